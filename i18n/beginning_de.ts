@@ -457,6 +457,10 @@
         <translation>Es reicht für alle Pflanzenfresser.</translation>
     </message>
     <message>
+        <source>The prey becomes extinct.</source>
+        <translation>Die Beute stirbt aus.</translation>
+    </message>
+    <message>
         <source>The prey is itself a Carnivore.</source>
         <translation>Die Beute ist selbst ein Fleischfresser.</translation>
     </message>
@@ -505,6 +509,10 @@
         <translation>Der Rest lohnt sich nicht.</translation>
     </message>
     <message>
+        <source>Consider making it a Carnivore.</source>
+        <translation>Mach sie zum Fleischfresser.</translation>
+    </message>
+    <message>
         <source>Consider a protection.</source>
         <translation>Ein Schutz würde sich lohnen.</translation>
     </message>
@@ -523,6 +531,10 @@
     <message>
         <source>It looks no further than its own feeding; otherwise it prefers traits by simple rules.</source>
         <translation>Sieht nur auf das eigene Fressen; sonst bevorzugt er Eigenschaften nach einfachen Regeln.</translation>
+    </message>
+    <message>
+        <source>It weighs up its own feeding, the food of later turns, and what Carnivores may take.</source>
+        <translation>Wägt das eigene Fressen ab, die Nahrung in jedem späteren Zug und was Fleischfresser holen könnten.</translation>
     </message>
     <message>
         <source>It makes random legal moves.</source>
@@ -573,8 +585,16 @@
         <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
+        <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Own species are the last prey.</source>
+        <translation>Es wird nach festen Regeln gefressen: Zuerst greifen Fleischfresser Tierarten anderer Spieler an. Dann frisst, wer am meisten zu verlieren hat. Eigene Tierarten sind die letzte Beute.</translation>
+    </message>
+    <message>
         <source>Its other options would reveal its hand. You can see them after the game.</source>
         <translation>Die anderen Möglichkeiten würden Handkarten verraten. Nach der Partie sind sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>It is then safe from {animals}.</source>
+        <translation>Dann ist sie vor {animals_dat} sicher.</translation>
     </message>
     <message>
         <source>A new Carnivore could eat it; then it needs {trait} as well.</source>
@@ -646,26 +666,6 @@
             <numerusform>Sie frisst %n Chip.</numerusform>
             <numerusform>Sie frisst %n Chips.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The prey becomes extinct.</source>
-        <translation>Die Beute stirbt aus.</translation>
-    </message>
-    <message>
-        <source>Consider making it a Carnivore.</source>
-        <translation>Mach sie zum Fleischfresser.</translation>
-    </message>
-    <message>
-        <source>It weighs up its own feeding, the food of later turns, and what Carnivores may take.</source>
-        <translation>Wägt das eigene Fressen ab, die Nahrung in jedem späteren Zug und was Fleischfresser holen könnten.</translation>
-    </message>
-    <message>
-        <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Own species are the last prey.</source>
-        <translation>Es wird nach festen Regeln gefressen: Zuerst greifen Fleischfresser Tierarten anderer Spieler an. Dann frisst, wer am meisten zu verlieren hat. Eigene Tierarten sind die letzte Beute.</translation>
-    </message>
-    <message>
-        <source>It is then safe from {animals}.</source>
-        <translation>Dann ist sie vor {animals_dat} sicher.</translation>
     </message>
     <message numerus="yes">
         <source>%n own Scavenger(s) eat, too.</source>
@@ -1317,6 +1317,67 @@
     <message>
         <source>Read out the last event, then earlier ones</source>
         <translation>Letztes Ereignis ansagen, dann frühere</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningStatistics</name>
+    <message>
+        <source>Attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n Angriff</numerusform>
+            <numerusform>%n Angriffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most attacks in a game</source>
+        <translation>meiste Angriffe in einer Partie</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most cards eaten in a game</source>
+        <translation>meiste gefressene Karten in einer Partie</translation>
+    </message>
+    <message>
+        <source>most cards starved in a game</source>
+        <translation>meiste verhungerte Karten in einer Partie</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species went to feed with the trait are compared with all the other games. A difference need not come from the trait, and with so many ranges, one or another will be wrong.</source>
+        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine seiner Tierarten mit der Eigenschaft zum Fressen kam, mit allen übrigen. Ein Unterschied muss nicht an der Eigenschaft liegen, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
+    </message>
+    <message>
+        <source>cards played</source>
+        <translation>Karten ausgespielt</translation>
+    </message>
+    <message>
+        <source>tokens taken</source>
+        <translation>Nahrungschips genommen</translation>
+    </message>
+    <message>
+        <source>brought or taken by it</source>
+        <translation>eigene Wirkung</translation>
+    </message>
+    <message>
+        <source>died out</source>
+        <translation>ausgestorben</translation>
     </message>
 </context>
 <context>

@@ -308,6 +308,23 @@
     </message>
 </context>
 <context>
+    <name>BeginningStatistics</name>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n attack</numerusform>
+            <numerusform>%n attacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscardWords</name>
     <message numerus="yes">
         <source>%n discarded · below: not seen yet</source>

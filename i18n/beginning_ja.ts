@@ -432,6 +432,10 @@
         <translation>草食動物すべてに足りています。</translation>
     </message>
     <message>
+        <source>The prey becomes extinct.</source>
+        <translation>獲物は絶滅します。</translation>
+    </message>
+    <message>
         <source>The prey is itself a Carnivore.</source>
         <translation>獲物も肉食動物です。</translation>
     </message>
@@ -480,6 +484,10 @@
         <translation>残りを取る価値はありません。</translation>
     </message>
     <message>
+        <source>Consider making it a Carnivore.</source>
+        <translation>肉食動物にするとよいでしょう。</translation>
+    </message>
+    <message>
         <source>Consider a protection.</source>
         <translation>防御の特性を置くとよいでしょう。</translation>
     </message>
@@ -498,6 +506,10 @@
     <message>
         <source>It looks no further than its own feeding; otherwise it prefers traits by simple rules.</source>
         <translation>自分の摂食だけを考え、それ以外は簡単な方針で特性を選びます。</translation>
+    </message>
+    <message>
+        <source>It weighs up its own feeding, the food of later turns, and what Carnivores may take.</source>
+        <translation>自分の摂食、以後の手番の食料、肉食動物による損失を比べます。</translation>
     </message>
     <message>
         <source>It makes random legal moves.</source>
@@ -548,8 +560,16 @@
         <translation>ほかにできることはありませんでした。</translation>
     </message>
     <message>
+        <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Own species are the last prey.</source>
+        <translation>決まった順に食べます。まず肉食動物が他プレイヤーの種族を攻撃し、次に失うものの多い種族が食べます。自分の種族を獲物にするのは最後です。</translation>
+    </message>
+    <message>
         <source>Its other options would reveal its hand. You can see them after the game.</source>
         <translation>ほかの候補を示すと手札がわかってしまいます。対戦が終わると見られます。</translation>
+    </message>
+    <message>
+        <source>It is then safe from {animals}.</source>
+        <translation>これで{animals}に攻撃されなくなります。</translation>
     </message>
     <message>
         <source>A new Carnivore could eat it; then it needs {trait} as well.</source>
@@ -612,26 +632,6 @@
         <translation>
             <numerusform>食料を%n個食べます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The prey becomes extinct.</source>
-        <translation>獲物は絶滅します。</translation>
-    </message>
-    <message>
-        <source>Consider making it a Carnivore.</source>
-        <translation>肉食動物にするとよいでしょう。</translation>
-    </message>
-    <message>
-        <source>It weighs up its own feeding, the food of later turns, and what Carnivores may take.</source>
-        <translation>自分の摂食、以後の手番の食料、肉食動物による損失を比べます。</translation>
-    </message>
-    <message>
-        <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Own species are the last prey.</source>
-        <translation>決まった順に食べます。まず肉食動物が他プレイヤーの種族を攻撃し、次に失うものの多い種族が食べます。自分の種族を獲物にするのは最後です。</translation>
-    </message>
-    <message>
-        <source>It is then safe from {animals}.</source>
-        <translation>これで{animals}に攻撃されなくなります。</translation>
     </message>
     <message numerus="yes">
         <source>%n own Scavenger(s) eat, too.</source>
@@ -1276,6 +1276,65 @@
     <message>
         <source>Read out the last event, then earlier ones</source>
         <translation>直前の出来事を読み上げる。続けて押すとその前</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningStatistics</name>
+    <message>
+        <source>Attacks</source>
+        <translation>攻撃</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most attacks in a game</source>
+        <translation>1回の対戦での攻撃の最多数</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>損失</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most cards eaten in a game</source>
+        <translation>1回の対戦で食べられたカードの最多数</translation>
+    </message>
+    <message>
+        <source>most cards starved in a game</source>
+        <translation>1回の対戦で餓死したカードの最多数</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>特性</translation>
+    </message>
+    <message>
+        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species went to feed with the trait are compared with all the other games. A difference need not come from the trait, and with so many ranges, one or another will be wrong.</source>
+        <translation>点差は、プレイヤーの勝利点からほかのプレイヤーの平均を引いた値です。そのプレイヤーの種族が特性を持って摂食した対戦と、それ以外の対戦を比べます。違いがあっても、特性が原因とは限りません。範囲の数が多いため、外れているものもあるでしょう。</translation>
+    </message>
+    <message>
+        <source>cards played</source>
+        <translation>置いた枚数</translation>
+    </message>
+    <message>
+        <source>tokens taken</source>
+        <translation>得た食料</translation>
+    </message>
+    <message>
+        <source>brought or taken by it</source>
+        <translation>特性の効果</translation>
+    </message>
+    <message>
+        <source>died out</source>
+        <translation>絶滅</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,15 @@ class Title:
         """The English name of the game; without one of its own, that of its usual edition."""
         return self.name or self.editions[0].name
 
+    def names(self) -> dict[str, str]:
+        """Return by its key what each edition is called among those of all games, in English.
+
+        The only edition of a game is called as the game.
+        """
+        if len(self.editions) == 1:
+            return {self.editions[0].key: self.called}
+        return {edition.key: edition.name for edition in self.editions}
+
     def printed_in(self, language: str) -> EditionTitle:
         """Return the first edition in a language, by its two letters; the usual one if there is none."""
         return next((one for one in self.editions if one.language == language), self.editions[0])

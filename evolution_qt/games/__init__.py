@@ -54,6 +54,11 @@ def title_of(key: str) -> Title:
     raise bad("unknown_game", value=key[:60])
 
 
+def edition_names() -> dict[str, str]:
+    """Return by their keys what all editions of all games are called among each other, in English."""
+    return {key: name for title in titles() for key, name in title.names().items()}
+
+
 def edition(key: str) -> EditionTitle:
     """Return the edition with this key. Raises BadInput if there is none."""
     return next(one for one in title_of(key).editions if one.key == key)

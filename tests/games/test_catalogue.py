@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from evolution_qt.core.errors import BadInput
-from evolution_qt.games import default_edition, edition, editions, game, keys, title_of, titles
+from evolution_qt.games import default_edition, edition, edition_names, editions, game, keys, title_of, titles
 
 
 def test_every_edition_has_the_game_that_the_catalogue_says():
@@ -16,6 +16,16 @@ def test_every_edition_has_the_game_that_the_catalogue_says():
         seats = [game(one.key).seats for one in title.editions]
         assert [one.key for one in title.editions] == [game(one.key).key for one in title.editions]
         assert title.players == range(min(one[0] for one in seats), max(one[-1] for one in seats) + 1)
+
+
+def test_every_edition_has_a_name_of_its_own_among_those_of_all_games():
+    """The library and the record book list them together."""
+    names = edition_names()
+
+    assert set(keys()) == set(names)
+    assert len(names) == len(set(names.values()))
+    assert "Evolution: The Beginning" == names["beginning/de"]
+    assert "German edition" == names["evolution/de"]
 
 
 def test_all_editions_of_a_game_have_the_same_options():

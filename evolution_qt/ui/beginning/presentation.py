@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -14,17 +14,20 @@ from evolution_qt.ui.beginning.shortcuts import groups
 from evolution_qt.ui.table.presentation import Presentation
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
+    from evolution_qt.core.crest import Crest
     from evolution_qt.core.event import Event
     from evolution_qt.core.game import Observation
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.ui.table.first_steps import FirstStep
     from evolution_qt.ui.table.naming import Pieces
-    from evolution_qt.ui.table.pages import CardPage, Chapter
+    from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
+    from evolution_qt.ui.table.sketch import Sketch
     from evolution_qt.ui.table.table import Table
 
 # what takes long to import is imported when it is asked for
@@ -68,6 +71,32 @@ def _pieces(match: AnyMatch) -> Pieces:
     return BeginningCast.beginning(match)
 
 
+def _sketched(match: AnyMatch) -> Sketch:
+    from evolution_qt.ui.beginning.sketch import sketched
+
+    return sketched(match)
+
+
+def _painting(
+    sketch: Sketch, size: QSize, ratio: float, theme: str, crests: Sequence[Crest]
+) -> Generator[None, None, QPixmap]:
+    from evolution_qt.ui.table.sketch import painting
+
+    return painting(sketch, size, ratio, theme, crests)
+
+
+def _facts(most: Mapping[str, int]) -> Sequence[tuple[str, str, str]]:
+    from evolution_qt.ui.beginning.statistics import BeginningStatistics
+
+    return BeginningStatistics().facts(most)
+
+
+def _topics() -> Topics:
+    from evolution_qt.ui.beginning.statistics import BeginningStatistics
+
+    return BeginningStatistics().topics()
+
+
 def _scoring() -> Scoring:
     from evolution_qt.ui.beginning.scoring import SCORING
 
@@ -101,6 +130,10 @@ PRESENTATION: Final = Presentation(
     table=_table,
     reading_table=_reading_table,
     picture=_picture,
+    sketched=_sketched,
+    painting=_painting,
+    facts=_facts,
+    topics=_topics,
     chapters=_chapters,
     chapter_of_phase=chapter_of_phase,
     chapter_of_refusal=lambda code, state: chapter_of_refusal(code, state.phase),
@@ -120,5 +153,6 @@ PRESENTATION: Final = Presentation(
         "ui.beginning.table",
         "ui.beginning.how_to_play",
         "ui.beginning.reference",
+        "ui.beginning.sketch",
     ),
 )

@@ -15,7 +15,7 @@ from evolution_qt.games.beginning.observation import unseen
 from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.event_words import trait_name
 from evolution_qt.ui.beginning.scenes import SCENES
-from evolution_qt.ui.beginning.thumbnails import FAMILIES
+from evolution_qt.ui.beginning.thumbnails import family_of
 from evolution_qt.ui.kit import joined, pictures
 from evolution_qt.ui.kit.scenes import belong
 from evolution_qt.ui.table.pages import CardPage
@@ -58,7 +58,7 @@ class BeginningReference:
             (self.tr("Cards"), self._copies(card)),
             (self.tr("What counters it"), self._answers(card)),
         )
-        family = FAMILIES.get(trait.family, trait.family)
+        family = family_of(card)
         return CardPage(
             trait.key,
             name,

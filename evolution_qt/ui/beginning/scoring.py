@@ -11,10 +11,13 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.score import Score
+from evolution_qt.games.beginning.cards import LONG_NECK
+from evolution_qt.ui.beginning.thumbnails import of_trait
 from evolution_qt.ui.kit import joined, pictures
 from evolution_qt.ui.table.scoring import Scoring
 
-_TOKENS: Final = ("plant", "population", "jaws")
+_TOKENS: Final = ("plant", "population")
+_TRAITS: Final = 2
 _CARD: Final = 22 / 30
 """Width of the back of a card in heights of a token."""
 
@@ -45,6 +48,8 @@ def _tie(names: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) 
 def _part(number: int, side: int, ratio: float) -> QPixmap:
     if number < len(_TOKENS):
         return pictures.token(_TOKENS[number], side, ratio)
+    if number == _TRAITS:
+        return of_trait(LONG_NECK, side, ratio)
     return pictures.card_back(round(side * _CARD), ratio)
 
 

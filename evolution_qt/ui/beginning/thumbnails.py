@@ -39,11 +39,15 @@ _BACK: Final = 0.70
 """Width of the back of a card in heights of a line."""
 
 
+def family_of(card: int) -> str:
+    """Return the colours of the trait of a card."""
+    family = TRAITS[card].family
+    return FAMILIES.get(family, family)
+
+
 def of_trait(card: int, side: int, ratio: float) -> QPixmap:
     """Return the animal of a trait on the colour of its family."""
-    trait = TRAITS[card]
-    family = FAMILIES.get(trait.family, trait.family)
-    return plates.plate(trait.key, "", family, plates.OPEN, 0, side, side, ratio)
+    return plates.plate(TRAITS[card].key, "", family_of(card), plates.OPEN, 0, side, side, ratio)
 
 
 def of_event(game: Beginning, event: Event, side: int, ink: str, ratio: float) -> QPixmap | None:

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from evolution_qt.core.event import Event
     from evolution_qt.core.game import Observation
     from evolution_qt.core.match import AnyMatch
-    from evolution_qt.ui.evolution.sketch import Sketch
     from evolution_qt.ui.table.naming import Pieces
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
+    from evolution_qt.ui.table.sketch import Sketch
     from evolution_qt.ui.table.table import Table
 
 # what takes long to import is imported when it is asked for
@@ -59,7 +59,7 @@ def _sketched(match: AnyMatch) -> Sketch:
 def _painting(
     sketch: Sketch, size: QSize, ratio: float, theme: str, crests: Sequence[Crest]
 ) -> Generator[None, None, QPixmap]:
-    from evolution_qt.ui.evolution.sketch import painting
+    from evolution_qt.ui.table.sketch import painting
 
     return painting(sketch, size, ratio, theme, crests)
 

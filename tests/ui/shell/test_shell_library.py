@@ -20,8 +20,9 @@ from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_position, open_record
 from evolution_qt.store.library import BIN, Library
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.ui.evolution import sketch
-from evolution_qt.ui.evolution.sketch import painting, sketched
+from evolution_qt.ui.evolution import sketch as evolution_sketch
+from evolution_qt.ui.evolution.sketch import sketched
+from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
@@ -32,6 +33,8 @@ from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.model import GamesModel
 from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.table import sketch as table_sketch
+from evolution_qt.ui.table.sketch import FACE_DOWN, painting
 from tests.core.played import record_text
 from tests.store.games import lines, taken_in
 from tests.ui.shell.acting import Person, cancel, click, ok, until, write
@@ -313,7 +316,7 @@ def test_a_picture_that_fails_unexpectedly_is_not_tried_again(app, tmp_path, mon
         return librarian.pictures.picture(entry, QSize(104, 62), 1.0, "light")
 
     with monkeypatch.context() as broken:
-        broken.setattr(sketch, failing, fails)
+        broken.setattr(evolution_sketch if failing == "sketched" else table_sketch, failing, fails)
         for _ in range(3):
             ask(entries[0])
             with pytest.raises(ZeroDivisionError) if len(tried) == 0 else contextlib.nullcontext():
@@ -347,7 +350,7 @@ def test_a_small_picture_shows_no_hand_and_nothing_that_lies_face_down():
         )
     )
     shown = sketched(open_record(Record.read(laid)))
-    assert sketch.FACE_DOWN in {trait for row in shown.seats for animal in row for trait in animal.traits}
+    assert FACE_DOWN in {trait for row in shown.seats for animal in row for trait in animal.traits}
 
 
 async def test_pictures_are_painted_when_they_are_seen_and_kept(page, folders, stock):
@@ -367,9 +370,7 @@ async def test_pictures_are_painted_when_they_are_seen_and_kept(page, folders, s
 
 def test_a_picture_has_the_size_that_is_wanted_and_every_row_its_place(app):
     match = open_record(Record.read(record_text("evolution/ja", 6, 3).encode()))
-    steps = painting(
-        sketched(match), sketch.QSize(104, 62), 2.0, "dark", [sketch.palette.usual(seat) for seat in range(6)]
-    )
+    steps = painting(sketched(match), QSize(104, 62), 2.0, "dark", [palette.usual(seat) for seat in range(6)])
     while True:
         try:
             next(steps)
@@ -378,7 +379,7 @@ def test_a_picture_has_the_size_that_is_wanted_and_every_row_its_place(app):
             break
     assert (208, 124) == (picture.width(), picture.height())
     column = [picture.pixelColor(x, y).name() for x in range(6, 16) for y in range(124)]
-    for tint in sketch.palette.SEATS:
+    for tint in palette.SEATS:
         assert any(_alike(tint, one) for one in column), tint
 
 

@@ -22,12 +22,13 @@ from evolution_qt.core.crest import COLOURS, Crest
 from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
-from evolution_qt.ui.evolution import sketch
-from evolution_qt.ui.evolution.sketch import painting, sketched
+from evolution_qt.ui.evolution.sketch import sketched
 from evolution_qt.ui.kit import art, palette
 from evolution_qt.ui.kit.crests import shape_path
 from evolution_qt.ui.shell.jobs import is_busy
 from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.table import sketch
+from evolution_qt.ui.table.sketch import painting
 from tests.core.played import record_text
 from tests.store.games import lines
 from tests.ui.shell.acting import until

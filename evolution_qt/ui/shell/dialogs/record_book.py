@@ -31,8 +31,8 @@ from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.steps import Steps
 from evolution_qt.core.text import N_
+from evolution_qt.games import edition_names, game
 from evolution_qt.games import editions as all_editions
-from evolution_qt.games import game
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import or_fault
 from evolution_qt.ui.kit import fonts, joined, numbers
@@ -345,7 +345,7 @@ class RecordBookDialog(Dialog):
             editions, players, against = found
         shown = {one.key: title.key for title in shown_titles() for one in title.editions}
         self._games = {key: shown[key] for key in editions if key in shown}
-        names = {edition.key: edition.name for edition in all_editions()}
+        names = edition_names()
         _offer(
             self.edition,
             self.tr("all editions"),

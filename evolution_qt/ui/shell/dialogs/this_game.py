@@ -23,7 +23,7 @@ from evolution_qt.core.errors import FAULTS, BadInput, Fault, filled
 from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Record
-from evolution_qt.games import edition as edition_of
+from evolution_qt.games import edition_names
 from evolution_qt.messages import LINE
 from evolution_qt.ui.kit import fonts, joined
 from evolution_qt.ui.kit.literal import Label, PushButton
@@ -112,7 +112,7 @@ class ThisGameDialog(Dialog):
         told = [filled(line, {"name": name, "kind": kind_name(kind, bots)}) for name, kind in who]
         self.players.setText("\n".join([*told, *self._changes()]))
         game = self._match.game
-        edition = QCoreApplication.translate("Edition", edition_of(game.key).name)
+        edition = QCoreApplication.translate("Edition", edition_names()[game.key])
         self.rules.setText("\n".join((edition, *switches.differing(game))))
         self.commitment.setText(header.commitment or "–")
         self.seed.setText(str(header.seed))

@@ -10,7 +10,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.plain import shown
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import isolated
-from evolution_qt.games import editions
+from evolution_qt.games import edition_names
 from evolution_qt.store.library import Entry
 from evolution_qt.store.summary import Summary
 from evolution_qt.ui.kit import joined
@@ -146,4 +146,4 @@ def edition_name(key: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    return {edition.key: edition.name for edition in editions()}
+    return edition_names()
