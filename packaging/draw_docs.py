@@ -21,7 +21,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 OUT = ROOT / "build" / "pictures"
-OF_README = ("feeding", "cards")
+OF_README = ("feeding", "beginning")
 """Positions beside their pictures; README in each language shows them in its own."""
 _SCALE = "0.75"
 """A page shows no picture wider than that, and the files stay small."""

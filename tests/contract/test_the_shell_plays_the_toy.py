@@ -26,6 +26,7 @@ REASONS = {
         "new_game",
         "seats",
         "undoing",
+        "beginning_people",
         "window",
     ),
     "the toy's bots give no hints and no reasons, and have no levels": (
@@ -47,6 +48,7 @@ REASONS = {
     "the toy's log has neither headings nor species": ("animals", "log"),
     "the toy has neither editions, nor chapters, nor pages of cards": (
         "dialogs",
+        "beginning_kept",
         "record_book",
         "rules",
         "selftest",

@@ -1,6 +1,6 @@
 """The pictures that the table and the cards are compared with: small ones, so that they can be kept.
 
-python -m tests.ui.kit.pictures      draws them again, after a change that was meant
+python -m tests.ui.evolution.pictures      draws them again, after a change that was meant
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from evolution_qt.games.opening import open_position
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit.pictures import CardFace, card_back, card_height
+from tests.ui.kit.comparing import draw_again, reduced
 
 HERE = Path(__file__).parent / "pictures"
 POSITION = Path(__file__).parents[3] / "docs" / "images" / "feeding.json"
@@ -54,27 +55,6 @@ def faces(width: int) -> QImage:
     return reduced(sheet, 2)
 
 
-def reduced(image: QImage, times: int) -> QImage:
-    """Return an image that is so many times smaller: single pixels of edges and letters do not count."""
-    way = Qt.TransformationMode.SmoothTransformation
-    size = image.size() / times
-    return image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, way).convertToFormat(
-        QImage.Format.Format_RGB888
-    )
-
-
-def difference(one: QImage, two: QImage) -> tuple[float, float]:
-    """Return the mean difference of all bytes, of 255, and the share of them that differ by more than 24."""
-    if one.size() != two.size():
-        return 255.0, 1.0
-    apart = [
-        abs(a - b)
-        for y in range(one.height())
-        for a, b in zip(bytes(one.constScanLine(y)), bytes(two.constScanLine(y)), strict=True)
-    ]
-    return sum(apart) / len(apart), sum(gap > 24 for gap in apart) / len(apart)
-
-
 def every() -> dict[str, QImage]:
     """Return all pictures by name."""
     found = {f"table-{width}x{height}": table((width, height)) for width, height in SIZES}
@@ -88,9 +68,7 @@ def main() -> None:
     from evolution_qt.ui.shell.app import make_app
 
     app = make_app()
-    HERE.mkdir(exist_ok=True)
-    for name, image in every().items():
-        image.save(str(HERE / f"{name}.png"))
+    draw_again(HERE, every())
     del app
 
 

@@ -9,24 +9,21 @@ from __future__ import annotations
 import sys
 
 import pytest
-from PySide6.QtGui import QImage
 
 from tests.ui.evolution import pictures
-
-MEAN, SHARE = 1.5, 0.006
+from tests.ui.kit import comparing
+from tests.ui.kit.comparing import MEAN, SHARE, difference
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems draw letters otherwise")
 
 
 def kept(name):
-    image = QImage(str(pictures.HERE / f"{name}.png"))
-    assert not image.isNull(), name
-    return image.convertToFormat(QImage.Format.Format_RGB888)
+    return comparing.kept(pictures.HERE, name)
 
 
 @pytest.mark.parametrize("size", pictures.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_table_looks_as_it_did(qapp, size):
-    mean, share = pictures.difference(kept(f"table-{size[0]}x{size[1]}"), pictures.table(size))
+    mean, share = difference(kept(f"table-{size[0]}x{size[1]}"), pictures.table(size))
 
     assert mean <= MEAN
     assert share <= SHARE
@@ -36,7 +33,7 @@ def test_the_table_looks_as_it_did(qapp, size):
     ("name", "width"), [("faces-small", pictures.SMALL), ("faces-large", pictures.LARGE)]
 )
 def test_all_card_faces_look_as_they_did(qapp, name, width):
-    mean, share = pictures.difference(kept(name), pictures.faces(width))
+    mean, share = difference(kept(name), pictures.faces(width))
 
     assert mean <= MEAN
     assert share <= SHARE
@@ -44,7 +41,7 @@ def test_all_card_faces_look_as_they_did(qapp, name, width):
 
 def test_a_small_change_is_noticed(qapp):
     """Fifteen more chips on the watering hole."""
-    _, share = pictures.difference(kept("table-1280x800"), pictures.table((1280, 800), food=15))
+    _, share = difference(kept("table-1280x800"), pictures.table((1280, 800), food=15))
 
     assert share > SHARE
 
@@ -56,4 +53,4 @@ def test_a_card_that_is_missing_is_noticed(qapp):
         for x in range(60, 140):
             broken.setPixel(x, y, 0xFFFFFF)
 
-    assert pictures.difference(whole, broken)[1] > SHARE
+    assert difference(whole, broken)[1] > SHARE
