@@ -179,15 +179,15 @@
     </message>
     <message>
         <source>pile of {animal}</source>
-        <translation>Kartenstapel: {animal}</translation>
+        <translation>Kartenstapel {animal_gen}</translation>
     </message>
     <message>
         <source>place for a trait at {animal}</source>
-        <translation>Platz für eine Eigenschaft: {animal}</translation>
+        <translation>Platz für eine Eigenschaft bei {animal_dat}</translation>
     </message>
     <message>
         <source>{trait} at {animal}</source>
-        <translation>„{trait}“: {animal}</translation>
+        <translation>„{trait}“ bei {animal_dat}</translation>
     </message>
     <message>
         <source>Not now: {what}</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>{species} loses a card: {trait}.</source>
-        <translation>Verlorene Karte {species_gen}: „{trait}“.</translation>
+        <translation>{species} verliert eine Karte: „{trait}“.</translation>
     </message>
     <message>
         <source>{species} loses a card to the Horns: {trait}.</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Population is a pile of cards; it may grow without limit.</source>
-        <translation>Population ist ein Kartenstapel und darf beliebig groß werden.</translation>
+        <translation>Die Population ist ein Kartenstapel und darf beliebig groß werden.</translation>
     </message>
     <message>
         <source>Traits lie open and work at once: a Carnivore hunts in the turn it is laid.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Lay {card} on the pile of {animal}</source>
-        <translation>{card} für die Population {animal_gen} legen</translation>
+        <translation>{card} zur Population {animal_gen} legen</translation>
     </message>
     <message>
         <source>Play {card} on {animal}</source>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>It has {trait}; only a Carnivore with {trait} can attack it.</source>
-        <translation>Sie hat {trait}; nur ein Fleischfresser mit {trait} kann sie angreifen.</translation>
+        <translation>Sie hat „{trait}“; nur ein Fleischfresser mit „{trait}“ kann sie angreifen.</translation>
     </message>
     <message>
         <source>It is already full.</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>The species has no {trait}.</source>
-        <translation>Die Tierart hat {trait} nicht.</translation>
+        <translation>Die Tierart hat „{trait}“ nicht.</translation>
     </message>
     <message>
         <source>There is no such species.</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>You can play cards only on your own species.</source>
-        <translation>Karten kannst du nur an eigene Tierarten spielen.</translation>
+        <translation>Karten kannst du nur an deine eigenen Tierarten anlegen.</translation>
     </message>
     <message>
         <source>The species has {limit} traits already: one of them must be replaced.</source>
@@ -1949,13 +1949,13 @@
     </message>
     <message>
         <source>Otherwise it takes no more tokens than its population needs.</source>
-        <translation>Sonst nimmt er nicht mehr Nahrungschips, als die Population braucht.</translation>
+        <translation>Sonst nimmt die Tierart nicht mehr Nahrungschips, als ihre Population braucht.</translation>
     </message>
 </context>
 <context>
     <name>Trait</name>
     <message>
-        <source>Only a Carnivore with Burrowing can attack it.</source>
+        <source>Can only be attacked by a Carnivore that also has Burrowing.</source>
         <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls „Verbergen“ hat.</translation>
     </message>
     <message>
@@ -1963,11 +1963,11 @@
         <translation>Fleischfresser</translation>
     </message>
     <message>
-        <source>It never eats from the watering hole but attacks species. An attack takes 1 population card and brings 2 tokens.</source>
+        <source>Never eats from the watering hole. Attacks other species, your own if need be: 1 population card of the prey brings 2 tokens.</source>
         <translation>Diese Tierart frisst niemals aus dem Wasserloch. Sie greift andere Tierarten an, notfalls eine eigene: 1 Populationskarte der Beute bringt 2 Nahrungschips.</translation>
     </message>
     <message>
-        <source>When all its population cards are fed, each of them may take a second token.</source>
+        <source>Once full, it may take a second token on each population card.</source>
         <translation>Diese Tierart darf, sobald sie satt ist, auf jeder Populationskarte einen zweiten Nahrungschip sammeln.</translation>
     </message>
     <message>
@@ -1979,15 +1979,15 @@
         <translation>Fliegen</translation>
     </message>
     <message>
-        <source>Only a Carnivore with Flight can attack it.</source>
+        <source>Can only be attacked by a Carnivore that also has Flight.</source>
         <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls „Fliegen“ hat.</translation>
     </message>
     <message>
-        <source>A Carnivore that attacks it loses 1 population card before it eats.</source>
+        <source>A Carnivore that attacks this species loses 1 population card before it eats.</source>
         <translation>Diese Tierart nimmt jedem Fleischfresser, der sie angreift, 1 Populationskarte, noch bevor er frisst.</translation>
     </message>
     <message>
-        <source>Before your species eat anything else, it takes 3 tokens from the food bank.</source>
+        <source>Takes 3 tokens from the food bank before your species eat anything else.</source>
         <translation>Diese Tierart nimmt 3 Nahrungschips aus dem Vorrat, bevor deine Tierarten etwas anderes fressen.</translation>
     </message>
     <message>
@@ -1995,11 +1995,11 @@
         <translation>Nachtaktiv</translation>
     </message>
     <message>
-        <source>Only a Carnivore with Nocturnal can attack it.</source>
+        <source>Can only be attacked by a Carnivore that also has Nocturnal.</source>
         <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls „Nachtaktiv“ hat.</translation>
     </message>
     <message>
-        <source>Each time any Carnivore eats a population card, it takes 1 token from the food bank, also in the turns of others.</source>
+        <source>Takes 1 token from the food bank each time a Carnivore eats a population card, also in the turns of others.</source>
         <translation>Diese Tierart erhält jedes Mal 1 Nahrungschip aus dem Vorrat, wenn ein Fleischfresser eine Populationskarte frisst, in jedem Zug.</translation>
     </message>
     <message>
@@ -2007,7 +2007,7 @@
         <translation>Schnelligkeit</translation>
     </message>
     <message>
-        <source>Only a Carnivore with Speed can attack it.</source>
+        <source>Can only be attacked by a Carnivore that also has Speed.</source>
         <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls „Schnelligkeit“ hat.</translation>
     </message>
     <message>

@@ -45,7 +45,7 @@
     <message numerus="yes">
         <source>{who}: %n species</source>
         <translation>
-            <numerusform>{who}：種族%n</numerusform>
+            <numerusform>{who}：種族%nつ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1061,7 +1061,7 @@
     <message numerus="yes">
         <source>%n of them this player has not seen yet</source>
         <translation>
-            <numerusform>そのうち%n枚は、このプレイヤーが未確認</numerusform>
+            <numerusform>そのうち%n枚は、このプレイヤーがまだ見ていません</numerusform>
         </translation>
     </message>
     <message>
@@ -1167,11 +1167,11 @@
     </message>
     <message>
         <source>Aim the card at the gap for a new species</source>
-        <translation>カードを新しい種族の場所へ向ける</translation>
+        <translation>選んだカードを新しい種族の場所に使う</translation>
     </message>
     <message>
         <source>Aim the card at a pile of population</source>
-        <translation>カードを個体数の束へ向ける</translation>
+        <translation>選んだカードを個体数の束に使う</translation>
     </message>
     <message>
         <source>Aim the card at a place for a trait</source>
@@ -1892,13 +1892,13 @@
     </message>
     <message>
         <source>Otherwise it takes no more tokens than its population needs.</source>
-        <translation>しない場合、個体数が必要とする食料しか取りません。</translation>
+        <translation>そうでなければ、個体数が必要とする食料しか取りません。</translation>
     </message>
 </context>
 <context>
     <name>Trait</name>
     <message>
-        <source>Only a Carnivore with Burrowing can attack it.</source>
+        <source>Can only be attacked by a Carnivore that also has Burrowing.</source>
         <translation>同じく穴掘りを持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
@@ -1906,11 +1906,11 @@
         <translation>肉食</translation>
     </message>
     <message>
-        <source>It never eats from the watering hole but attacks species. An attack takes 1 population card and brings 2 tokens.</source>
+        <source>Never eats from the watering hole. Attacks other species, your own if need be: 1 population card of the prey brings 2 tokens.</source>
         <translation>水飲み場の食料は食べない。ほかの種族（必要なら自分の種族も）を攻撃し、獲物の個体数カード1枚につき食料2個を得る。</translation>
     </message>
     <message>
-        <source>When all its population cards are fed, each of them may take a second token.</source>
+        <source>Once full, it may take a second token on each population card.</source>
         <translation>満腹になったら、個体数カード1枚につき2個目の食料を取ってよい。</translation>
     </message>
     <message>
@@ -1922,15 +1922,15 @@
         <translation>飛行</translation>
     </message>
     <message>
-        <source>Only a Carnivore with Flight can attack it.</source>
+        <source>Can only be attacked by a Carnivore that also has Flight.</source>
         <translation>同じく飛行を持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
-        <source>A Carnivore that attacks it loses 1 population card before it eats.</source>
+        <source>A Carnivore that attacks this species loses 1 population card before it eats.</source>
         <translation>この種族を攻撃した肉食動物は、食べる前に個体数カード1枚を失う。</translation>
     </message>
     <message>
-        <source>Before your species eat anything else, it takes 3 tokens from the food bank.</source>
+        <source>Takes 3 tokens from the food bank before your species eat anything else.</source>
         <translation>自分の種族がほかのものを食べる前に、食料銀行から食料3個を取る。</translation>
     </message>
     <message>
@@ -1938,11 +1938,11 @@
         <translation>夜行性</translation>
     </message>
     <message>
-        <source>Only a Carnivore with Nocturnal can attack it.</source>
+        <source>Can only be attacked by a Carnivore that also has Nocturnal.</source>
         <translation>同じく夜行性を持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
-        <source>Each time any Carnivore eats a population card, it takes 1 token from the food bank, also in the turns of others.</source>
+        <source>Takes 1 token from the food bank each time a Carnivore eats a population card, also in the turns of others.</source>
         <translation>肉食動物が個体数カードを食べるたびに、誰の手番でも食料銀行から食料を1個得る。</translation>
     </message>
     <message>
@@ -1950,7 +1950,7 @@
         <translation>俊足</translation>
     </message>
     <message>
-        <source>Only a Carnivore with Speed can attack it.</source>
+        <source>Can only be attacked by a Carnivore that also has Speed.</source>
         <translation>同じく俊足を持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>

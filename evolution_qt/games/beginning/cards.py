@@ -30,7 +30,7 @@ TRAITS: Final = (
     BeginningTrait(
         "burrowing",
         N_("Trait", "Burrowing"),
-        N_("Trait", "Only a Carnivore with Burrowing can attack it."),
+        N_("Trait", "Can only be attacked by a Carnivore that also has Burrowing."),
         "protection",
         8,
     ),
@@ -39,8 +39,8 @@ TRAITS: Final = (
         N_("Trait", "Carnivore"),
         N_(
             "Trait",
-            "It never eats from the watering hole but attacks species. An attack takes 1 population card and "
-            "brings 2 tokens.",
+            "Never eats from the watering hole. Attacks other species, your own if need be: 1 population "
+            "card of the prey brings 2 tokens.",
         ),
         "attack",
         16,
@@ -48,7 +48,7 @@ TRAITS: Final = (
     BeginningTrait(
         "fat_tissue",
         N_("Trait", "Fat Tissue"),
-        N_("Trait", "When all its population cards are fed, each of them may take a second token."),
+        N_("Trait", "Once full, it may take a second token on each population card."),
         "population",
         8,
     ),
@@ -66,28 +66,28 @@ TRAITS: Final = (
     BeginningTrait(
         "flight",
         N_("Trait", "Flight"),
-        N_("Trait", "Only a Carnivore with Flight can attack it."),
+        N_("Trait", "Can only be attacked by a Carnivore that also has Flight."),
         "protection",
         8,
     ),
     BeginningTrait(
         "horns",
         N_("Trait", "Horns"),
-        N_("Trait", "A Carnivore that attacks it loses 1 population card before it eats."),
+        N_("Trait", "A Carnivore that attacks this species loses 1 population card before it eats."),
         "protection",
         8,
     ),
     BeginningTrait(
         "long_neck",
         N_("Trait", "Long Neck"),
-        N_("Trait", "Before your species eat anything else, it takes 3 tokens from the food bank."),
+        N_("Trait", "Takes 3 tokens from the food bank before your species eat anything else."),
         "feeding",
         8,
     ),
     BeginningTrait(
         "nocturnal",
         N_("Trait", "Nocturnal"),
-        N_("Trait", "Only a Carnivore with Nocturnal can attack it."),
+        N_("Trait", "Can only be attacked by a Carnivore that also has Nocturnal."),
         "protection",
         8,
     ),
@@ -96,8 +96,8 @@ TRAITS: Final = (
         N_("Trait", "Scavenger"),
         N_(
             "Trait",
-            "Each time any Carnivore eats a population card, it takes 1 token from the food bank, also in "
-            "the turns of others.",
+            "Takes 1 token from the food bank each time a Carnivore eats a population card, also in the "
+            "turns of others.",
         ),
         "feeding",
         8,
@@ -105,7 +105,7 @@ TRAITS: Final = (
     BeginningTrait(
         "speed",
         N_("Trait", "Speed"),
-        N_("Trait", "Only a Carnivore with Speed can attack it."),
+        N_("Trait", "Can only be attacked by a Carnivore that also has Speed."),
         "protection",
         8,
     ),
