@@ -1657,20 +1657,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
-        <translation>
-            <numerusform>Runde {round}: {who} ({own}) holt %n Punkt gegenüber {rival} ({other}) auf.</numerusform>
-            <numerusform>Runde {round}: {who} ({own}) holt %n Punkte gegenüber {rival} ({other}) auf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
-        <translation>
-            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkt gegenüber {rival} ({other}).</numerusform>
-            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkte gegenüber {rival} ({other}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plant(s)</source>
         <translation>
             <numerusform>%n Pflanze</numerusform>

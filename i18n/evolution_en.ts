@@ -219,20 +219,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
-        <translation>
-            <numerusform>Round {round}: {who} ({own}) gains %n point on {rival} ({other}).</numerusform>
-            <numerusform>Round {round}: {who} ({own}) gains %n points on {rival} ({other}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
-        <translation>
-            <numerusform>Round {round}: {who} ({own}) loses %n point to {rival} ({other}).</numerusform>
-            <numerusform>Round {round}: {who} ({own}) loses %n points to {rival} ({other}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who} collects %n food token(s).</source>
         <translation>
             <numerusform>{who} collects %n food token.</numerusform>

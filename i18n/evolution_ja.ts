@@ -1625,18 +1625,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
-        <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）との差を%n点つめた</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
-        <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に%n点差をつけられた</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plant(s)</source>
         <translation>
             <numerusform>植物%n個</numerusform>

@@ -4268,6 +4268,23 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
+    <name>TurningWords</name>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <translation>
+            <numerusform>Runde {round}: {who} ({own}) holt %n Punkt gegenüber {rival} ({other}) auf.</numerusform>
+            <numerusform>Runde {round}: {who} ({own}) holt %n Punkte gegenüber {rival} ({other}) auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
+        <translation>
+            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkt gegenüber {rival} ({other}).</numerusform>
+            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkte gegenüber {rival} ({other}).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Undoing</name>
     <message>
         <source>A replay can be continued from any point.</source>

@@ -232,6 +232,23 @@
     </message>
 </context>
 <context>
+    <name>TurningWords</name>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <translation>
+            <numerusform>Round {round}: {who} ({own}) gains %n point on {rival} ({other}).</numerusform>
+            <numerusform>Round {round}: {who} ({own}) gains %n points on {rival} ({other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
+        <translation>
+            <numerusform>Round {round}: {who} ({own}) loses %n point to {rival} ({other}).</numerusform>
+            <numerusform>Round {round}: {who} ({own}) loses %n points to {rival} ({other}).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhyDialog</name>
     <message numerus="yes">
         <source>%n decision(s) worked out.</source>

@@ -4224,6 +4224,21 @@
     </message>
 </context>
 <context>
+    <name>TurningWords</name>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <translation>
+            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）との差を%n点つめた</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
+        <translation>
+            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に%n点差をつけられた</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Undoing</name>
     <message>
         <source>A replay can be continued from any point.</source>

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import Refusal, filled
 from evolution_qt.core.event import Event
+from evolution_qt.core.review import TurningPoint
 from evolution_qt.core.text import N_
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning import listing
@@ -25,6 +26,7 @@ from evolution_qt.ui.table.animals import the, told
 from evolution_qt.ui.table.cast import cast_of, spoken
 from evolution_qt.ui.table.ribbon import PhaseSign
 from evolution_qt.ui.table.simple_table import SimpleWords
+from evolution_qt.ui.table.turning import TurningWords
 from evolution_qt.ui.table.view import View
 from evolution_qt.ui.table.words import LogForm
 
@@ -110,6 +112,15 @@ class BeginningPhrases(SimpleWords):
             whole = replace(seen[0], amount=sum(event.amount for event in seen))
             return self.sentence(whole, names, viewer)
         return self.sentence(events[-1], names, viewer)
+
+    def turning_point(self, point: TurningPoint, names: Sequence[str]) -> str:
+        """Return in one line what a turning point of a game was."""
+        return TurningWords().told(point, names)
+
+    def collected(self, point: TurningPoint, names: Sequence[str]) -> str:
+        """Return how many tokens the one who won in a turning point put behind the screen."""
+        stored = [one for one in point.events if one.kind == e.BAGGED and one.actor == point.winner]
+        return self.together(stored, names, point.winner) if stored else ""
 
     def phase(self, phase: int) -> str:
         """Return the name of a step of a turn."""

@@ -35,10 +35,11 @@ from evolution_qt.ui.evolution.log import FORM
 from evolution_qt.ui.evolution.question_words import QuestionWords
 from evolution_qt.ui.evolution.refusals import OF_ANIMALS
 from evolution_qt.ui.evolution.thing_words import ThingWords
-from evolution_qt.ui.kit import keymap, numbers
+from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.table.animals import Phrase, the, told
 from evolution_qt.ui.table.cast import cast_of, spoken
+from evolution_qt.ui.table.turning import TurningWords
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.cards import Card
@@ -185,19 +186,7 @@ class Phrases(QObject):
 
     def turning_point(self, point: TurningPoint, names: Names) -> str:
         """Return in one line what a turning point of a game was."""
-        points = abs(point.change)
-        parts: dict[str, int | str] = {
-            "round": point.round,
-            "who": names[point.seat],
-            "rival": names[point.rival],
-            "own": numbers.signed(sum(point.own)),
-            "other": numbers.signed(sum(point.other)),
-        }
-        if point.change > 0:
-            text = self.tr("Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).", "", points)
-        else:
-            text = self.tr("Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).", "", points)
-        return filled(text, parts)
+        return TurningWords().told(point, names)
 
     def collected(self, point: TurningPoint, names: Names) -> str:
         """Return how many chips the one who won in a turning point put into the bag."""

@@ -41,10 +41,10 @@ def _dusk(family: palette.Family) -> palette.Family:
     )
 
 
-def painted(size: QSize, ratio: float, theme: str, scene: str) -> QPixmap:
+def painted(size: QSize, ratio: float, theme: str, scene: str, light: str = "day") -> QPixmap:
     """Return a landscape, ``plain`` or ``night``, for a window of this size."""
     pixmap = _empty(size, ratio)
-    for _ in _painting(pixmap, size, theme, scene):
+    for _ in _painting(pixmap, size, theme, scene, light):
         pass
     return pixmap
 
@@ -55,7 +55,9 @@ def _empty(size: QSize, ratio: float) -> QPixmap:
     return pixmap
 
 
-def _painting(pixmap: QPixmap, size: QSize, theme: str, scene: str, *, is_sketch: bool = False) -> Steps:
+def _painting(
+    pixmap: QPixmap, size: QSize, theme: str, scene: str, light: str, *, is_sketch: bool = False
+) -> Steps:
     """Paint a landscape into a picture, in steps; of a sketch nothing but the land and its light."""
     pixmap.fill(Qt.GlobalColor.black)
     painter = QPainter(pixmap)
@@ -64,7 +66,7 @@ def _painting(pixmap: QPixmap, size: QSize, theme: str, scene: str, *, is_sketch
         scale = max(size.height() / _HEIGHT, size.width() / (_HEIGHT * 2.4))
         painter.scale(scale, scale)
         window = QRectF(0, 0, size.width() / scale, size.height() / scale)
-        family = palette.FAMILIES["feeding"]
+        family = palette.land(light, hunts=False)
         if palette.is_dark(theme) or scene == "night":
             family = _dusk(family)
         land = _Land(painter, window, family, is_sketch=is_sketch)
@@ -77,10 +79,10 @@ def _painting(pixmap: QPixmap, size: QSize, theme: str, scene: str, *, is_sketch
         painter.end()
 
 
-def _sketched(size: QSize, ratio: float, theme: str, scene: str) -> QPixmap:
+def _sketched(size: QSize, ratio: float, theme: str, scene: str, light: str) -> QPixmap:
     """Return what a landscape looks like from afar, as if through mist, painted in a tenth of its time."""
     small = _empty(size, 1 / SKETCHED)
-    for _ in _painting(small, size, theme, scene, is_sketch=True):
+    for _ in _painting(small, size, theme, scene, light, is_sketch=True):
         pass
     pixmap = _empty(size, ratio)
     painter = QPainter(pixmap)
@@ -96,9 +98,9 @@ class Backdrop:
     Of a thing that is seen already, another one is painted in steps; meanwhile the last one is stretched.
     """
 
-    def __init__(self, scene: str, host: QWidget | None = None) -> None:
-        """Paint a scene; with the widget on which it is seen, in steps where that can wait."""
-        self._scene = scene
+    def __init__(self, scene: str, host: QWidget | None = None, light: str = "day") -> None:
+        """Paint a scene in a light; with the widget on which it is seen, in steps where that can wait."""
+        self._scene, self._light = scene, light
         self._host = host
         self._key: _Key | None = None
         self._picture = QPixmap()
@@ -140,7 +142,7 @@ class Backdrop:
         key = (size.width(), size.height(), painter.device().devicePixelRatioF(), theme, words)
         if key != self._key and not size.isEmpty():
             if self._picture.isNull() and self.comes_gradually:
-                self._picture = _sketched(size, key[2], theme, self._scene)
+                self._picture = _sketched(size, key[2], theme, self._scene, self._light)
                 _written(self._picture, write)
             if self._painting is None or self._picture.isNull():
                 for _ in self.prepare(*key, write):
@@ -167,7 +169,7 @@ class Backdrop:
         if key == self._key or size.isEmpty():
             return
         picture = _empty(size, ratio)
-        yield from _painting(picture, size, theme, self._scene)
+        yield from _painting(picture, size, theme, self._scene, self._light)
         if write is not None:
             yield
             _written(picture, write)

@@ -125,7 +125,9 @@ class GameView(QWidget):
         self.log_bridge = LogBridge(match, self.phrases, self.names, self.naming, self.table, self.log)
         self.looking_back = LookingBack(self)
         self._lay_out()
-        self.result = ScoresScreen(theme, self, self.undoing.button(self.undoing.actions.back))
+        self.result = ScoresScreen(
+            theme, self, self.undoing.button(self.undoing.actions.back), light=self.table.light
+        )
         self.thinking = Thinking(self)
         self.handing_over = HandingOver(self)
         self.curtain = self.handing_over.curtain

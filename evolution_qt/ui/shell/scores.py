@@ -91,9 +91,13 @@ class ScoresScreen(QWidget):
     """A player wants to see the game again from the end of this round on, 0 for the beginning."""
 
     def __init__(
-        self, theme: str, parent: QWidget | None = None, take_back: ToolButton | None = None
+        self,
+        theme: str,
+        parent: QWidget | None = None,
+        take_back: ToolButton | None = None,
+        light: str = "day",
     ) -> None:
-        """Show the end of one game; *take_back* takes moves back and says which, or why it cannot."""
+        """Show the end of one game in a light; *take_back* takes moves back and says which, or why not."""
         super().__init__(parent)
         self._theme = theme
         self.take_back = take_back or ToolButton()
@@ -101,7 +105,7 @@ class ScoresScreen(QWidget):
         self._has_take_back = take_back is not None
         self.is_shown = False
         """Whether the game has ended and nothing was taken back: it may be seen again any time."""
-        self._backdrop = Backdrop("plain", self)
+        self._backdrop = Backdrop("plain", self, light)
         self._standings: Sequence[Standing] = ()
         self._winners: Sequence[int] = ()
         self._ends: Sequence[RoundEnd] = ()

@@ -9,7 +9,7 @@ and gives it a board, gestures, cues and words.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QAccessibleInterface, QTransform
@@ -67,8 +67,6 @@ class Table(GraphicsView):
     overlays: Overlays
     descriptions: Descriptions
     describe_keys: DescribeKeys
-    light: ClassVar[str] = "day"
-    """The light that lies on it, one of `palette.LIGHTS`."""
 
     def __init__(self, game: Game[Any, Any], *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGraphicsView
@@ -49,6 +49,8 @@ class Cloth:
 class TableView(QGraphicsView):
     """What people ask for at a table, what it is told once, and what a game may show besides."""
 
+    light: ClassVar[str] = "day"
+    """The light that lies on it, one of `palette.LIGHTS`."""
     moved = Signal(object)
     """A whole legal move that the person at the screen has chosen."""
     refused = Signal()

@@ -105,7 +105,7 @@ def test_the_hills_of_a_sketch_are_those_of_the_picture(app, monkeypatch):
 
     monkeypatch.setattr(Landscape, "_layer", noted)
     look = (QSize(1280, 800), 1.0, "light", "plain")
-    backdrop._sketched(*look)
+    backdrop._sketched(*look, "day")
     sketched = crests.copy()
     crests.clear()
     backdrop.painted(*look)

@@ -38,6 +38,16 @@ async def test_the_result_shows_each_part_of_every_score(page):
         assert str(sum(parts)) in shown
 
 
+async def test_the_result_tells_what_turned_the_game_in_the_light_of_the_table(page):
+    view = await ended(page)
+
+    told = next(text for text in words(view.result) if " point" in text and "<b>" in text)
+    assert "behind the screen" in told
+    assert "{" not in told
+    sky = view.result.grab().toImage().pixelColor(4, 4)
+    assert sky.blue() > sky.green(), "lilac, not the green of the plain by day"
+
+
 async def test_the_game_is_seen_again_from_its_end_to_its_beginning(page):
     view = await ended(page)
     page.window.replays.open_played(len(view.match.plies))

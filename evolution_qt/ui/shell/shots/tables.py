@@ -132,8 +132,6 @@ def food_forecast(shot: Shot) -> QImage:
 
 def scores(shot: Shot) -> QImage:
     """Draw how a game ended; without a position one that is played out for it, with its course."""
-    screen = ScoresScreen(shot.theme, shot.holder)
-    shot.picture(screen)  # so that it has its size before it is filled
     if shot.opened is None:
         match = played_out()
         state, game, names = match.state, match.game, list(NAMES[: len(match.record.header.players)])
@@ -145,8 +143,10 @@ def scores(shot: Shot) -> QImage:
     if state.to_move != NOBODY:
         raise bad("game_goes_on", "--view")
     standings = standings_of([(name, False) for name in names], game, state, NOBODY)
-    phrases, winners = table_of(shot, game).phrases, game.winners(state)
-    screen.show_result(standings, winners, ends, phrases, promise, pieces_at=pieces_at)
+    table, winners = table_of(shot, game), game.winners(state)
+    screen = ScoresScreen(shot.theme, shot.holder, light=table.light)
+    shot.picture(screen)  # so that it has its size before it is filled
+    screen.show_result(standings, winners, ends, table.phrases, promise, pieces_at=pieces_at)
     screen.come_at_once()
     return shot.picture(screen)
 
