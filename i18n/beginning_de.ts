@@ -178,6 +178,10 @@
         <translation>Lücke für eine neue Tierart</translation>
     </message>
     <message>
+        <source>your whole row</source>
+        <translation>deine ganze Reihe</translation>
+    </message>
+    <message>
         <source>pile of {animal}</source>
         <translation>Kartenstapel {animal_gen}</translation>
     </message>
@@ -1029,6 +1033,24 @@
         <extracomment>below the number of cards in a player&apos;s hand</extracomment>
         <translation>Karten</translation>
     </message>
+    <message numerus="yes">
+        <source>All your plant eaters are fed: %n token(s).</source>
+        <translation>
+            <numerusform>Alle deine Pflanzenfresser werden satt: %n Nahrungschip.</numerusform>
+            <numerusform>Alle deine Pflanzenfresser werden satt: %n Nahrungschips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough for all: your plant eaters want {wanted}, %n token(s) are left.</source>
+        <translation>
+            <numerusform>Es reicht nicht für alle: Deine Pflanzenfresser brauchen {wanted}, %n Nahrungschip ist übrig.</numerusform>
+            <numerusform>Es reicht nicht für alle: Deine Pflanzenfresser brauchen {wanted}, %n Nahrungschips sind übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose who eats.</source>
+        <translation>Wähle, wer frisst.</translation>
+    </message>
     <message>
         <source>You can play cards only on your own species.</source>
         <translation>Karten kannst du nur an deine eigenen Tierarten anlegen.</translation>
@@ -1225,6 +1247,14 @@
     <message>
         <source>Feed a species</source>
         <translation>Eine Tierart füttern</translation>
+    </message>
+    <message>
+        <source>Feed all plant eaters, if there is enough</source>
+        <translation>Alle Pflanzenfresser füttern, wenn es reicht</translation>
+    </message>
+    <message>
+        <source>Feed the aimed species until it is full</source>
+        <translation>Die angezielte Tierart füttern, bis sie satt ist</translation>
     </message>
     <message>
         <source>Attack with a Carnivore</source>

@@ -289,6 +289,20 @@
             <numerusform>%n hungry</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All your plant eaters are fed: %n token(s).</source>
+        <translation>
+            <numerusform>All your plant eaters are fed: %n token.</numerusform>
+            <numerusform>All your plant eaters are fed: %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough for all: your plant eaters want {wanted}, %n token(s) are left.</source>
+        <translation>
+            <numerusform>Not enough for all: your plant eaters want {wanted}, %n token is left.</numerusform>
+            <numerusform>Not enough for all: your plant eaters want {wanted}, %n tokens are left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BeginningReference</name>

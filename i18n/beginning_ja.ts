@@ -161,6 +161,10 @@
         <translation>新しい種族の場所</translation>
     </message>
     <message>
+        <source>your whole row</source>
+        <translation>自分の列全体</translation>
+    </message>
+    <message>
         <source>pile of {animal}</source>
         <translation>{animal}の個体数カード</translation>
     </message>
@@ -990,6 +994,22 @@
         <extracomment>below the number of cards in a player&apos;s hand</extracomment>
         <translation>手札</translation>
     </message>
+    <message numerus="yes">
+        <source>All your plant eaters are fed: %n token(s).</source>
+        <translation>
+            <numerusform>あなたの草食動物はみな満腹になります：食料%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough for all: your plant eaters want {wanted}, %n token(s) are left.</source>
+        <translation>
+            <numerusform>全員の分はありません。草食動物に必要なのは{wanted}個、残りは%n個です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose who eats.</source>
+        <translation>どの種が食べるか選んでください。</translation>
+    </message>
     <message>
         <source>You can play cards only on your own species.</source>
         <translation>カードをプレイできるのは自分の種族だけです。</translation>
@@ -1184,6 +1204,14 @@
     <message>
         <source>Feed a species</source>
         <translation>種族に食料を与える</translation>
+    </message>
+    <message>
+        <source>Feed all plant eaters, if there is enough</source>
+        <translation>足りるときは、草食動物すべてに食べさせる</translation>
+    </message>
+    <message>
+        <source>Feed the aimed species until it is full</source>
+        <translation>選んだ種に満腹になるまで食べさせる</translation>
     </message>
     <message>
         <source>Attack with a Carnivore</source>

@@ -62,16 +62,33 @@ class Hands:
         for step in range(1, steps + 1):
             QTest.mouseMove(self.table.viewport(), one + (two - one) * (step / steps))
 
-    def release(self, end: QRectF | QPointF) -> None:
-        QTest.mouseRelease(self.table.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.at(end))
+    def release(
+        self, end: QRectF | QPointF, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        QTest.mouseRelease(self.table.viewport(), LEFT, held, self.at(end))
 
-    def drag(self, start: QRectF | QPointF, end: QRectF | QPointF) -> None:
+    def drag(
+        self,
+        start: QRectF | QPointF,
+        end: QRectF | QPointF,
+        held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
+        """Drag, with some keys held down at the end."""
         self.press(start)
         self.move(start, end)
-        self.release(end)
+        self.release(end, held)
 
-    def click(self, where: QRectF | QPointF) -> None:
-        QTest.mouseClick(self.table.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.at(where))
+    def click(
+        self, where: QRectF | QPointF, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        QTest.mouseClick(self.table.viewport(), LEFT, held, self.at(where))
+
+    def double_click(self, where: QRectF | QPointF) -> None:
+        """Click twice, fast: Qt tells the second press as that of a double click."""
+        self.click(where)
+        none = Qt.KeyboardModifier.NoModifier
+        QTest.mouseDClick(self.table.viewport(), LEFT, none, self.at(where))
+        self.release(where)
 
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.table, key)

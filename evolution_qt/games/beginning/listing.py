@@ -127,6 +127,20 @@ def _add_meals(
             target += _NEXT_SPECIES
 
 
+def is_enough_for_all(state: BeginningState, seat: int, legal: list[int]) -> bool:
+    """Say whether nothing can be done but feed hungry plant eaters, and all get what they want.
+
+    The order then decides nothing.
+    """
+    if any(step >> VERB_SHIFT & 255 != FEED for step in legal):
+        return False
+    wanted = 0
+    for species in state.players[seat].species:
+        if not species.mask & HUNTS:
+            wanted += max(len(species.cards) - species.food, 0)
+    return wanted <= state.watering_hole
+
+
 def can_eat(state: BeginningState, species: BeginningSpecies) -> bool:
     """Say whether there is any food for a species, leaving aside whether it has room."""
     if not species.mask & HUNTS:

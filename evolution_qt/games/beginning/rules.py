@@ -163,8 +163,16 @@ class Beginning(Game[BeginningState, BeginningMove]):
         return str(move)
 
     def forced_move(self, state: BeginningState, seat: int) -> BeginningMove | None:
-        """Return the only move that *seat* has; card play is never ended for a seat."""
-        return None if state.phase == PLAY else super().forced_move(state, seat)
+        """Return the only move that *seat* has, or a feeding where there is enough for all.
+
+        Card play is never ended for a seat.
+        """
+        if state.phase == PLAY:
+            return None
+        legal = self.legal(state, seat)
+        if legal and listing.is_enough_for_all(state, state.to_move, legal):
+            return moves.spoken(legal[0])
+        return super().forced_move(state, seat)
 
     def is_beat(self, state: BeginningState, seat: int) -> bool:
         """Let bots rest after every move: a turn has many."""

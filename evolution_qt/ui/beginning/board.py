@@ -56,10 +56,12 @@ REPLACE: Final = "replace"
 POPULATION: Final = "population"
 GAP: Final = "gap"
 """The place at the right end of the own row."""
+ROW: Final = "row"
+"""The frame of the own row: chips that land there are for all plant eaters."""
 DISCARDS: Final = "discards"
 _FACE_DOWN: Final = (POPULATION, GAP)
 """Sorts of places where a card is laid with its back up."""
-_WHOLE: Final = (SPECIES, HOLE, GAP)
+_WHOLE: Final = (SPECIES, HOLE, GAP, ROW)
 """Sorts of places that are marked as a whole."""
 _SIGN_OF: Final = {PLAY: 1, FEEDING: 2}
 """Which of the steps' signs on the ribbon is lit."""
@@ -281,6 +283,9 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             return arrangement.discard_pile
         if spot.sort == GAP:
             return arrangement.right_gutter
+        if spot.sort == ROW:
+            edge = 6 * arrangement.unit
+            return arrangement.seats[spot.seat].row.room.adjusted(-edge, 0, edge, 0)
         tile = self.tile_of(spot.seat, spot.index)
         return QRectF() if tile is None else tile.mapRectToScene(_part(tile, spot))
 

@@ -6,7 +6,7 @@ none the same move is shown to `why_not`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeGuard
 
@@ -28,15 +28,15 @@ from evolution_qt.games.beginning.cards import (
     species_ref,
 )
 from evolution_qt.games.beginning.moves import BeginningMove
-from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningState
+from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.attack_panel import AttackPanel
-from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard, meant
+from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, meant
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.kit import palette, plates
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import SIGN, Bubble
-from evolution_qt.ui.table.gestures import Detour, Gestures, Refusals, Spot, Subject
+from evolution_qt.ui.table.gestures import Detour, Errand, Gestures, Refusals, Spot, Subject
 from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.view import View
 
@@ -86,7 +86,8 @@ class BeginningGestures(Gestures):
                     found += [Spot(REPLACE, seat, index, trait) for trait in species.traits]
             return [*found, Spot(GAP)]
         if isinstance(subject, Chip):
-            return [Spot(SPECIES, seat, index) for index in range(len(row))]
+            every = [Spot(ROW, seat)] if self._feeds_all() else []
+            return [*(Spot(SPECIES, seat, index) for index in range(len(row))), *every]
         if isinstance(subject, OwnSpecies):
             return [
                 Spot(SPECIES, one, index)
@@ -106,6 +107,8 @@ class BeginningGestures(Gestures):
                 return offer.choices(listing.POPULATION, subject.card, target)
             replaced = spot.part if spot.sort == REPLACE else NOTHING
             return offer.choices(listing.TRAIT, subject.card, target, replaced)
+        if isinstance(subject, Chip) and spot.sort == ROW:
+            return self._feedings() if self._feeds_all() else []
         if isinstance(subject, Chip) and spot.seat == seat:
             return offer.choices(listing.FEED, WATERING_HOLE, species_ref(seat, spot.index))
         if isinstance(subject, OwnSpecies):
@@ -117,8 +120,51 @@ class BeginningGestures(Gestures):
         """Return the move that a gesture stands for; None if it means nothing."""
         return meant(subject, spot)
 
+    # Several feedings by one gesture
+
+    def _feedings(self) -> list[int]:
+        """Return the legal steps that feed a plant eater."""
+        return [step for step in self._view.offer.legal if unpack(step).verb == listing.FEED]
+
+    def _wanted(self) -> int:
+        """Return how many chips those want that may be fed now; hungry ones come before second places."""
+        row = self._view.state.players[self._view.viewer].species
+        eaters = [row[index_of(unpack(step).target)] for step in self._feedings()]
+        return sum(_missing(one, is_second=self._has_second_places()) for one in eaters)
+
+    def _has_second_places(self) -> bool:
+        """Say whether no species is hungry, and second places may be filled."""
+        return self._view.offer.can(listing.PASS)
+
+    def _feeds_all(self) -> bool:
+        """Say whether there is enough for all plant eaters that may be fed now."""
+        return 0 < self._wanted() <= self._view.state.watering_hole
+
+    def errand(self, subject: Subject, spot: Spot, *, is_shifted: bool) -> Errand | None:
+        """Return the feeding of all plant eaters, or with Shift of one, until it is sated."""
+        if not isinstance(subject, Chip) or not (is_shifted or spot.sort == ROW):
+            return None
+        is_second = self._has_second_places()
+
+        def following() -> Iterator[BeginningMove]:
+            view = self._view
+            for step in self._feedings() if view.ask and is_second == self._has_second_places() else ():
+                index = index_of(unpack(step).target)
+                missing = _missing(view.state.players[view.viewer].species[index], is_second=is_second)
+                if missing > 0 and (spot.sort == ROW or index == spot.index):
+                    yield BeginningMove("feed", index)
+
+        return lambda: next(following(), None)
+
+    def double_click(self, subject: Subject) -> Spot | None:
+        """Return the frame of the own row for the watering hole: all plant eaters are fed."""
+        return Spot(ROW, self._view.viewer) if isinstance(subject, Chip) and self._feedings() else None
+
     def reasons(self, subject: Subject, spot: Spot) -> Refusals | None:
         """Return why a thing may not land on a place; None if that means nothing."""
+        if isinstance(subject, Chip) and spot.sort == ROW:
+            words = self._phrases.not_for_all(self._view.state.watering_hole, self._wanted())
+            return {words: ""} if self._feedings() else self._reasons(BeginningMove("feed", 0))
         move = self.meaning(subject, spot)
         return self._reasons(move) if move is not None else None
 
@@ -132,6 +178,8 @@ class BeginningGestures(Gestures):
     def consequences(self, subject: Subject, spot: Spot) -> list[str]:
         """Return what would happen if a thing landed on a place, the most important first."""
         view, move = self._view, self.meaning(subject, spot)
+        if isinstance(subject, Chip) and spot.sort == ROW:
+            return [self._phrases.for_all(self._wanted())]
         return [] if move is None else outlook.consequences(view.state, view.viewer, move, view.names)
 
     def preview(self, subject: Subject, spot: Spot) -> Callable[[Style, float], Bubble] | None:
@@ -218,3 +266,8 @@ class BeginningGestures(Gestures):
     def arrow_tint(self, subject: Subject) -> str:
         """Return the colour of the arrow of an attack."""
         return palette.FAMILIES["attack"].main if isinstance(subject, OwnSpecies) else ""
+
+
+def _missing(species: BeginningSpecies, *, is_second: bool) -> int:
+    """Return how many chips a species wants: until its hunger is gone, or on its second places."""
+    return (species.places if is_second else len(species.cards)) - species.food

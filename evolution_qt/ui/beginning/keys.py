@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 
 from evolution_qt.games.beginning.state import FEEDING, PLAY
 from evolution_qt.ui.beginning import shortcuts
-from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT
+from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT
 from evolution_qt.ui.table.board import Board
-from evolution_qt.ui.table.gestures import Gestures, Subject
+from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 from evolution_qt.ui.table.keyboard import Keyboard
 from evolution_qt.ui.table.player_input import PlayerInput
 from evolution_qt.ui.table.subjects import Chip, HandCard, OwnSpecies
@@ -38,6 +38,7 @@ class BeginningKeyboard(Keyboard):
             Qt.Key.Key_F: lambda: self.choose_and_aim([Chip()] if self.targets(Chip()) else []),
             Qt.Key.Key_A: self._attack,
         }
+        self.shifted[Qt.Key.Key_F] = self._feed_all
 
     def is_its_time(self, key: Qt.Key) -> bool:
         """Say whether what a key is for can be done in this phase, by who is asked."""
@@ -60,6 +61,18 @@ class BeginningKeyboard(Keyboard):
             refused = [spot for spot in self.targets(subject, legal=False) if spot.sort in sorts]
             for spot in refused[:1]:
                 self.player.highlights.explain(spot)
+
+    def _feed_all(self) -> None:
+        """Feed all plant eaters, or say that there is not enough for all."""
+        if not self.targets(Chip()):
+            self.unable(self.key, True)
+            return
+        self.choose(Chip())
+        self.player.land(Spot(ROW, self.view.viewer))
+
+    def targets(self, subject: Subject, *, legal: bool = True) -> list[Spot]:
+        """Return where a thing may land, or where it may not; the whole row after each species."""
+        return sorted(super().targets(subject, legal=legal), key=lambda spot: spot.sort == ROW)
 
     def _attack(self) -> None:
         row = self.view.state.players[self.view.bottom].species

@@ -13,9 +13,8 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import TRAITS, UNKNOWN
 from evolution_qt.games.beginning.state import OVER, BeginningState
-from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.attack_panel import DuelWords
-from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard, hunger
+from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, hunger
 from evolution_qt.ui.beginning.danger_words import DangerWords
 from evolution_qt.ui.beginning.discards import DiscardWords
 from evolution_qt.ui.beginning.event_words import listed_traits, trait_name
@@ -184,6 +183,8 @@ class BeginningDescriptions(Descriptions):
             return self.gap()
         if spot.sort == HOLE:
             return self.watering_hole(view)
+        if spot.sort == ROW:
+            return self.tr("your whole row")
         words = {
             POPULATION: self.tr("pile of {animal}"),
             TRAIT: self.tr("place for a trait at {animal}"),
@@ -317,6 +318,8 @@ class BeginningParts(Parts):
         """Return the thing that a place is, or at which it is."""
         if spot.sort in (HOLE, GAP):
             return _HOLE if spot.sort == HOLE else _GAP
+        if spot.sort == ROW:
+            return Key("seat", spot.seat)
         if spot.sort == REPLACE:
             traits = view.state.players[spot.seat].species[spot.index].traits
             return Key("trait", spot.seat, spot.index, traits.index(spot.part))
@@ -327,7 +330,7 @@ class BeginningParts(Parts):
         move = self._meanings.meaning(subject, spot)
         if move is None:
             return ""
-        lines = outlook.consequences(view.state, view.viewer, move, view.names)
+        lines = self._meanings.consequences(subject, spot)
         place = self._spoken.place(view, spot)
         if move.target is not None:
             prey = view.state.players[move.target[0]].species[move.target[1]]

@@ -22,6 +22,7 @@ from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpe
 from evolution_qt.messages import readable
 from evolution_qt.ui.beginning.event_words import BeginningEventWords, quoted, trait_name
 from evolution_qt.ui.beginning.refusals import OF_ANIMALS, OF_EATER, OWN_PREY_ONLY, WAIT
+from evolution_qt.ui.kit import joined
 from evolution_qt.ui.table.animals import the, told
 from evolution_qt.ui.table.cast import cast_of, spoken
 from evolution_qt.ui.table.ribbon import PhaseSign
@@ -193,6 +194,18 @@ class BeginningPhrases(SimpleWords):
         #: below the number of cards in a player's hand
         cards = self.tr("cards")
         return points, screen, hungry, cards
+
+    def for_all(self, tokens: int) -> str:
+        """Return what it means that all plant eaters are fed."""
+        return self.tr("All your plant eaters are fed: %n token(s).", "", tokens)
+
+    def not_for_all(self, tokens: int, wanted: int) -> str:
+        """Return why not all plant eaters can be fed at once."""
+        words = self.tr(
+            "Not enough for all: your plant eaters want {wanted}, %n token(s) are left.", "", tokens
+        )
+        choose = self.tr("Choose who eats.")
+        return joined.text([filled(words, {"wanted": wanted}), choose])
 
     # Names of things
 

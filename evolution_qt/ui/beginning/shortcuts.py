@@ -33,6 +33,12 @@ def groups() -> list[Group]:
             translate("BeginningShortcuts", "Feeding"),
             (
                 Shortcut("F", translate("BeginningShortcuts", "Feed a species")),
+                Shortcut(
+                    "Shift+F", translate("BeginningShortcuts", "Feed all plant eaters, if there is enough")
+                ),
+                Shortcut(
+                    "Shift+Enter", translate("BeginningShortcuts", "Feed the aimed species until it is full")
+                ),
                 Shortcut("A", translate("BeginningShortcuts", "Attack with a Carnivore")),
             ),
         ),

@@ -120,6 +120,7 @@ class Controller:
         """The bot whose move is awaited."""
         self.habits = AskingHabits()
         self._at_screen = self.viewer
+        self._forced = NOBODY  # whose last move was one without a choice, if no one has chosen since
         self._is_kept = True
         self.has_ended = False
         """Whether the end of the game has been shown, and no move was taken back since."""
@@ -438,7 +439,9 @@ class Controller:
         before = self._before()
         events = self._play(seat, move)
         stopped = Stopped() in seat.before
-        self._perform(events, before, seat.index, automatic=automatic, stopped=stopped, forced=forced)
+        is_first = forced and self._forced != seat.index  # of several in a row only that one is announced
+        self._forced = seat.index if forced else NOBODY
+        self._perform(events, before, seat.index, automatic=automatic, stopped=stopped, forced=is_first)
 
     def _before(self) -> Observation[Any] | None:
         """Return what all players may know before a move, where people take turns at the screen."""

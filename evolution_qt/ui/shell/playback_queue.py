@@ -99,6 +99,7 @@ class PlaybackQueue:
 
     def drop(self) -> None:
         """End whatever is being shown, without its last position; what happened is still told."""
+        self._table.player.stop()
         scenes, self._scenes = self._scenes, deque()
         if scenes:
             self._table.playback.abandon()

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 Subject: TypeAlias = Hashable
 """A thing that can be moved."""
+Errand: TypeAlias = Callable[[], object | None]
+"""Tells the next move of several that one gesture stands for, in the position that lies there then; None at
+their end."""
 Refusals: TypeAlias = dict[str, str]
 """Every reason that stands in the way of a move, as a sentence, and its code; no code is an empty one."""
 
@@ -154,6 +157,17 @@ class Gestures(ABC):
 
     def first_click(self, subject: Subject) -> Sequence[tuple[Subject, Spot]] | None:
         """Return the gesture that a click on a thing is at once, or none; None if the click chooses it."""
+        return None
+
+    def errand(self, subject: Subject, spot: Spot, *, is_shifted: bool) -> Errand | None:
+        """Return what a legal gesture does in several moves; None if it is one move.
+
+        *is_shifted*: Shift is held.
+        """
+        return None
+
+    def double_click(self, subject: Subject) -> Spot | None:
+        """Return where a double click lets a thing land; None if it is but two clicks."""
         return None
 
     def detour(self, subject: Subject) -> Detour | None:

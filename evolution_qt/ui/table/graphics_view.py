@@ -114,8 +114,10 @@ class GraphicsView(TableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, pin an enlarged card, or give up what was chosen."""
+        self.player.stop()
         if self.pointer.waits(event):
             return
+        self.player.is_double = False
         self.player.hold(event.modifiers())
         if self.pointer.press(event):
             super().mousePressEvent(event)
@@ -125,7 +127,10 @@ class GraphicsView(TableView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take a fast second press for what it is."""
+        self.player.stop()
         if not self.pointer.waits(event):
+            self.player.is_double = True
+            self.player.hold(event.modifiers())
             super().mouseDoubleClickEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -62,6 +62,10 @@ class Keyboard:
             Qt.Key.Key_Enter: self._land,
         }
         """What each key without a number or a direction does; a game has more."""
+        self.shifted: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_E: lambda: player.press_button(board.second_button)
+        }
+        """What keys do with Shift where that is something else; a game has more."""
         self.key = ""
         """The key that was pressed last."""
         self.unable: Callable[[str, bool], None] = lambda _key, _is_its_time: None
@@ -95,17 +99,21 @@ class Keyboard:
             self._step(_ARROWS[pressed])
         elif pressed in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self._cycle(-1 if pressed == Qt.Key.Key_Backtab else 1)
-        elif pressed == Qt.Key.Key_E and modifiers & Qt.KeyboardModifier.ShiftModifier:
-            self.player.press_button(self.board.second_button)
+        elif pressed in self.shifted and modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self.key = f"Shift+{QKeySequence(pressed).toString()}"
+            self._press(pressed, self.shifted[pressed])
         elif pressed in self.table:
             self.key = QKeySequence(pressed).toString()
-            if self.is_its_time(pressed):
-                self.table[pressed]()
-            else:
-                self.unable(self.key, False)
+            self._press(pressed, self.table[pressed])
         else:
             return False
         return True
+
+    def _press(self, key: Qt.Key, action: Callable[[], None]) -> None:
+        if self.is_its_time(key):
+            action()
+        else:
+            self.unable(self.key, False)
 
     def is_its_time(self, key: Qt.Key) -> bool:
         """Say whether what a key is for can be done in this phase, by who is asked."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit.drag import Arrow, Drag, Grip, Piece, edge_towards
@@ -18,7 +18,7 @@ from evolution_qt.ui.table.answers import Answers
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.dropped import Dropped
 from evolution_qt.ui.table.enlarging import Enlarging
-from evolution_qt.ui.table.gestures import Gestures, Refusals, Spot, Subject
+from evolution_qt.ui.table.gestures import Errand, Gestures, Refusals, Spot, Subject
 from evolution_qt.ui.table.highlights import Highlights
 from evolution_qt.ui.table.questions import Questions
 from evolution_qt.ui.table.recap import RecapItem
@@ -98,6 +98,11 @@ class PlayerInput(QObject):
         self._pointed: object = None
         self._rested: tuple[object, QPointF] = (None, QPointF())
         self._over_button: ButtonItem | None = None
+        self._errand: Errand | None = None
+        self._going_on = QTimer(self, singleShot=True, interval=0)
+        self._going_on.timeout.connect(self._make_next)
+        self.is_double = False
+        """Whether the last press was the second one of a double click."""
         self.dropped = Dropped(scene, drag, self)
         self.answers = Answers(board, self)
         self.answers.saying = self._make_room
@@ -191,6 +196,31 @@ class PlayerInput(QObject):
         if face is None and self._subject is not None:
             face = self._board.face_of(self._subject)
         return face.key if face is not None else ""
+
+    # Several moves by one gesture
+
+    @property
+    def goes_on(self) -> bool:
+        """Say whether the last gesture stands for more moves."""
+        return self._errand is not None
+
+    def go_on(self) -> bool:
+        """Say whether the last gesture stands for another move; it is made once the seat waits for one."""
+        if self._errand is not None and self._errand() is not None:
+            self._going_on.start()
+        else:
+            self._errand = None
+        return self.goes_on
+
+    def _make_next(self) -> None:
+        move = self._errand() if self._errand is not None else None
+        if move is not None:
+            self._emit(move)
+
+    def stop(self) -> None:
+        """Make none of the moves that the last gesture still stands for."""
+        self._errand = None
+        self._going_on.stop()
 
     # Pointing
 
@@ -310,6 +340,11 @@ class PlayerInput(QObject):
             return
         scene_at = piece.mapToScene(at)
         grip = piece.grip_at(at)
+        if self.is_double and grip is not None and self._view.ask:
+            if (there := self._gestures.double_click(grip.subject)) is not None:
+                self._subject = grip.subject
+                self._do(there, scene_at)
+                return
         if self._is_chosen and self._subject is not None:
             if grip is not None and grip.subject == self._subject:
                 self._forget_subject()
@@ -433,6 +468,10 @@ class PlayerInput(QObject):
             self._is_chosen = False
             self.enlarging.close()
             self.highlights.put_out()
+            self._errand = self._gestures.errand(subject, spot, is_shifted=self.asks_all)
+            if self._errand is not None:
+                self._make_next()
+                return
             about = self._gestures.about(subject)
             self.questions.begin(self._gestures.inquiry(steps, asks_all=self.asks_all), at, about)
             return

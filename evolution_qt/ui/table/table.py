@@ -203,14 +203,16 @@ class Table(GraphicsView):
         self.pieces = self.board.own_pieces(seen.state) if pieces is None else pieces
         self._show(seen, ask=ask)
         if self.ask:
-            self.tree.ask()
+            if not self.player.go_on():
+                self.tree.ask()
         elif seen.state.to_move != seen.viewer:
             self.tree.let_go()
 
     def _show(self, seen: Observation[Any], *, ask: bool, offer: Offer | None = None) -> None:
         """Draw the truth; *offer* is what may be chosen, if that is known already."""
         display = self.display
-        is_new = self._is_for_another(seen)
+        if is_new := self._is_for_another(seen):
+            self.player.stop()
         if is_new or (seen is not self.seen and not self.playback.must_be_seen):
             self.pointer.forget()  # it was meant for what was seen before
         if is_new:  # a picture must not show a hand any longer than the table does

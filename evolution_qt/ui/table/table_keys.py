@@ -41,6 +41,7 @@ class TableKeys:
         table.display.settle_size()
         if key not in (*keymap.MODIFIERS, Qt.Key.Key_Space):  # a person who hurries has not read it yet
             table.overlays.put_notes_away()
+            table.player.stop()
         self._is_alt_alone = key == Qt.Key.Key_Alt
         is_used = self._use(key, modifiers)
         self.tell()

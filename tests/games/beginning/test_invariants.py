@@ -26,7 +26,9 @@ def test_every_state_of_a_random_game_is_possible(seats, switches):
         while (seat := state.to_move) != NOBODY:
             legal = rules.legal(state)
             assert len(legal) == len(set(legal)) > 0
-            assert rules.is_forced(state, seat) == (len(legal) == 1 and state.phase == 1)
+            forced = rules.forced_move(state, seat)
+            assert (forced is not None) >= (len(legal) == 1 and state.phase == 1)
+            assert forced is None or rules.actions(state, seat, forced)[0] in legal
             rules.apply(state, legal[rng.below(len(legal))])
             rules.check(state)
             steps += 1

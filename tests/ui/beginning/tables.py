@@ -17,6 +17,14 @@ class BeginningPlayer(Hands):
     """A person at a table of The Beginning, as seat 0."""
 
     table: BeginningTable
+    plays_on = False
+    """Whether its moves are made, and it is asked again while it is its turn."""
+
+    def _take(self, move: Any) -> None:
+        super()._take(move)
+        if self.plays_on:
+            self.game.play(self.state, 0, move)
+            self.table.show_position(self.game.observe(self.state, 0), ask=self.state.to_move == 0)
 
     def spot(self, sort: str, index: int = -1, trait: str = "") -> QRectF:
         """Return where a place of the own row lies."""

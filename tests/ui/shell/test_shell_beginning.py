@@ -7,14 +7,17 @@ import asyncio
 import json
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
+from evolution_qt.ui.beginning.board import ROW
 from evolution_qt.ui.shell import shot
+from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.subjects import Chip
-from tests.ui.shell.acting import LEFT, NONE, PAUSE, Person
+from tests.ui.shell.acting import LEFT, NONE, PAUSE, Person, until
 from tests.ui.shell.page import plan
 
 KEY = "beginning/de"
@@ -58,6 +61,52 @@ async def test_a_game_is_played_from_the_first_turn_to_the_scores(page, kinds):
     lines = view.log.lines_since(0)
     assert any("is extinct" in line or "hatches for" in line for line in lines)
     assert not any("{" in line for line in lines)
+
+
+def feeds_all(view):
+    """Say whether the person may feed several plant eaters at once."""
+    meanings = view.table.gestures
+    return view.table.ask and len(meanings.steps(Chip(), Spot(ROW, 0))) > 1
+
+
+@pytest.mark.parametrize("speed", [0.0, 4.0], ids=["still", "moving"])
+async def test_all_plant_eaters_are_fed_by_one_gesture_in_a_game(page, speed):
+    """Each feeding is a move of its own, in the record too; the others play on after it."""
+    view = await page.begin(plan(KEY, Ann="human", Fox="hatchling"), seed=5)
+    person = Clicker(view, 3)
+    await person.play_until(lambda: person.is_asked and feeds_all(view))
+    wanted = view.table.gestures.consequences(Chip(), Spot(ROW, 0))
+    made = len(view.match.plies)
+    view.set_speed(speed)
+
+    QTest.keyClick(view.table, Qt.Key.Key_F, Qt.KeyboardModifier.ShiftModifier)
+    meanings = view.table.gestures
+    await until(lambda: person.is_asked and not meanings.steps(Chip(), Spot(ROW, 0)))
+
+    fed = [ply.text for ply in view.match.plies[made:]]
+    count = next(at for at, move in enumerate([*fed, ""]) if not move.startswith("feed"))
+    assert wanted == [view.phrases.for_all(count)]
+
+
+async def test_feeding_that_decides_nothing_goes_by_itself(page):
+    view = await page.begin(plan(KEY, Ann="human", Fox="hatchling"), seed=5)
+    person = Clicker(view, 3)
+
+    seen = []
+
+    def went_alone():
+        """Say whether a feeding with a choice that decides nothing was made by itself."""
+        plies = view.match.plies
+        for at in range(len(seen), len(plies)):
+            has_choice = len(view.match.game.legal(view.match.state_at(at))) > 1
+            seen.append(not plies[at].seat and has_choice and view.match.is_forced(at))
+        return any(seen)
+
+    await person.play_until(went_alone)
+
+    assert view.match.plies[seen.index(True)].text.startswith("feed")
+    chosen = [at for at, ply in enumerate(view.match.plies) if not ply.seat and not view.match.is_forced(at)]
+    assert person.clicks <= 2 * len(chosen)
 
 
 @pytest.fixture
