@@ -1309,6 +1309,10 @@
         <translation>Die gewählte Karte vergrößern</translation>
     </message>
     <message>
+        <source>Bring the next small species forward</source>
+        <translation>Nächste kleine Tierart nach vorn holen</translation>
+    </message>
+    <message>
         <source>Show or hide the log</source>
         <translation>Das Protokoll zeigen oder verbergen</translation>
     </message>

@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Choose who eats.</source>
-        <translation>どの種が食べるか選んでください。</translation>
+        <translation>どの種族が食べるか選んでください。</translation>
     </message>
     <message>
         <source>You can play cards only on your own species.</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Feed the aimed species until it is full</source>
-        <translation>選んだ種に満腹になるまで食べさせる</translation>
+        <translation>選んだ種族に満腹になるまで食べさせる</translation>
     </message>
     <message>
         <source>Attack with a Carnivore</source>
@@ -1264,6 +1264,10 @@
     <message>
         <source>Enlarge the chosen card</source>
         <translation>選んだカードを拡大する</translation>
+    </message>
+    <message>
+        <source>Bring the next small species forward</source>
+        <translation>次の小さい種族を前に出す</translation>
     </message>
     <message>
         <source>Show or hide the log</source>

@@ -173,7 +173,6 @@ class BeginningBoard(SpeciesBoard[PileTile]):
 
     def _look(self, view: View[BeginningState], seat: int, index: int, species: BeginningSpecies) -> PileLook:
         animal = cast_of(view.names).of(seat, index)
-        is_feeding = view.state.phase == FEEDING and seat == view.state.to_move
         return PileLook(
             animal.drawing,
             animals.name(animal),
@@ -181,7 +180,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             species.food,
             hunts=bool(species.mask & HUNTS),
             stores=bool(species.mask & STORES),
-            note=self._phrases.hunger(species) if is_feeding or species.food else "",
+            note=self._phrases.hunger(species) if view.state.phase != OVER else "",
         )
 
     def _show_centre(self, view: View[BeginningState], arrangement: Arrangement) -> None:

@@ -13,6 +13,7 @@ from evolution_qt.ui.beginning.parts import BeginningDescriptions
 from evolution_qt.ui.beginning.pencil import PencilWords
 from evolution_qt.ui.beginning.pieces import PileTile
 from evolution_qt.ui.kit.panels import Bubble
+from evolution_qt.ui.table.front import Front
 from evolution_qt.ui.table.overlays import Overlays
 
 
@@ -22,10 +23,17 @@ class BeginningOverlays(Overlays):
     Cards and traits are silent: they are enlarged.
     """
 
-    def __init__(self, scene: QGraphicsScene, board: BeginningBoard, spoken: BeginningDescriptions) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        board: BeginningBoard,
+        spoken: BeginningDescriptions,
+        front: Front[PileTile],
+    ) -> None:
         self._board = board
         self._spoken = spoken
-        self.threats = BeginningOverlay(scene, board)
+        self._front = front
+        self.threats = BeginningOverlay(scene, board, front)
         """Who can hunt whom."""
         self._was_spread = False
         """Whether the discards lay spread before what is done now."""
@@ -40,6 +48,10 @@ class BeginningOverlays(Overlays):
         self.threats.show()
         if self._board.spread.isVisible():
             self._board.spread_discards()
+
+    def before_drawing(self) -> None:
+        """Let the tile go back that came forward: it may be another species now."""
+        self._front.close()
 
     def put_notes_away(self) -> None:
         """Put the spread discards together, because something is done."""

@@ -9,7 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from evolution_qt.games.beginning.state import FEEDING, PLAY
 from evolution_qt.ui.beginning import shortcuts
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT
+from evolution_qt.ui.beginning.pieces import PileTile
 from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.front import Front
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 from evolution_qt.ui.table.keyboard import Keyboard
 from evolution_qt.ui.table.player_input import PlayerInput
@@ -29,7 +31,7 @@ _OF_PLACES: Final = {TRAIT: "T", REPLACE: "T", POPULATION: "P", GAP: "N"}
 class BeginningKeyboard(Keyboard):
     """The keys of one table."""
 
-    def __init__(self, board: Board, player: PlayerInput, meanings: Gestures) -> None:
+    def __init__(self, board: Board, player: PlayerInput, meanings: Gestures, front: Front[PileTile]) -> None:
         super().__init__(board, player, meanings)
         self.table |= {
             Qt.Key.Key_N: lambda: self._aim_card((GAP,)),
@@ -37,6 +39,7 @@ class BeginningKeyboard(Keyboard):
             Qt.Key.Key_T: lambda: self._aim_card((TRAIT, REPLACE)),
             Qt.Key.Key_F: lambda: self.choose_and_aim([Chip()] if self.targets(Chip()) else []),
             Qt.Key.Key_A: self._attack,
+            Qt.Key.Key_W: front.open_next,
         }
         self.shifted[Qt.Key.Key_F] = self._feed_all
 

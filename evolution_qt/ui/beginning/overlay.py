@@ -25,6 +25,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import SIGN
 from evolution_qt.ui.table.arrangement import LARGE
+from evolution_qt.ui.table.front import Front
 from evolution_qt.ui.table.threat_overlay import NOW, AttackLine, Place, StandingSign, ThreatOverlay
 from evolution_qt.ui.table.view import View
 
@@ -131,8 +132,8 @@ class BeginningOverlay(ThreatOverlay):
 
     board: BeginningBoard
 
-    def __init__(self, scene: QGraphicsScene, board: BeginningBoard) -> None:
-        super().__init__(scene, board)
+    def __init__(self, scene: QGraphicsScene, board: BeginningBoard, front: Front[PileTile]) -> None:
+        super().__init__(scene, board, front)
         self.words = DangerWords()
         self.dangers: list[list[Danger]] = []
         """How the species of each seat stand, as far as arrows are shown."""
@@ -172,6 +173,13 @@ class BeginningOverlay(ThreatOverlay):
         """Show a badge on each own species."""
         if view.viewer >= 0 and view.state.phase != OVER:
             self._badge(view.viewer, dangers_to(view.state, view.viewer))
+
+    def sign_on(self, tile: PileTile) -> RingBadge | None:
+        """Return the badge of a tile that came forward: of an own one always, of others while asked for."""
+        view = self.board.view
+        if view is None or view.state.phase == OVER or (tile.seat != view.viewer and self.mode != NOW):
+            return None
+        return RingBadge(dangers_to(view.state, tile.seat)[tile.index], _place_on(tile))
 
     def tell(self, view: View[BeginningState]) -> None:
         """Show a badge on every species and the arrows; or what others would need for the own ones."""

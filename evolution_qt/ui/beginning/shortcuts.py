@@ -60,6 +60,7 @@ def groups() -> list[Group]:
                 Shortcut("H", translate("BeginningShortcuts", "Get a hint, then a clearer one")),
                 Shortcut("Y", translate("BeginningShortcuts", "Show why an opponent did that")),
                 Shortcut("Z", translate("BeginningShortcuts", "Enlarge the chosen card")),
+                Shortcut("W", translate("BeginningShortcuts", "Bring the next small species forward")),
                 Shortcut("L", translate("BeginningShortcuts", "Show or hide the log")),
                 Shortcut("O", translate("BeginningShortcuts", "Show the hunters, then what others need")),
                 Shortcut("X", translate("BeginningShortcuts", "Spread the discard pile")),

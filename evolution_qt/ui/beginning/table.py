@@ -23,9 +23,11 @@ from evolution_qt.ui.beginning.keys import BeginningKeyboard
 from evolution_qt.ui.beginning.parts import BeginningDescriptions, BeginningParts
 from evolution_qt.ui.beginning.pencil import PencilMarks
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.beginning.pieces import PileTile
 from evolution_qt.ui.beginning.recap import steps
 from evolution_qt.ui.beginning.tiles import LIGHT
 from evolution_qt.ui.table.describe_species import DescribeSpecies
+from evolution_qt.ui.table.front import Front
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.species_table import SpeciesTable
 from evolution_qt.ui.table.view import View
@@ -74,14 +76,16 @@ class BeginningTable(SpeciesTable):
         self.top = BeginningBoard(self.scene(), self.drag, game, phrases)
         meanings = BeginningGestures(game, self.top, phrases)
         self.set_up_board(self.top, meanings, phrases)
+        self.front: Front[PileTile] = Front(self.scene(), self.top, self)
+        self.player.resting.append(self.front)
         self.let_fan_rise()
         self.player.resting.append(PencilMarks())
         self.explaining: BeginningExplaining = BeginningExplaining(game, phrases, self)
         spoken = BeginningDescriptions(game, phrases)
-        self.over = BeginningOverlays(self.scene(), self.top, spoken)
+        self.over = BeginningOverlays(self.scene(), self.top, spoken, self.front)
         self.set_up_overlays(self.over)
         self.set_up_keys(
-            BeginningKeyboard(self.top, self.player, meanings),
+            BeginningKeyboard(self.top, self.player, meanings, self.front),
             DescribeSpecies(self.top, self.player, spoken),
             BeginningHint(self.scene(), self.top, self.explaining, self),
         )

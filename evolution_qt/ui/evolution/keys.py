@@ -8,9 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, PLAY, WINDOW
 from evolution_qt.ui.evolution import gestures, shortcuts
-from evolution_qt.ui.evolution.front import Front
 from evolution_qt.ui.evolution.gestures import OwnTrait
+from evolution_qt.ui.evolution.pieces import TileItem
 from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.front import Front
 from evolution_qt.ui.table.gestures import Gestures, Subject
 from evolution_qt.ui.table.keyboard import Keyboard
 from evolution_qt.ui.table.player_input import PlayerInput
@@ -28,7 +29,7 @@ _PHASES: Final = {
 class EvolutionKeyboard(Keyboard):
     """The keys of one table."""
 
-    def __init__(self, board: Board, player: PlayerInput, meanings: Gestures, front: Front) -> None:
+    def __init__(self, board: Board, player: PlayerInput, meanings: Gestures, front: Front[TileItem]) -> None:
         super().__init__(board, player, meanings)
         self.table |= {
             Qt.Key.Key_T: lambda: self._aim_card((gestures.TRAIT, gestures.REPLACE)),

@@ -27,13 +27,13 @@ from evolution_qt.games.evolution.threats import (
     threats,
     threats_to,
 )
-from evolution_qt.ui.evolution.front import Front
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import TileItem
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import shields
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.panels import SIGN
+from evolution_qt.ui.table.front import Front
 from evolution_qt.ui.table.threat_overlay import NOW, AttackLine, StandingSign, ThreatOverlay
 from evolution_qt.ui.table.view import View
 
@@ -81,11 +81,9 @@ class Overlay(ThreatOverlay):
     board: Tabletop
 
     def __init__(
-        self, scene: QGraphicsScene, top: Tabletop, front: Front, game: Evolution, phrases: Phrases
+        self, scene: QGraphicsScene, top: Tabletop, front: Front[TileItem], game: Evolution, phrases: Phrases
     ) -> None:
-        super().__init__(scene, top)
-        self._front = front
-        front.changed.append(self._mark)
+        super().__init__(scene, top, front)
         self._phrases = phrases
         self._game = game
         self.threats: list[list[Threat]] = []
@@ -113,12 +111,6 @@ class Overlay(ThreatOverlay):
         """Forget the threats of another position."""
         self.threats = []
 
-    def show(self) -> None:
-        """Draw everything again, and mark the tile that is in front."""
-        super().show()
-        if self._front.tile is not None:
-            self._mark(self._front.tile)
-
     def tell(self, view: View[EvolutionState]) -> None:
         """Show of which moment the shields tell, and a shield for each species."""
         state, things = view.state, self._phrases.things
@@ -133,18 +125,11 @@ class Overlay(ThreatOverlay):
                 if (tile := self.board.tile_of(seat, index)) is not None:
                     self.items.add(ShieldItem(threat.risk, tile.mapRectToScene(_place_on(tile, _SIDE))))
 
-    def _mark(self, tile: TileItem) -> None:
-        """Show on a tile what is shown of its species on the table, while it is in front."""
-        for item in tile.childItems():
-            if isinstance(item, ShieldItem):
-                self.scene.removeItem(item)
-        is_in_front = tile is self._front.tile
-        place = tile.seat, tile.index
-        if is_in_front or self.meant == place:
-            self.mean(place if is_in_front else None)
-        if self.threats and is_in_front:
-            risk = self.threats[tile.seat][tile.index].risk
-            ShieldItem(risk, _place_on(tile, _SIDE)).setParentItem(tile)
+    def sign_on(self, tile: TileItem) -> ShieldItem | None:
+        """Return the shield of a tile that came forward, while shields are shown."""
+        if not self.threats:
+            return None
+        return ShieldItem(self.threats[tile.seat][tile.index].risk, _place_on(tile, _SIDE))
 
     def warn(self, view: View[EvolutionState]) -> None:
         """Show how each own species stands that is not safe whatever happens."""

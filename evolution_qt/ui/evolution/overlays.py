@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.ui.evolution import hints
-from evolution_qt.ui.evolution.front import Front
 from evolution_qt.ui.evolution.overlay import Overlay
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import TileItem
@@ -17,6 +16,7 @@ from evolution_qt.ui.evolution.round_note import RoundNote
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.evolution.trace import Trace
 from evolution_qt.ui.kit.panels import Bubble
+from evolution_qt.ui.table.front import Front
 from evolution_qt.ui.table.overlays import Overlays
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class EvolutionOverlays(QObject, Overlays):
         self,
         scene: QGraphicsScene,
         board: Tabletop,
-        front: Front,
+        front: Front[TileItem],
         game: Evolution,
         phrases: Phrases,
         parent: QObject,

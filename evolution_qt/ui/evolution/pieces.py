@@ -14,11 +14,10 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from evolution_qt.ui.evolution import tiles
 from evolution_qt.ui.evolution.gestures import BODY, POPULATION
 from evolution_qt.ui.evolution.tiles import Look, Places
-from evolution_qt.ui.kit import art, palette, plates, zvalues
+from evolution_qt.ui.kit import art, palette
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.table.arrangement import LARGE
 from evolution_qt.ui.table.species_tile import Laid, SpeciesTile
 
 
@@ -31,14 +30,6 @@ class TileItem(SpeciesTile):
         self.look = Look("", "", 1, 1, 0, hunts=False)
         self.growing = ""
         """Which of its numbers a card is aimed at: `gestures.BODY`, `gestures.POPULATION` or none."""
-
-    def come_forward(self, rect: QRectF) -> None:
-        """Lie large over the others, until the tile is placed and shown again."""
-        self.place(rect)
-        self.form, self.seen = LARGE, rect.width()
-        self.setZValue(zvalues.MAGNIFIER - 1)
-        self.words = plates.common_size(self.named_plates())
-        self.renew()
 
     def show_growth(self, growing: str) -> None:
         """Show a number as it would be if a card was laid there, or all of them as they are."""

@@ -15,7 +15,6 @@ from evolution_qt.games.evolution.review import Toll, toll
 from evolution_qt.ui.evolution.cues import EvolutionCues
 from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
 from evolution_qt.ui.evolution.explaining import Explaining
-from evolution_qt.ui.evolution.front import Front
 from evolution_qt.ui.evolution.hint import EvolutionHint
 from evolution_qt.ui.evolution.keys import EvolutionKeyboard
 from evolution_qt.ui.evolution.log import GONE, places_now
@@ -24,6 +23,7 @@ from evolution_qt.ui.evolution.move_list import EvolutionMoveList
 from evolution_qt.ui.evolution.overlays import EvolutionOverlays
 from evolution_qt.ui.evolution.parts import EvolutionParts
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.pieces import TileItem
 from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.evolution.round_note import RoundWords
 from evolution_qt.ui.evolution.table_gestures import EvolutionGestures
@@ -31,6 +31,7 @@ from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.describe_species import DescribeSpecies
+from evolution_qt.ui.table.front import Front
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.needs import OTHERS
 from evolution_qt.ui.table.species_table import SpeciesTable
@@ -53,7 +54,7 @@ class EvolutionTable(SpeciesTable):
         self.top = Tabletop(self.scene(), self.drag, game, phrases)
         meanings = EvolutionGestures(game, self.top, phrases)
         self.set_up_board(self.top, meanings, phrases)
-        self.front = Front(self.scene(), self.top, self)
+        self.front: Front[TileItem] = Front(self.scene(), self.top, self)
         self.player.resting.append(self.front)
         self.let_fan_rise()
         self.explaining = Explaining(game, self.phrases, self)

@@ -150,15 +150,6 @@ class Tabletop(SpeciesBoard[TileItem]):
             self._show_tile(view, tile, row, seat, index, species[index])
         self.level_words(seat)
 
-    def put_back(self, tile: TileItem) -> None:
-        """Lay a tile that came forward where it belongs."""
-        assert self.arrangement is not None
-        row, count = self.arrangement.seats[tile.seat].row, len(self.tiles(tile.seat))
-        tile.place(row.place(tile.index))
-        seen = row.seen(tile.index, count)
-        tile.show_species(tile.index, row.form, tile.look, tile.traits, tile.subject, seen)
-        self.level_words(tile.seat)
-
     def _show_tile(
         self,
         view: View[EvolutionState],

@@ -179,6 +179,13 @@ class SpeciesBoard(Board, Generic[T]):
         for tile in tiles:
             tile.show_words(size)
 
+    def put_back(self, tile: T) -> None:
+        """Lay a tile that came forward where it belongs."""
+        assert self.arrangement is not None
+        row, count = self.arrangement.seats[tile.seat].row, len(self.tiles(tile.seat))
+        tile.go_back(row.place(tile.index), row.form, row.seen(tile.index, count))
+        self.level_words(tile.seat)
+
     def show_hand(self, view: View[Any], arrangement: Arrangement) -> None:
         """Lay the hand of the seat at the bottom."""
         hand = view.state.players[view.bottom].hand

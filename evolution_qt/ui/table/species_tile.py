@@ -70,12 +70,27 @@ class SpeciesTile(Item):
             self.is_dimmed = is_dimmed
             self.update()
 
-    def show_place(self, index: int, name: str, subject: object) -> None:
+    def show_place(self, index: int, name: object, subject: object) -> None:
         """Take the place in its row, the name, and what the tile moves."""
         self.index, self.subject, self.known_as = index, subject, name
         self.setZValue(zvalues.BOARD + index * 0.001)
         hand = subject is not None
         self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
+
+    def come_forward(self, rect: QRectF) -> None:
+        """Lie large over the others, until the tile goes back or is shown again."""
+        self.place(rect)
+        self.form, self.seen = LARGE, rect.width()
+        self.setZValue(zvalues.MAGNIFIER - 1)
+        self.words = plates.common_size(self.named_plates(), self.share)
+        self.renew()
+
+    def go_back(self, rect: QRectF, form: str, seen: float) -> None:
+        """Lie in its row again, as it did before it came forward."""
+        self.place(rect)
+        self.form, self.seen = form, seen
+        self.show_place(self.index, self.known_as, self.subject)
+        self.renew()
 
     def named_plates(self) -> list[tuple[str, QSizeF]]:
         """Return the names that are written on its traits, and the sizes of their plates."""

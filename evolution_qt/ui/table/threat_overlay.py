@@ -24,8 +24,10 @@ from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import SceneItems
 from evolution_qt.ui.kit.panels import Bubble
+from evolution_qt.ui.table.front import Front
 from evolution_qt.ui.table.highlights import arrow_between
 from evolution_qt.ui.table.species_board import SpeciesBoard
+from evolution_qt.ui.table.species_tile import SpeciesTile
 from evolution_qt.ui.table.view import View
 
 OFF: Final = 0
@@ -67,9 +69,11 @@ class StandingSign(QGraphicsPathItem):
 class ThreatOverlay:
     """The signs and arrows of one table, while they are wanted."""
 
-    def __init__(self, scene: QGraphicsScene, board: SpeciesBoard[Any]) -> None:
+    def __init__(self, scene: QGraphicsScene, board: SpeciesBoard[Any], front: Front[Any]) -> None:
         self.scene = scene
         self.board = board
+        self._front = front
+        front.changed.append(self._mark)
         self.items = SceneItems(scene)
         self.lines = SceneItems(scene)
         self.mode = OFF
@@ -98,6 +102,10 @@ class ThreatOverlay:
 
     def attacks(self) -> Iterable[AttackLine]:
         """Return the attacks that are drawn now."""
+        raise NotImplementedError
+
+    def sign_on(self, tile: Any) -> StandingSign | None:
+        """Return how the species of a tile that came forward stands, None if that is not shown."""
         raise NotImplementedError
 
     # What follows from that
@@ -138,6 +146,20 @@ class ThreatOverlay:
         elif view is not None:
             self.tell(view)
         self.draw_lines()
+        if self._front.tile is not None:
+            self._mark(self._front.tile)
+
+    def _mark(self, tile: SpeciesTile) -> None:
+        """Show on a tile what is shown of its species on the table, while it is in front."""
+        for item in tile.childItems():
+            if isinstance(item, StandingSign):
+                self.scene.removeItem(item)
+        is_in_front = tile is self._front.tile
+        place = tile.seat, tile.index
+        if is_in_front or self.meant == place:
+            self.mean(place if is_in_front else None)
+        if is_in_front and (sign := self.sign_on(tile)) is not None:
+            sign.setParentItem(tile)
 
     def say(self, words: Sequence[str], signs: Sequence[QPixmap]) -> None:
         """Show the caption."""

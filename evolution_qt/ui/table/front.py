@@ -1,34 +1,39 @@
-"""Brings a small tile forward: larger, with its tracks and its words, while the pointer rests on it."""
+"""Brings a small tile forward: larger, with all its words, while the pointer rests on it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.ui.evolution.pieces import TileItem
-from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.panels import kept_inside
 from evolution_qt.ui.table.arrangement import FORMS, LARGE
+from evolution_qt.ui.table.species_board import SpeciesBoard
+from evolution_qt.ui.table.species_tile import SpeciesTile
+
+T = TypeVar("T", bound=SpeciesTile)
 
 _WIDTH = 290.0
 """Pixels of a tile that came forward, in a window 800 high and in lower ones."""
 
 
-class Front(QObject):
+class Front(QObject, Generic[T]):
     """The one tile of a table that has come forward: the tile itself, so that a press there is one on it."""
 
-    def __init__(self, scene: QGraphicsScene, top: Tabletop, parent: QObject | None = None) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, board: SpeciesBoard[Any], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._top = top
+        self._board = board
         self._wanted = (-1, -1)
-        self.tile: TileItem | None = None
+        self.tile: T | None = None
         self.delay = timings.HOVER
         """Milliseconds until a tile comes forward that the pointer rests on; below 0 never."""
-        self.changed: list[Callable[[TileItem], None]] = []
+        self.changed: list[Callable[[T], None]] = []
         """Told of a tile that came forward or went back, to show there what is shown of its species."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._open)
@@ -38,7 +43,7 @@ class Front(QObject):
         if piece is self.tile and piece is not None:
             return
         wanted = (-1, -1)
-        if isinstance(piece, TileItem) and piece.form != LARGE and piece.trait_at(at) < 0:
+        if isinstance(piece, SpeciesTile) and piece.form != LARGE and piece.trait_at(at) < 0:
             wanted = (piece.seat, piece.index)
         if wanted == self._wanted:
             return
@@ -54,8 +59,8 @@ class Front(QObject):
         self.close()
         small = [
             (seat, tile.index)
-            for seat in range(len(self._top.seats))
-            for tile in self._top.tiles(seat)
+            for seat in range(len(self._board.seats))
+            for tile in self._board.tiles(seat)
             if tile.form != LARGE
         ]
         self._wanted = next((one for one in small if one > last), (-1, -1))
@@ -67,13 +72,14 @@ class Front(QObject):
         self._wanted = (-1, -1)
         tile, self.tile = self.tile, None
         if tile is not None:
-            self._top.put_back(tile)
+            self._board.put_back(tile)
             self._tell(tile)
 
     def _open(self) -> None:
-        tile = self._top.tile_of(*self._wanted)
-        if tile is None:
+        found = self._board.tile_of(*self._wanted)
+        if found is None:
             return
+        tile = cast(T, found)
         room = self._scene.sceneRect()
         wide = max(_WIDTH * max(room.height() / 800, 1.0) * tile.style.laid, tile.size.width() * 1.3)
         place = QRectF(0, 0, wide, wide * FORMS[LARGE][1] / FORMS[LARGE][0])
@@ -82,6 +88,6 @@ class Front(QObject):
         self.tile = tile
         self._tell(tile)
 
-    def _tell(self, tile: TileItem) -> None:
+    def _tell(self, tile: T) -> None:
         for told in self.changed:
             told(tile)
