@@ -1371,37 +1371,6 @@
     </message>
 </context>
 <context>
-    <name>LossWords</name>
-    <message>
-        <source>{animal}: extinct ({why})</source>
-        <extracomment>{why} is a reason, such as: starved</extracomment>
-        <translation>{animal}: ausgestorben ({why})</translation>
-    </message>
-    <message>
-        <source>{animal}: population {amount} ({why})</source>
-        <extracomment>{why} is a reason, such as: starved</extracomment>
-        <translation>{animal}: Population {amount} ({why})</translation>
-    </message>
-    <message>
-        <source>{why}: {animals}</source>
-        <extracomment>{why} is a reason, such as: Starved</extracomment>
-        <translation>{why}: {animals}</translation>
-    </message>
-    <message>
-        <source>{animal} → {amount}</source>
-        <extracomment>{amount} is the population that is left</extracomment>
-        <translation>{animal} → {amount}</translation>
-    </message>
-    <message>
-        <source>starved</source>
-        <translation>Hunger</translation>
-    </message>
-    <message>
-        <source>attacked by {attacker}</source>
-        <translation>Angriff durch {attacker_acc}</translation>
-    </message>
-</context>
-<context>
     <name>MoveInquiry</name>
     <message>
         <source>How does the Carnivore attack?</source>

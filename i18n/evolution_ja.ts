@@ -1345,37 +1345,6 @@
     </message>
 </context>
 <context>
-    <name>LossWords</name>
-    <message>
-        <source>{animal}: extinct ({why})</source>
-        <extracomment>{why} is a reason, such as: starved</extracomment>
-        <translation>{animal}：絶滅（{why}）</translation>
-    </message>
-    <message>
-        <source>{animal}: population {amount} ({why})</source>
-        <extracomment>{why} is a reason, such as: starved</extracomment>
-        <translation>{animal}：個体数{amount}（{why}）</translation>
-    </message>
-    <message>
-        <source>{why}: {animals}</source>
-        <extracomment>{why} is a reason, such as: Starved</extracomment>
-        <translation>{why}：{animals}</translation>
-    </message>
-    <message>
-        <source>{animal} → {amount}</source>
-        <extracomment>{amount} is the population that is left</extracomment>
-        <translation>{animal}→{amount}</translation>
-    </message>
-    <message>
-        <source>starved</source>
-        <translation>飢え</translation>
-    </message>
-    <message>
-        <source>attacked by {attacker}</source>
-        <translation>{attacker}の攻撃</translation>
-    </message>
-</context>
-<context>
     <name>MoveInquiry</name>
     <message>
         <source>How does the Carnivore attack?</source>

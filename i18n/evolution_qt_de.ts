@@ -2507,6 +2507,44 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
+    <name>LossWords</name>
+    <message>
+        <source>{animal}: extinct ({why})</source>
+        <extracomment>{why} is a reason, such as: starved</extracomment>
+        <translation>{animal}: ausgestorben ({why})</translation>
+    </message>
+    <message>
+        <source>{animal}: population {amount} ({why})</source>
+        <extracomment>{why} is a reason, such as: starved</extracomment>
+        <translation>{animal}: Population {amount} ({why})</translation>
+    </message>
+    <message>
+        <source>{why}: {animals}</source>
+        <extracomment>{why} is a reason, such as: Starved</extracomment>
+        <translation>{why}: {animals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n Karte gezogen</numerusform>
+            <numerusform>%n Karten gezogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{animal} → {amount}</source>
+        <extracomment>{amount} is the population that is left</extracomment>
+        <translation>{animal} → {amount}</translation>
+    </message>
+    <message>
+        <source>starved</source>
+        <translation>Hunger</translation>
+    </message>
+    <message>
+        <source>attacked by {attacker}</source>
+        <translation>Angriff durch {attacker_acc}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Not available in a replay.</source>

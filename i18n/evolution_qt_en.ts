@@ -108,6 +108,16 @@
     </message>
 </context>
 <context>
+    <name>LossWords</name>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n card drawn</numerusform>
+            <numerusform>%n cards drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesDialog</name>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -2479,6 +2479,43 @@
     </message>
 </context>
 <context>
+    <name>LossWords</name>
+    <message>
+        <source>{animal}: extinct ({why})</source>
+        <extracomment>{why} is a reason, such as: starved</extracomment>
+        <translation>{animal}：絶滅（{why}）</translation>
+    </message>
+    <message>
+        <source>{animal}: population {amount} ({why})</source>
+        <extracomment>{why} is a reason, such as: starved</extracomment>
+        <translation>{animal}：個体数{amount}（{why}）</translation>
+    </message>
+    <message>
+        <source>{why}: {animals}</source>
+        <extracomment>{why} is a reason, such as: Starved</extracomment>
+        <translation>{why}：{animals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>カードを%n枚引いた</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{animal} → {amount}</source>
+        <extracomment>{amount} is the population that is left</extracomment>
+        <translation>{animal}→{amount}</translation>
+    </message>
+    <message>
+        <source>starved</source>
+        <translation>飢え</translation>
+    </message>
+    <message>
+        <source>attacked by {attacker}</source>
+        <translation>{attacker}の攻撃</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Not available in a replay.</source>

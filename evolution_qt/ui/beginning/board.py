@@ -27,6 +27,7 @@ from evolution_qt.ui.beginning.cast import BeginningCast
 from evolution_qt.ui.beginning.discards import KINDS, DiscardSpread, DiscardWords, kinds_of, spread_place
 from evolution_qt.ui.beginning.event_words import trait_name
 from evolution_qt.ui.beginning.forecast_sign import ForecastSign, ForecastWords, sign_place, with_sign
+from evolution_qt.ui.beginning.losses import LOSS_WORDS
 from evolution_qt.ui.beginning.pencil import remembered
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.pieces import PileTile
@@ -234,7 +235,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         """Show what is asked or told, the step of the turn, and what can be ended."""
         state, unit, phrases = view.state, arrangement.unit, self._phrases
         self.ribbon.place(arrangement.ribbon)
-        has_company = view.ask and bool(self.recap.steps)
+        has_recap = view.ask and bool(self.recap.steps)
         look = RibbonLook(
             phase=phrases.heading(state, self.sign),
             sentence=self.told or phrases.asked(view),
@@ -242,17 +243,15 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             is_own=view.ask,
             phases=phrases.steps(),
             now=self.step if self.step >= 0 else _SIGN_OF.get(state.phase, -1),
-            has_company=has_company,
+            has_company=has_recap or bool(self.losses),
         )
         may = view.ask and any(view.offer.can(verb) for verb in (listing.DONE, listing.PASS))
         room = QRectF(arrangement.sentence)
         if view.ask and not may:
             room.setRight(arrangement.ribbon.right() - 8 * unit)
         self.second_button.hide()
-        self.ribbon.show_words(look, room, arrangement.phases)
-        free = self.ribbon.free_room()
-        self.recap.place(free)
-        self.recap.setVisible(has_company)
+        self.show_on_ribbon(look, room, LOSS_WORDS.ways(self.losses, view.names))
+        self.recap.setVisible(has_recap)
         kept = len(state.players[view.bottom].hand) if view.ask else 0
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         self.button.setVisible(may)

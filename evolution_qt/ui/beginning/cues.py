@@ -19,6 +19,7 @@ from evolution_qt.ui.kit import palette, pictures, timings
 from evolution_qt.ui.kit.animator import Animator
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.panels import Banner
+from evolution_qt.ui.table import extinction
 from evolution_qt.ui.table.playback import Cues
 
 Motion = QAbstractAnimation | None
@@ -71,6 +72,7 @@ class BeginningCues(Cues):
             e.CARD_EATEN: self._lost,
             e.CARD_LOST: self._lost,
             e.CARD_STARVED: self._lost,
+            e.WENT_EXTINCT: self._went_extinct,
             e.BAGGED: self._bagged,
         }
 
@@ -269,6 +271,12 @@ class BeginningCues(Cues):
         rest = timings.OWN_LOSS if self._hits_person(event) else timings.ATTACK + timings.GLANCE
         claw = self._animator.flight(self._token("jaws", 54), start, end, timings.ATTACK, grown=1.4)
         return self._animator.together([claw, self._animator.pause(rest)])
+
+    def _went_extinct(self, run: Run) -> Motion:
+        event = run[0]
+        has_fossil = self._hits_person(event)
+        rect, ratio = self._rect(event.target), self._board.style.ratio
+        return extinction.bleaching(self._animator, rect, ratio, has_fossil=has_fossil)
 
     def _bagged(self, run: Run) -> Motion:
         """Let chips go behind the screen of their owner."""

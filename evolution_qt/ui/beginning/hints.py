@@ -89,6 +89,8 @@ class BeginningOverlays(Overlays):
             if number < 0:
                 return None
             return DiscardWords().lines(view.state)[number], spread.mapRectToScene(spread.cell(number))
+        if board.loss.isVisible() and board.loss.scene_rect.contains(at):
+            return board.loss.whole, board.loss.scene_rect
         for place, told in (
             (board.sign_of_food.scene_rect, words.watering_hole),
             (laid.pond, words.watering_hole),

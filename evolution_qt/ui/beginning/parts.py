@@ -269,6 +269,8 @@ class BeginningParts(Parts):
 
     def description(self, view: View[BeginningState], key: Key) -> str:
         """Return what there is to say of a thing besides."""
+        if key.sort == "ribbon":
+            return self._board.loss.whole
         if key.sort == "seat":
             return self._spoken.seat_details(view, key.seat)
         if key.sort == "species" and view.state.phase != OVER:

@@ -20,6 +20,7 @@ from evolution_qt.ui.beginning.gestures import ENDINGS, BeginningGestures
 from evolution_qt.ui.beginning.hint import BeginningHint
 from evolution_qt.ui.beginning.hints import BeginningOverlays
 from evolution_qt.ui.beginning.keys import BeginningKeyboard
+from evolution_qt.ui.beginning.losses import losses
 from evolution_qt.ui.beginning.parts import BeginningDescriptions, BeginningParts
 from evolution_qt.ui.beginning.pencil import PencilMarks
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
@@ -120,6 +121,16 @@ class BeginningTable(SpeciesTable):
     ) -> None:
         """Show a seat what the others have done, from the event of a number on."""
         self.board.recap.show_steps(steps(events, since, seat, pieces_at))
+
+    def show_losses(
+        self,
+        events: Sequence[Event],
+        first: int,
+        seat: int,
+        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
+    ) -> None:
+        """Name what a seat has lost in events, whose first one has the number *first*."""
+        self.board.show_losses(losses(events, first, seat, pieces_at))
 
     def move_list(self) -> BeginningMoveList | None:
         """Return all that the seat that is asked may do; None if none is asked."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEasingCurve, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
@@ -27,12 +27,11 @@ from evolution_qt.ui.evolution import reveal
 from evolution_qt.ui.evolution.follow import EvolutionFollower
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import icons, palette, pictures, timings
+from evolution_qt.ui.kit import palette, pictures, timings
 from evolution_qt.ui.kit.animator import Animator
-from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.panels import Banner
-from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.table import extinction
 from evolution_qt.ui.table.playback import Cues
 
 Motion = QAbstractAnimation | None
@@ -451,35 +450,17 @@ class EvolutionCues(Cues):
 
     def _went_extinct(self, run: Run, state: EvolutionState) -> Motion:
         """Bleach the tiles; where one of a person was, a fossil stays a while."""
-        parts: list[QAbstractAnimation] = []
-        for event in run:
-            rect = self._species_rect(event.target)
-            middle = rect.center()
-            if self._hits_person(event):
-                fossil = self._pale(rect, has_fossil=True)
-                came = self._animator.coming(fossil, middle, timings.FADE)
-                parts.append(self._animator.in_turn([came, self._animator.pause(timings.FOSSIL)]))
-            else:
-                parts.append(self._animator.fade(self._pale(rect), middle, timings.EXTINCTION, grown=0.8))
-        return self._flights(parts)
-
-    def _pale(self, rect: QRectF, *, has_fossil: bool = False) -> QPixmap:
-        """Return the bleached shape of a tile, perhaps with a fossil in it."""
-
-        def draw(painter: QPainter) -> None:
-            whole = QRectF(0, 0, rect.width(), rect.height())
-            path = rounded(whole, rect.height() * 0.045)
-            painter.fillPath(path, QColor(240, 232, 214, 255 if has_fossil else 235))
-            if has_fossil:
-                painter.strokePath(path, line(colour(palette.PAPER_LINE), 1.4))
-                side = rect.height() * 0.7
-                ink = icons.placed(
-                    icons.ink("dinosaur-bones"), whole.center().x(), whole.center().y() + side / 2, side
+        return self._flights(
+            [
+                extinction.bleaching(
+                    self._animator,
+                    self._species_rect(event.target),
+                    self._top.style.ratio,
+                    has_fossil=self._hits_person(event),
                 )
-                painter.fillPath(ink, colour(palette.STONE_DARK))
-
-        key = ("pale", has_fossil)
-        return painted(key, rect.width(), rect.height(), self._top.style.ratio, draw)
+                for event in run
+            ]
+        )
 
     def _bagged(self, run: Run, state: EvolutionState) -> Motion:
         parts = []

@@ -29,7 +29,7 @@ from evolution_qt.ui.evolution import gestures, reveal, tiles
 from evolution_qt.ui.evolution.cast import EvolutionCast
 from evolution_qt.ui.evolution.empty_hand import SECRET, EmptyHandItem, EmptyHandLook
 from evolution_qt.ui.evolution.gestures import OwnTrait
-from evolution_qt.ui.evolution.losses import LossItem, LossWords, LostSpecies
+from evolution_qt.ui.evolution.losses import loss_words
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import TileItem
 from evolution_qt.ui.evolution.thing_words import player_hunger
@@ -68,18 +68,14 @@ class Tabletop(SpeciesBoard[TileItem]):
         self._phrases = phrases
         self._faces: dict[int, CardFace] = {}
         self.view: View[EvolutionState] | None = None
-        self.loss = LossItem(drag)
-        self.losses: Sequence[LostSpecies] = ()
-        """What the seat at the screen has lost since its last move."""
-        self._loss_words = LossWords(game.table)
+        self._loss_words = loss_words(game.table)
         self.empty_hand = EmptyHandItem(drag)
-        for item in (self.loss, self.empty_hand):
-            scene.addItem(item)
+        scene.addItem(self.empty_hand)
         self._food_cards = ItemPool(lambda: self.added(CardItem(drag, card_back)))
 
     def single(self) -> list[Item]:
         """Return what there is one of."""
-        return [*super().single(), self.loss, self.empty_hand]
+        return [*super().single(), self.empty_hand]
 
     def pooled(self) -> list[ItemPool]:
         """Return the food cards."""
@@ -279,12 +275,7 @@ class Tabletop(SpeciesBoard[TileItem]):
             room.setRight(arrangement.ribbon.right() - 8 * unit)
         if self.second_button.isVisible():
             room.setRight(self.second_button.scene_rect.left() - 8 * unit)
-        self.ribbon.show_words(look, room, arrangement.phases)
-        free, said = self.ribbon.free_room(), self._loss_words.ways(self.losses, view.names)
-        self.recap.place(self.loss.lie_in(free, said, self.recap.again_room_in(free).width()))
-        if said and not self.loss.isVisible():  # then it is told in place of the signs of the phases
-            self.ribbon.show_words(look, room, QRectF())
-            self.loss.lie_across(arrangement.phases.adjusted(4 * unit, 4 * unit, -4 * unit, -4 * unit))
+        self.show_on_ribbon(look, room, self._loss_words.ways(self.losses, view.names))
         self.recap.setVisible(view.ask and bool(self.recap.steps))
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         kept = len(state.players[view.bottom].hand) if view.ask else 0
@@ -314,13 +305,6 @@ class Tabletop(SpeciesBoard[TileItem]):
         self.second_button.place(place)
         self.second_button.setVisible(view.ask and self._game.declining(view.state) is not None)
         self.second_button.show_words(words, enabled=True, primary=False)
-
-    def show_losses(self, losses: Sequence[LostSpecies]) -> None:
-        """Let the ribbon name what the seat at the screen has lost."""
-        if losses != self.losses:
-            self.losses = losses
-            if self.view is not None and self.arrangement is not None:
-                self.show_ribbon(self.view, self.arrangement)
 
     def face(self, card: int) -> CardFace | None:
         """Return what a card shows; None for an unknown one."""

@@ -25,8 +25,9 @@ from evolution_qt.ui.table.centre import ChipCountItem, GutterItem, PondItem
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.hand_fan import HandFan
 from evolution_qt.ui.table.hands import HandRow
+from evolution_qt.ui.table.losses import LossItem, LostSpecies
 from evolution_qt.ui.table.recap import RecapItem
-from evolution_qt.ui.table.ribbon import RibbonItem
+from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook
 from evolution_qt.ui.table.seats import SeatItem
 from evolution_qt.ui.table.species_tile import SpeciesTile
 from evolution_qt.ui.table.subjects import SPECIES, HandCard, OwnSpecies
@@ -65,6 +66,9 @@ class SpeciesBoard(Board, Generic[T]):
         self.button = ButtonItem(drag)
         self.second_button = ButtonItem(drag)
         self.recap = RecapItem(drag, picture)
+        self.loss = LossItem(drag)
+        self.losses: Sequence[LostSpecies] = ()
+        """What the seat at the screen has lost since its last move."""
         self.gutters = (GutterItem(drag), GutterItem(drag))
         for pile in (self.draw_pile, self.discard_pile):
             pile.renewer = self.deferred.renew
@@ -87,6 +91,7 @@ class SpeciesBoard(Board, Generic[T]):
             self.button,
             self.second_button,
             self.recap,
+            self.loss,
             *self.gutters,
         ]
 
@@ -200,6 +205,24 @@ class SpeciesBoard(Board, Generic[T]):
             text=width >= TOLD_FROM and all(faces.has_room(face.text, width, covered) for face in known),
         )
         self.fan.show(places, shown, subjects, arrangement.hand, covered, look)
+
+    def show_on_ribbon(self, look: RibbonLook, room: QRectF, lost: tuple[str, ...]) -> None:
+        """Say something on the ribbon, and what was *lost*: beside the phase, else in place of the signs."""
+        assert self.arrangement is not None
+        phases, edge = self.arrangement.phases, 4 * self.arrangement.unit
+        self.ribbon.show_words(look, room, phases)
+        free = self.ribbon.free_room()
+        self.recap.place(self.loss.lie_in(free, lost, self.recap.again_room_in(free).width()))
+        if lost and not self.loss.isVisible():
+            self.ribbon.show_words(look, room, QRectF())
+            self.loss.lie_across(phases.adjusted(edge, edge, -edge, -edge))
+
+    def show_losses(self, losses: Sequence[LostSpecies]) -> None:
+        """Let the ribbon name what the seat at the screen has lost."""
+        if losses != self.losses:
+            self.losses = losses
+            if self.view is not None and self.arrangement is not None:
+                self.show_ribbon(self.view, self.arrangement)
 
     def tell(self, words: str) -> None:
         """Let the ribbon tell what happens; empty keeps what it said."""

@@ -14,7 +14,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.evolution.cast import EvolutionCast
-from evolution_qt.ui.evolution.losses import LostSpecies, losses
+from evolution_qt.ui.evolution.losses import losses
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.animator import Picture
@@ -23,6 +23,7 @@ from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import LONGEST_NAME
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.accessible_tree import Key
+from evolution_qt.ui.table.losses import LostSpecies
 from tests.ui.evolution.test_perform import NAMES, random_game
 
 KINDS = (e.ATTACKED, e.POPULATION_LOST, e.STARVED, e.WENT_EXTINCT)
