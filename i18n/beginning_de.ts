@@ -986,9 +986,16 @@
         <source>Last round</source>
         <translation>Letzte Runde</translation>
     </message>
+    <message numerus="yes">
+        <source>Last round in at most %n turn(s)</source>
+        <translation>
+            <numerusform>Letzte Runde in höchstens %n Zug</numerusform>
+            <numerusform>Letzte Runde in höchstens %n Zügen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The deck is used up: last round</source>
-        <translation>Nachziehstapel aufgebraucht: letzte Runde</translation>
+        <source>This round is the last</source>
+        <translation>Diese Runde ist die letzte</translation>
     </message>
     <message numerus="yes">
         <source>Feed them (keep %n card(s))</source>

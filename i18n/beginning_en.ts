@@ -275,6 +275,13 @@
 <context>
     <name>BeginningPhrases</name>
     <message numerus="yes">
+        <source>Last round in at most %n turn(s)</source>
+        <translation>
+            <numerusform>Last round in at most %n turn</numerusform>
+            <numerusform>Last round in at most %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Feed them (keep %n card(s))</source>
         <translation>
             <numerusform>Feed them (keep %n card)</numerusform>

@@ -949,9 +949,15 @@
         <source>Last round</source>
         <translation>最終ラウンド</translation>
     </message>
+    <message numerus="yes">
+        <source>Last round in at most %n turn(s)</source>
+        <translation>
+            <numerusform>最長%n手番で最後のラウンド</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The deck is used up: last round</source>
-        <translation>山札切れ：最終ラウンド</translation>
+        <source>This round is the last</source>
+        <translation>このラウンドが最後です</translation>
     </message>
     <message numerus="yes">
         <source>Feed them (keep %n card(s))</source>

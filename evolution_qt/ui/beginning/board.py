@@ -20,10 +20,13 @@ from evolution_qt.games.beginning.cards import (
     traits_in,
 )
 from evolution_qt.games.beginning.dangers import unmatched
+from evolution_qt.games.beginning.ending import UNKNOWN_YET, turns_to_last_round
+from evolution_qt.games.beginning.events import SUPPLY
 from evolution_qt.games.beginning.forecast import after, forecast
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning.cast import BeginningCast
+from evolution_qt.ui.beginning.deck_note import DeckNote
 from evolution_qt.ui.beginning.discards import KINDS, DiscardSpread, DiscardWords, kinds_of, spread_place
 from evolution_qt.ui.beginning.event_words import trait_name
 from evolution_qt.ui.beginning.forecast_sign import ForecastSign, ForecastWords, sign_place, with_sign
@@ -35,7 +38,7 @@ from evolution_qt.ui.beginning.thumbnails import FAMILIES, of_event
 from evolution_qt.ui.beginning.tiles import PileLook
 from evolution_qt.ui.kit import pictures, plates, zvalues
 from evolution_qt.ui.kit.drag import Drag
-from evolution_qt.ui.kit.items import Face, Style
+from evolution_qt.ui.kit.items import Face, Item, Style
 from evolution_qt.ui.kit.pictures import CardFace
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.arrangement import NAME_BESIDE_HAND, Arrangement
@@ -78,6 +81,10 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self._faces: dict[int, CardFace] = {}
         self.step = -1
         """Which step of a turn is told now; -1 while it follows from the position."""
+        self.turns = UNKNOWN_YET
+        """In how many turns the last round begins at most; during a supply as it was before."""
+        self.deck_note = DeckNote(drag)
+        scene.addItem(self.deck_note)
         self.gutters[0].hide()
         self.sign_of_food: ForecastSign = ForecastSign(drag)
         """How many cards will starve, or what the next turn can count on."""
@@ -88,6 +95,10 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         for item in (self.sign_of_food, self.spread):
             scene.addItem(item)
         self.discard_pile.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def single(self) -> list[Item]:
+        """Return what there is one of."""
+        return [*super().single(), self.deck_note]
 
     def forget_words(self) -> None:
         """Forget everything that was translated."""
@@ -123,6 +134,8 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         arrangement = self.arranged(view.state, view.bottom, size)
         if view.ask or view.state.phase == OVER:
             self.step = -1
+        if self.step != SUPPLY:
+            self.turns = turns_to_last_round(view.state)
         self.begin(view, arrangement, style)
         for seat in range(len(view.state.players)):
             self._show_seat(view, arrangement, seat)
@@ -192,6 +205,9 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.chip_count.show_count(state.watering_hole)
         self.draw_pile.place(arrangement.draw_pile)
         self.draw_pile.show_pile(len(state.draw_pile), str(len(state.draw_pile)))
+        self.deck_note.lie_on(
+            arrangement.draw_pile, self._phrases.end_in_sight(self.turns, len(state.players))
+        )
         top = self.face(state.discard_pile[-1]) if state.discard_pile else None
         count = len(state.discard_pile)
         self.sign_of_food.dress(self.style)
@@ -239,7 +255,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         look = RibbonLook(
             phase=phrases.heading(state, self.sign),
             sentence=self.told or phrases.asked(view),
-            last_round=phrases.last_round(state),
+            last_round=phrases.last_round(self.turns),
             is_own=view.ask,
             phases=phrases.steps(),
             now=self.step if self.step >= 0 else _SIGN_OF.get(state.phase, -1),

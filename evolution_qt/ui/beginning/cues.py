@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from evolution_qt.core.event import Event
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import WATERING_HOLE, index_of, is_species, seat_of
+from evolution_qt.games.beginning.ending import turns_to_last_round
 from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.board import BeginningBoard
 from evolution_qt.ui.beginning.follow import BeginningFollower
@@ -31,6 +32,8 @@ _HITS: Final = (e.ATTACKED, e.CARD_EATEN, e.WENT_EXTINCT)
 """What a person sees that happens to an own species."""
 _OWN_RUN: Final = (e.ATTACKED, e.WENT_EXTINCT, e.SPECIES_DEALT, e.SPECIES_LAID, e.STEP_BEGAN)
 """Kinds of events that are shown one by one."""
+_FROM_DECK: Final = (e.SPECIES_DEALT, e.POPULATION_DEALT, e.DREW, e.LAST_ROUND_ANNOUNCED)
+"""Kinds of events after which the last round may be certain."""
 _LENGTHS: Final = {
     e.ATTACKED: timings.ATTACK + timings.GLANCE,
     e.LAST_ROUND_ANNOUNCED: timings.BANNER,
@@ -60,7 +63,6 @@ class BeginningCues(Cues):
             e.POPULATION_DEALT: self._dealt,
             e.DREW: self._drew,
             e.SHUFFLED: self._shuffled,
-            e.LAST_ROUND_ANNOUNCED: self._last_round_announced,
             e.SPECIES_LAID: self._laid,
             e.POPULATION_LAID: self._laid,
             e.TRAIT_LAID: self._laid,
@@ -112,9 +114,22 @@ class BeginningCues(Cues):
             yield run
 
     def motion(self, run: Run, state: BeginningState) -> Motion:
-        """Return the cue for a run of events of one kind."""
+        """Return the cue for a run of events; a banner tells when the last round has become certain."""
         cue = self._table.get(run[0].kind)
-        return cue(run) if cue is not None else None
+        motion = cue(run) if cue is not None else None
+        if not self._makes_certain(run, state):
+            return motion
+        banner = self._last_round_banner()
+        return banner if motion is None else self._animator.in_turn([motion, banner])
+
+    def _makes_certain(self, run: Run, state: BeginningState) -> bool:
+        """Say whether it is certain only after a run that no round comes after this one."""
+        if self._board.turns == 0 or all(event.kind not in _FROM_DECK for event in run):
+            return False
+        after = BeginningFollower(state.clone())
+        for event in run:
+            after.follow(event)
+        return turns_to_last_round(after.state) == 0
 
     def length(self, runs: Sequence[Run]) -> int:
         """Return about how many milliseconds several runs take at normal speed."""
@@ -215,7 +230,7 @@ class BeginningCues(Cues):
         back = self._back(self._board.draw_pile.size.width())
         return self._flights([self._animator.flight(back, start, end, timings.SHUFFLE) for _ in range(5)])
 
-    def _last_round_announced(self, run: Run) -> Motion:
+    def _last_round_banner(self) -> QAbstractAnimation:
         words = self._phrases.phrase_of_last_round()
         banner = Banner(words, self._board.style, self._board.scene.sceneRect())
         return self._animator.show_for(banner, timings.BANNER)

@@ -76,8 +76,14 @@ class BeginningFollower(Follower):
         return row[index] if index < len(row) else None
 
     def _drawn(self) -> None:
-        if self.state.draw_pile:
-            self.state.draw_pile.pop()
+        state = self.state
+        if not state.draw_pile:
+            return
+        state.draw_pile.pop()
+        if not state.draw_pile and state.passes < state.rules.passes_through_deck:
+            state.passes += 1
+            if state.passes == state.rules.passes_through_deck:
+                state.final_round = state.round
 
     def _arriving(self, event: Event) -> int:
         """Take a card from the deck or from a hand, as it lies in a pile."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible
 from evolution_qt.core.errors import filled
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import TRAITS, UNKNOWN
+from evolution_qt.games.beginning.ending import turns_to_last_round
 from evolution_qt.games.beginning.state import OVER, BeginningState
 from evolution_qt.ui.beginning.attack_panel import DuelWords
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, hunger
@@ -63,7 +64,8 @@ class BeginningDescriptions(Descriptions):
     def deck(self, view: View[BeginningState]) -> str:
         """Return how high the deck is, and whether the last round is known."""
         words = self.tr("Deck: %n card(s)", "", len(view.state.draw_pile))
-        last = self._phrases.last_round(view.state)
+        turns, seats = turns_to_last_round(view.state), len(view.state.players)
+        last = self._phrases.end_in_sight(turns, seats)
         return self.run_on(f"{words}.", f"{last}.") if last else words
 
     def discards(self, view: View[BeginningState]) -> str:

@@ -159,13 +159,19 @@ class BeginningPhrases(SimpleWords):
         """Return the steps of a turn with their signs."""
         return tuple(PhaseSign(sign, self.phase(step)) for step, sign in enumerate(_SIGNS))
 
-    def last_round(self, state: BeginningState) -> str:
-        """Return what the bell says, empty while the deck is not used up."""
-        return self.tr("Last round") if state.final_round and state.phase != OVER else ""
+    def last_round(self, turns: int) -> str:
+        """Return what the bell says as soon as it is certain that no round comes after this one."""
+        return "" if turns else self.tr("Last round")
+
+    def end_in_sight(self, turns: int, seats: int) -> str:
+        """Return what the deck says: the last round, or in how many *turns* at most it comes."""
+        if 0 < turns <= seats:
+            return self.tr("Last round in at most %n turn(s)", "", turns)
+        return self.last_round(turns)
 
     def phrase_of_last_round(self) -> str:
         """Return what a banner says as soon as the last round is certain."""
-        return self.tr("The deck is used up: last round")
+        return self.tr("This round is the last")
 
     def done_button(self, state: BeginningState, kept: int) -> str:
         """Return what the button at the ribbon does."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.event import Event
+from evolution_qt.core.game import Observation
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import PLAY, BeginningState
 from evolution_qt.ui.beginning import outlook
@@ -111,6 +112,13 @@ class BeginningTable(SpeciesTable):
         view = self.top.view
         if view is not None and self.over.open_discards():
             self.tree.say(*DiscardWords().lines(view.state))
+
+    def show_position(
+        self, seen: Observation[BeginningState], *, ask: bool = False, pieces: Pieces | None = None
+    ) -> None:
+        """Draw the truth from nothing: no step of a turn is told any more."""
+        self.top.step = -1
+        super().show_position(seen, ask=ask, pieces=pieces)
 
     def show_recap(
         self,

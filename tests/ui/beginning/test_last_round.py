@@ -1,0 +1,102 @@
+"""The deck tells when the last round comes; what is certain is announced at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game as game_named
+from evolution_qt.games.beginning.ending import turns_to_last_round
+from evolution_qt.games.beginning.state import OVER
+from evolution_qt.ui.beginning.table import BeginningTable
+from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.kit.panels import Banner
+from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.table.accessible_tree import Key
+from tests.games.beginning.scene import scene
+
+
+def table_of(qtbot, seats, deck, size=(1280, 800), **more):
+    made = scene(*["2/0 | 1/0"] * seats, phase="play", hands=("flight",), **more)
+    made.state.draw_pile = made.state.draw_pile[:deck]
+    table = BeginningTable(made.rules)
+    qtbot.addWidget(table)
+    table.resize(*size)
+    table.show_position(made.rules.observe(made.state, 0), ask=True)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("deck", "deck_says", "bell_says"),
+    [
+        (40, "", ""),
+        (20, "Last round in at most 3 turn(s)", ""),
+        (8, "Last round", "Last round"),
+    ],
+)
+def test_the_deck_tells_of_the_last_round_when_it_is_near(qtbot, deck, deck_says, bell_says):
+    table = table_of(qtbot, 3, deck)
+
+    assert bool(deck_says) == table.top.deck_note.isVisible()
+    assert deck_says == table.top.deck_note.words
+    assert bell_says == table.top.ribbon.look.last_round
+    assert f"Deck: {deck} card(s)" + (f". {deck_says}." if deck_says else "") == table.tree.name(
+        Key("draw pile")
+    )
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+def test_its_plate_has_its_place_with_any_number_of_seats(qtbot, language, size):
+    translations, wrong = Translations(QApplication.instance()), []
+    translations.use(language)
+    try:
+        for seats in range(2, 6):
+            table = table_of(qtbot, seats, 4 * seats, size, to_move=0, first_player=1)
+            assert turns_to_last_round(table.shown_state) == 1
+            for text in (1.0, 1.5):
+                table.display.set_text(text)
+                note, deck = table.top.deck_note, table.top.draw_pile.scene_rect
+                place = note.scene_rect
+                others = [table.top.pond.number_rect, *(one.scene_rect for one in table.top.seats)]
+                is_seen = note.isVisible() and note.is_whole and place.contains(deck.center())
+                if not is_seen or any(rect.intersects(place) for rect in others):
+                    wrong.append((seats, text, note.isVisible()))
+    finally:
+        translations.remove()
+
+    assert [] == wrong
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_banner_tells_once_in_a_game_that_the_last_round_is_certain(qtbot, seats):
+    rules = game_named("beginning/de")
+    state, rng = rules.new(seats, 3), Rng(3, "banner")
+    table = BeginningTable(rules)
+    qtbot.addWidget(table)
+    table.show_position(rules.observe(state, 0))
+    cues, told, bells = table.playback.cues, [], []
+    while state.phase != OVER:
+        table.show_position(rules.observe(state, 0))
+        follower = cues.follower(table.seen.state)
+        steps = rules.legal(state)
+        step = steps[rng.below(len(steps))]
+        events = rules.play(state, state.to_move, rules.spoken(state, state.to_move, [step]))
+        for run in cues.runs([event.as_seen_by(0) for event in events]):
+            cues.motion(run, follower.state)
+            banners = [item for item in table.scene().items() if isinstance(item, Banner)]
+            for event in run:
+                follower.follow(event)
+            table.draw(follower.state, Offer())
+            if banners:
+                table.scene().removeItem(banners[0])
+                told.append((follower.state.round, len(bells)))
+            bells.append(bool(table.top.ribbon.look.last_round))
+
+    ((number, at),) = told
+    assert state.final_round == number
+    first = bells.index(True)
+    assert 0 <= first - at <= 1  # the bell rings with the banner, or when the supply is over
+    assert all(bells[first:-1])  # it does not go out while the next supply is dealt
+    assert not bells[-1]
