@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.event import Event
@@ -16,6 +16,7 @@ from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.board import BeginningBoard
 from evolution_qt.ui.beginning.follow import BeginningFollower
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.beginning.unveiling import Booth, UnveilingItem
 from evolution_qt.ui.kit import palette, pictures, timings
 from evolution_qt.ui.kit.animator import Animator
 from evolution_qt.ui.kit.drag import Arrow
@@ -32,6 +33,17 @@ _HITS: Final = (e.ATTACKED, e.CARD_EATEN, e.WENT_EXTINCT)
 """What a person sees that happens to an own species."""
 _OWN_RUN: Final = (e.ATTACKED, e.WENT_EXTINCT, e.SPECIES_DEALT, e.SPECIES_LAID, e.STEP_BEGAN)
 """Kinds of events that are shown one by one."""
+_OF_SUPPLY: Final = (e.WATERING_HOLE_FILLED, e.SPECIES_DEALT, e.POPULATION_DEALT, e.DREW)
+"""What a turn begins with, in this order."""
+_BEGINS: Final = (0, 330, 640, 860)
+"""When each of that begins, in milliseconds."""
+_OF_SUPPLY_EACH: Final = 360
+_NEXT_OF_SUPPLY: Final = 120
+"""How long each chip or card takes, and how much later the next one begins."""
+_MOST_SEEN: Final = 3
+"""So many cards of a sort fly; more would last too long."""
+_ROLL: Final = 400
+"""How long a chip rolls behind a screen."""
 _FROM_DECK: Final = (e.SPECIES_DEALT, e.POPULATION_DEALT, e.DREW, e.LAST_ROUND_ANNOUNCED)
 """Kinds of events after which the last round may be certain."""
 _LENGTHS: Final = {
@@ -39,6 +51,7 @@ _LENGTHS: Final = {
     e.LAST_ROUND_ANNOUNCED: timings.BANNER,
     e.SHUFFLED: timings.SHUFFLE,
     e.STEP_BEGAN: 0,
+    e.WATERING_HOLE_FILLED: timings.SUPPLY // 2,  # a supply is no reason to hurry itself
     e.CARDS_ENDED: 0,
     e.PASSED: 0,
     e.GAME_ENDED: 0,
@@ -58,9 +71,9 @@ class BeginningCues(Cues):
         self._prey: QPointF | None = None
         self._table: dict[int, Callable[[Run], Motion]] = {
             e.STEP_BEGAN: self._step_began,
-            e.WATERING_HOLE_FILLED: self._filled,
-            e.SPECIES_DEALT: self._dealt,
-            e.POPULATION_DEALT: self._dealt,
+            e.WATERING_HOLE_FILLED: self._supply,
+            e.SPECIES_DEALT: self._dealt_late,
+            e.POPULATION_DEALT: self._dealt_late,
             e.DREW: self._drew,
             e.SHUFFLED: self._shuffled,
             e.SPECIES_LAID: self._laid,
@@ -79,8 +92,8 @@ class BeginningCues(Cues):
         }
 
     def is_always_seen(self, event: Event) -> bool:
-        """Say whether an event is shown although all else is skipped: attacks, and what hits a person."""
-        return event.kind == e.ATTACKED or self._hits_person(event)
+        """Say whether an event is shown although all else is skipped."""
+        return event.kind in (e.ATTACKED, e.GAME_ENDED) or self._hits_person(event)
 
     def takes_its_time(self, event: Event) -> bool:
         """Say whether only Space and Escape skip an event: what hits a person's species."""
@@ -106,6 +119,9 @@ class BeginningCues(Cues):
         run: list[Event] = []
         for event in events:
             is_other = bool(run) and (event.kind, event.actor) != (run[-1].kind, run[-1].actor)
+            if run and run[0].kind == e.WATERING_HOLE_FILLED and event.kind in _OF_SUPPLY:
+                run.append(event)
+                continue
             if run and (is_other or event.kind in _OWN_RUN):
                 yield run
                 run = []
@@ -115,6 +131,8 @@ class BeginningCues(Cues):
 
     def motion(self, run: Run, state: BeginningState) -> Motion:
         """Return the cue for a run of events; a banner tells when the last round has become certain."""
+        if run[0].kind == e.GAME_ENDED:
+            return self._unveiling(state)
         cue = self._table.get(run[0].kind)
         motion = cue(run) if cue is not None else None
         if not self._makes_certain(run, state):
@@ -161,6 +179,12 @@ class BeginningCues(Cues):
         header = self._board.header(seat)
         return QPointF(header.right() - 24 * self._board.style.unit, header.center().y())
 
+    def _carried_width(self, seat: int) -> float:
+        """Return how wide a card is on its way to a seat."""
+        arrangement = self._board.arrangement
+        assert arrangement is not None
+        return self._board.draw_pile.size.width() if seat == arrangement.bottom else 46 * arrangement.unit
+
     def _rect(self, ref: int) -> QRectF:
         """Return where a species lies, or the place of its seat where it does not yet."""
         if not is_species(ref):
@@ -172,8 +196,12 @@ class BeginningCues(Cues):
         assert arrangement is not None
         if seat_of(ref) == arrangement.bottom:
             return arrangement.right_gutter
-        room = arrangement.seats[seat_of(ref)].row.room
-        return QRectF(room.center(), room.center())
+        room, row = arrangement.seats[seat_of(ref)].row.room, self._board.tiles(seat_of(ref))
+        end = room.center()
+        if row:  # at the right end of the row
+            last = row[-1].seen_rect
+            end = QPointF(min(last.right() + last.width() / 4, room.right()), last.center().y())
+        return QRectF(end, end)
 
     def _pile(self, ref: int) -> QPointF:
         """Return the middle of the lowest card of a pile."""
@@ -199,25 +227,52 @@ class BeginningCues(Cues):
         self._board.step = run[0].amount
         return None
 
-    def _filled(self, run: Run) -> Motion:
+    def _supply(self, run: Run) -> Motion:
+        """Let chips plop, a species come, Fertile ones grow and cards fly to the hand, in this order."""
+        animator, parts = self._animator, list[QAbstractAnimation]()
+        cues = (self._filled, self._dealt, self._dealt, self._fanned_in)
+        for kind, cue, begin in zip(_OF_SUPPLY, cues, _BEGINS, strict=True):
+            motions = cue([event for event in run if event.kind == kind])
+            parts += [
+                animator.later(begin + _NEXT_OF_SUPPLY * at, one)
+                for at, one in enumerate(motions[:_MOST_SEEN])
+            ]
+        if run[-1].kind == e.DREW:
+            parts.append(animator.pause(timings.SUPPLY))
+        return animator.together(parts)
+
+    def _filled(self, run: Run) -> list[QAbstractAnimation]:
         pond = self._board.pond.scene_rect
         above = QPointF(pond.center().x(), pond.top() - 10 * self._board.style.unit)
         count = min(sum(event.amount for event in run), _MOST_CHIPS)
         places = [
             QPointF(pond.left() + pond.width() * (0.4 + 0.06 * at), pond.center().y()) for at in range(count)
         ]
-        return self._flights(
-            [self._animator.flight(self._token("plant"), above, place, timings.TOKEN) for place in places]
-        )
+        return [
+            self._animator.flight(self._token("plant"), above, place, _OF_SUPPLY_EACH, grown=1.4)
+            for place in places
+        ]
 
-    def _dealt(self, run: Run) -> Motion:
+    def _dealt(self, run: Run) -> list[QAbstractAnimation]:
         """Let backs slide from the deck to the piles that they join."""
         pile = self._board.draw_pile
-        back = self._back(pile.size.width() * 0.7)
+        back = self._back(self._carried_width(run[0].actor) if run else 1)
         start = pile.scene_rect.center()
-        return self._flights(
-            [self._animator.flight(back, start, self._pile(one.target), timings.CARD) for one in run]
-        )
+        return [self._animator.flight(back, start, self._pile(one.target), _OF_SUPPLY_EACH) for one in run]
+
+    def _fanned_in(self, run: Run) -> list[QAbstractAnimation]:
+        """Let cards fly from the deck to a hand and lie beside each other there."""
+        pile, found = self._board.draw_pile, list[QAbstractAnimation]()
+        width = self._carried_width(run[0].actor) if run else 1
+        back, start, apart = self._back(width), pile.scene_rect.center(), QPointF(width * 0.4, 0)
+        for at, event in enumerate(run):
+            end = self._hand_place(event.actor) + apart * (at - (len(run) - 1) / 2)
+            found.append(self._animator.flight(back, start, end, _OF_SUPPLY_EACH))
+        return found
+
+    def _dealt_late(self, run: Run) -> Motion:
+        """Go on with a supply in which the deck was shuffled."""
+        return self._flights(self._dealt(run))
 
     def _drew(self, run: Run) -> Motion:
         pile = self._board.draw_pile
@@ -295,6 +350,8 @@ class BeginningCues(Cues):
 
     def _bagged(self, run: Run) -> Motion:
         """Let chips go behind the screen of their owner."""
+        if self._board.step == e.SCORING:
+            return self._scored(run)
         parts: list[QAbstractAnimation] = []
         for event in run:
             end = self._board.header(event.actor).center()
@@ -302,3 +359,46 @@ class BeginningCues(Cues):
             for _ in range(min(event.amount, _MOST_CHIPS)):
                 parts.append(self._animator.flight(self._token("plant", 24), start, end, timings.TOKEN))
         return self._flights(parts)
+
+    def _scored(self, run: Run) -> Motion:
+        """Let the chips of each pile roll behind the screen of the seat, and show how many they were."""
+        animator, unit = self._animator, self._board.style.unit
+        seat = self._board.seats[run[0].actor]
+        end = seat.mapToScene(seat.screen_place())
+        starts: list[list[QPointF]] = []
+        for event in run:
+            tile = self._board.tile_of(seat_of(event.subject), index_of(event.subject))
+            starts.append([] if tile is None else tile.let_chips_go()[-_MOST_CHIPS:])
+        last = timings.SCORING // 6
+        parts = [
+            animator.later(
+                last * at // max(len(starts) - 1, 1),
+                animator.flight(self._token("plant", 24), start, end, _ROLL - 40 * number, turned=360.0),
+            )
+            for at, pile in enumerate(starts)
+            for number, start in enumerate(pile)
+        ]
+        side = round(44 * unit)
+        screen = pictures.folding_screen(palette.seat(run[0].actor), side, self._board.style.ratio)
+        parts.append(animator.coming(screen, end, timings.GLANCE))
+        count = pictures.badge(f"+{sum(event.amount for event in run)}", side, self._board.style.ratio)
+        above = QPointF(end.x(), max(end.y() - 0.8 * side, 0.6 * side))
+        counted = animator.fade(count, above, timings.SCORING - _ROLL, rise=4 * unit)
+        return animator.together([*parts, animator.later(_ROLL, counted)])
+
+    def _unveiling(self, state: BeginningState) -> Motion:
+        """Let the screens fold down, the winner's last."""
+        view, game, board = self._board.view, self._phrases.game, self._board
+        assert view is not None
+        winners, scores = game.winners(state), game.score_parts(state)
+        booths = [
+            Booth(seat, view.names[seat], scores[seat], is_winner=seat in winners)
+            for seat in range(len(state.players))
+        ]
+        item = UnveilingItem(booths, board.scene.sceneRect(), board.style)
+        if self._animator.is_calm:
+            item.setProperty("progress", 1.0)
+            return self._animator.show_for(item, timings.UNVEILING_STILL)
+        self._animator.add(item)
+        linear = QEasingCurve.Type.Linear
+        return self._animator.change(item, "progress", 0.0, 1.0, timings.UNVEILING, linear)

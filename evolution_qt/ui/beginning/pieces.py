@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -69,6 +71,13 @@ class PileTile(SpeciesTile):
         if is_growing != self.is_growing:
             self.is_growing = is_growing
             self.update()
+
+    def let_chips_go(self) -> list[QPointF]:
+        """Lie there without its chips; return where each of them lay, in the scene."""
+        look, places = self.look, self.places
+        self.look = replace(look, food=0, note="")
+        self.renew()
+        return [self.mapToScene(places.food_at(number, look)) for number in range(1, look.food + 1)]
 
     @property
     def places(self) -> PilePlaces:

@@ -163,12 +163,22 @@ class Animator(QObject):
         return animation
 
     def flight(
-        self, pixmap: QPixmap, start: QPointF, end: QPointF, duration: int, *, grown: float = 1.0
+        self,
+        pixmap: QPixmap,
+        start: QPointF,
+        end: QPointF,
+        duration: int,
+        *,
+        grown: float = 1.0,
+        turned: float = 0.0,
     ) -> QAbstractAnimation:
-        """Return the flight of a picture between two places; it swells to *grown* times on the way."""
+        """Return the flight of a picture between two places.
+
+        On the way it swells to *grown* times, and it rolls by so many degrees.
+        """
         if self.is_calm:
             return self.coming(pixmap, end, duration)
-        prop = Picture(pixmap, swells=grown != 1.0)
+        prop = Picture(pixmap, swells=grown != 1.0 or turned != 0.0)
         prop.setPos(start)
         prop.hide()
         self.add(prop)
@@ -178,6 +188,8 @@ class Animator(QObject):
             swell = self.change(prop, "scale", 1.0, 1.0, duration)
             swell.setKeyValueAt(0.5, grown)
             group.addAnimation(swell)
+        if turned:
+            group.addAnimation(self.change(prop, "rotation", 0.0, turned, duration))
         group.stateChanged.connect(_Shower(prop, group).changed)
         return group
 
@@ -257,6 +269,10 @@ class Animator(QObject):
         for part in parts:
             group.addAnimation(part)
         return group
+
+    def later(self, delay: int, part: QAbstractAnimation) -> QAbstractAnimation:
+        """Return a motion that begins after a while."""
+        return self.in_turn([self.pause(delay), part]) if self.ms(delay) > 0 else part
 
     def pause(self, duration: int) -> QAbstractAnimation:
         """Return a moment of rest."""

@@ -18,6 +18,14 @@ REVEAL_CARD: Final = 200
 """So much longer for each further card."""
 REVEAL_STILL: Final = 1500
 """How long the row of food cards is seen where nothing moves."""
+SUPPLY: Final = 1500
+"""What a turn brings from the bank and the deck."""
+SCORING: Final = 800
+"""Chips roll from the piles of a seat behind its screen."""
+UNVEILING: Final = 4000
+"""At the end of a game the screens fold down, one after the other."""
+UNVEILING_STILL: Final = 2500
+"""What lay behind them is seen so long where nothing moves."""
 ATTACK: Final = 450
 OWN_LOSS: Final = 900
 """An attack on a species of a person is shown so long, and then what it loses."""

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
@@ -275,8 +276,12 @@ class Playback:
         table = self._table
         assert table.seen is not None
         names = table.names()
-        told = ""
-        for event in run:
+        told, kind = "", run[-1].kind
+        alike = len(list(takewhile(lambda event: event.kind == kind, reversed(run))))
+        for at, event in enumerate(run):
+            if table.game.kinds[kind].together and at == len(run) - alike:
+                told = table.phrases.together(run[at:], names, table.seen.viewer)
+                break
             told = table.phrases.sentence(event, names, table.seen.viewer) or told
             names.pieces = names.pieces.after(event)
         table.board.tell(told)

@@ -178,6 +178,15 @@ class SeatItem(Item):
         beside = 2 * unit + 2 * self.crest_radius * REACH + 5 * unit
         return QPointF(header.left() + beside + _FIRST * unit / 2, header.center().y())
 
+    def screen_place(self) -> QPointF:
+        """Return where the chips behind its screen are counted, in the item."""
+        header, middle = self.header, self.header.center()
+        if not self.look.has_plate:
+            return middle
+        below = self._band().bottom()
+        column = header.width() / len(self.look.words)
+        return QPointF(header.left() + 1.5 * column, below + (header.bottom() - below) * 0.4)
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:

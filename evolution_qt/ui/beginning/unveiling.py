@@ -1,0 +1,200 @@
+"""The end of a game: the screens of all seats stand side by side and fold down, the winner's last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.ui.beginning.scoring import SCORING
+from evolution_qt.ui.kit import art, fonts, numbers, palette, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, down, line, mix, polygon, rounded, shadow
+from evolution_qt.ui.kit.crests import draw_crest
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Style
+
+_FIRST: Final = 0.1
+"""The share of the time in which all screens stand."""
+_LAST: Final = 0.16
+"""The share at its end in which all is seen."""
+_WINNER: Final = 1.7
+"""So much longer the winner's screen takes than another."""
+_STANDS: Final = 0.35
+"""The share of its time in which a screen still stands."""
+_WIDE: Final = 190.0
+_TALL: Final = 220.0
+_APART: Final = 22.0
+"""Units of a booth, and between two."""
+_LEAST: Final = 11
+Centre: Final = Qt.AlignmentFlag.AlignHCenter
+
+
+@dataclass(frozen=True)
+class Booth:
+    """A seat and what lies behind its screen at the end."""
+
+    seat: int
+    name: str
+    parts: Sequence[int]
+    """Its points for tokens, population, traits and hand."""
+    is_winner: bool = False
+
+    @property
+    def points(self) -> int:
+        """Return all its points."""
+        return sum(self.parts)
+
+
+@guarded
+class UnveilingItem(QGraphicsObject):
+    """Booths side by side, their screens down as far as the progress says."""
+
+    def __init__(self, booths: Sequence[Booth], room: QRectF, style: Style) -> None:
+        super().__init__()
+        self.booths = tuple(booths)
+        self._room = room
+        self._style = style
+        self._progress = 0.0
+        order = sorted(self.booths, key=lambda one: (one.is_winner, one.points))
+        self.order = tuple(one.seat for one in order)
+        """The seats in the order in which their screens fold down."""
+        self.setZValue(zvalues.BANNER)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def _get(self) -> float:
+        return self._progress
+
+    def _set(self, progress: float) -> None:
+        self._progress = progress
+        self.update()
+
+    progress = Property(float, _get, _set)
+    """From 0, all screens stand, to 1, all are down."""
+
+    def fallen(self, seat: int) -> float:
+        """Return how far the screen of a seat is down, from 0 to 1."""
+        winners = {one.seat for one in self.booths if one.is_winner}
+        lengths = [_WINNER if one in winners else 1.0 for one in self.order]
+        at, whole = self.order.index(seat), 1 - _FIRST - _LAST
+        begins = _FIRST + whole * sum(lengths[:at]) / sum(lengths)
+        share = (self._progress - begins) / (whole * lengths[at] / sum(lengths))
+        return min(max((share - _STANDS) / (1 - _STANDS), 0.0), 1.0) if share < 1 else 1.0
+
+    @property
+    def unveiled(self) -> tuple[int, ...]:
+        """Return the seats whose screens are down, in their order."""
+        return tuple(seat for seat in self.order if self.fallen(seat) >= 1)
+
+    def places(self) -> list[QRectF]:
+        """Return where the booths stand."""
+        unit, count = self._style.unit, len(self.booths)
+        most = (self._room.width() - _APART * unit) / count - _APART * unit
+        size = QSizeF(min(_WIDE * unit, most), min(_TALL * unit, self._room.height() * 0.6))
+        whole = count * size.width() + (count - 1) * _APART * unit
+        left, top = self._room.center().x() - whole / 2, self._room.center().y() - size.height() / 2
+        step = size.width() + _APART * unit
+        return [QRectF(QPointF(left + step * at, top), size) for at in range(count)]
+
+    def boundingRect(self) -> QRectF:
+        """Return the whole table: it grows dark around the booths."""
+        return self._room
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw each booth, and its screen over it."""
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillRect(self._room, QColor(12, 10, 8, 150))
+        for booth, place in zip(self.booths, self.places(), strict=True):
+            fallen = self.fallen(booth.seat)
+            self._paint_booth(painter, booth, place, is_open=fallen > 0)
+            if fallen < 1:
+                self._paint_screen(painter, booth, self._behind(place), fallen)
+
+    def _behind(self, place: QRectF) -> QRectF:
+        """Return the part of a booth that its screen hides."""
+        edge = 5 * self._style.unit
+        return place.adjusted(edge, edge, -edge, -self._foot)
+
+    @property
+    def _foot(self) -> float:
+        """Return how high the part is where the name stands."""
+        return max(46 * self._style.unit, self._style.font * 2.2)
+
+    def _paint_booth(self, painter: QPainter, booth: Booth, place: QRectF, *, is_open: bool) -> None:
+        unit, is_shown = self._style.unit, booth.is_winner and self.fallen(booth.seat) >= 1
+        path = rounded(place, 12 * unit)
+        shadow(painter, path, 4 * unit, QColor(0, 0, 0, 130), spread=9 * unit)
+        painter.fillPath(path, colour(palette.PAPER))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = colour(palette.GOLD_DARK if is_shown else palette.PAPER_LINE)
+        painter.setPen(line(edge, (5 if is_shown else 1.5) * unit))
+        painter.drawPath(path)
+        foot = QRectF(place.left(), place.bottom() - self._foot, place.width(), self._foot)
+        radius = min(self._foot * 0.36, place.width() * 0.14)
+        crest = QPointF(foot.left() + 10 * unit + radius, foot.center().y())
+        draw_crest(painter, palette.crest(booth.seat), crest, radius)
+        name = foot.adjusted(18 * unit + 2 * radius, 0, -8 * unit, 0)
+        font = writing.fitting(fonts.text(self._style.font, bold=True), booth.name, name.width(), _LEAST)
+        writing.draw_line(painter, name, booth.name, font, colour(palette.PAPER_TEXT))
+        if is_open:
+            self._paint_points(painter, booth, self._behind(place), is_winner=is_shown)
+
+    def _paint_points(self, painter: QPainter, booth: Booth, room: QRectF, *, is_winner: bool) -> None:
+        """Draw the points, and below them what they are for."""
+        ratio, unit = self._style.ratio, self._style.unit
+        upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.56)
+        figure = QRectF(upper)
+        if is_winner:
+            side = round(upper.height() * 0.44)
+            laurel = art.icon("laurel-crown", side, palette.GOLD_DARK, ratio)
+            painter.drawPixmap(QPointF(upper.center().x() - side / 2, upper.top() + 2 * unit), laurel)
+            figure.setTop(upper.top() + side)
+        font = fonts.title(round(upper.height() * 0.6))
+        ink = colour(palette.POPULATION_DARK)
+        writing.draw_line(painter, figure, numbers.plain(booth.points), font, ink, Centre)
+        lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
+        step = lower.width() / len(booth.parts)
+        side = round(min(step * 0.7, lower.height() * 0.46, 34 * unit))
+        for at, part in enumerate(booth.parts):
+            column = QRectF(lower.left() + step * at, lower.top(), step, lower.height())
+            sign = SCORING.part(at, side, ratio)
+            size = sign.deviceIndependentSize()
+            middle = QPointF(column.center().x(), column.top() + side / 2)
+            corner = middle - QPointF(size.width(), size.height()) / 2
+            painter.drawPixmap(corner, sign)
+            below = QRectF(column.left(), column.top() + side, step, column.height() - side)
+            font = fonts.text(max(round(self._style.font * 0.95), _LEAST), bold=True)
+            writing.draw_line(painter, below, numbers.plain(part), font, colour(palette.PAPER_TEXT), Centre)
+
+    def _paint_screen(self, painter: QPainter, booth: Booth, room: QRectF, fallen: float) -> None:
+        """Draw three leaves that sink as they fold down, and the crest on them while they stand."""
+        eased = fallen * fallen
+        top = room.top() + room.height() * eased
+        reach = room.width() * 0.06 * eased  # what falls forward comes nearer
+        wide = (room.width() + 2 * reach) / 3
+        tilt = min(10 * self._style.unit, room.bottom() - top) * (1 - eased)
+        tint = palette.seat(booth.seat)
+        for number, shade in enumerate((0.1, 0.34, 0.2)):
+            left = room.left() - reach + wide * number
+            near, far = (tilt, 0.0) if number != 1 else (0.0, tilt)
+            leaf = polygon(
+                [
+                    (left, top + near),
+                    (left + wide, top + far),
+                    (left + wide, room.bottom()),
+                    (left, room.bottom()),
+                ]
+            )
+            tones = (shade - 0.1, shade + 0.2)
+            ends = [(float(at), mix(tint, "#000000", tone)) for at, tone in enumerate(tones)]
+            painter.fillPath(leaf, down(top, room.bottom(), ends))
+            painter.strokePath(leaf, line(colour(palette.CREAM, 0.85), 2 * self._style.unit))
+        tall = room.bottom() - top
+        radius = min(room.width() * 0.2, tall * 0.3)
+        if radius > 4:
+            draw_crest(painter, palette.crest(booth.seat), QPointF(room.center().x(), top + tall / 2), radius)
