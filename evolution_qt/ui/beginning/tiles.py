@@ -39,6 +39,8 @@ _SOCKET: Final = 0.34
 _LEAST_MARK: Final = 8.0
 """Pixels of the smallest pencil mark."""
 _STARVING: Final = "#a8322a"
+_NOTE: Final = 51.0
+"""Pixels that a number and a word below the number of cards need."""
 _LEAST_SOCKET: Final = 6.0
 """Pixels of the smallest socket; with less room the chips are a number."""
 
@@ -173,7 +175,7 @@ def places(form: str, width: float, height: float) -> PilePlaces:
         top = first + high + margin * 0.7
     zone = QRectF(margin, top, inner, height - margin - top)
     count = QRectF(zone)
-    count.setLeft(zone.right() - measures.count * unit)
+    count.setLeft(zone.right() - max(measures.count * unit, _NOTE if form == LARGE else 0.0))
     inset = 3 * unit
     pile = zone.adjusted(inset, inset, -inset, -inset)
     pile.setRight(count.left() - inset)
