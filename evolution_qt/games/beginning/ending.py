@@ -14,7 +14,7 @@ _SUPPLY: Final = 4
 def turns_to_last_round(state: BeginningState) -> int:
     """Return in how many turns at most the last round begins, this one counted; 0 if it is this round.
 
-    UNKNOWN_YET while the deck will be shuffled again before, or there is no game any more.
+    UNKNOWN_YET while the deck will be shuffled again before, or once the game is over.
     """
     if state.phase == OVER:
         return UNKNOWN_YET

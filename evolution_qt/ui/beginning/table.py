@@ -116,7 +116,7 @@ class BeginningTable(SpeciesTable):
     def show_position(
         self, seen: Observation[BeginningState], *, ask: bool = False, pieces: Pieces | None = None
     ) -> None:
-        """Draw the truth from nothing: no step of a turn is told any more."""
+        """Draw the truth from nothing: no step of a turn is told then."""
         self.top.step = -1
         super().show_position(seen, ask=ask, pieces=pieces)
 

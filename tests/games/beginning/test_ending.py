@@ -36,7 +36,7 @@ def turns(deck, *, seats=4, to_move=0, **more):
     ],
 )
 def test_it_counts_four_cards_a_turn(deck, to_move, expected):
-    """A species and three cards (002:99-109); the round in which the deck is used up is the last (002:250)."""
+    """A species and three cards (002:99-109); the round that uses the deck up is the last (002:250)."""
     assert expected == turns(deck, to_move=to_move)
 
 
