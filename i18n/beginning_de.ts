@@ -989,8 +989,8 @@
     <message numerus="yes">
         <source>Last round in at most %n turn(s)</source>
         <translation>
-            <numerusform>Letzte Runde in höchstens %n Zug</numerusform>
-            <numerusform>Letzte Runde in höchstens %n Zügen</numerusform>
+            <numerusform>Letzte Runde in höchstens %n&#xa0;Zug</numerusform>
+            <numerusform>Letzte Runde in höchstens %n&#xa0;Zügen</numerusform>
         </translation>
     </message>
     <message>
