@@ -19,6 +19,7 @@ REASONS = {
     ),
     "the toy has no motion and no sound": ("showing", "sounds", "waiting_hands"),
     "the toy has no phases, no turn of several moves, and is never asked out of turn": (
+        "beginning",
         "changing_keys",
         "changing_seats",
         "controller",
