@@ -42,6 +42,8 @@ _NEXT_OF_SUPPLY: Final = 120
 """How long each chip or card takes, and how much later the next one begins."""
 _MOST_SEEN: Final = 3
 """So many cards of a sort fly; more would last too long."""
+_BY_ITSELF: Final = 360
+"""How long a chip flies that a species takes without being fed."""
 _ROLL: Final = 400
 """How long a chip rolls behind a screen."""
 _FROM_DECK: Final = (e.SPECIES_DEALT, e.POPULATION_DEALT, e.DREW, e.LAST_ROUND_ANNOUNCED)
@@ -122,7 +124,8 @@ class BeginningCues(Cues):
             if run and run[0].kind == e.WATERING_HOLE_FILLED and event.kind in _OF_SUPPLY:
                 run.append(event)
                 continue
-            if run and (is_other or event.kind in _OWN_RUN):
+            by_itself = event.kind == e.ATE_PLANTS and event.cause >= 0  # one Long Neck after the other
+            if run and (is_other or by_itself or event.kind in _OWN_RUN):
                 yield run
                 run = []
             run.append(event)
@@ -328,7 +331,10 @@ class BeginningCues(Cues):
             elif event.kind == e.ATE_MEAT and self._prey is not None:
                 start = self._prey
             token = self._token("meat" if event.kind == e.ATE_MEAT else "plant")
-            parts += [self._animator.flight(token, start, end, timings.TOKEN) for _ in range(event.amount)]
+            length = timings.TOKEN
+            if event.kind == e.ATE_PLANTS and event.cause >= 0:
+                length = _BY_ITSELF  # no one has asked for it: eyes have to find it
+            parts += [self._animator.flight(token, start, end, length) for _ in range(event.amount)]
         return self._flights(parts)
 
     def _attacked(self, run: Run) -> Motion:

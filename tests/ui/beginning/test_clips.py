@@ -107,6 +107,21 @@ def test_a_supply_in_which_the_deck_is_shuffled_goes_on_after_it(qtbot):
     assert [[e.SHUFFLED], [e.LAST_ROUND_ANNOUNCED], [e.DREW, e.DREW]] == kinds[at + 1 : at + 4]
 
 
+# What goes by itself
+
+
+def test_one_long_neck_eats_after_the_other_so_that_eyes_follow(qtbot):
+    """Before all other food (002:344-349)."""
+    made = scene("3/0 long_neck | 4/0 long_neck", "1/0", hands=("flight",), phase="play", watering_hole=3)
+    table = table_of(qtbot, made)
+    made.play("done")
+
+    runs = [one for one in table.playback.cues.runs(made.events) if one[0].kind == e.ATE_PLANTS]
+
+    assert [[3], [3]] == [[event.amount for event in one] for one in runs]
+    assert table.playback.cues.motion(runs[0], table.seen.state).totalDuration() > 2 * timings.TOKEN
+
+
 # The scoring
 
 
