@@ -276,10 +276,10 @@ class Playback:
         table = self._table
         assert table.seen is not None
         names = table.names()
-        told, kind = "", run[-1].kind
-        alike = len(list(takewhile(lambda event: event.kind == kind, reversed(run))))
+        told = ""
+        alike = len(list(takewhile(lambda event: event.kind == run[-1].kind, reversed(run))))
         for at, event in enumerate(run):
-            if table.game.kinds[kind].together and at == len(run) - alike:
+            if table.game.kinds[event.kind].together and at == len(run) - alike:
                 told = table.phrases.together(run[at:], names, table.seen.viewer)
                 break
             told = table.phrases.sentence(event, names, table.seen.viewer) or told
