@@ -26,7 +26,7 @@ def test_a_refused_move_comes_with_all_reasons_in_the_language_asked_for(run: Ru
 
     assert (3, "") == (refused.status, refused.out)
     assert {"reason: flight", "reason: speed"} < set(refused.err.splitlines())
-    assert "nur ein Fleischfresser mit Fliegen" in refused.err
+    assert "nur ein Fleischfresser mit „Fliegen“" in refused.err
     assert 2 == run("play", file, "feed left").status
 
 

@@ -16,7 +16,6 @@ from evolution_qt.core.errors import bad
 from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.evolution import sample_book
 from evolution_qt.ui.evolution import samples as of_evolution
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell import sample_library, shot
@@ -27,6 +26,7 @@ from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.matches import names_of
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.shots import paper, samples, tables, views
+from evolution_qt.ui.table import sample_book
 from tests.positions import position
 from tests.ui.shell.acting import click, until
 from tests.ui.shell.sample_games import fill
