@@ -129,7 +129,8 @@ async def test_no_key_acts_behind_a_sheet(page, sheet):
     dialog = window.dialog
     QApplication.processEvents()
     before = behind(window)
-    answers = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space}  # they are meant for the sheet
+    enters = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+    answers = {Qt.Key.Key_Escape, Qt.Key.Key_Space, *enters}  # they are meant for the sheet
     press_all(window, dialog, before, answers)
     press(window, (Qt.Key.Key_Escape, NONE))
     await until(lambda: window.dialog is None)
