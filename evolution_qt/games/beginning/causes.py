@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from evolution_qt.core.action import DETAIL_SHIFT
 from evolution_qt.games.beginning import judging
+from evolution_qt.games.beginning.attack_course import attack_course
 from evolution_qt.games.beginning.cards import (
     CARNIVORE,
     FACE,
@@ -20,12 +21,10 @@ from evolution_qt.games.beginning.cards import (
     HUNTS,
     LONG_NECK,
     SCAVENGER,
-    SCAVENGES,
     SHIELDS,
     SLOTS,
-    STORES,
 )
-from evolution_qt.games.beginning.feeding import LEAVES, MEAT
+from evolution_qt.games.beginning.feeding import LEAVES
 from evolution_qt.games.beginning.listing import ATTACK, DONE, DONE_STEP, FEED, TRAIT
 from evolution_qt.games.beginning.policy import faceless, feed, others_of
 from evolution_qt.games.beginning.prospects import turns_left
@@ -271,21 +270,14 @@ def _of_attack(state: BeginningState, seat: int, step: int, steps: list[int]) ->
         kept = Cause(STARVES_ANYWAY) if prey.food < len(prey.cards) else Cause(TOKEN_KEPT)
         return [*([Cause(NOTHING_ELSE)] if is_only else []), kept]
     found: list[Cause] = []
-    cards = len(hunter.cards) - bool(prey.mask & GORES)
-    places = cards * 2 if hunter.mask & STORES else cards
-    meal = min(MEAT, places - min(hunter.food, places))
-    if meal > 0:
-        found.append(Cause(MEAL, meal))
-    if len(prey.cards) == 1:
+    course = attack_course(state, seat, step & 127, (owner, at))
+    if course.eaten:
+        found.append(Cause(MEAL, course.eaten))
+    if not course.prey:
         found.append(Cause(PREY_DIES_OUT))
     if prey.mask & HUNTS:
         found.append(Cause(PREY_HUNTS))
-    scraps = sum(
-        [
-            bool(one.mask & SCAVENGES) and one.food < one.places and one is not hunter
-            for one in state.players[seat].species
-        ]
-    )
+    scraps = course.scavengers.count(seat)
     if scraps:
         found.append(Cause(OWN_SCRAPS, scraps))
     other_prey = [

@@ -10,12 +10,13 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.beginning.cards import HORNS, HUNTS, SCAVENGER, SHIELDS, STORES, TRAITS, traits_in
+from evolution_qt.games.beginning.attack_course import attack_course
+from evolution_qt.games.beginning.cards import HORNS, HUNTS, SCAVENGER, SHIELDS, TRAITS, traits_in
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning.board import BeginningBoard
 from evolution_qt.ui.beginning.event_words import trait_name
-from evolution_qt.ui.beginning.outlook import consequences, course
+from evolution_qt.ui.beginning.outlook import consequences
 from evolution_qt.ui.beginning.tiles import BODY
 from evolution_qt.ui.kit import fonts, herds, palette, pictures, plates, writing
 from evolution_qt.ui.kit.brush import colour, disc, line, rounded
@@ -68,8 +69,7 @@ class DuelWords:
         self, state: BeginningState, seat: int, index: int, target: tuple[int, int]
     ) -> list[AttackStep]:
         """Return what follows, in the order of the rules (002:189-212)."""
-        found = course(state, seat, index, target)
-        hunter = state.players[seat].species[index]
+        found = attack_course(state, seat, index, target)
         steps = []
         if found.gored:
             below = _change(found.hunter + 1, found.hunter) if found.hunter else self.tr("it dies out")
@@ -80,12 +80,10 @@ class DuelWords:
         below = _change(found.prey + 1, found.prey) if found.prey else self.tr("it dies out")
         steps.append(AttackStep("carnivore", self.tr("prey: -1 card"), below))
         if found.hunter:
-            places = found.hunter * (2 if hunter.mask & STORES else 1)
-            now = min(hunter.food, places) + found.eaten
-            words = filled(self.tr("now {food} of {places}"), {"food": now, "places": places})
+            words = filled(self.tr("now {food} of {places}"), {"food": found.food, "places": found.places})
             steps.append(AttackStep("meat", self.tr("you: +%n token(s)", "", found.eaten), words))
         if found.scavengers:
-            own = sum(at == seat for at, _ in found.scavengers)
+            own = found.scavengers.count(seat)
             words = self.tr("{own} yours, {others} of others")
             words = filled(words, {"own": own, "others": len(found.scavengers) - own})
             steps.append(AttackStep(TRAITS[SCAVENGER].key, self.tr("+1 token each"), words))

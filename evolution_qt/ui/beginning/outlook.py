@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.beginning.cards import GORES, NUMBERS, SCAVENGES, STORES
+from evolution_qt.games.beginning.attack_course import attack_course
+from evolution_qt.games.beginning.cards import NUMBERS
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.event_words import trait_name
 from evolution_qt.ui.table.animals import the, told
 from evolution_qt.ui.table.cast import cast_of, spoken
-
-MEAL = 2
-"""Tokens that an attack brings."""
 
 
 class BeginningOutlook:
@@ -55,47 +52,11 @@ def consequences(state: BeginningState, seat: int, move: BeginningMove, names: S
     return [filled(words, params)] if words else []
 
 
-class AttackCourse(NamedTuple):
-    """What an attack would bring, as far as it is certain."""
-
-    gored: bool
-    """Whether the hunter loses a card to Horns first."""
-    hunter: int
-    """Cards of the hunter afterwards."""
-    prey: int
-    """Cards of the prey afterwards."""
-    eaten: int
-    """Chips that the hunter takes."""
-    scavengers: tuple[tuple[int, int], ...]
-    """The species that take a chip, too: seats and places."""
-    is_cancelled: bool = False
-    """Whether the hunter dies of the Horns, and its prey loses nothing."""
-
-
-def course(state: BeginningState, seat: int, index: int, target: tuple[int, int]) -> AttackCourse:
-    """Return the course of an attack: Horns first, then the lost card, the meal, the Scavengers."""
-    hunter = state.players[seat].species[index]
-    prey = state.players[target[0]].species[target[1]]
-    gored = bool(prey.mask & GORES)
-    cards, left = len(hunter.cards) - gored, len(prey.cards)
-    if not cards and state.rules.horns_kill_cancels_attack:
-        return AttackCourse(gored, cards, left, 0, (), is_cancelled=True)
-    places = cards * 2 if hunter.mask & STORES else cards
-    eaten = min(MEAL, places - min(hunter.food, places))
-    scavengers = tuple(
-        (at, place)
-        for at, player in enumerate(state.players)
-        for place, one in enumerate(player.species)
-        if one.mask & SCAVENGES and one.food < one.places and not (one is prey and left == 1)
-    )
-    return AttackCourse(gored, cards, left - 1, eaten, scavengers)
-
-
 def _attack(
     state: BeginningState, seat: int, index: int, target: tuple[int, int], names: Sequence[str]
 ) -> list[str]:
     """Return the course of an attack in sentences."""
-    found = course(state, seat, index, target)
+    found = attack_course(state, seat, index, target)
     cast = cast_of(names)
     own = the(cast.of(seat, index))
     other = the(cast.of(*target)) if target[0] == seat else spoken(names, *target)

@@ -75,6 +75,17 @@ def test_the_last_card_of_a_prey_and_second_places_are_counted(qtbot):
     assert [] == pairs(player)
 
 
+def test_who_is_full_after_the_meal_takes_no_scraps(qtbot):
+    """B58: neither the hunter, nor a prey whose card goes that had no chip."""
+    player = feeding(qtbot, "2/0 carnivore scavenger", "3/2 scavenger")
+    press(player, "A")
+
+    assert [
+        ("carnivore", "prey: -1 card", "3 → 2"),
+        ("meat", "you: +2 token(s)", "now 2 of 2"),
+    ] == steps(player)
+
+
 def test_prey_out_of_reach_is_dimmed_and_what_the_hunter_lacks_is_ringed(qtbot):
     player = feeding(qtbot, "5/2 carnivore speed | 2/0 burrowing", *PREY)
     top = player.table.top
