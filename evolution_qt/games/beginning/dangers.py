@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from evolution_qt.core.action import Ref
-from evolution_qt.games.beginning.cards import HUNTS, SHIELDS, TRAITS, species_ref, traits_in
+from evolution_qt.games.beginning.cards import HUNTS, SHIELDS, TRAITS, species_ref
 from evolution_qt.games.beginning.observation import unseen
 from evolution_qt.games.beginning.state import BeginningSpecies, BeginningState
 
@@ -68,11 +68,6 @@ def unseen_copies(state: BeginningState) -> list[int]:
     """Return for each card how many of its copies the reader of *state* has not seen."""
     left = unseen(state)
     return [left.count(card) for card in range(len(TRAITS))]
-
-
-def is_possible(way: HuntingWay, copies: list[int]) -> bool:
-    """Say whether at least one copy of each card of a way has not been seen."""
-    return all(copies[card] for card in traits_in(way.missing))
 
 
 def _danger(state: BeginningState, seat: int, prey: BeginningSpecies) -> Danger:

@@ -5,14 +5,15 @@ All of it is counted from what lies open. Attacks are not foreseen: what a hunte
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from evolution_qt.games.beginning import listing
-from evolution_qt.games.beginning.cards import BREEDS, HUNTS, NUMBERS, REACHES, UNKNOWN
+from evolution_qt.games.beginning.cards import BREEDS, CARNIVORE, HUNTS, NUMBERS, REACHES, SCAVENGES, UNKNOWN
 from evolution_qt.games.beginning.dangers import reaches
-from evolution_qt.games.beginning.feeding import LEAVES, MEAT
+from evolution_qt.games.beginning.feeding import LEAVES, MEAT, SCRAPS
 from evolution_qt.games.beginning.moves import BeginningMove, spoken
-from evolution_qt.games.beginning.state import OVER, PLAY, BeginningSpecies, BeginningState
+from evolution_qt.games.beginning.state import OVER, PLAY, BeginningPlayer, BeginningSpecies, BeginningState
 
 SUPPLY: Final = 2
 """Chips that each turn brings (002:93)."""
@@ -28,11 +29,14 @@ class FoodForecast(NamedTuple):
     hunters: int
     """Cards of Carnivores without a chip."""
     lost: tuple[int, ...]
-    """How many cards of each species will starve, the watering hole shared out so that most species live."""
+    """How many cards of each species will starve, the watering hole shared out so that most species live.
+
+    Those that own hunters eat before are among them.
+    """
 
     @property
     def starving(self) -> int:
-        """Return how many cards will starve, even if every attack succeeds."""
+        """Return how many cards will starve, even if every attack succeeds by which own hunters get full."""
         return sum(self.lost)
 
 
@@ -61,25 +65,25 @@ def forecast(state: BeginningState, seat: int) -> FoodForecast:
     """Return what the feeding brings a seat whose turn it is, if it lays no more cards."""
     row = state.players[seat].species
     missing = [_missing(state, one) for one in row]
-    lost = [0] * len(row)
-    chips = state.watering_hole
+    hunters = [at for at, one in enumerate(row) if one.mask & HUNTS]
     eaters = [at for at, one in enumerate(row) if not one.mask & HUNTS]
-    left = [missing[at] for at in eaters]
-    for is_first_chip in (True, False):
-        for number, at in enumerate(eaters):
-            is_bare = missing[at] == len(row[at].cards)
-            share = min(chips, left[number], int(is_bare) if is_first_chip else left[number])
-            chips -= share
-            left[number] -= share
-    for number, at in enumerate(eaters):
-        lost[at] = left[number]
-    hunters = 0
+    lost, attacks = missing.copy(), 0
+    for at in hunters:
+        most = min(-(-missing[at] // MEAT), _prey(state.players, row[at]))
+        lost[at] = max(missing[at] - MEAT * most, 0)
+        attacks += most
     for at, one in enumerate(row):
-        if one.mask & HUNTS:
-            hunters += missing[at]
-            prey = sum(len(o.cards) for player in state.players for o in player.species if reaches(one, o))
-            lost[at] = max(missing[at] - MEAT * prey, 0)
-    return FoodForecast(state.watering_hole, sum(missing[at] for at in eaters), hunters, tuple(lost))
+        if one.mask & SCAVENGES:
+            lost[at] = max(lost[at] - SCRAPS * attacks, 0)
+    chips = state.watering_hole
+    for is_first_chip in (True, False):
+        for at in eaters:
+            is_bare = lost[at] == len(row[at].cards)
+            share = min(chips, lost[at], int(is_bare) if is_first_chip else lost[at])
+            chips -= share
+            lost[at] -= share
+    wanted, meat = (sum(missing[at] for at in some) for some in (eaters, hunters))
+    return FoodForecast(state.watering_hole, wanted, meat, tuple(lost))
 
 
 def after(state: BeginningState, seat: int, move: BeginningMove) -> BeginningState:
@@ -96,7 +100,10 @@ def after(state: BeginningState, seat: int, move: BeginningMove) -> BeginningSta
 
 
 def mend(state: BeginningState, seat: int) -> Mend | None:
-    """Return the trait of the hand that lets fewest cards starve; None if none helps, or none must."""
+    """Return the trait of the hand that lets fewest cards starve; None if none helps, or none must.
+
+    A new hunter that reaches own species only is no help: what it eats is lost, too.
+    """
     least = forecast(state, seat).starving
     if state.phase != PLAY or not least or UNKNOWN in state.players[seat].hand:
         return None
@@ -104,7 +111,13 @@ def mend(state: BeginningState, seat: int) -> Mend | None:
     for step in listing.play_steps(state, seat):
         move = spoken(step)
         if move.verb == "trait" and not move.replacing:
-            starving = forecast(after(state, seat, move), seat).starving
+            laid = after(state, seat, move)
+            others = [player for other, player in enumerate(laid.players) if other != seat]
+            if NUMBERS[move.card] == CARNIVORE and not _prey(
+                others, laid.players[seat].species[move.species]
+            ):
+                continue
+            starving = forecast(laid, seat).starving
             if starving < least:
                 best, least = Mend(move, starving), starving
     return best
@@ -130,6 +143,11 @@ def prospect(state: BeginningState, seat: int) -> FoodProspect | None:
         wanted += share
         chips = max(chips - share, 0)
     return FoodProspect(turns, wanted, SUPPLY, chips + SUPPLY)
+
+
+def _prey(players: Iterable[BeginningPlayer], hunter: BeginningSpecies) -> int:
+    """Return how many cards of some players a hunter can reach."""
+    return sum(len(one.cards) for player in players for one in player.species if reaches(hunter, one))
 
 
 def _missing(state: BeginningState, species: BeginningSpecies) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.beginning.cards import NUMBERS, TRAITS, species_ref, traits_in
-from evolution_qt.games.beginning.dangers import dangers_to, is_possible, unmatched, unseen_copies
+from evolution_qt.games.beginning.dangers import dangers_to, unmatched, unseen_copies
 from evolution_qt.games.beginning.forecast import forecast, mend, prospect
 from evolution_qt.games.beginning.observation import determinize, observe
 from tests.games.beginning.scene import scene
@@ -90,14 +90,6 @@ def test_copies_are_those_that_the_viewer_sees_nowhere():
 
     assert 12 == unseen_copies(observe(made.state, 0).state)[NUMBERS["carnivore"]]
     assert 13 == unseen_copies(observe(made.state, 1).state)[NUMBERS["carnivore"]]
-
-
-def test_a_way_is_impossible_where_every_copy_of_a_card_is_seen():
-    made = scene("1/0 flight", "1/0", hands=("flight " * 7,), phase="play")
-    (found,), copies = dangers_to(made.state, 0), unseen_copies(observe(made.state, 0).state)
-
-    assert not is_possible(found.ways[0], copies)
-    assert is_possible(dangers_to(scene("1/0", "1/0").state, 0)[0].ways[0], copies)
 
 
 @pytest.mark.parametrize("seed", range(1, 25))

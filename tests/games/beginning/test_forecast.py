@@ -48,6 +48,22 @@ def test_carnivores_are_told_apart_and_starve_only_for_sure():
     assert (1, 5, (3, 0)) == (found.hungry, found.hunters, found.lost)
 
 
+@pytest.mark.parametrize(
+    ("own", "other", "lost"),
+    [
+        ("3/0 carnivore | 4/0 scavenger flight", "2/0", (0, 2)),
+        ("3/0 carnivore | 4/0 scavenger flight", "1/0", (1, 3)),
+        ("3/0 carnivore | 4/0 scavenger flight", "2/0 flight", (3, 4)),
+        ("4/1 carnivore scavenger | 2/0 carnivore", "2/0", (0, 0)),
+        ("3/3 carnivore | 1/0 scavenger flight", "2/0", (0, 1)),
+        ("3/0 flight | 1/0 scavenger", "2/0 carnivore", (3, 1)),
+    ],
+)
+def test_own_scavengers_take_a_token_of_each_attack_of_the_own_hunger(own, other, lost):
+    """002:351-357: two chips an attack, for as many cards as are in reach."""
+    assert lost == foreseen(own, other, chips=0, phase="feeding").lost
+
+
 def test_a_carnivore_without_prey_starves_but_for_what_its_long_neck_brings():
     """B14."""
     assert (1,) == foreseen("4/0 carnivore long_neck", "1/0 flight").lost
@@ -78,6 +94,13 @@ def test_the_trait_that_saves_most_mends_it():
 
     assert found is not None
     assert ("trait 0 long_neck", 2) == (str(found.move), found.starving)
+
+
+@pytest.mark.parametrize(("other", "helps"), [("1/0 flight", False), ("1/0", True)])
+def test_a_new_hunter_mends_nothing_where_it_eats_own_species(other, helps):
+    made = scene("3/0 | 3/0", other, hands=("carnivore",), watering_hole=2, phase="play")
+
+    assert helps == (mend(made.state, 0) is not None)
 
 
 @pytest.mark.parametrize(
