@@ -105,14 +105,15 @@ class BeginningPhrases(SimpleWords):
         return self._events.sentence(seen, names)
 
     def together(self, events: Sequence[Event], names: Sequence[str], viewer: int) -> str:
-        """Return the one line for what a seat draws, loses or stores several times in a row."""
+        """Return the one line for what a seat draws, stores or lets starve several times in a row."""
         seen = [event.as_seen_by(viewer) for event in events]
         if seen[0].kind == e.DREW:
             return self._events.drawn(names[seen[0].actor], [event.card for event in seen])
         if seen[0].kind == e.BAGGED:
             whole = replace(seen[0], amount=sum(event.amount for event in seen))
             return self.sentence(whole, names, viewer)
-        return self.sentence(events[-1], names, viewer)
+        last = {event.target: event for event in events}  # of each species what is left of it
+        return joined.text([self.sentence(one, names, viewer) for one in last.values()])
 
     def turning_point(self, point: TurningPoint, names: Sequence[str]) -> str:
         """Return in one line what a turning point of a game was."""

@@ -10,6 +10,7 @@ from evolution_qt.games import game as game_named
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.legality import REFUSALS
 from evolution_qt.games.opening import begin
+from evolution_qt.ui.beginning.cast import BeginningCast
 from evolution_qt.ui.beginning.chapters import CHAPTERS, chapter_of_refusal
 from evolution_qt.ui.beginning.how_to_play import chapters
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
@@ -17,7 +18,9 @@ from evolution_qt.ui.beginning.reference import BeginningReference
 from evolution_qt.ui.beginning.samples import SAMPLES
 from evolution_qt.ui.beginning.scoring import SCORING
 from evolution_qt.ui.table import animals
+from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.presentation import naming
+from tests.games.beginning.scene import scene
 from tests.ui.beginning.tables import seated
 
 
@@ -108,6 +111,20 @@ def test_scores_are_told_as_far_as_they_are_known():
     assert SCORING.told("Ann", part).endswith("tokens are secret")
     assert "Ann, Ben share the win." == SCORING.tie(["Ann", "Ben"], [whole, whole], [0, 1])
     assert "" == SCORING.tie(["Ann", "Ben"], [whole, part], [0])
+
+
+def test_each_species_that_starves_is_named_once_with_what_is_left_of_it(qapp):
+    """They starve one after the other, from the left (002:164)."""
+    made = scene("3/0 | 2/2 | 4/0", "1/0", watering_hole=3, phase="feeding")
+    made.play("feed 0", "feed 2", "feed 2")
+    starved, names = made.told("card_starved"), Names(["Ann", "Ben"], BeginningCast.alone([3, 1]))
+
+    said = BeginningPhrases(made.rules).together(starved, names, 0)
+
+    first, last = (animals.bare(names.pieces.of(0, at)) for at in (0, 2))
+    assert f"Ann’s {first} starves: its population falls to 1." in said
+    assert said.endswith(f"Ann’s {last} starves: its population falls to 2.")
+    assert 2 == said.count("starves")
 
 
 def test_the_species_that_hatches_first_is_named_as_its_tile(qapp):
