@@ -39,7 +39,7 @@ class DeckNote(Item):
     def lie_on(self, pile: QRectF, words: str) -> None:
         """Say something on a pile; nothing without words."""
         unit = self.style.unit
-        if (words, pile) != (self.words, self.scene_rect):
+        if words != self.words:
             self.words = words
             self.update()
         self.setVisible(bool(words))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.beginning import events as e
-from evolution_qt.games.beginning.cards import NUMBERS
+from evolution_qt.games.beginning.cards import NUMBERS, index_of
 from evolution_qt.games.beginning.catalogue import KEY
 from evolution_qt.ui.table.first_steps import FirstStep, Remark, SoFar
 
@@ -87,7 +87,7 @@ def first_steps() -> list[FirstStep]:
                 "BeginningSteps", "That hunter can fly. Give your animal a protection that it lacks."
             ),
             praise=translate("BeginningSteps", "Safe! Only a Carnivore with Speed too could catch it now."),
-            is_done=lambda so_far: _has_laid(so_far, "speed"),
+            is_done=lambda so_far: _has_laid(so_far, "speed", at=0),
             nudge=translate(
                 "BeginningSteps", "It can still be caught. Undo it, and play Speed on your animal."
             ),
@@ -191,8 +191,10 @@ def _turns(so_far: SoFar) -> int:
     return sum(event.amount == e.SCORING for event in _own(so_far, e.STEP_BEGAN))
 
 
-def _has_laid(so_far: SoFar, trait: str) -> bool:
-    return any(event.card == NUMBERS[trait] for event in _own(so_far, e.TRAIT_LAID))
+def _has_laid(so_far: SoFar, trait: str, *, at: int = -1) -> bool:
+    """Say whether a trait was laid: at the species of a place, or at any."""
+    laid = [event for event in _own(so_far, e.TRAIT_LAID) if event.card == NUMBERS[trait]]
+    return any(at in (-1, index_of(event.target)) for event in laid)
 
 
 def _holds(card: int, so_far: SoFar) -> bool:

@@ -93,6 +93,15 @@ def test_another_way_is_noticed_where_there_are_words_for_it():
         assert not step.has_strayed(so_far(step, match)), key
 
 
+def test_a_protection_on_a_new_species_leaves_the_first_one_in_danger():
+    step = STEPS["shield"]
+    match = started(step)
+    play(step, match, ("species flight", "trait 1 speed"))
+
+    assert not step.is_done(so_far(step, match))
+    assert step.has_strayed(so_far(step, match))
+
+
 def test_however_the_last_one_is_played_its_goal_is_reached():
     """By chance, against the opponent that it names. As a rule four new cards are drawn and explained."""
     step = STEPS["play"]
