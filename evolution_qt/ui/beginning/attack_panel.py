@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.beginning.attack_course import attack_course
-from evolution_qt.games.beginning.cards import HORNS, HUNTS, SCAVENGER, SHIELDS, TRAITS, traits_in
+from evolution_qt.games.beginning.cards import HORNS, HUNTS, NUMBERS, SCAVENGER, SHIELDS, TRAITS, traits_in
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import BeginningSpecies, BeginningState
-from evolution_qt.ui.beginning.board import BeginningBoard
 from evolution_qt.ui.beginning.event_words import trait_name
 from evolution_qt.ui.beginning.outlook import consequences
+from evolution_qt.ui.beginning.pieces import PileTile
+from evolution_qt.ui.beginning.thumbnails import family_of, of_trait
 from evolution_qt.ui.beginning.tiles import BODY
 from evolution_qt.ui.kit import fonts, herds, palette, pictures, plates, writing
 from evolution_qt.ui.kit.brush import colour, disc, line, rounded
@@ -205,10 +206,10 @@ class AttackPanel(Bubble):
                 )
 
     def _draw_plate(self, painter: QPainter, place: QRectF, card: int) -> None:
-        trait = TRAITS[card]
-        family, ratio = BeginningBoard.family(trait), self._dress.ratio
+        key, words, family = TRAITS[card].key, trait_name(card), family_of(card)
+        ratio, share = self._dress.ratio, PileTile.share
         picture = plates.plate(
-            trait.key, trait_name(card), family, plates.OPEN, 0, place.width(), place.height(), ratio, 0, 0.52
+            key, words, family, plates.OPEN, 0, place.width(), place.height(), ratio, 0, share
         )
         painter.drawPixmap(place.topLeft(), picture)
 
@@ -222,9 +223,7 @@ class AttackPanel(Bubble):
         if step.sign == "meat":
             painter.drawPixmap(at, pictures.token("meat", round(side), ratio))
         else:
-            trait = next(one for one in TRAITS if one.key == step.sign)
-            family = BeginningBoard.family(trait)
-            painter.drawPixmap(at, plates.plate(step.sign, "", family, plates.OPEN, 0, side, side, ratio))
+            painter.drawPixmap(at, of_trait(NUMBERS[step.sign], side, ratio))
         room = QRectF(place)
         room.setLeft(at.x() + side + 5 * unit)
         room.setRight(place.right() - 4 * unit)

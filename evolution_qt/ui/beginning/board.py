@@ -16,7 +16,6 @@ from evolution_qt.games.beginning.cards import (
     STORES,
     TRAITS,
     UNKNOWN,
-    BeginningTrait,
     traits_in,
 )
 from evolution_qt.games.beginning.dangers import unmatched
@@ -34,7 +33,7 @@ from evolution_qt.ui.beginning.losses import LOSS_WORDS
 from evolution_qt.ui.beginning.pencil import remembered
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.pieces import PileTile
-from evolution_qt.ui.beginning.thumbnails import FAMILIES, of_event
+from evolution_qt.ui.beginning.thumbnails import family_of, of_event
 from evolution_qt.ui.beginning.tiles import PileLook
 from evolution_qt.ui.kit import pictures, plates, zvalues
 from evolution_qt.ui.kit.drag import Drag
@@ -108,11 +107,6 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         """Return a tile for a species of a seat."""
         return PileTile(self._drag, seat)
 
-    @staticmethod
-    def family(trait: BeginningTrait) -> str:
-        """Return the colours of a trait."""
-        return FAMILIES.get(trait.family, trait.family)
-
     def face(self, card: int) -> CardFace | None:
         """Return what a card shows; None for an unknown one."""
         if card <= UNKNOWN:
@@ -120,7 +114,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         if card not in self._faces:
             trait = TRAITS[card]
             text = QCoreApplication.translate("Trait", trait.text)
-            self._faces[card] = CardFace(trait.key, trait_name(card), text, self.family(trait), None)
+            self._faces[card] = CardFace(trait.key, trait_name(card), text, family_of(card), None)
         return self._faces[card]
 
     # Drawing

@@ -21,7 +21,6 @@ from evolution_qt.games.beginning.cards import (
     NUMBERS,
     RIGHT_END,
     SLOTS,
-    TRAITS,
     UNKNOWN,
     WATERING_HOLE,
     index_of,
@@ -33,7 +32,8 @@ from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.attack_panel import AttackPanel
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, meant
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
-from evolution_qt.ui.kit import palette, plates
+from evolution_qt.ui.beginning.thumbnails import of_trait
+from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import SIGN, Bubble
 from evolution_qt.ui.table.gestures import Detour, Errand, Gestures, Refusals, Spot, Subject
@@ -192,17 +192,7 @@ class BeginningGestures(Gestures):
         """Return for each refusal the picture of the trait that it is about, None if it is about none."""
         style = self._board.style.free
         side = round(SIGN * style.unit)
-        found: list[QPixmap | None] = []
-        for code in codes:
-            trait = TRAITS[NUMBERS.get(code, UNKNOWN)]
-            family = self._board.family(trait)
-            is_trait = trait.copies > 0
-            found.append(
-                plates.plate(trait.key, "", family, plates.OPEN, 0, side, side, style.ratio)
-                if is_trait
-                else None
-            )
-        return found
+        return [of_trait(NUMBERS[code], side, style.ratio) if code in NUMBERS else None for code in codes]
 
     def subjects(self) -> list[Subject]:
         """Return the things that could be moved now, in the order of Tab."""

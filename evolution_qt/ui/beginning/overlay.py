@@ -19,7 +19,8 @@ from evolution_qt.games.beginning.state import OVER, BeginningState
 from evolution_qt.ui.beginning.board import BeginningBoard
 from evolution_qt.ui.beginning.danger_words import DangerWords
 from evolution_qt.ui.beginning.pieces import PileTile
-from evolution_qt.ui.kit import crests, fonts, palette, plates, ring_badges, writing
+from evolution_qt.ui.beginning.thumbnails import of_trait
+from evolution_qt.ui.kit import crests, fonts, palette, ring_badges, writing
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
@@ -109,12 +110,8 @@ class NeedSign(StandingSign):
         counts = long if wide <= free else [str(self._copies[card]) for card in cards]
         for number, (card, words) in enumerate(zip(cards, counts, strict=True)):
             words += " +" if number < len(cards) - 1 else ""
-            family = BeginningBoard.family(TRAITS[card])
             place = QPointF(x, room.center().y() - side / 2)
-            key = TRAITS[card].key
-            painter.drawPixmap(
-                place, plates.plate(key, "", family, plates.OPEN, 0, side, side, self._style.ratio)
-            )
+            painter.drawPixmap(place, of_trait(card, side, self._style.ratio))
             x += side + 3
             wide = writing.width_of(font, words) + 8
             writing.draw_line(painter, QRectF(x, room.top(), wide, room.height()), words, font, ink)

@@ -45,7 +45,7 @@ def family_of(card: int) -> str:
     return FAMILIES.get(family, family)
 
 
-def of_trait(card: int, side: int, ratio: float) -> QPixmap:
+def of_trait(card: int, side: float, ratio: float) -> QPixmap:
     """Return the animal of a trait on the colour of its family."""
     return plates.plate(TRAITS[card].key, "", family_of(card), plates.OPEN, 0, side, side, ratio)
 
