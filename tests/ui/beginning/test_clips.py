@@ -6,7 +6,7 @@ import asyncio
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.event import Event
@@ -37,8 +37,12 @@ def run_of(table, events, kind):
     return next(one for one in table.playback.cues.runs(known) if one[0].kind == kind)
 
 
+def pictures(table):
+    return [item for item in table.scene().items() if isinstance(item, Picture)]
+
+
 def flying(table):
-    return [item for item in table.scene().items() if isinstance(item, Picture) and item.isVisible()]
+    return [item for item in pictures(table) if item.isVisible()]
 
 
 class Clip:
@@ -105,6 +109,44 @@ def test_a_supply_in_which_the_deck_is_shuffled_goes_on_after_it(qtbot):
 
     at = kinds.index([e.WATERING_HOLE_FILLED, e.SPECIES_DEALT, e.DREW])
     assert [[e.SHUFFLED], [e.LAST_ROUND_ANNOUNCED], [e.DREW, e.DREW]] == kinds[at + 1 : at + 4]
+
+
+# Where things come from
+
+
+def test_a_card_flies_from_where_it_was_dropped_and_the_next_one_from_the_hand(qtbot):
+    made = scene("1/0", "1/0", hands=("flight speed",), phase="play", watering_hole=2)
+    table = table_of(qtbot, made)
+    made.play("species flight", "population 0 speed")
+    cues, dropped = table.playback.cues, QPointF(321, 123)
+    cues.begin(dropped)
+
+    for kind, start in (
+        (e.SPECIES_LAID, dropped),
+        (e.POPULATION_LAID, table.arrangement.hand.center()),
+    ):
+        before = pictures(table)
+        cues.motion(run_of(table, made.events, kind), table.seen.state)
+        assert [start] == [one.pos() for one in pictures(table) if one not in before]
+
+
+def test_meat_flies_from_the_prey_and_plants_from_the_watering_hole(qtbot):
+    made = scene("3/0 carnivore | 1/0", "2/0", phase="feeding", watering_hole=1)
+    table = table_of(qtbot, made)
+    made.play("attack 0 1.0", "feed 1")
+    cues, top = table.playback.cues, table.top
+    cues.begin(None)
+
+    cues.motion(run_of(table, made.events, e.ATTACKED), table.seen.state)
+    for kind, count, room in (
+        (e.ATE_MEAT, 2, top.tile_of(1, 0).scene_rect),
+        (e.ATE_PLANTS, 1, top.pond.scene_rect),
+    ):
+        before = pictures(table)
+        cues.motion(run_of(table, made.events, kind), table.seen.state)
+        new = [one for one in pictures(table) if one not in before]
+        assert count == len(new)
+        assert all(room.contains(one.pos()) for one in new)
 
 
 # What goes by itself
@@ -310,6 +352,17 @@ def test_one_who_hurries_sees_the_end_all_the_same(ending):
 
     assert table.playback.cues.is_always_seen(event)
     assert not table.playback.cues.takes_its_time(event)
+
+
+def test_a_position_that_is_drawn_tells_no_step_of_a_turn(supply):
+    table, _ = supply
+    table.playback.cues.motion([Event(e.STEP_BEGAN, 1, amount=e.SCORING)], table.seen.state)
+    table.top.tell("Ben puts 2 tokens behind the screen.")
+    assert e.SCORING == table.top.ribbon.look.now
+
+    table.show_position(table.seen)
+
+    assert e.FEEDING_STEP == table.top.ribbon.look.now
 
 
 def test_the_ribbon_tells_all_cards_of_a_supply(supply):

@@ -15,6 +15,7 @@ from evolution_qt.ui.beginning.explaining import BeginningExplaining
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.shortcuts import meaning
 from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.table.explaining import Decided
 from evolution_qt.ui.table.hint import WHICH_MOVE
 from evolution_qt.ui.table.subjects import SPECIES
@@ -135,6 +136,7 @@ def test_an_attack_has_an_arrow_to_its_prey(qtbot):
     assert ("It eats 2 token(s).", "Other prey has Horns; this one does not.") == lines[1:]
     prey = player.table.top.tile_of(1, 0).seen_rect
     assert glows(player, prey)
+    assert 1 == sum(isinstance(item, Arrow) for item in player.table.scene().items())
 
 
 def test_what_is_hinted_is_what_the_strongest_level_does(qtbot):
