@@ -52,6 +52,17 @@ def test_only_what_is_drawn_for_the_species_is_counted():
     assert "drawn" not in said
 
 
+def test_cards_are_counted_on_when_the_deck_is_used_up_between_them():
+    """Shuffled at once, and announced (002:250-253)."""
+    piles = {"draw_pile": ["speed"], "discard_pile": ["horns", "flight", "flight"]}
+    seats = ["1/0 horns fertile speed | 2/0", "3/0 carnivore speed"]
+
+    said, (prey, _) = lost(seats, "attack 0 0.0", watering_hole=0, **piles)
+
+    assert said.startswith(f"{prey}: extinct")
+    assert said.endswith("), 3 card(s) drawn")
+
+
 def test_a_loss_by_starving_and_by_horns_names_its_reason():
     said, (first, second) = lost(
         ["3/1 | 3/1 carnivore", "2/0 horns"], "attack 1 1.0", to_move=0, watering_hole=0

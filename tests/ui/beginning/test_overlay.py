@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from evolution_qt.ui.beginning.overlay import RingBadge
 from tests.ui.beginning.tables import seated
 
 OWN = "2/0 speed | 3/0 | 1/0 flight speed nocturnal | 2/0 horns burrowing flight"
@@ -131,6 +132,32 @@ def test_the_pointer_and_a_screen_reader_are_told_the_same_of_a_species(qtbot):
 
     assert lines[0].endswith(" can attack it now.")
     assert lines == words.split("\n")[1:]
+
+
+def test_of_others_only_their_hunters_in_sight_are_told(qtbot):
+    player = table(qtbot)
+    words, view = player.table.over.threats.words, player.table.top.view
+
+    assert [] == words.lines(view, 1, 1)
+    (line,) = words.lines(view, 2, 0)
+    assert line.endswith(" can attack it now.")
+
+
+def test_a_tile_of_others_in_front_has_its_badge_only_while_hunters_are_shown(qtbot):
+    row = "3/1 horns | 3/1 speed | 3/1 | 3/1"
+    player = seated(qtbot, "1/0", row, row, row, phase="play", hands=("flight",), size=(1100, 620))
+    front = player.table.front
+
+    def badges_in_front():
+        front.close()
+        for _ in range(2):
+            player.key(Qt.Key.Key_W)
+        assert (1, 1) == (front.tile.seat, front.tile.index)
+        return [item.rings for item in front.tile.childItems() if isinstance(item, RingBadge)]
+
+    assert [] == badges_in_front()
+    player.key(Qt.Key.Key_O)
+    assert [1] == badges_in_front()
 
 
 def test_nothing_is_shown_unasked_when_the_game_is_over(qtbot):
