@@ -213,10 +213,6 @@
         <translation>Die Population {species_gen} steigt auf {amount} ({cause}).</translation>
     </message>
     <message>
-        <source>The deck is used up: this round is the last.</source>
-        <translation>Der Nachziehstapel ist aufgebraucht: Diese Runde ist die letzte.</translation>
-    </message>
-    <message>
         <source>{who} creates a species: {name}.</source>
         <translation>{who} erschafft eine Tierart: {name}.</translation>
     </message>
@@ -233,8 +229,12 @@
         <translation>{who} legt „{trait}“ an {animal_acc}.</translation>
     </message>
     <message>
-        <source>{who} has the animals fed.</source>
-        <translation>{who} lässt die Tiere fressen.</translation>
+        <source>The last card of the deck was drawn: this round is the last.</source>
+        <translation>Die letzte Karte vom Nachziehstapel ist gezogen: Diese Runde ist die letzte.</translation>
+    </message>
+    <message>
+        <source>{who} starts feeding.</source>
+        <translation>{who} beginnt zu füttern.</translation>
     </message>
     <message>
         <source>{attacker} attacks {prey}.</source>
@@ -783,12 +783,32 @@
         <translation>Jede Populationskarte braucht 1 Nahrungschip.</translation>
     </message>
     <message>
-        <source>Long Necks eat first, from the food bank. Then your plant eaters take tokens from the watering hole, in the order you like.</source>
-        <translation>Lange Hälse fressen zuerst, aus dem Vorrat. Dann nehmen deine Pflanzenfresser Nahrungschips aus dem Wasserloch, in beliebiger Reihenfolge.</translation>
+        <source>Long Necks eat first, up to 3 tokens each from the food bank. Then your plant eaters take tokens from the watering hole, in the order you like.</source>
+        <translation>Lange Hälse fressen zuerst, jeder bis zu 3 Nahrungschips aus dem Vorrat. Dann nehmen deine Pflanzenfresser Nahrungschips aus dem Wasserloch, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
-        <source>A Carnivore attacks instead, even a species of your own if it finds no other: the prey loses its lowest card, and the hunter gets 2 tokens. It needs every protection its prey has. Horns cost it a card first.</source>
-        <translation>Ein Fleischfresser greift stattdessen an, notfalls eine eigene Tierart: Die Beute verliert ihre unterste Karte, der Jäger erhält 2 Nahrungschips. Er braucht jeden Schutz, den die Beute hat. Hörner kosten ihn vorher eine Karte.</translation>
+        <source>A Carnivore attacks instead: the prey loses its lowest card, and the hunter takes 2 tokens, or 1 if it has no room for more. It needs every protection its prey has. Horns cost it a card first.</source>
+        <translation>Ein Fleischfresser greift stattdessen an: Die Beute verliert ihre unterste Karte, der Jäger nimmt 2 Nahrungschips, oder nur 1, wenn für mehr kein Platz ist. Er braucht jeden Schutz, den die Beute hat. Hörner kosten ihn vorher eine Karte.</translation>
+    </message>
+    <message>
+        <source>It may attack another species of your own, and must if it finds no other prey.</source>
+        <translation>Er darf auch eine andere deiner eigenen Tierarten angreifen und muss es, wenn er keine andere Beute findet.</translation>
+    </message>
+    <message>
+        <source>Tokens on a card that is lost in an attack go behind its owner’s screen.</source>
+        <translation>Nahrungschips auf einer Karte, die bei einem Angriff verloren geht, kommen hinter den Sichtschirm ihres Besitzers.</translation>
+    </message>
+    <message>
+        <source>Second tokens, with Fat Tissue, come last: only when no hungry species of yours can eat.</source>
+        <translation>Zweite Nahrungschips, mit Fettschicht, kommen zuletzt: erst wenn keine deiner hungrigen Tierarten mehr fressen kann.</translation>
+    </message>
+    <message>
+        <source>When the last card of the deck is drawn, the discard pile becomes the new deck, and the round is played to its end, so that all have had equally many turns. The most points win; a tie is shared.</source>
+        <translation>Ist die letzte Karte vom Nachziehstapel gezogen, wird der Ablagestapel zum neuen Nachziehstapel, und die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>An attack takes 1 card and brings up to 2 tokens, whatever the prey. A Carnivore that is still hungry attacks again in the same turn.</source>
+        <translation>Ein Angriff nimmt 1 Karte und bringt bis zu 2 Nahrungschips, bei jeder Beute. Ist der Fleischfresser dann noch hungrig, greift er im selben Zug wieder an.</translation>
     </message>
     <message>
         <source>Cards without a token starve. A species without cards is extinct; you draw a card for each trait it had, in another player&apos;s turn too.</source>
@@ -797,10 +817,6 @@
     <message>
         <source>Then all tokens on your cards go behind your screen. What is left on the watering hole is for the next player.</source>
         <translation>Dann kommen alle Nahrungschips von deinen Karten hinter deinen Sichtschirm. Was auf dem Wasserloch bleibt, gehört dem nächsten Spieler.</translation>
-    </message>
-    <message>
-        <source>When the deck is used up, the round is played to its end, so that all have had equally many turns. The most points win; a tie is shared.</source>
-        <translation>Ist der Nachziehstapel aufgebraucht, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>A player takes the whole turn, feeding and scoring too, before the next one begins.</source>
@@ -821,10 +837,6 @@
     <message>
         <source>Traits lie open and work at once: a Carnivore hunts in the turn it is laid.</source>
         <translation>Eigenschaften liegen offen und wirken sofort: Ein Fleischfresser jagt noch in dem Zug, in dem du ihn legst.</translation>
-    </message>
-    <message>
-        <source>An attack takes 1 card and always brings 2 tokens. A hungry Carnivore attacks again and again in one turn.</source>
-        <translation>Ein Angriff nimmt 1 Karte und bringt immer 2 Nahrungschips. Ein hungriger Fleischfresser greift in einem Zug mehrmals an.</translation>
     </message>
     <message>
         <source>Hand cards score too.</source>
@@ -1272,8 +1284,8 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Have the animals fed, or leave the rest</source>
-        <translation>Füttern oder den Rest liegen lassen</translation>
+        <source>Start feeding, or leave the rest</source>
+        <translation>Mit dem Füttern beginnen oder den Rest liegen lassen</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -2004,14 +2016,6 @@
         <translation>Fleischfresser</translation>
     </message>
     <message>
-        <source>Never eats from the watering hole. Attacks other species, your own if need be: 1 population card of the prey brings 2 tokens.</source>
-        <translation>Diese Tierart frisst niemals aus dem Wasserloch. Sie greift andere Tierarten an, notfalls eine eigene: 1 Populationskarte der Beute bringt 2 Nahrungschips.</translation>
-    </message>
-    <message>
-        <source>Once full, it may take a second token on each population card.</source>
-        <translation>Diese Tierart darf, sobald sie satt ist, auf jeder Populationskarte einen zweiten Nahrungschip sammeln.</translation>
-    </message>
-    <message>
         <source>At the start of your turn its population grows by 1 card from the draw pile, which no player sees.</source>
         <translation>Diese Tierart vermehrt sich: Zu Beginn deines Zugs wächst ihre Population um 1 Karte vom Nachziehstapel, die kein Spieler sieht.</translation>
     </message>
@@ -2026,10 +2030,6 @@
     <message>
         <source>A Carnivore that attacks this species loses 1 population card before it eats.</source>
         <translation>Diese Tierart nimmt jedem Fleischfresser, der sie angreift, 1 Populationskarte, noch bevor er frisst.</translation>
-    </message>
-    <message>
-        <source>Takes 3 tokens from the food bank before your species eat anything else.</source>
-        <translation>Diese Tierart nimmt 3 Nahrungschips aus dem Vorrat, bevor deine Tierarten etwas anderes fressen.</translation>
     </message>
     <message>
         <source>Nocturnal</source>
@@ -2058,6 +2058,18 @@
     <message>
         <source>Burrowing</source>
         <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Never eats from the watering hole. Attacks other species, also your own, and must if it finds no other prey: 1 card of the prey brings up to 2 tokens.</source>
+        <translation>Diese Tierart frisst niemals aus dem Wasserloch. Sie darf auch deine anderen Tierarten angreifen und muss es, wenn es keine andere Beute gibt: 1 Karte der Beute bringt bis zu 2 Nahrungschips.</translation>
+    </message>
+    <message>
+        <source>Once it is full, and no hungry species of yours can eat, it may take a second token on each population card.</source>
+        <translation>Diese Tierart darf, wenn sie satt ist und keine deiner hungrigen Tierarten fressen kann, auf jeder Populationskarte einen zweiten Nahrungschip sammeln.</translation>
+    </message>
+    <message>
+        <source>Takes up to 3 tokens from the food bank before your species eat anything else.</source>
+        <translation>Diese Tierart nimmt bis zu 3 Nahrungschips aus dem Vorrat, bevor deine Tierarten etwas anderes fressen.</translation>
     </message>
     <message>
         <source>Scavenger</source>

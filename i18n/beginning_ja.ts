@@ -196,10 +196,6 @@
         <translation>{species}：個体数が{amount}に増加（{cause}）</translation>
     </message>
     <message>
-        <source>The deck is used up: this round is the last.</source>
-        <translation>山札がなくなり、このラウンドが最終ラウンドに決定</translation>
-    </message>
-    <message>
         <source>{who} creates a species: {name}.</source>
         <translation>{who}：種族を作る（{name}）</translation>
     </message>
@@ -216,8 +212,12 @@
         <translation>{who}：{animal}に{trait}を配置</translation>
     </message>
     <message>
-        <source>{who} has the animals fed.</source>
-        <translation>{who}：摂食へ</translation>
+        <source>The last card of the deck was drawn: this round is the last.</source>
+        <translation>山札の最後のカードが引かれ、このラウンドが最終ラウンドに決定</translation>
+    </message>
+    <message>
+        <source>{who} starts feeding.</source>
+        <translation>{who}：摂食を開始</translation>
     </message>
     <message>
         <source>{attacker} attacks {prey}.</source>
@@ -748,12 +748,32 @@
         <translation>個体数カード1枚につき食料が1個必要です。</translation>
     </message>
     <message>
-        <source>Long Necks eat first, from the food bank. Then your plant eaters take tokens from the watering hole, in the order you like.</source>
-        <translation>まず長い首が食料銀行から食べます。次に草食動物が、好きな順に水飲み場の食料を取ります。</translation>
+        <source>Long Necks eat first, up to 3 tokens each from the food bank. Then your plant eaters take tokens from the watering hole, in the order you like.</source>
+        <translation>まず長い首が、それぞれ食料3個まで食料銀行から食べます。次に草食動物が、好きな順に水飲み場の食料を取ります。</translation>
     </message>
     <message>
-        <source>A Carnivore attacks instead, even a species of your own if it finds no other: the prey loses its lowest card, and the hunter gets 2 tokens. It needs every protection its prey has. Horns cost it a card first.</source>
-        <translation>肉食動物は代わりに攻撃します。ほかに獲物がなければ自分の種族も襲います。獲物は一番下のカードを失い、狩人は食料2個を得ます。獲物の防御の特性は、肉食動物もすべて持っていなければなりません。角があると、先にカードを1枚失います。</translation>
+        <source>A Carnivore attacks instead: the prey loses its lowest card, and the hunter takes 2 tokens, or 1 if it has no room for more. It needs every protection its prey has. Horns cost it a card first.</source>
+        <translation>肉食動物は代わりに攻撃します。獲物は一番下のカードを失い、狩人は食料2個（場所が1つしかなければ1個）を得ます。獲物の防御の特性は、肉食動物もすべて持っていなければなりません。角があると、先にカードを1枚失います。</translation>
+    </message>
+    <message>
+        <source>It may attack another species of your own, and must if it finds no other prey.</source>
+        <translation>自分のほかの種族を攻撃してもかまいません。ほかに獲物がなければ、自分の種族を攻撃しなければなりません。</translation>
+    </message>
+    <message>
+        <source>Tokens on a card that is lost in an attack go behind its owner’s screen.</source>
+        <translation>攻撃で失われるカードの上の食料は、持ち主のついたての裏に移します。</translation>
+    </message>
+    <message>
+        <source>Second tokens, with Fat Tissue, come last: only when no hungry species of yours can eat.</source>
+        <translation>脂肪組織による2個目の食料は最後です。自分の空腹の種族がどれも食べられないときだけ取れます。</translation>
+    </message>
+    <message>
+        <source>When the last card of the deck is drawn, the discard pile becomes the new deck, and the round is played to its end, so that all have had equally many turns. The most points win; a tie is shared.</source>
+        <translation>山札の最後のカードが引かれたら、捨て札を新しい山札にして、全員の手番の数が同じになるようにラウンドの終わりまで続けます。点の多いプレイヤーの勝ち、同点は引き分けです。</translation>
+    </message>
+    <message>
+        <source>An attack takes 1 card and brings up to 2 tokens, whatever the prey. A Carnivore that is still hungry attacks again in the same turn.</source>
+        <translation>攻撃は獲物が何でもカード1枚を奪い、食料2個までを得ます。まだ空腹の肉食動物は、同じ手番にまた攻撃します。</translation>
     </message>
     <message>
         <source>Cards without a token starve. A species without cards is extinct; you draw a card for each trait it had, in another player&apos;s turn too.</source>
@@ -762,10 +782,6 @@
     <message>
         <source>Then all tokens on your cards go behind your screen. What is left on the watering hole is for the next player.</source>
         <translation>次に、カードの上の食料をすべてついたての裏に移します。水飲み場の残りは次のプレイヤーのものです。</translation>
-    </message>
-    <message>
-        <source>When the deck is used up, the round is played to its end, so that all have had equally many turns. The most points win; a tie is shared.</source>
-        <translation>山札がなくなったら、全員の手番の数が同じになるようにラウンドの終わりまで続けます。点の多いプレイヤーの勝ち、同点は引き分けです。</translation>
     </message>
     <message>
         <source>A player takes the whole turn, feeding and scoring too, before the next one begins.</source>
@@ -786,10 +802,6 @@
     <message>
         <source>Traits lie open and work at once: a Carnivore hunts in the turn it is laid.</source>
         <translation>特性は表向きに置き、すぐに働きます。肉食は置いた手番から狩りをします。</translation>
-    </message>
-    <message>
-        <source>An attack takes 1 card and always brings 2 tokens. A hungry Carnivore attacks again and again in one turn.</source>
-        <translation>攻撃は必ずカード1枚を奪い、食料2個を得ます。空腹の肉食動物は1つの手番に何度も攻撃します。</translation>
     </message>
     <message>
         <source>Hand cards score too.</source>
@@ -1228,8 +1240,8 @@
         <translation>進める</translation>
     </message>
     <message>
-        <source>Have the animals fed, or leave the rest</source>
-        <translation>摂食に移る、または残りを取らない</translation>
+        <source>Start feeding, or leave the rest</source>
+        <translation>摂食を始める、または残りを取らない</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -1944,14 +1956,6 @@
         <translation>肉食</translation>
     </message>
     <message>
-        <source>Never eats from the watering hole. Attacks other species, your own if need be: 1 population card of the prey brings 2 tokens.</source>
-        <translation>水飲み場の食料は食べない。ほかの種族（必要なら自分の種族も）を攻撃し、獲物の個体数カード1枚につき食料2個を得る。</translation>
-    </message>
-    <message>
-        <source>Once full, it may take a second token on each population card.</source>
-        <translation>満腹になったら、個体数カード1枚につき2個目の食料を取ってよい。</translation>
-    </message>
-    <message>
         <source>At the start of your turn its population grows by 1 card from the draw pile, which no player sees.</source>
         <translation>自分の手番の初めに、個体数が山札のカード1枚分増える。そのカードはどのプレイヤーも見ない。</translation>
     </message>
@@ -1966,10 +1970,6 @@
     <message>
         <source>A Carnivore that attacks this species loses 1 population card before it eats.</source>
         <translation>この種族を攻撃した肉食動物は、食べる前に個体数カード1枚を失う。</translation>
-    </message>
-    <message>
-        <source>Takes 3 tokens from the food bank before your species eat anything else.</source>
-        <translation>自分の種族がほかのものを食べる前に、食料銀行から食料3個を取る。</translation>
     </message>
     <message>
         <source>Nocturnal</source>
@@ -1998,6 +1998,18 @@
     <message>
         <source>Burrowing</source>
         <translation>穴掘り</translation>
+    </message>
+    <message>
+        <source>Never eats from the watering hole. Attacks other species, also your own, and must if it finds no other prey: 1 card of the prey brings up to 2 tokens.</source>
+        <translation>水飲み場の食料は食べない。ほかの種族を攻撃する。自分の種族でもよく、ほかに獲物がなければ必ず襲う。獲物のカード1枚につき食料2個までを得る。</translation>
+    </message>
+    <message>
+        <source>Once it is full, and no hungry species of yours can eat, it may take a second token on each population card.</source>
+        <translation>満腹になり、自分の空腹の種族がどれも食べられなければ、個体数カード1枚につき2個目の食料を取ってよい。</translation>
+    </message>
+    <message>
+        <source>Takes up to 3 tokens from the food bank before your species eat anything else.</source>
+        <translation>自分の種族がほかのものを食べる前に、食料銀行から食料3個までを取る。</translation>
     </message>
     <message>
         <source>Scavenger</source>

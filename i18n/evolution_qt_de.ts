@@ -2091,7 +2091,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Text on the table grows as far as space allows; enlarged cards and all panels use the full size. Scroll to see what does not fit in the window.</source>
-        <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und vergrößerte Karten und alle Fenster zeigen sie in voller Größe. Was nicht ins Fenster passt, lässt sich scrollen.</translation>
+        <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und alle Fenster zeigen sie in voller Größe. Was nicht ins Fenster passt, lässt sich scrollen.</translation>
     </message>
     <message>
         <source>{number}%</source>

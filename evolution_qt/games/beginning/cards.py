@@ -39,8 +39,8 @@ TRAITS: Final = (
         N_("Trait", "Carnivore"),
         N_(
             "Trait",
-            "Never eats from the watering hole. Attacks other species, your own if need be: 1 population "
-            "card of the prey brings 2 tokens.",
+            "Never eats from the watering hole. Attacks other species, also your own, and must if it finds no "
+            "other prey: 1 card of the prey brings up to 2 tokens.",
         ),
         "attack",
         16,
@@ -48,7 +48,11 @@ TRAITS: Final = (
     BeginningTrait(
         "fat_tissue",
         N_("Trait", "Fat Tissue"),
-        N_("Trait", "Once full, it may take a second token on each population card."),
+        N_(
+            "Trait",
+            "Once it is full, and no hungry species of yours can eat, it may take a second token on each "
+            "population card.",
+        ),
         "population",
         8,
     ),
@@ -80,7 +84,7 @@ TRAITS: Final = (
     BeginningTrait(
         "long_neck",
         N_("Trait", "Long Neck"),
-        N_("Trait", "Takes 3 tokens from the food bank before your species eat anything else."),
+        N_("Trait", "Takes up to 3 tokens from the food bank before your species eat anything else."),
         "feeding",
         8,
     ),

@@ -74,14 +74,25 @@ _SENTENCES: Final[dict[str, tuple[str, ...]]] = {
         N_("BeginningHowToPlay", "Each population card needs 1 token."),
         N_(
             "BeginningHowToPlay",
-            "Long Necks eat first, from the food bank. Then your plant eaters take tokens from the watering "
-            "hole, in the order you like.",
+            "Long Necks eat first, up to 3 tokens each from the food bank. Then your plant eaters take tokens "
+            "from the watering hole, in the order you like.",
         ),
         N_(
             "BeginningHowToPlay",
-            "A Carnivore attacks instead, even a species of your own if it finds no other: the prey loses "
-            "its lowest card, and the hunter gets 2 tokens. It needs every protection its prey has. Horns "
-            "cost it a card first.",
+            "A Carnivore attacks instead: the prey loses its lowest card, and the hunter takes 2 tokens, or 1 "
+            "if it has no room for more. It needs every protection its prey has. Horns cost it a card first.",
+        ),
+        N_(
+            "BeginningHowToPlay",
+            "It may attack another species of your own, and must if it finds no other prey.",
+        ),
+        N_(
+            "BeginningHowToPlay",
+            "Tokens on a card that is lost in an attack go behind its owner’s screen.",
+        ),
+        N_(
+            "BeginningHowToPlay",
+            "Second tokens, with Fat Tissue, come last: only when no hungry species of yours can eat.",
         ),
     ),
     "end": (
@@ -97,8 +108,8 @@ _SENTENCES: Final[dict[str, tuple[str, ...]]] = {
         ),
         N_(
             "BeginningHowToPlay",
-            "When the deck is used up, the round is played to its end, so that all have had equally many "
-            "turns. The most points win; a tie is shared.",
+            "When the last card of the deck is drawn, the discard pile becomes the new deck, and the round is "
+            "played to its end, so that all have had equally many turns. The most points win; a tie is shared.",
         ),
     ),
     "differences": (
@@ -118,8 +129,8 @@ _SENTENCES: Final[dict[str, tuple[str, ...]]] = {
         ),
         N_(
             "BeginningHowToPlay",
-            "An attack takes 1 card and always brings 2 tokens. A hungry Carnivore attacks again and again "
-            "in one turn.",
+            "An attack takes 1 card and brings up to 2 tokens, whatever the prey. A Carnivore that is still "
+            "hungry attacks again in the same turn.",
         ),
         N_("BeginningHowToPlay", "Hand cards score too."),
     ),

@@ -69,7 +69,7 @@ _MOVES: Final = {
 }
 _REPLACING: Final = N_("BeginningPhrases", "Play {card} on {animal}, replacing {replacing}")
 _OF_AN_ATTACK: Final = frozenset(
-    {e.CARD_LOST, e.CARD_EATEN, e.WENT_EXTINCT, e.ATE_MEAT, e.SCAVENGED, e.BAGGED, e.DREW}
+    {e.CARD_LOST, e.CARD_EATEN, e.WENT_EXTINCT, e.ATE_MEAT, e.SCAVENGED, e.BAGGED, e.DREW, e.SHUFFLED}
 )
 
 
@@ -78,7 +78,7 @@ def _inset(event: Event, before: Event | None, is_attack: bool) -> tuple[bool, b
     if event.kind == e.ATTACKED:
         return False, True
     is_part = is_attack and event.kind in _OF_AN_ATTACK
-    return is_part or event.cause >= 0, is_part
+    return is_part, is_part or (is_attack and event.kind == e.LAST_ROUND_ANNOUNCED)
 
 
 class BeginningPhrases(SimpleWords):
@@ -94,6 +94,10 @@ class BeginningPhrases(SimpleWords):
     def log(self) -> LogForm:
         """Return how the lines of the log hang together."""
         return LogForm(inset=_inset, waits=lambda step: step in (e.CARDS, e.FEEDING_STEP, e.SCORING))
+
+    def automatic(self, sentence: str) -> str:
+        """Return the line of a move that was made by itself: here it was always the only one."""
+        return self.no_choice(sentence)
 
     # What happened
 

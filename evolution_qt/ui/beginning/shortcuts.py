@@ -45,7 +45,7 @@ def groups() -> list[Group]:
         Group(
             translate("BeginningShortcuts", "Continuing"),
             (
-                Shortcut("E", translate("BeginningShortcuts", "Have the animals fed, or leave the rest")),
+                Shortcut("E", translate("BeginningShortcuts", "Start feeding, or leave the rest")),
                 Shortcut("Space", translate("BeginningShortcuts", "Skip the animation")),
                 Shortcut("Shift+Space", translate("BeginningShortcuts", "Go on to the next question")),
                 Shortcut("M", translate("BeginningShortcuts", "Make the thinking bot move now")),

@@ -285,7 +285,7 @@ class Told:
         assert self.phrases is not None
         heading = self.kinds[event.kind].heading
         if heading == PHASE and self._waits(event):
-            context.waiting = number
+            context.waiting, context.is_open = number, False
             return
         text = self.phrases.sentence(event, self.names_at(number), self.viewer)
         if heading:
