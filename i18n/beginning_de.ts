@@ -2061,11 +2061,11 @@
     </message>
     <message>
         <source>Never eats from the watering hole. Attacks other species, also your own, and must if it finds no other prey: 1 card of the prey brings up to 2 tokens.</source>
-        <translation>Diese Tierart frisst niemals aus dem Wasserloch. Sie darf auch deine anderen Tierarten angreifen und muss es, wenn es keine andere Beute gibt: 1 Karte der Beute bringt bis zu 2 Nahrungschips.</translation>
+        <translation>Diese Tierart frisst niemals aus dem Wasserloch. Sie darf auch eigene Tierarten angreifen und muss es ohne andere Beute: 1 Karte der Beute bringt bis zu 2 Nahrungschips.</translation>
     </message>
     <message>
         <source>Once it is full, and no hungry species of yours can eat, it may take a second token on each population card.</source>
-        <translation>Diese Tierart darf, wenn sie satt ist und keine deiner hungrigen Tierarten fressen kann, auf jeder Populationskarte einen zweiten Nahrungschip sammeln.</translation>
+        <translation>Diese Tierart darf, wenn sie satt ist und keine eigene hungrige fressen kann, auf jeder Populationskarte einen zweiten Nahrungschip sammeln.</translation>
     </message>
     <message>
         <source>Takes up to 3 tokens from the food bank before your species eat anything else.</source>

@@ -1,7 +1,8 @@
-"""What bots are called if no one names them: animals, in the words of each language."""
+"""What players are called if no one names them: bots as animals, in the words of each language."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -20,6 +21,8 @@ _ANIMALS: Final = (
     N_("SeatRow", "Crane"),
 )
 """The names of `crest.BOT_FACES`."""
+_MOST_SEATS: Final = 8
+"""More seats than any game has."""
 
 
 def usual_name(seat: int) -> str:
@@ -43,3 +46,17 @@ def given_by_none(seat: int) -> frozenset[str]:
     spoken = [messages.load(language) for language in messages.languages()]
     names = [_numbered(said.text("SeatRow", _animal(seat)), seat) for said in spoken]
     return frozenset([*names, *(said.text("SeatRow", NAMELESS, number=seat + 1) for said in spoken)])
+
+
+def of_people(names: Sequence[str]) -> list[str]:
+    """Return names without those that only number a player, in whatever language they were written."""
+    numbered = _numbers_alone()
+    return [name for name in names if name not in numbered]
+
+
+@cache
+def _numbers_alone() -> frozenset[str]:
+    spoken = [messages.load(language) for language in messages.languages()]
+    return frozenset(
+        [said.text("SeatRow", NAMELESS, number=seat + 1) for said in spoken for seat in range(_MOST_SEATS)]
+    )

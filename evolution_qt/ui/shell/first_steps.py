@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from evolution_qt.core.game import AnyMove
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.shell.bot_names import NAMELESS, usual_name
+from evolution_qt.ui.shell.bot_names import NAMELESS, of_people, usual_name
 from evolution_qt.ui.shell.matches import names_of, sitter
 from evolution_qt.ui.shell.names import of_user
 from evolution_qt.ui.shell.seats import Seat
@@ -63,7 +63,7 @@ class FirstSteps(QObject):
     def begin(self, game: str, number: int = 0) -> None:
         """Begin with a step of a game, by the key of one of its editions; there must be some."""
         step = presentation(game).first_steps()[number]
-        people = self._window.settings.names
+        people = of_people(self._window.settings.names)
         names = {step.seat: people[0] if people else of_user()}
         match = begun(step, names)
         self._window.session.teach(

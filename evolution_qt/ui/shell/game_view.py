@@ -167,6 +167,7 @@ class GameView(QWidget):
         self.hearing.wished.connect(self._play_sound)
         self.playback = PlaybackQueue(self.table, self._draw_scene, self.log_bridge.tell, self._hear)
         self.table.catch_up = self.playback.catch_up
+        self.table.playback.followed = self._follow
         self.table.is_to_come = self.playback.is_to_come
         self.side.menu.clicked.connect(self.menu_asked)
         self.side.toggled.connect(self._scale)
@@ -415,10 +416,17 @@ class GameView(QWidget):
         if scene.ask:
             self.hearing.call(scene.seen.viewer)
         self.undoing.refresh()
-        state = scene.seen.state
-        self.side.scores.show_standings(scene.standings, state.to_move, self._game.starter(state))
+        self._show_standings(scene.standings, scene.seen.state)
         self.place_note()
         self.drawn.emit()
+
+    def _follow(self, state: Any) -> None:
+        """Let the points stand as on the table while it moves."""
+        assert self.table.seen is not None
+        self._show_standings(self.standings(self.table.seen.viewer, state), state)
+
+    def _show_standings(self, standings: Sequence[Standing], state: Any) -> None:
+        self.side.scores.show_standings(standings, state.to_move, self._game.starter(state))
 
     def _hear(self, scene: Scene, events: list[Event]) -> None:
         """Let what begins to be seen be heard too."""

@@ -82,6 +82,8 @@ class Playback:
         self.cues = cues
         self.follower: Follower | None = None
         """What is shown while events are played, None while none are."""
+        self.followed: Callable[[Any], object] = bool
+        """Told of each position that is seen while events are played, a seat's view of it."""
         self.is_hurried = False
         """Whether everything but what is always seen is skipped until a person at the screen is asked."""
         self._is_cue_wanted = True
@@ -151,6 +153,7 @@ class Playback:
                     follower.pieces = follower.pieces.after(event)
                 if not animator.is_instant and not self._leaps:
                     table.draw(follower.state, Offer())
+                    self.followed(follower.state)
                     await self._come_whole()
                 table.pointer.hand_on()
                 if self.follower is not follower:

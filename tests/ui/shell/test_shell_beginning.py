@@ -109,6 +109,28 @@ async def test_feeding_that_decides_nothing_goes_by_itself(page):
     assert person.clicks <= 2 * len(chosen)
 
 
+async def test_the_points_beside_the_table_are_those_of_the_table_while_it_moves(page):
+    """A move may end a turn and begin the next: what is shown of it is framed and counted in both places."""
+    view = await page.begin(plan(KEY, Ann="human", Fox="hatchling", Owl="hatchling"), seed=5)
+    scores, board, seen = view.side.scores, view.table.board, []
+    show = scores.show_standings
+
+    def note(standings, asked, first):
+        show(standings, asked, first)
+        seen.append((asked, board.view.state.to_move, [one.score.points for one in standings]))
+
+    scores.show_standings = note
+    person = Clicker(view, 3)
+    view.set_speed(6.0)
+    await person.play_until(lambda: view.match.state.round > 2)
+    await view.settle()
+
+    assert all(asked == framed for asked, framed, _ in seen)
+    moves = len(view.match.plies)
+    assert len(seen) > 2 * moves, "not only behind each move"
+    assert not any(a != b and a == c for (_, _, a), (_, _, b), (_, _, c) in zip(seen, seen[1:], seen[2:]))
+
+
 @pytest.fixture
 def position(tmp_path):
     rules = game_named(KEY)

@@ -215,6 +215,18 @@ def test_whoever_is_chosen_to_play_here_has_a_name_and_a_sentence(open_one):
     assert ["Zoe", "Ann", "Player 3"] == [seat.name for seat in dialog.plan().seats]
 
 
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+@pytest.mark.parametrize("called", ["Player 1", "プレイヤー1"])
+def test_a_person_who_has_no_name_is_numbered_in_the_language_that_is_spoken(open_one, translations, called):
+    """What a game in another language was begun with is no name that a person has."""
+    translations.use("de")
+    plan = GamePlan(seats=(SeatPlan("human", called), SeatPlan("hunter", "Otter")))
+
+    dialog = open_one(NewGameDialog(Settings(last=plan, names=(called,))))
+
+    assert ["Spieler 1", "Otter"] == [seat.name for seat in dialog.plan().seats]
+
+
 def test_the_account_gives_the_first_name_if_it_is_one(open_one, monkeypatch):
     monkeypatch.setattr(names, "_displayed", lambda: "Ann Smith")
     dialog = open_one(NewGameDialog(Settings()))

@@ -14,6 +14,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label
+from evolution_qt.ui.shell.bot_names import of_people
 from evolution_qt.ui.shell.crests import Dressing, dressed, wish
 from evolution_qt.ui.shell.dialogs.base import paragraph
 from evolution_qt.ui.shell.dialogs.seat_row import SeatRow
@@ -38,8 +39,9 @@ class SeatList(QWidget):
         """Make so many rows; *fault* is shown instead of the words about a seat."""
         super().__init__()
         self._settings = settings
+        self._people = of_people(settings.names)
         self._user = of_user()
-        self.rows = [SeatRow(index, settings.names, self._person_for) for index in range(most)]
+        self.rows = [SeatRow(index, self._people, self._person_for) for index in range(most)]
         self.about, self._fault = paragraph(role="muted"), fault
         for words in (self.about, fault):
             words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -98,7 +100,7 @@ class SeatList(QWidget):
         """Return a person who has played here before, or uses this computer, and sits nowhere else yet."""
         others = {other.plan().name.casefold() for other in self.rows if other is not row}
         others.update(one.nameless().casefold() for one in self.rows)  # who is no one in particular
-        people = (*self._settings.names, self._user)
+        people = (*self._people, self._user)
         return next((name for name in people if name and name.casefold() not in others), "")
 
     # What is seen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Signal
@@ -38,7 +38,7 @@ class SeatRow(QWidget):
     crest_asked = Signal(object)
     """A player wants another colour or face; the argument is the row."""
 
-    def __init__(self, index: int, names: tuple[str, ...], propose: Callable[[SeatRow], str]) -> None:
+    def __init__(self, index: int, names: Sequence[str], propose: Callable[[SeatRow], str]) -> None:
         """*names* are known; *propose* names a person who may be meant by a row, empty if no one is.
 
         Who else can play, `offer` says.

@@ -16,6 +16,7 @@ from evolution_qt.core.record import HUMAN
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import kinds
+from evolution_qt.ui.shell.bot_names import of_people
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, LineEdit, Tick
 from evolution_qt.ui.shell.dialogs.naming import Naming
@@ -71,7 +72,7 @@ class Seating(Naming):
             crest, who = Label(), LineEdit(name)
             who.setMaxLength(LONGEST_NAME)
             self._offered.append(who.text())
-            who.offer(settings.names)
+            who.offer(of_people(settings.names))
             box.currentIndexChanged.connect(self.check)
             who.textChanged.connect(self.check)
             self.follow(who)
