@@ -1702,6 +1702,10 @@
         <translation>Evolution: Der Einstieg</translation>
     </message>
     <message>
+        <source>The shorter, simpler game, also for a first try: each player takes a whole turn.</source>
+        <translation>Das kürzere, einfachere Spiel, auch zum Einsteigen: Jeder Spieler macht einen ganzen Zug.</translation>
+    </message>
+    <message>
         <source>Eat a lot – and do not get eaten.</source>
         <translation>Friss viel – und lass dich nicht fressen.</translation>
     </message>

@@ -1653,6 +1653,10 @@
         <translation>エボリューション：ザ・ビギニング</translation>
     </message>
     <message>
+        <source>The shorter, simpler game, also for a first try: each player takes a whole turn.</source>
+        <translation>短くてやさしいゲーム。初めてでも遊べます。1人ずつ手番をすべて行います。</translation>
+    </message>
+    <message>
         <source>Eat a lot – and do not get eaten.</source>
         <translation>たくさん食べて、食べられずに生き残れ。</translation>
     </message>

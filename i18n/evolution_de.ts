@@ -138,6 +138,10 @@
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
+    <message>
+        <source>The full game: body size, hidden cards, and feeding in which all players take turns.</source>
+        <translation>Das ganze Spiel: mit Körpergröße und verdeckten Karten; beim Fressen sind die Spieler reihum am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>

@@ -138,6 +138,10 @@
         <source>Evolution</source>
         <translation>エボリューション</translation>
     </message>
+    <message>
+        <source>The full game: body size, hidden cards, and feeding in which all players take turns.</source>
+        <translation>本格的なゲーム。体格と伏せたカードがあり、摂食ではプレイヤーが順に手番を行います。</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>

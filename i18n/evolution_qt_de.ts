@@ -1990,6 +1990,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Erste Schritte</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
     </message>
@@ -2743,6 +2747,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Unter „Mehr“ sind andere Spieler oder Regeln eingestellt.</translation>
     </message>
     <message>
+        <source>a new deal</source>
+        <translation>neu gemischt</translation>
+    </message>
+    <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
         <translation>Derselbe Startwert – eine Zahl oder beliebige Wörter – ergibt wieder dieselben Karten. Bleibt das Feld leer, wird neu gemischt. Nach der Partie wird der Startwert gezeigt.</translation>
     </message>
@@ -2753,10 +2761,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Any move can be undone, as far back as you like. The game does not count.</source>
         <translation>Alle Aktionen lassen sich beliebig weit zurücknehmen. Die Partie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>zufällig</translation>
     </message>
 </context>
 <context>
@@ -4031,6 +4035,10 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>First steps in {game}</source>
+        <translation>Erste Schritte in {game}</translation>
     </message>
     <message>
         <source>Statistics</source>

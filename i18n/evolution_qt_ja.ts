@@ -1971,6 +1971,10 @@
         <translation>はじめの一歩</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>版</translation>
     </message>
@@ -2712,6 +2716,10 @@
         <translation>「詳しく」で、ほかのプレイヤーやルールが設定されています。</translation>
     </message>
     <message>
+        <source>a new deal</source>
+        <translation>新しい配り方</translation>
+    </message>
+    <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
         <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄にすると新しく配られます。シードは対戦の終了後に表示されます。</translation>
     </message>
@@ -2722,10 +2730,6 @@
     <message>
         <source>Any move can be undone, as far back as you like. The game does not count.</source>
         <translation>どのアクションも好きなだけ取り消せます。この対戦は戦績に数えられません。</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>ランダム</translation>
     </message>
 </context>
 <context>
@@ -3996,6 +4000,10 @@
     <message>
         <source>First steps</source>
         <translation>はじめの一歩</translation>
+    </message>
+    <message>
+        <source>First steps in {game}</source>
+        <translation>{game}のはじめの一歩</translation>
     </message>
     <message>
         <source>Statistics</source>

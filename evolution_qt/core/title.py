@@ -38,6 +38,8 @@ class Title:
     """
     name: str = ""
     """Its English name, marked for translation as those of editions are."""
+    about: str = ""
+    """A line in English on what the game is, for a player who chooses one; marked likewise."""
     motto: str = ""
     """A line in English below the program's name, of the game that is proposed; marked likewise."""
     order: int = 100

@@ -39,8 +39,8 @@ TRAITS: Final = (
         N_("Trait", "Carnivore"),
         N_(
             "Trait",
-            "Never eats from the watering hole. Attacks other species, also your own, and must if it finds no "
-            "other prey: 1 card of the prey brings up to 2 tokens.",
+            "Never eats from the watering hole. Attacks other species, also your own, and must if it finds "
+            "no other prey: 1 card of the prey brings up to 2 tokens.",
         ),
         "attack",
         16,

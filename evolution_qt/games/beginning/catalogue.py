@@ -15,6 +15,7 @@ TITLE: Final = Title(
     "evolution_qt.games.beginning:game",
     "evolution_qt.games.beginning.rounds:round_of",
     N_("Edition", "Evolution: The Beginning"),
+    N_("Edition", "The shorter, simpler game, also for a first try: each player takes a whole turn."),
     N_("Edition", "Eat a lot – and do not get eaten."),
     order=2,
 )

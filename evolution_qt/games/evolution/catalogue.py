@@ -16,6 +16,7 @@ TITLE: Final = Title(
     "evolution_qt.games.evolution:game",
     "evolution_qt.games.evolution.rounds:round_of",
     N_("Edition", "Evolution"),
+    N_("Edition", "The full game: body size, hidden cards, and feeding in which all players take turns."),
     N_("Edition", "Grow, adapt – and do not get eaten."),
     order=1,
 )

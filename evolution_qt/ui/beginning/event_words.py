@@ -27,7 +27,9 @@ _SENTENCES: Final = {
     e.ROUND_BEGAN: N_("BeginningEventWords", "Round {amount} begins."),
     e.SPECIES_DEALT: N_("BeginningEventWords", "A new species hatches for {who}: {name}."),
     e.POPULATION_DEALT: N_("BeginningEventWords", "{species} grows to population {amount} ({cause})."),
-    e.LAST_ROUND_ANNOUNCED: N_("BeginningEventWords", "The last card of the deck was drawn: this round is the last."),
+    e.LAST_ROUND_ANNOUNCED: N_(
+        "BeginningEventWords", "The last card of the deck was drawn: this round is the last."
+    ),
     e.SPECIES_LAID: N_("BeginningEventWords", "{who} creates a species: {name}."),
     e.POPULATION_LAID: N_("BeginningEventWords", "{species} grows to population {amount}."),
     e.TRAIT_DISCARDED: N_("BeginningEventWords", "{who} discards {trait} from {animal}."),

@@ -74,13 +74,13 @@ _SENTENCES: Final[dict[str, tuple[str, ...]]] = {
         N_("BeginningHowToPlay", "Each population card needs 1 token."),
         N_(
             "BeginningHowToPlay",
-            "Long Necks eat first, up to 3 tokens each from the food bank. Then your plant eaters take tokens "
-            "from the watering hole, in the order you like.",
+            "Long Necks eat first, up to 3 tokens each from the food bank. Then your plant eaters take "
+            "tokens from the watering hole, in the order you like.",
         ),
         N_(
             "BeginningHowToPlay",
-            "A Carnivore attacks instead: the prey loses its lowest card, and the hunter takes 2 tokens, or 1 "
-            "if it has no room for more. It needs every protection its prey has. Horns cost it a card first.",
+            "A Carnivore attacks instead: the prey loses its lowest card, and the hunter takes 2 tokens, or "
+            "1 if it has no room for more. It needs every protection its prey has. Horns cost it a card first.",
         ),
         N_(
             "BeginningHowToPlay",
@@ -108,8 +108,9 @@ _SENTENCES: Final[dict[str, tuple[str, ...]]] = {
         ),
         N_(
             "BeginningHowToPlay",
-            "When the last card of the deck is drawn, the discard pile becomes the new deck, and the round is "
-            "played to its end, so that all have had equally many turns. The most points win; a tie is shared.",
+            "When the last card of the deck is drawn, the discard pile becomes the new deck, and the round "
+            "is played to its end, so that all have had equally many turns. The most points win; a tie is "
+            "shared.",
         ),
     ),
     "differences": (

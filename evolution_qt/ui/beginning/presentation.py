@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.beginning.cards import DECK
-from evolution_qt.ui.beginning.chapters import chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.beginning.shortcuts import groups
 from evolution_qt.ui.table.presentation import Presentation
 
@@ -109,7 +107,21 @@ def _sounds() -> Mapping[int, str]:
     return SOUNDS
 
 
+def _chapter_of_phase(phase: int) -> str:
+    from evolution_qt.ui.beginning.chapters import chapter_of_phase
+
+    return chapter_of_phase(phase)
+
+
+def _chapter_of_refusal(code: str, state: Any) -> str:
+    from evolution_qt.ui.beginning.chapters import chapter_of_refusal
+
+    return chapter_of_refusal(code, state.phase)
+
+
 def _about(game: Any) -> str:
+    from evolution_qt.games.beginning.cards import DECK
+
     words = QCoreApplication.translate("Beginning", "{cards} cards, {least} to {most} players")
     return filled(words, {"cards": len(DECK), "least": game.seats[0], "most": game.seats[-1]})
 
@@ -135,8 +147,8 @@ PRESENTATION: Final = Presentation(
     facts=_facts,
     topics=_topics,
     chapters=_chapters,
-    chapter_of_phase=chapter_of_phase,
-    chapter_of_refusal=lambda code, state: chapter_of_refusal(code, state.phase),
+    chapter_of_phase=_chapter_of_phase,
+    chapter_of_refusal=_chapter_of_refusal,
     cards=_cards,
     pieces=_pieces,
     scoring=_scoring,

@@ -130,6 +130,13 @@ class Sheets(QObject):
         """Return the edition that is meant while no game is played."""
         return self._window.settings.edition(self._window.language)
 
+    @property
+    def taught(self) -> str:
+        """Return the edition whose first steps are offered, empty if there are none."""
+        from evolution_qt.ui.table.presentation import taught
+
+        return taught(self.edition)
+
     def show_shortcuts(self) -> None:
         """Open the page of keys."""
         from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog

@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from evolution_qt.games import titles
+from evolution_qt.core.errors import filled
+from evolution_qt.games import title_of, titles
 from evolution_qt.messages import languages
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, down, fitted, line, mix, rounded, shadow
@@ -95,6 +96,8 @@ class StartScreen(QWidget):
         self.rules = self._button(self.rules_asked)
         self.steps = self._button(self.steps_asked)
         self.steps.hide()
+        self._taught = ""
+        """An edition of the game that the first steps are in."""
         self.settings = self._button(self.settings_asked)
         self.about = self._button(self.about_asked)
         self.quit = self._button(self.quit_asked)
@@ -198,9 +201,20 @@ class StartScreen(QWidget):
         self._holder.setFixedWidth(wide)
         self.update()
 
-    def offer_steps(self, *, on: bool) -> None:
-        """Offer the first steps in the game that is chosen, if it has some."""
-        self.steps.setVisible(on)
+    def offer_steps(self, edition: str) -> None:
+        """Offer the first steps in the game that has this edition; none if it is empty."""
+        self._taught = edition
+        self.steps.setVisible(bool(edition))
+        self._name_steps()
+
+    def _name_steps(self) -> None:
+        """Say in which game the first steps are, for the pointer and for people who do not see it."""
+        self.steps.setText(self.tr("First steps"))
+        if self._taught:
+            name = QCoreApplication.translate("Edition", title_of(self._taught).called)
+            words = filled(self.tr("First steps in {game}"), {"game": name})
+            self.steps.setToolTip(tip(words))
+            self.steps.setAccessibleName(words)
 
     def set_can_continue(self, can: bool, *, elsewhere: bool = False) -> None:
         """Offer to continue a game, or show that there is none; the likelier wish is the main button.
@@ -270,7 +284,7 @@ class StartScreen(QWidget):
         self.new_game.setText(self.tr("New game"))
         self.library.setText(self.tr("Saved games"))
         self.rules.setText(self.tr("How to play"))
-        self.steps.setText(self.tr("First steps"))
+        self._name_steps()
         self.book.setText(self.tr("Statistics"))
         self.settings.setText(self.tr("Settings"))
         self.about.setText(self.tr("About"))

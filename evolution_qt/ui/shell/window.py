@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
         start.continue_asked.connect(lambda: self.session.go_on())
         start.new_game_asked.connect(sheets.ask_new_game)
         start.rules_asked.connect(lambda: sheets.show_rules())
-        start.steps_asked.connect(lambda: self.first_steps.ask(sheets.edition))
+        start.steps_asked.connect(lambda: self.first_steps.ask(sheets.taught))
         start.library_asked.connect(sheets.show_library)
         start.book_asked.connect(sheets.show_record_book)
         start.settings_asked.connect(sheets.show_settings)
@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
         self._offer_steps()
 
     def _offer_steps(self) -> None:
-        self.start.offer_steps(on=presentation(self.sheets.edition).teaches)
+        self.start.offer_steps(self.sheets.taught)
 
     def drop_replay(self) -> None:
         """Take a replay away, if there is one, or one is being made."""

@@ -122,6 +122,12 @@ def shown_titles() -> list[Title]:
     return [title for title in titles() if is_shown(title.key)]
 
 
+def taught(meant: str) -> str:
+    """Return an edition of a game with first steps: the *meant* one if it can be, empty if none has."""
+    every = (meant, *[title.editions[0].key for title in shown_titles()])
+    return next((key for key in every if presentation(key).teaches), "")
+
+
 def is_shown(key: str) -> bool:
     """Say whether the game with this key has a table."""
     return find_spec(_package(key)) is not None

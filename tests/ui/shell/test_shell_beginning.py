@@ -128,7 +128,8 @@ async def test_the_points_beside_the_table_are_those_of_the_table_while_it_moves
     assert all(asked == framed for asked, framed, _ in seen)
     moves = len(view.match.plies)
     assert len(seen) > 2 * moves, "not only behind each move"
-    assert not any(a != b and a == c for (_, _, a), (_, _, b), (_, _, c) in zip(seen, seen[1:], seen[2:]))
+    points = [points for *_, points in seen]
+    assert not any(a == c != b for a, b, c in zip(points, points[1:], points[2:], strict=False))
 
 
 @pytest.fixture

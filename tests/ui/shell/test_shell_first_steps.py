@@ -20,6 +20,7 @@ from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
+from evolution_qt.ui.shell.settings import GamePlan
 from evolution_qt.ui.shell.step_card import StepCard
 from evolution_qt.ui.table.first_steps import FirstStep
 from evolution_qt.ui.table.presentation import presentation
@@ -312,19 +313,19 @@ async def test_the_table_keeps_its_place_while_less_is_said(page):
 # Where it is begun
 
 
-async def test_the_start_screen_offers_them_for_the_game_that_is_chosen(page):
+@pytest.mark.parametrize("last", [OF_BEGINNING, EVOLUTION_DUEL, GamePlan()], ids=["own", "other", "none"])
+async def test_the_start_screen_offers_them_whatever_game_is_chosen(page, last):
+    """A newcomer has chosen none; the game that is proposed then has no first steps."""
     window = page.window
-    assert window.start.steps.isVisible()
-    learner = await following(page, window.start.steps)
+    window.take_settings(replace(window.settings, last=last))
+    window.show_start()
+    steps = window.start.steps
+    assert steps.isVisible()
+    assert "First steps in Evolution: The Beginning" == steps.accessibleName() == steps.toolTip()
+
+    learner = await following(page, steps)
+
     assert KEY == learner.view.match.game.key
-    click(learner.card.leave)
-    await until(lambda: window.game is None)
-
-    await page.begin(EVOLUTION_DUEL)
-    await page.leave_game()
-
-    assert window.start.isVisible()
-    assert window.start.steps.isHidden()
 
 
 async def test_the_sheet_of_rules_offers_them_after_the_question_about_a_running_game(page):

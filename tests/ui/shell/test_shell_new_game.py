@@ -27,6 +27,7 @@ from evolution_qt.ui.shell.dialogs import new_game
 from evolution_qt.ui.shell.dialogs.choice import LineEdit
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO
 
@@ -172,6 +173,19 @@ async def test_a_number_of_players_and_an_opponent_are_enough(page):
     again = await asked_first(page)
     assert not again.is_unfolded
     assert again.opponents.buttons["hatchling"].isChecked()
+
+
+def test_each_game_says_in_a_line_what_it_is_and_offers_editions_where_it_has_several(app):
+    dialog = NewGameDialog(usual(more=True))
+    said = {}
+    for title in shown_titles():
+        dialog.titles[title.key].setChecked(True)
+        said[title.key] = dialog.about_game.text()
+        assert bool(title.about) == dialog.about_game.isVisibleTo(dialog)
+        assert (len(title.editions) > 1) == dialog.edition.isVisibleTo(dialog)
+
+    assert len(said) == len(set(said.values())), "none of them keeps what another one said"
+    assert "shorter" in said["beginning"]
 
 
 APEX = SeatPlan("apex", "Fox")

@@ -5,18 +5,20 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.ui.beginning.chapters import CHAPTERS as OF_BEGINNING
 from evolution_qt.ui.evolution.chapters import CHAPTERS
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import click, until
 from tests.ui.shell.page import EVOLUTION_DUEL
 
 
-def opened(qtbot, chapter=""):
+def opened(qtbot, chapter="", key="evolution/de"):
     window = QWidget()
     window.resize(1100, 760)
     qtbot.addWidget(window)
     window.show()
-    dialog = HowToPlayDialog("evolution/de", chapter)
+    dialog = HowToPlayDialog(key, chapter)
     dialog.open_over(window)
     dialog.window_kept = window
     qtbot.wait(20)
@@ -51,6 +53,56 @@ def test_a_click_in_the_list_goes_to_its_chapter(qtbot):
     )
 
     assert "attack" == seen_first(dialog)
+
+
+def test_every_game_with_a_table_can_be_read_and_an_edition_is_chosen_where_there_are_several(qtbot):
+    dialog = opened(qtbot)
+    games = [dialog.game.itemData(at) for at in range(dialog.game.count())]
+    assert [title.key for title in shown_titles()] == games
+    assert dialog.edition.isVisible()
+    assert dialog.steps.isHidden()
+
+    dialog.game.setFocus()
+    QTest.keyClick(dialog.game, Qt.Key.Key_Down)
+
+    assert list(OF_BEGINNING) == dialog.shown
+    assert "aim" == seen_first(dialog)
+    assert dialog.edition.isHidden()
+    assert dialog.steps.isVisible()
+
+    QTest.keyClick(dialog.game, Qt.Key.Key_Up)
+    assert list(CHAPTERS) == dialog.shown
+    assert "German edition" == dialog.edition.currentText()
+
+
+@pytest.mark.parametrize("key", ["evolution/de", "beginning/de"])
+def test_the_list_marks_the_chapter_to_which_the_page_is_scrolled(qtbot, key):
+    dialog = opened(qtbot, key=key)
+    bar, marked = dialog.page.verticalScrollBar(), []
+
+    for _ in range(60):
+        QTest.keyClick(dialog.page, Qt.Key.Key_Down)
+        marked.append(dialog.list.currentRow())
+    bar.setValue(bar.maximum())
+    assert dialog.list.count() - 1 == dialog.list.currentRow()
+
+    assert marked == sorted(marked)
+    assert {0, 1, 2} <= set(marked), "one chapter after the other"
+    bar.setValue(0)
+    assert 0 == dialog.list.currentRow()
+
+
+def test_a_chapter_that_is_chosen_stays_marked_where_the_page_cannot_begin_with_it(qtbot):
+    dialog = opened(qtbot, key="beginning/de")
+    row = dialog.list.count() - 2
+
+    QTest.mouseClick(
+        dialog.list.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=dialog.list.visualItemRect(dialog.list.item(row)).center(),
+    )
+
+    assert row == dialog.list.currentRow()
 
 
 def test_searching_leaves_the_chapters_with_all_words(qtbot):

@@ -19,13 +19,17 @@ from PySide6.QtWidgets import (
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.option import Option, Value, differing
-from evolution_qt.games import edition
+from evolution_qt.games import edition_names
 from evolution_qt.ui.kit.literal import Label, PushButton
 from evolution_qt.ui.shell import switches
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
 
-_SIZE: Final = QSize(920, 740)
+_WIDTH: Final = 920
+_TALLEST: Final = 740
+_AROUND: Final = 220
+_RULE: Final = 62
+"""The height of all that is around the rules, and of a rule: with few of them the sheet is lower."""
 _BETWEEN: Final = 8
 """The least room between two rules; what is left is shared out."""
 _BESIDE: Final = 18
@@ -40,9 +44,11 @@ class HouseRulesDialog(Dialog):
 
     def __init__(self, game: AnyGame, rules: Mapping[str, Value], players: int = 2) -> None:
         """Offer what means something to so many *players*, and what is among *rules* already."""
-        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, _SIZE)
-        self._edition = edition(game.key)
-        self._options = switches.house_rules(game)
+        options = switches.house_rules(game)
+        size = QSize(_WIDTH, min(_AROUND + _RULE * len(options), _TALLEST))
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, size)
+        self._name = edition_names()[game.key]
+        self._options = options
         self.boxes: dict[str, Choice | Tick] = {}
         self._names: dict[str, Label] = {}
         self._sentences: dict[str, Label] = {}
@@ -93,6 +99,7 @@ class HouseRulesDialog(Dialog):
         first.addWidget(remark, 1)
         said.setSpacing(0)
         said.addWidget(sentence)
+        said.addStretch(1)
         self._said.append(said)
 
     def _value(self, option: Option) -> Value:
@@ -133,12 +140,12 @@ class HouseRulesDialog(Dialog):
             if is_narrow:
                 said.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
             else:
-                self._grid.addWidget(box, at, 1, Qt.AlignmentFlag.AlignVCenter)
+                self._grid.addWidget(box, at, 1, Qt.AlignmentFlag.AlignTop)
 
     def retranslate(self) -> None:
         """Write every word again."""
         self.entitle(self.tr("Rules of this game"))
-        name = QCoreApplication.translate("Edition", self._edition.name)
+        name = QCoreApplication.translate("Edition", self._name)
         self.about.setText(filled(self.tr("{edition}, unless something is changed here."), {"edition": name}))
         self.usual.setText(self.tr("Edition default"))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Use these rules"))

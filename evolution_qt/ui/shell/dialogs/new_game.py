@@ -154,8 +154,11 @@ class NewGameDialog(Naming):
         self.opponents = Opponents()
         self.hidden_part = paragraph(role="muted")
         named = self._line(*self.titles.values(), None)
+        self.about_game = paragraph(role="muted")
         players = self._line(_beside(*self.counts.values(), None), self.about_edition)
-        for words, part in (("game", named), ("players", players), ("opponents", self.opponents)):
+        self._add(self._words["game"], named)
+        self._add(None, self.about_game)
+        for words, part in (("players", players), ("opponents", self.opponents)):
             self._add(self._words[words], part)
         self._add(None, self.hidden_part)
         for widget in (self._words["game"], named):
@@ -187,8 +190,9 @@ class NewGameDialog(Naming):
         changed.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         seeded.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         deal = self._line(changed, seeded)
+        self._edition_line = self._add(self._words["edition"], top)
         self._rest = [
-            *self._add(self._words["edition"], top),
+            *self._edition_line,
             *self._add(self._words["seats"], self.seats),
             *self._add(None, ticks),
             *self._add(self._words["rules"], deal),
@@ -219,6 +223,8 @@ class NewGameDialog(Naming):
         """Show what is behind *More*, or hide it, in the game that is chosen."""
         for part in self._rest:
             part.setVisible(is_unfolded)
+        for part in self._edition_line:  # a game with one edition has nothing to choose
+            part.setVisible(is_unfolded and len(self.chosen_title.editions) > 1)
         self.want_width(_WIDTH if is_unfolded else _FOLDED_WIDTH)
         self._lay_opponents()
         self.retranslate()
@@ -276,7 +282,6 @@ class NewGameDialog(Naming):
             for edition in title.editions:
                 self.edition.addItem("", edition.key)
             self.edition.setCurrentIndex(max(self.edition.findData(key), 0))
-        self.compare.setVisible(len(title.editions) > 1)
         self.steps.setVisible(presentation(title.editions[0].key).teaches)
         self.opponents.offer(self._bots.short_list)
         self.seats.offer(self._bots, self._settings)
@@ -475,6 +480,9 @@ class NewGameDialog(Naming):
         self.hidden_part.setText(self.tr("Other players or rules are set under “More”."))
         for title in self._titles:
             self.titles[title.key].setText(QCoreApplication.translate("Edition", title.called))
+        about = self.chosen_title.about
+        self.about_game.setText(QCoreApplication.translate("Edition", about) if about else "")
+        self.about_game.setVisible(bool(about) and len(self._titles) > 1)
         self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More …"))
         self.steps.setText(self.tr("First steps"))
         self.more.setToolTip(self.tr("Edition, seats and names, all bots, variants, rules, seed"))
@@ -487,13 +495,13 @@ class NewGameDialog(Naming):
         self.rules.setText(self.tr("Change …"))
         self.practice.setText(self.tr("Practice game"))
         self.open_hands.setText(self.tr("Open hands, for learning"))
-        self.seed.setPlaceholderText(self.tr("random"))
-        self.seed.setToolTip(
-            self.tr(
-                "The same seed, a number or any words, deals the same cards again. Leave it empty for a new "
-                "deal. It is shown when the game is over."
-            )
+        self.seed.setPlaceholderText(self.tr("a new deal"))
+        about_seed = self.tr(
+            "The same seed, a number or any words, deals the same cards again. Leave it empty for a new "
+            "deal. It is shown when the game is over."
         )
+        for part in (self._words["seed"], self.seed):
+            part.setToolTip(about_seed)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Begin"))
         for at, edition in enumerate(self.chosen_title.editions):
             self.edition.setItemText(at, QCoreApplication.translate("Edition", edition.name))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QPoint, QUrl, Signal
 from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
@@ -18,10 +18,15 @@ from evolution_qt.ui.table.pages import Chapter
 
 _ROOM: Final = 54
 _MOST_MARKS: Final = 200
+_UPPER: Final = 40
+"""A chapter is read when its heading has come so near to the upper edge, in pixels of a usual window."""
 
 
 class RulesPage(TextBrowser):
     """Shows chapters, and marks in them what was searched for."""
+
+    scrolled_to = Signal(str)
+    """A reader has scrolled, and the page begins with another chapter now; the argument is its key."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +35,9 @@ class RulesPage(TextBrowser):
         self.setFont(fonts.text(style.TEXT))
         self.document().setDefaultFont(fonts.text(style.TEXT))
         self._factor = 1.0
+        self._is_sent = False
+        """Whether the page goes to a chapter that was chosen, not one that a reader scrolls to."""
+        self.verticalScrollBar().valueChanged.connect(self._tell_chapter)
         self.document().setUndoRedoEnabled(False)
         self.document().setDocumentMargin(2)
 
@@ -41,7 +49,9 @@ class RulesPage(TextBrowser):
 
     def show_chapters(self, chapters: Sequence[Chapter], marked: Sequence[str] = ()) -> None:
         """Show these chapters and no others; words that are *marked* stand out."""
+        self._is_sent = True
         self.setHtml("".join(self._told(one) for one in chapters))
+        self._is_sent = False
         marks: list[QTextEdit.ExtraSelection] = []
         for word in marked:
             sought = pattern(word)
@@ -53,7 +63,30 @@ class RulesPage(TextBrowser):
 
     def go_to(self, key: str) -> None:
         """Let the page begin with a chapter, as far as it is long enough."""
+        self._is_sent = True
         self.scrollToAnchor(key)
+        self._is_sent = False
+
+    def _tell_chapter(self) -> None:
+        if not self._is_sent and (key := self._first_seen()):
+            self.scrolled_to.emit(key)
+
+    def _first_seen(self) -> str:
+        """Return the chapter that is read at the upper edge; at the end of the page the last one."""
+        bar = self.verticalScrollBar()
+        if bar.value() == bar.maximum():
+            block = self.document().lastBlock()
+        else:
+            at = QPoint(self.viewport().width() // 2, round(_UPPER * self._factor))
+            block = self.cursorForPosition(at).block()
+        while block.isValid():
+            fragments = block.begin()
+            while not fragments.atEnd():
+                if names := fragments.fragment().charFormat().anchorNames():
+                    return str(names[0])
+                fragments += 1
+            block = block.previous()
+        return ""
 
     def _mark(self, found: QTextCursor) -> QTextEdit.ExtraSelection:
         mark = QTextEdit.ExtraSelection()
@@ -76,9 +109,10 @@ class RulesPage(TextBrowser):
             if not one.is_case and not one.name
         )
         things = "".join(
-            f'<tr><td style="padding-top: 8px">{self._image(f"{chapter.key}/{at}", one.picture)}</td>'
-            f'<td style="padding: 8px 14px 0 0"><b>{escape(one.name)}</b></td>'
-            f'<td style="padding-top: 8px">{escape(phrased(one.text))}</td></tr>'
+            f'<tr><td valign="middle" style="padding: 8px 10px 0 0">'
+            f"{self._image(f'{chapter.key}/{at}', one.picture)}</td>"
+            f'<td valign="middle" style="padding: 8px 14px 0 0"><b>{escape(one.name)}</b></td>'
+            f'<td valign="middle" style="padding-top: 8px">{escape(phrased(one.text))}</td></tr>'
             for at, one in enumerate(chapter.lines)
             if one.name
         )

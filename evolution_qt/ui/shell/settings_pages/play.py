@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.core.title import EditionTitle
 from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import PushButton
@@ -32,7 +31,7 @@ class PlayPage(SettingsPage):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        proposed = ("last", "language", *(edition.key for edition in _editions()))
+        proposed = ("last", "language", *_editions())
         self.proposed = self.add_choice("proposed", proposed, settings.proposed)
         self.windows = self.add_choice("windows", WINDOWS, settings.windows)
         self.beats = self.add_choice("beats", BEATS, settings.beats)
@@ -62,7 +61,7 @@ class PlayPage(SettingsPage):
 
     def retranslate(self) -> None:
         """Write every word again."""
-        names = [QCoreApplication.translate("Edition", edition.name) for edition in _editions()]
+        names = [QCoreApplication.translate("Edition", name) for name in _editions().values()]
         proposed = (self.tr("as last played"), self.tr("in the language of the window"), *names)
         self.say(self.proposed, self.tr("Edition for new games"), proposed)
         asked = (
@@ -112,9 +111,9 @@ class PlayPage(SettingsPage):
         self.retranslate()
 
 
-def _editions() -> list[EditionTitle]:
-    """Return the editions of all games that are shown."""
-    return [edition for title in shown_titles() for edition in title.editions]
+def _editions() -> dict[str, str]:
+    """Return by their keys what the editions of all games that are shown are called among each other."""
+    return {key: name for title in shown_titles() for key, name in title.names().items()}
 
 
 def _out_of_turn() -> str:

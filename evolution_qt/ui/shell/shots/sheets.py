@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from evolution_qt.core.errors import bad
-from evolution_qt.games import game
+from evolution_qt.games import default_edition, game
 from evolution_qt.store.library import Library
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.base import Dialog
@@ -28,6 +28,7 @@ from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import samples
 from evolution_qt.ui.shell.shots.tables import asked, decided, table_of
 from evolution_qt.ui.shell.start import StartScreen
+from evolution_qt.ui.table.presentation import taught
 
 
 def on_start(shot: Shot, dialog: Dialog) -> QImage:
@@ -45,6 +46,7 @@ def start(shot: Shot) -> QImage:
     screen = StartScreen(shot.theme, shot.holder)
     screen.set_can_continue(True)
     screen.set_language(shot.language)
+    screen.offer_steps(taught(default_edition()))
     return shot.picture(screen)
 
 
