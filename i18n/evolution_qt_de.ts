@@ -3559,6 +3559,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Es hat die Reihenfolge der Karten vor der ersten Aktion festgelegt. Der Knopf prüft, ob sie gleich geblieben ist.</translation>
     </message>
     <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>

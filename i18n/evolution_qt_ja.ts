@@ -3524,6 +3524,10 @@
         <translation>最初のアクションの前にカードの順番を確定したコードです。ボタンを押すと、その後も変わっていないことを確かめられます。</translation>
     </message>
     <message>
+        <source>You win</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name}の勝ち</translation>
     </message>

@@ -257,7 +257,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         )
         may = view.ask and any(view.offer.can(verb) for verb in (listing.DONE, listing.PASS))
         room = QRectF(arrangement.sentence)
-        if view.ask and not may:
+        if not may and view.viewer == state.to_move:  # else it may be said there who thinks
             room.setRight(arrangement.ribbon.right() - 8 * unit)
         self.second_button.hide()
         self.show_on_ribbon(look, room, LOSS_WORDS.ways(self.losses, view.names))

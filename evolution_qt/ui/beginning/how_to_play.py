@@ -80,7 +80,8 @@ _SENTENCES: Final[dict[str, tuple[str, ...]]] = {
         N_(
             "BeginningHowToPlay",
             "A Carnivore attacks instead: the prey loses its lowest card, and the hunter takes 2 tokens, or "
-            "1 if it has no room for more. It needs every protection its prey has. Horns cost it a card first.",
+            "1 if it has no room for more. It needs every protection its prey has. Horns cost it a card "
+            "first.",
         ),
         N_(
             "BeginningHowToPlay",

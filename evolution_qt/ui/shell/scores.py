@@ -373,7 +373,10 @@ class ScoresScreen(QWidget):
         self.verify.setVisible(bool(self._promise))
         winners = [isolated(self._standings[seat].name) for seat in self._winners]
         names = QLocale().createSeparatedList(winners)
-        if len(self._winners) == 1:
+        people = [seat for seat, one in enumerate(self._standings) if not one.is_bot]
+        if list(self._winners) == people and len(people) == 1:
+            self.heading.setText(self.tr("You win"))
+        elif len(self._winners) == 1:
             self.heading.setText(filled(self.tr("{name} wins"), {"name": names}))
         else:
             self.heading.setText(filled(self.tr("{names} share the victory"), {"names": names}))
@@ -523,7 +526,8 @@ class ScoresScreen(QWidget):
             if seat in self._winners:
                 crown.setPixmap(laurel(style.tight(_LAUREL), ratio))
             self._put(Label(), row, 1).setPixmap(seat_crest(seat, style.tight(_CREST), ratio))
-            self._put(_Name(one.name), row, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
+            name = _Name(one.name, [other.name for other in self._standings])
+            self._put(name, row, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
             for part in range(len(columns)):
                 self._put(Label(str(one.score.parts[part])), row, _FIRST + part, px=20)
             self._put(Label(str(one.score.points)), row, _FIRST + len(columns), bold=True, px=28)
@@ -549,9 +553,17 @@ class ScoresScreen(QWidget):
 
 @guarded
 class _Name(Label):
-    """A name that is written narrower where it is long, and shortened where even so there is no room."""
+    """A name that is written narrower where one is long, and shortened where even so there is no room.
+
+    All names are equally narrow.
+    """
 
     _is_short = False
+
+    def __init__(self, name: str, names: Sequence[str]) -> None:
+        """*names* are all that stand below each other."""
+        super().__init__(name)
+        self._names = names
 
     def shorten(self, *, on: bool) -> None:
         """Do with the room of the beginning of a name, or of the whole in its narrowest writing."""
@@ -568,8 +580,12 @@ class _Name(Label):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the name."""
         painter = QPainter(self)
-        tint = self.palette().windowText().color()
-        writing.draw_line(painter, QRectF(self.rect()), self.text(), self.font(), tint)
+        tint, font = self.palette().windowText().color(), self.font()
+        longest = max(writing.width_of(font, one) for one in self._names)
+        narrow = min(max(self.width() / longest, writing.NARROWEST), 1.0)
+        painter.scale(narrow, 1.0)
+        room = QRectF(0, 0, self.width() / narrow, self.height())
+        writing.draw_line(painter, room, self.text(), font, tint, narrowest=1.0)
         painter.end()
 
 

@@ -100,3 +100,15 @@ def test_a_banner_tells_once_in_a_game_that_the_last_round_is_certain(qtbot, sea
     assert 0 <= first - at <= 1  # the bell rings with the banner, or when the supply is over
     assert all(bells[first:-1])  # it does not go out while the next supply is dealt
     assert not bells[-1]
+
+
+def test_what_is_told_of_an_own_move_has_the_room_beside_the_bell_in_one_line(qtbot):
+    """No button stands there then, and no opponent thinks: the step of the turn keeps its words."""
+    table = table_of(qtbot, 2, 2, (1010, 800))
+    top = table.top
+    top.told = "Ann's mammoth eats 1 token from the watering hole. (no other choice)"
+    table.show_position(table.seen, ask=False)
+
+    flag = top.ribbon._flag()  # where the bell stands is nowhere else to be read
+    assert flag.right() > 0.97 * top.ribbon.rect.width()
+    assert top.ribbon._broken() is None  # nor whether the words are in two lines

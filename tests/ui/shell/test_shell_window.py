@@ -80,7 +80,7 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, mon
             assert view.match.record.header.seed == 11
             assert 2 == person.clicks, "the last card is laid by itself"
             words = view.result.heading.text()
-            assert "wins" in words or "share" in words
+            assert " win" in words or "share" in words
             assert view.log.toPlainText().count("Round") >= view.match.state.round
             for _ in range(2):
                 click(view.result.again)

@@ -1,0 +1,66 @@
+"""What the end of a game says, and how the names stand there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.core.score import Score
+from evolution_qt.games import game as game_named
+from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.kit.literal import Label
+from evolution_qt.ui.shell.score_panel import Standing
+from evolution_qt.ui.shell.scores import ScoresScreen
+
+
+def ended(qtbot, winners, **players):
+    """Return the screen at the end of a game, with the players in the order of their names given."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1100, 700)
+    window.show()
+    screen = ScoresScreen("light", window)
+    screen.window_kept = window
+    standings = [Standing(name, is_bot, Score((5, 3, 2, 1))) for name, is_bot in players.items()]
+    screen.show_result(standings, winners, (), BeginningPhrases(game_named("beginning/de")))
+    screen.come_at_once()
+    return screen
+
+
+@pytest.mark.parametrize(
+    ("winners", "players", "said"),
+    [
+        ([1], {"Fox": True, "Ann": False}, "You win"),
+        ([0], {"Fox": True, "Ann": False}, "Fox wins"),
+        ([0], {"Ben": False, "Ann": False}, "Ben wins"),
+        ([0], {"Fox": True, "Owl": True}, "Fox wins"),
+        ([0, 1], {"Fox": True, "Ann": False}, "Fox and Ann share the victory"),
+    ],
+)
+def test_the_only_person_is_told_to_have_won(qtbot, winners, players, said):
+    assert said == ended(qtbot, winners, **players).heading.text()
+
+
+def ink_width(label):
+    """Return how many columns of pixels of a label have ink."""
+    image = label.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    ground = image.pixelColor(image.width() - 1, 0).value()
+    places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+    dark = [x for x, y in places if image.pixelColor(x, y).value() < ground - 60]
+    return max(dark) - min(dark)
+
+
+def test_all_names_are_equally_narrow(qtbot):
+    """One long name makes all of them narrower, so that none looks like a lesser one."""
+    names = "Anna", "Annabel Maria"
+    screen = ended(qtbot, [0], **dict.fromkeys(names, False))
+    labels = {label.text(): label for label in screen.sheet.findChildren(Label) if label.text() in names}
+    wide = labels[names[1]].minimumSizeHint().width() / 0.74
+
+    def drawn(share):
+        for label in labels.values():
+            label.resize(round(wide * share), label.height())
+        return ink_width(labels["Anna"])
+
+    assert drawn(0.8) == pytest.approx(0.8 * drawn(1.0), abs=2)
