@@ -60,6 +60,15 @@ def short_name(level: str, bots: Bots) -> str:
     return _said(bots.short[level]) if level in bots.short else name_of(level, bots)
 
 
+def ranked_name(kind: str, bots: Bots) -> str:
+    """Return the name of a kind, and how strong it is where the short list says so: Forager (medium)."""
+    name = kind_name(kind, bots)
+    if kind not in bots.short:
+        return name
+    words = QCoreApplication.translate("Bots", "{name} ({strength})")
+    return filled(words, {"name": name, "strength": _said(bots.short[kind])})
+
+
 def sentence_of(kind: str, bots: Bots) -> str:
     """Return what is to be expected of a kind, or what a character likes; empty if it is not known."""
     if kind == ANOTHER:

@@ -9,7 +9,7 @@ from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
 from evolution_qt.core.game import AnyGame
 from evolution_qt.ui.shell import switches
 from evolution_qt.ui.shell.controller import Controller
-from evolution_qt.ui.shell.kinds import kind_name
+from evolution_qt.ui.shell.kinds import kind_name, ranked_name
 
 
 class LogHeader(QObject):
@@ -41,8 +41,8 @@ class LogHeader(QObject):
         waiting, bots = record.waiting(), self._controller.match.game.bots()
         lines = []
         for seat, player in zip(self._controller.seats, record.header.players, strict=True):
-            kind, before = kind_name(seat.kind, bots), kind_name(player.kind, bots)
-            parts = {"name": seat.name, "kind": kind, "before": before}
+            before = kind_name(player.kind, bots)
+            parts = {"name": seat.name, "kind": ranked_name(seat.kind, bots), "before": before}
             if seat.index in waiting:
                 lines.append(filled(self.tr("{name}: open seat, for now {kind}"), parts))
             elif seat.kind != player.kind:

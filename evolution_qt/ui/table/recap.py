@@ -20,7 +20,9 @@ from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
+from evolution_qt.ui.table.ribbon import inks
 
+_MORE: Final = "…"
 _LEAST: Final = 24.0
 """So wide and so high is at least what can be clicked, as WCAG 2.5.8 wants it."""
 Picture = Callable[[Event, int, str, float], QPixmap | None]
@@ -124,6 +126,15 @@ def _count(step: RecapStep) -> str:
     return f"×{count}" if count > 1 else ""
 
 
+def _first_that_fits(widths: Sequence[float], room: float) -> int:
+    """Return the first of the last widths that have room side by side."""
+    first = len(widths)
+    while first and widths[first - 1] <= room:
+        first -= 1
+        room -= widths[first]
+    return first
+
+
 def _reach(room: QRectF) -> QRectF:
     """Return where a click still means a picture: an area that every player can hit."""
     wide, tall = (max(0.0, _LEAST - side) / 2 for side in (room.width(), room.height()))
@@ -161,12 +172,12 @@ class RecapItem(Item):
     def chips(self) -> list[tuple[RecapStep, QRectF]]:
         """Return the steps that fit, the last ones, and where their pictures lie, in the item."""
         widths = [self._width(step) for step in self.steps]
-        free = self.rect.width() - self.again_room().width() - self._gap
-        first = len(widths)
-        while first and widths[first - 1] <= free:
-            first -= 1
-            free -= widths[first]
+        room = self.rect.width() - self.again_room().width() - self._gap
+        first = _first_that_fits(widths, room)
         left = self.again_room().right() + self._gap
+        if first:  # a mark tells that there was more
+            first = _first_that_fits(widths, room - self._mark)
+            left += self._mark
         found = []
         for step, width in zip(self.steps[first:], widths[first:], strict=True):
             found.append((step, QRectF(left, 0, width - self._gap, self.rect.height())))
@@ -198,6 +209,18 @@ class RecapItem(Item):
     @property
     def _gap(self) -> float:
         return 5 * self.style.unit
+
+    @property
+    def _mark(self) -> float:
+        """Return how wide the mark is that stands for the steps that do not fit."""
+        return writing.width_of(fonts.text(self.style.small_font, bold=True), _MORE) + self._gap
+
+    def more_room(self) -> QRectF:
+        """Return where it is marked that the first steps do not fit; empty if all do."""
+        chips = self.chips()
+        if len(chips) == len(self.steps):
+            return QRectF()
+        return QRectF(self.again_room().right() + self._gap, 0, self._mark, self.rect.height())
 
     def _width(self, step: RecapStep) -> float:
         side = self.rect.height()
@@ -242,6 +265,9 @@ class RecapItem(Item):
         across = round(again.height() * 0.8)
         sign = art.glyph("again", across, ink, self.style.ratio)
         painter.drawPixmap(again.center() - QPointF(across / 2, across / 2), sign)
+        if not (more := self.more_room()).isEmpty():
+            font = fonts.text(self.style.small_font, bold=True)
+            writing.draw_line(painter, more, _MORE, font, colour(inks(self.style.theme)[0]))
         for step, room in self.chips():
             path = rounded(room, room.height() / 2)
             fill, ink = over if step == self._over else (tints.panel_raised, tints.text)

@@ -98,6 +98,7 @@ def test_pictures_can_be_hit_in_twenty_four_pixels_at_least(qtbot, size):
 def test_pictures_that_do_not_fit_are_left_out_from_the_beginning(qtbot):
     player = seated(qtbot)
     recap = player.table.top.recap
+    assert recap.more_room().isEmpty()
     recap.show_steps(list(recap.steps) * 30)
 
     chips = recap.chips()
@@ -105,6 +106,8 @@ def test_pictures_that_do_not_fit_are_left_out_from_the_beginning(qtbot):
     assert len(chips) < 120
     assert chips[-1][0] == recap.steps[-1]
     assert chips[-1][1].right() <= recap.rect.right()
+    more = recap.more_room()
+    assert recap.again_room().right() < more.left() < more.right() <= chips[0][1].left()
 
 
 def test_who_is_not_asked_sees_no_recap(qtbot):

@@ -338,9 +338,9 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     dialog.rows[1].kind.setFocus()
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)
     assert "strength" not in said()
-    dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findText("Forager"))
+    dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findData("forager"))
     assert said().endswith("The strength of all other bots is measured against this one: it counts 1000.")
-    dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findText("Strategist"))
+    dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findData("strategist"))
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Down)
     assert said().endswith(
         "may hold. Measured strength 1400\u00a0±\u00a080 with 2 players (Forager:\u00a01000). "
