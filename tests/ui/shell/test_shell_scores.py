@@ -8,22 +8,26 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.score import Score
 from evolution_qt.games import game as game_named
-from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 
 
+pytestmark = pytest.mark.usefixtures("toy_among_games")
+
+
 def ended(qtbot, winners, **players):
-    """Return the screen at the end of a game, with the players in the order of their names given."""
+    """Return the screen at the end of a game, with the players by their names: whether each is a bot."""
+    from evolution_qt.ui.toy.presentation import Words  # it is there while the toy is
+
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1100, 700)
     window.show()
     screen = ScoresScreen("light", window)
     screen.window_kept = window
-    standings = [Standing(name, is_bot, Score((5, 3, 2, 1))) for name, is_bot in players.items()]
-    screen.show_result(standings, winners, (), BeginningPhrases(game_named("beginning/de")))
+    standings = [Standing(name, is_bot, Score((5, 1))) for name, is_bot in players.items()]
+    screen.show_result(standings, winners, (), Words(game_named("toy")))
     screen.come_at_once()
     return screen
 
