@@ -12,7 +12,6 @@ from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 
-
 pytestmark = pytest.mark.usefixtures("toy_among_games")
 
 

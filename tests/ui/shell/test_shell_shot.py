@@ -178,6 +178,7 @@ def test_a_picture_of_the_start_screen_is_what_a_window_shows(qtbot, app, transl
     screen = StartScreen("light", window)
     screen.set_can_continue(True)
     screen.set_language("de")
+    screen.offer_steps("beginning/de")
     screen.resize(window.size())
     screen.show()
     qtbot.waitUntil(lambda: screen.is_whole, timeout=240_000)
