@@ -15,7 +15,7 @@ from evolution_qt.ui.table.front import Front
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 from evolution_qt.ui.table.keyboard import Keyboard
 from evolution_qt.ui.table.player_input import PlayerInput
-from evolution_qt.ui.table.subjects import Chip, HandCard, OwnSpecies
+from evolution_qt.ui.table.subjects import Chip, OwnSpecies
 
 _PHASES: Final = {
     Qt.Key.Key_N: PLAY,
@@ -33,10 +33,11 @@ class BeginningKeyboard(Keyboard):
 
     def __init__(self, board: Board, player: PlayerInput, meanings: Gestures, front: Front[PileTile]) -> None:
         super().__init__(board, player, meanings)
+        self.last_sorts = (REPLACE, ROW)
         self.table |= {
-            Qt.Key.Key_N: lambda: self._aim_card((GAP,)),
-            Qt.Key.Key_P: lambda: self._aim_card((POPULATION,)),
-            Qt.Key.Key_T: lambda: self._aim_card((TRAIT, REPLACE)),
+            Qt.Key.Key_N: lambda: self.aim_card(GAP),
+            Qt.Key.Key_P: lambda: self.aim_card(POPULATION),
+            Qt.Key.Key_T: lambda: self.aim_card(TRAIT, REPLACE),
             Qt.Key.Key_F: lambda: self.choose_and_aim([Chip()] if self.targets(Chip()) else []),
             Qt.Key.Key_A: self._attack,
             Qt.Key.Key_W: front.open_next,
@@ -53,18 +54,6 @@ class BeginningKeyboard(Keyboard):
         """Return in words what a key of the table does."""
         return shortcuts.meaning(key)
 
-    def _aim_card(self, sorts: tuple[str, ...]) -> None:
-        """Aim the chosen card, or the first one, at the next place of some sorts."""
-        if not isinstance(self.player.chosen, HandCard):
-            self.choose_card(0)
-        subject = self.player.chosen
-        if subject is None:
-            return
-        if not self.aim_next([spot for spot in self.targets(subject) if spot.sort in sorts]):
-            refused = [spot for spot in self.targets(subject, legal=False) if spot.sort in sorts]
-            for spot in refused[:1]:
-                self.player.highlights.explain(spot)
-
     def _feed_all(self) -> None:
         """Feed all plant eaters, or say that there is not enough for all."""
         if not self.targets(Chip()):
@@ -72,10 +61,6 @@ class BeginningKeyboard(Keyboard):
             return
         self.choose(Chip())
         self.player.land(Spot(ROW, self.view.viewer))
-
-    def targets(self, subject: Subject, *, legal: bool = True) -> list[Spot]:
-        """Return where a thing may land, or where it may not; the whole row after each species."""
-        return sorted(super().targets(subject, legal=legal), key=lambda spot: spot.sort == ROW)
 
     def _attack(self) -> None:
         row = self.view.state.players[self.view.bottom].species
@@ -86,11 +71,11 @@ class BeginningKeyboard(Keyboard):
         """Return the keys for things that can be moved, and for the places of the chosen card."""
         keys = {Chip: "F", OwnSpecies: "A"}
         found = [(keys[type(one)], self.board.home(one)) for one in self.subjects() if type(one) in keys]
-        chosen = self.player.chosen
-        if isinstance(chosen, HandCard):
+        card = self.card_meant()
+        if card is not None:
             found += [
                 (_OF_PLACES[spot.sort], self.board.rect_of(spot))
-                for spot in self.targets(chosen)
+                for spot in self.targets(card)
                 if spot.sort in _OF_PLACES
             ]
         return found

@@ -15,7 +15,7 @@ from evolution_qt.ui.table.front import Front
 from evolution_qt.ui.table.gestures import Gestures, Subject
 from evolution_qt.ui.table.keyboard import Keyboard
 from evolution_qt.ui.table.player_input import PlayerInput
-from evolution_qt.ui.table.subjects import Chip, HandCard, OwnSpecies
+from evolution_qt.ui.table.subjects import Chip, OwnSpecies
 
 _PHASES: Final = {
     **dict.fromkeys((Qt.Key.Key_T, Qt.Key.Key_P, Qt.Key.Key_B, Qt.Key.Key_N, Qt.Key.Key_X), (PLAY,)),
@@ -31,11 +31,12 @@ class EvolutionKeyboard(Keyboard):
 
     def __init__(self, board: Board, player: PlayerInput, meanings: Gestures, front: Front[TileItem]) -> None:
         super().__init__(board, player, meanings)
+        self.last_sorts = (gestures.REPLACE,)
         self.table |= {
-            Qt.Key.Key_T: lambda: self._aim_card((gestures.TRAIT, gestures.REPLACE)),
-            Qt.Key.Key_P: lambda: self._aim_card((gestures.POPULATION,)),
-            Qt.Key.Key_B: lambda: self._aim_card((gestures.BODY,)),
-            Qt.Key.Key_N: lambda: self._aim_card((gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)),
+            Qt.Key.Key_T: lambda: self.aim_card(gestures.TRAIT, gestures.REPLACE),
+            Qt.Key.Key_P: lambda: self.aim_card(gestures.POPULATION),
+            Qt.Key.Key_B: lambda: self.aim_card(gestures.BODY),
+            Qt.Key.Key_N: lambda: self.aim_card(gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER),
             Qt.Key.Key_F: lambda: self.choose_and_aim([Chip()]),
             Qt.Key.Key_A: self._attack,
             Qt.Key.Key_I: self._use_intelligence,
@@ -56,19 +57,6 @@ class EvolutionKeyboard(Keyboard):
 
     def _own_traits(self) -> list[Subject]:
         return [one for one in self.gestures.subjects() if isinstance(one, OwnTrait)]
-
-    def _aim_card(self, sorts: tuple[str, ...]) -> None:
-        """Aim the chosen card, or the first one, at the next place of some sorts."""
-        if not isinstance(self.player.chosen, HandCard):
-            self.choose_card(0)
-        subject = self.player.chosen
-        if subject is None:
-            return
-        found = [spot for spot in self.targets(subject) if spot.sort in sorts]
-        if not self.aim_next(sorted(found, key=lambda spot: sorts.index(spot.sort))):
-            refused = [spot for spot in self.targets(subject, legal=False) if spot.sort in sorts]
-            for spot in refused[:1]:
-                self.player.highlights.explain(spot)
 
     def _attack(self) -> None:
         row = self.view.state.players[self.view.bottom].species
@@ -94,12 +82,12 @@ class EvolutionKeyboard(Keyboard):
                 key = "U"
             if key:
                 found.append((key, self.board.home(subject)))
-        chosen = self.player.chosen
-        if isinstance(chosen, HandCard) and self.view.state.phase == PLAY:
-            found += self._caps_for_places(chosen)
+        card = self.card_meant()
+        if card is not None and self.view.state.phase == PLAY:
+            found += self._caps_for_places(card)
         return found
 
-    def _caps_for_places(self, card: HandCard) -> list[tuple[str, QRectF]]:
+    def _caps_for_places(self, card: Subject) -> list[tuple[str, QRectF]]:
         keys = {
             gestures.TRAIT: "T",
             gestures.REPLACE: "T",

@@ -66,6 +66,10 @@ class Keyboard:
             Qt.Key.Key_E: lambda: player.press_button(board.second_button)
         }
         """What keys do with Shift where that is something else; a game has more."""
+        self.last_sorts: tuple[str, ...] = ()
+        """Sorts of places that come after all others, such as what a card would replace."""
+        self._among: tuple[str, ...] = ()
+        """The sorts of places that a letter has aimed at: arrows and Tab stay among them."""
         self.key = ""
         """The key that was pressed last."""
         self.unable: Callable[[str, bool], None] = lambda _key, _is_its_time: None
@@ -149,6 +153,7 @@ class Keyboard:
 
     def choose(self, subject: Subject) -> None:
         """Choose a thing that can be moved."""
+        self._among = ()
         self.player.choose(subject, self.board.home(subject), enlarged=True)
 
     def choose_card(self, place: int) -> None:
@@ -156,6 +161,7 @@ class Keyboard:
         cards = self.gestures.cards()
         if place < len(cards):
             self.choose(cards[place])
+            self.player.say_why_stuck()
 
     def subjects(self) -> list[Subject]:
         """Return everything that can be moved now, in the order of Tab."""
@@ -164,18 +170,22 @@ class Keyboard:
     # Aiming
 
     def targets(self, subject: Subject, *, legal: bool = True) -> list[Spot]:
-        """Return where a thing may land, by seats and from left to right; or where it may not."""
+        """Return where a thing may land, by sorts, seats and from left to right; or where it may not."""
         every = self.gestures.spots(subject)
         found = [spot for spot in every if bool(self.gestures.steps(subject, spot)) == legal]
         return sorted(found, key=self._order)
 
-    def _order(self, spot: Spot) -> tuple[int, float, float]:
-        """Return what places are sorted by: the other seats as their turns come, then what is one's own."""
+    def _order(self, spot: Spot) -> tuple[int, int, float, float]:
+        """Return what places are sorted by: the other seats as their turns come, then what is one's own.
+
+        Sorts that come last do so at all seats.
+        """
         view = self.view
         seats = len(view.names)
         away = (spot.seat - view.viewer - 1) % seats if spot.seat >= 0 else seats - 1
         at = self.board.rect_of(spot).center()
-        return away, round(at.x(), -1), at.y()  # what lies one below the other goes from above
+        late = self.last_sorts.index(spot.sort) + 1 if spot.sort in self.last_sorts else 0
+        return late, away, round(at.x(), -1), at.y()  # what lies one below the other goes from above
 
     def _aim(self, spot: Spot) -> None:
         subject = self.player.chosen
@@ -188,7 +198,14 @@ class Keyboard:
         if subject is None:
             self._choose_any(way)
             return
-        self.aim_next(self.targets(subject), way)
+        self.aim_next(self._meant(subject), way)
+
+    def _meant(self, subject: Subject) -> list[Spot]:
+        """Return the places that keys go through now: after a letter only its own, if there are several."""
+        every = self.targets(subject)
+        own = [spot for spot in every if spot.sort in self._among]
+        aimed = self.player.highlights.aimed
+        return own if aimed in own and len(own) > 1 else every
 
     def _choose_any(self, way: int) -> None:
         subjects = self.subjects()
@@ -211,11 +228,11 @@ class Keyboard:
             self._choose_any(1)
             return
         if aimed is not None:
-            spots = [spot for spot in self.targets(subject) if spot != aimed]
-            nearest = _nearest(self.board.rect_of(aimed), way, spots, self.board.rect_of)
+            nearest = self._neighbour(subject, aimed, way)
             if nearest is not None:
                 self._aim(nearest)
             elif way.y() > 0:
+                self._among = ()
                 self.player.highlights.aim_nowhere()
             return
         cards = self.gestures.cards()
@@ -227,12 +244,39 @@ class Keyboard:
         elif way.y() < 0:
             self.aim_next(self._by_distance(subject))
 
+    def _neighbour(self, subject: Subject, aimed: Spot, way: QPointF) -> Spot | None:
+        """Return the nearest place in a direction: of the same sort, else any, the late sorts last."""
+        spots = [spot for spot in self._meant(subject) if spot != aimed]
+        same = [spot for spot in spots if spot.sort == aimed.sort]
+        early = [spot for spot in spots if spot.sort not in self.last_sorts]
+        for some in (same, early, spots):
+            nearest = _nearest(self.board.rect_of(aimed), way, some, self.board.rect_of)
+            if nearest is not None:
+                return nearest
+        return None
+
     def _by_distance(self, subject: Subject) -> list[Spot]:
         home = self.board.home(subject).center()
         return sorted(
             self.targets(subject),
-            key=lambda spot: (self.board.rect_of(spot).center() - home).manhattanLength(),
+            key=lambda spot: (
+                spot.sort in self.last_sorts,
+                (self.board.rect_of(spot).center() - home).manhattanLength(),
+            ),
         )
+
+    def aim_card(self, *sorts: str) -> None:
+        """Aim the chosen card, or the first one, at the next place of some sorts, or say why it cannot be."""
+        if self.player.chosen not in self.gestures.cards():
+            self.choose_card(0)
+        subject = self.player.chosen
+        if subject is None:
+            return
+        if self.aim_next([spot for spot in self.targets(subject) if spot.sort in sorts]):
+            self._among = sorts
+            return
+        for spot in [one for one in self.targets(subject, legal=False) if one.sort in sorts][:1]:
+            self.player.highlights.explain(spot)
 
     def choose_and_aim(self, subjects: Sequence[Subject]) -> None:
         """Choose the next of several things and aim it; the only one goes on to its next place."""
@@ -295,11 +339,18 @@ class Keyboard:
             panel = self.player.panel
             lines = range(min(panel.choices, NUMBERED))
             return [(str(number + 1), panel.choice_rect(number)) for number in lines]
-        found = [(str(at + 1), rect) for at, rect in enumerate(self.board.card_rects()[:NUMBERED])]
+        found, cards = [], self.gestures.cards()
+        if any(one in cards for one in self.subjects()):
+            found = [(str(at + 1), rect) for at, rect in enumerate(self.board.card_rects()[:NUMBERED])]
         for key, button in ((END, self.board.button), (PASS_FOR_ROUND, self.board.second_button)):
             if button.isVisible() and button.is_enabled:
                 found.append((key, button.scene_rect))
         return found + self.own_caps()
+
+    def card_meant(self) -> Subject | None:
+        """Return the card that a letter would aim: the chosen one, else the first; None if there is none."""
+        cards, chosen = self.gestures.cards(), self.player.chosen
+        return chosen if chosen in cards else next(iter(cards), None)
 
     def own_caps(self) -> list[tuple[str, QRectF]]:
         """Return the keys of the game for things and places, and what each of them is about."""

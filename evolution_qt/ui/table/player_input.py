@@ -402,16 +402,26 @@ class PlayerInput(QObject):
         """Let the chosen thing land on a place, as by a second click."""
         self._do(spot, self._board.rect_of(spot).center())
 
+    def say_why_stuck(self) -> None:
+        """Say why nothing can be done with what a key has chosen, if nothing can; it stays chosen."""
+        if self.chosen is not None and self._view.ask and not self._gestures.can_move(self.chosen):
+            for reasons in self._only_reasons(self.chosen):
+                self._say_reasons(reasons, self.highlights.home.center())
+
     def _explain(self, subject: Subject, at: QPointF) -> None:
-        """Say why nothing can be done with a thing, if all its places have the same reasons."""
+        """Say why nothing can be done with a thing, and let go of it; nothing where reasons differ."""
+        for reasons in self._only_reasons(subject):
+            self._forget_subject()
+            self._say_reasons(reasons, at)
+
+    def _only_reasons(self, subject: Subject) -> list[Refusals]:
+        """Return why a thing cannot land anywhere, if all its places have the same reasons."""
         found: dict[tuple[str, ...], Refusals] = {}
         for spot in self._gestures.spots(subject):
             reasons = self._gestures.reasons(subject, spot)
             if reasons is not None:
                 found[tuple(reasons)] = reasons
-        if len(found) == 1:
-            self._forget_subject()
-            self._say_reasons(next(iter(found.values())), at)
+        return list(found.values()) if len(found) == 1 else []
 
     def click_nothing(self, at: QPointF) -> None:
         """Take a click on the bare table: the nearest place may be meant; else give up what was chosen."""

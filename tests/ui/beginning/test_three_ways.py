@@ -24,14 +24,21 @@ LAID = {
 KEYS = {
     "species horns": "2 N enter",
     "population 1 horns": "2 P P enter",
-    "trait 1 horns": "2 T T T T enter",
-    "trait 0 horns replacing fertile": "2 T T T enter",
+    "trait 1 horns": "2 T enter",
+    "trait 0 horns replacing fertile": "2 T T T T enter",
     "done": "E",
     "feed 1": "F tab enter",
     "attack 0 1.0": "A enter",
     "pass": "E",
 }
-NAMED = {"enter": Qt.Key.Key_Return, "tab": Qt.Key.Key_Tab}
+NAMED = {
+    "enter": Qt.Key.Key_Return,
+    "tab": Qt.Key.Key_Tab,
+    "up": Qt.Key.Key_Up,
+    "right": Qt.Key.Key_Right,
+    "left": Qt.Key.Key_Left,
+    "F2": Qt.Key.Key_F2,
+}
 
 
 def press(player: BeginningPlayer, keys: str) -> None:
@@ -76,6 +83,39 @@ def test_a_card_is_laid_by_keys(playing_two, move):
     press(playing_two, KEYS[move])
 
     assert [move] == playing_two.moves
+
+
+@pytest.mark.parametrize("way", ["right", "tab"])
+def test_after_a_letter_keys_stay_among_its_places(playing_two, way):
+    press(playing_two, f"2 P {way}")
+    assert Spot(POPULATION, 0, 1) == playing_two.aimed
+
+    press(playing_two, "left" if way == "right" else "tab")
+    assert Spot(POPULATION, 0, 0) == playing_two.aimed
+
+
+def test_a_letter_with_one_place_lets_keys_go_on(playing_two):
+    press(playing_two, "2 N left")
+
+    assert (TRAIT, 1) == (playing_two.aimed.sort, playing_two.aimed.index)
+
+
+def test_keys_come_last_to_what_would_be_replaced(playing_two):
+    sorts = []
+    press(playing_two, "2")
+    for _ in range(len(playing_two.table.keyboard.targets(playing_two.table.player.chosen))):
+        press(playing_two, "tab")
+        sorts.append(playing_two.aimed.sort)
+    assert [POPULATION, POPULATION, TRAIT, GAP] == sorted(sorts[:4], key=[POPULATION, TRAIT, GAP].index)
+    assert [REPLACE] * 3 == sorts[4:]
+
+
+def test_arrows_without_a_letter_stay_in_the_line_of_piles(playing_two):
+    press(playing_two, "2 up")
+    assert POPULATION == playing_two.aimed.sort
+
+    press(playing_two, "left right")
+    assert Spot(POPULATION, 0, 1) == playing_two.aimed
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -137,6 +177,24 @@ def test_species_eat_by_keys(qtbot, move):
     press(player, KEYS.get(move, "F tab enter"))
 
     assert [move] == player.moves
+
+
+def test_the_number_of_a_card_says_in_the_feeding_that_cards_wait(qtbot):
+    player = seated(qtbot, "2/0 carnivore", "1/0", phase="feeding", watering_hole=3, hands=HELD)
+
+    press(player, "1")
+
+    assert ["Your animals are feeding: cards wait until your next turn."] == player.said
+    assert 0 == player.table.player.chosen.place
+
+
+def test_f2_labels_what_keys_are_for(qtbot, playing_two):
+    press(playing_two, "F2")
+    assert sorted("123E" + "PP" + "TTTT" + "N") == sorted(playing_two.table.key_caps.keys)
+
+    player = seated(qtbot, "2/0 carnivore | 1/0", "1/0", phase="feeding", watering_hole=3, hands=HELD)
+    press(player, "F2")
+    assert ["A", "F"] == sorted(player.table.key_caps.keys)
 
 
 @pytest.mark.parametrize("by_key", [False, True])

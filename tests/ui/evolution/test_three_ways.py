@@ -289,6 +289,30 @@ def test_arrows_go_to_the_nearest_neighbour(qtbot):
     assert player.table.top.rect_of(second).center().x() > player.table.top.rect_of(first).center().x()
 
 
+@pytest.mark.parametrize("way", ["right", "tab"])
+@pytest.mark.parametrize(("letter", "sort"), [("P", "population"), ("B", "body"), ("T", "trait")])
+def test_after_a_letter_keys_stay_among_its_places(qtbot, letter, sort, way):
+    game, state = position(["b2 p2 fertile:2", "b2 p2", "b2 p2"], ["b1 p1"], **PLAY)
+    player = Player(qtbot, game, state)
+
+    press(player, f"1 {letter}")
+    aimed = [player.table.player.highlights.aimed]
+    for _ in range(2):
+        press(player, way)
+        aimed.append(player.table.player.highlights.aimed)
+
+    assert [(sort, index) for index in range(3)] == [(spot.sort, spot.index) for spot in aimed]
+
+
+def test_cards_that_nothing_can_be_done_with_show_no_keys(qtbot):
+    game, state = position(["b2 p2"], ["b1 p1"], **EATING, hand=["horns:3"])
+    player = Player(qtbot, game, state)
+
+    player.key(Qt.Key.Key_F2)
+
+    assert ["F"] == player.table.key_caps.keys
+
+
 def test_down_from_the_lowest_place_goes_back_to_the_cards(qtbot):
     game, state = position(["b2 p2"], ["b1 p1"], **PLAY)
     player = Player(qtbot, game, state)
@@ -352,8 +376,6 @@ def test_f2_shows_the_keys_on_the_table(qtbot):
     assert [] == player.table.key_caps.keys
 
     player.key(Qt.Key.Key_F2)
-    assert ["1", "2", "3", "E"] == player.table.key_caps.keys
-    press(player, "1")
     assert {"1", "2", "3", "E", "T", "B", "P", "N"} == set(player.table.key_caps.keys)
     player.key(Qt.Key.Key_F2)
     assert [] == player.table.key_caps.keys
