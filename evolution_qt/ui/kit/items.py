@@ -469,7 +469,7 @@ class ButtonItem(Item):
         writing.draw_line(painter, room, self.words, font, ink, Centre, least=self.style.least_font)
 
 
-_WEIGHTS = (2.2, 3.0, 4.2, 3.0)
+_WEIGHTS = (2.2, 3.0, 5.5, 3.0)
 """Units of the outline of a place, by its stage; it lies around the place."""
 _GLOW = 3.0
 """Units by which the glow of a thin outline is wider."""
@@ -478,8 +478,9 @@ _GLOW = 3.0
 class PlaceMark(QGraphicsPixmapItem):
     """A bright outline around a place where something may land; nothing is washed over what stands there.
 
-    Thin while the pointer only rests on a source, thick while something is on its way, thicker under the
-    pointer. Many are alike and share one picture: all begin at a whole pixel and are so many pixels large.
+    Thin while the pointer only rests on a source, thick while something is on its way, and in a colour of its
+    own where that is aimed. Many are alike and share one picture: all begin at a whole pixel and are so many
+    pixels large.
     """
 
     THIN, THICK, OVER, CHOSEN = range(4)
@@ -503,6 +504,7 @@ class PlaceMark(QGraphicsPixmapItem):
         """Change between thick and over."""
         if stage != self.stage:
             self.stage = stage
+            self.setZValue(zvalues.MARK + 0.5 * (stage == self.OVER))
             self.setPixmap(self._picture())
 
     def _picture(self) -> QPixmap:
@@ -529,7 +531,7 @@ class PlaceMark(QGraphicsPixmapItem):
             (colour(tint, 0.35), glow),
             (colour("#1c1408", 0.7), weight + 1.8),
             (colour(tint), weight),
-            (mix(tint, "#fff3c4", 0.8 if over else 0.55), weight * 0.4),
+            (mix(tint, "#ffffff" if over else "#fff3c4", 0.8 if over else 0.55), weight * 0.4),
         ):
             if wide:
                 painter.setPen(line(ink, wide))

@@ -236,7 +236,14 @@ def test_what_shines_is_told_from_what_rests_by_any_eye(theme, kind):
     """The outlines of what may be done, what is chosen and what forbids are no outlines of panels."""
     tints = palette.THEMES[theme]
     pairs = [(name, "panel_line") for name in ("target", "selected", "warning", "target_over")]
-    pairs += [("target", "selected"), ("text", "warning"), ("accent", "panel"), ("target", "panel_raised")]
+    pairs += [
+        ("target", "selected"),
+        ("target", "target_over"),
+        ("selected", "target_over"),
+        ("text", "warning"),
+        ("accent", "panel"),
+        ("target", "panel_raised"),
+    ]
     close = [
         (one, other, round(found, 1))
         for one, other in pairs
