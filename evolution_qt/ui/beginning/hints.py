@@ -36,7 +36,7 @@ class BeginningOverlays(Overlays):
         self.threats = BeginningOverlay(scene, board, front)
         """Who can hunt whom."""
         self._was_spread = False
-        """Whether the discards lay spread before what is done now."""
+        """Whether the discards lay spread before the key that is pressed now."""
 
     @property
     def caption(self) -> Bubble | None:
@@ -53,17 +53,18 @@ class BeginningOverlays(Overlays):
         """Let the tile go back that came forward: it may be another species now."""
         self._front.close()
 
-    def put_notes_away(self) -> None:
-        """Put the spread discards together, because something is done."""
+    def put_notes_away(self) -> bool:
+        """Put the spread discards together, because something is done; say whether they lay spread."""
         self._was_spread = self._board.spread.isVisible()
         self._board.spread.hide()
+        return self._was_spread
 
     def forget_words(self) -> None:
         """Put the spread discards together: their words are of another language."""
         self._board.spread.hide()
 
     def open_discards(self) -> bool:
-        """Spread the discards, unless the same click or key has put them together; say whether they are."""
+        """Spread the discards, unless the same key has put them together; say whether they are."""
         if not self._was_spread:
             self._board.spread_discards()
         self._was_spread = False

@@ -72,9 +72,10 @@ class EvolutionOverlays(QObject, Overlays):
         """Show no longer who can eat whom; say whether that was shown."""
         return self.threats.close()
 
-    def put_notes_away(self) -> None:
-        """Take away what a round has brought."""
+    def put_notes_away(self) -> bool:
+        """Take away what a round has brought; that needs no click of its own."""
         self.round_note.close()
+        return False
 
     def clear_pointing(self) -> None:
         """Mark nothing that a line of the log tells of."""

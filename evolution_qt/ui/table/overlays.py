@@ -29,8 +29,12 @@ class Overlays:
         """Take away what was asked for; say whether there was anything."""
         return False
 
-    def put_notes_away(self) -> None:
-        """Take away what was told for a while, because something is done."""
+    def put_notes_away(self) -> bool:
+        """Take away what was told for a while, because something is done.
+
+        Say whether a click or Escape was for that alone.
+        """
+        return False
 
     def clear_pointing(self) -> None:
         """Mark nothing that a line of the log tells of."""

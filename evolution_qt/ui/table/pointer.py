@@ -111,7 +111,8 @@ class Pointer:
         table, player = self._table, self._table.player
         table.display.settle_size()
         if not table.animator.is_running:
-            table.overlays.put_notes_away()
+            if table.overlays.put_notes_away():
+                return False
         elif not self._go_on(event.position().toPoint()):
             return False
         bubble = player.answers.bubble

@@ -40,8 +40,10 @@ class TableKeys:
         table.player.hold(modifiers)
         table.display.settle_size()
         if key not in (*keymap.MODIFIERS, Qt.Key.Key_Space):  # a person who hurries has not read it yet
-            table.overlays.put_notes_away()
+            is_away = table.overlays.put_notes_away()
             table.player.stop()
+            if is_away and key == Qt.Key.Key_Escape:
+                return True
         self._is_alt_alone = key == Qt.Key.Key_Alt
         is_used = self._use(key, modifiers)
         self.tell()

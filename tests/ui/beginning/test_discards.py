@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from evolution_qt.games.beginning.cards import TRAITS
 from evolution_qt.ui.beginning.discards import KINDS
+from evolution_qt.ui.table.subjects import HandCard
 from tests.ui.beginning.tables import seated
 
 PILE = ["carnivore", "flight", "carnivore"]
@@ -59,6 +60,25 @@ def test_the_next_click_or_key_puts_it_together(qtbot, way, end):
     assert not spread(player).isVisible()
     open_by(player, way)
     assert spread(player).isVisible()
+
+
+@pytest.mark.parametrize("way", ["escape", "chip", "gap"])
+def test_what_puts_it_together_does_nothing_else(qtbot, way):
+    player = table(qtbot)
+    player.click(player.held("horns"))
+    open_by(player, "key")
+
+    if way == "escape":
+        player.key(Qt.Key.Key_Escape)
+    else:
+        top = player.table.top
+        player.click(top.pond.last_chip() if way == "chip" else player.spot("gap"))
+
+    assert not spread(player).isVisible()
+    assert [] == player.moves
+    assert isinstance(player.table.player.chosen, HandCard)
+    player.click(player.spot("gap"))
+    assert ["species horns"] == player.moves
 
 
 def test_the_pointer_and_a_screen_reader_are_told_the_counts(qtbot, monkeypatch):
