@@ -846,20 +846,43 @@
 <context>
     <name>BeginningOutlook</name>
     <message>
-        <source>New species, face down</source>
-        <translation>Neue Tierart, verdeckt</translation>
+        <source>you: {count}</source>
+        <translation>du: {count}</translation>
     </message>
     <message>
-        <source>Population {old} → {new}, face down</source>
-        <translation>Population {old} → {new}, verdeckt</translation>
+        <source>{who}: {count}</source>
+        <translation>{who}: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scavenger(s) take 1 token each ({owners}).</source>
+        <translation>
+            <numerusform>%n Aasfresser nimmt 1 Nahrungschip ({owners}).</numerusform>
+            <numerusform>%n Aasfresser nehmen je 1 Nahrungschip ({owners}).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>New trait: {trait}</source>
-        <translation>Neue Eigenschaft: {trait}</translation>
+        <source>{card} as a new species, face down</source>
+        <translation>„{card}“ als neue Tierart, verdeckt</translation>
     </message>
     <message>
-        <source>{trait} replaces {old}</source>
-        <translation>„{trait}“ ersetzt „{old}“</translation>
+        <source>{card} on {animal}, face down: {old} → {new}</source>
+        <translation>„{card}“ verdeckt auf {animal_acc}: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>{animal} takes 1 token: {old} → {new}</source>
+        <translation>{animal} frisst 1 Nahrungschip: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>{trait} replaces {old} on {animal}</source>
+        <translation>„{trait}“ ersetzt „{old}“ bei {animal_dat}</translation>
+    </message>
+    <message>
+        <source>New trait on {animal}: {trait}</source>
+        <translation>Neue Eigenschaft für {animal_acc}: {trait}</translation>
+    </message>
+    <message>
+        <source>That changes nothing and costs you this card and its point.</source>
+        <translation>Das ändert nichts und kostet dich diese Karte und ihren Punkt.</translation>
     </message>
     <message>
         <source>Horns: {animal} dies before it eats.</source>
@@ -882,13 +905,6 @@
         <translation>
             <numerusform>Du nimmst %n Nahrungschip.</numerusform>
             <numerusform>Du nimmst %n Nahrungschips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Scavenger(s) take 1 token each.</source>
-        <translation>
-            <numerusform>%n Aasfresser nimmt 1 Nahrungschip.</numerusform>
-            <numerusform>%n Aasfresser nehmen je 1 Nahrungschip.</numerusform>
         </translation>
     </message>
 </context>
@@ -1647,6 +1663,10 @@
 <context>
     <name>DuelWords</name>
     <message>
+        <source>the prey is your own</source>
+        <translation>die Beute ist deine eigene</translation>
+    </message>
+    <message>
         <source>has every protection of its prey</source>
         <translation>hat jeden Schutz der Beute</translation>
     </message>
@@ -1670,6 +1690,10 @@
     <message>
         <source>prey: -1 card</source>
         <translation>Beute: -1 Karte</translation>
+    </message>
+    <message>
+        <source>your prey: -1 card</source>
+        <translation>deine Beute: -1 Karte</translation>
     </message>
     <message>
         <source>now {food} of {places}</source>
@@ -1769,6 +1793,11 @@
         <source>no card starves</source>
         <translation>alle werden satt</translation>
     </message>
+    <message>
+        <source>enough plants</source>
+        <extracomment>the same: for the plant eaters; whether the Carnivores eat is open</extracomment>
+        <translation>genug Pflanzen</translation>
+    </message>
     <message numerus="yes">
         <source>hunters want %n</source>
         <extracomment>the same: so many population cards of Carnivores have no token</extracomment>
@@ -1821,6 +1850,10 @@
         <source>No card would starve.</source>
         <translation>Keine Karte würde verhungern.</translation>
     </message>
+    <message>
+        <source>The plants would be enough for your plant eaters.</source>
+        <translation>Die Pflanzen würden für deine Pflanzenfresser reichen.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) would starve.</source>
         <translation>
@@ -1834,6 +1867,10 @@
             <numerusform>%n Karte wird verhungern.</numerusform>
             <numerusform>%n Karten werden verhungern.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The plants are enough for your plant eaters.</source>
+        <translation>Die Pflanzen reichen für deine Pflanzenfresser.</translation>
     </message>
     <message>
         <source>No card will starve.</source>
@@ -1866,6 +1903,21 @@
             <numerusform>So wie es jetzt liegt, wird es %n sein.</numerusform>
             <numerusform>So wie es jetzt liegt, werden es %n sein.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPreyQuestion</name>
+    <message>
+        <source>Attack {prey}, though there is other prey?</source>
+        <translation>{prey_acc} angreifen, obwohl es andere Beute gibt?</translation>
+    </message>
+    <message>
+        <source>No, choose other prey</source>
+        <translation>Nein, andere Beute wählen</translation>
+    </message>
+    <message>
+        <source>Yes, attack it</source>
+        <translation>Ja, angreifen</translation>
     </message>
 </context>
 <context>

@@ -265,10 +265,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Scavenger(s) take 1 token each.</source>
+        <source>%n Scavenger(s) take 1 token each ({owners}).</source>
         <translation>
-            <numerusform>%n Scavenger takes 1 token.</numerusform>
-            <numerusform>%n Scavengers take 1 token each.</numerusform>
+            <numerusform>%n Scavenger takes 1 token ({owners}).</numerusform>
+            <numerusform>%n Scavengers take 1 token each ({owners}).</numerusform>
         </translation>
     </message>
 </context>

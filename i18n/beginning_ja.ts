@@ -811,20 +811,42 @@
 <context>
     <name>BeginningOutlook</name>
     <message>
-        <source>New species, face down</source>
-        <translation>新しい種族（裏向き）</translation>
+        <source>you: {count}</source>
+        <translation>あなた：{count}</translation>
     </message>
     <message>
-        <source>Population {old} → {new}, face down</source>
-        <translation>個体数{old}→{new}（裏向き）</translation>
+        <source>{who}: {count}</source>
+        <translation>{who}：{count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scavenger(s) take 1 token each ({owners}).</source>
+        <translation>
+            <numerusform>死体漁り%nつが食料を1個ずつ獲得（{owners}）</numerusform>
+        </translation>
     </message>
     <message>
-        <source>New trait: {trait}</source>
-        <translation>新しい特性：{trait}</translation>
+        <source>{card} as a new species, face down</source>
+        <translation>{card}を新しい種族に（裏向き）</translation>
     </message>
     <message>
-        <source>{trait} replaces {old}</source>
-        <translation>{old}を{trait}に取り替え</translation>
+        <source>{card} on {animal}, face down: {old} → {new}</source>
+        <translation>{animal}に{card}を裏向きで：{old}→{new}</translation>
+    </message>
+    <message>
+        <source>{animal} takes 1 token: {old} → {new}</source>
+        <translation>{animal}が食料を1個獲得：{old}→{new}</translation>
+    </message>
+    <message>
+        <source>{trait} replaces {old} on {animal}</source>
+        <translation>{animal}の{old}を{trait}に取り替え</translation>
+    </message>
+    <message>
+        <source>New trait on {animal}: {trait}</source>
+        <translation>{animal}に新しい特性：{trait}</translation>
+    </message>
+    <message>
+        <source>That changes nothing and costs you this card and its point.</source>
+        <translation>何も変わらず、このカードとその1点を失います。</translation>
     </message>
     <message>
         <source>Horns: {animal} dies before it eats.</source>
@@ -846,12 +868,6 @@
         <source>You take %n token(s).</source>
         <translation>
             <numerusform>食料%n個を獲得</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Scavenger(s) take 1 token each.</source>
-        <translation>
-            <numerusform>死体漁り%nつが食料を1個ずつ獲得</numerusform>
         </translation>
     </message>
 </context>
@@ -1599,6 +1615,10 @@
 <context>
     <name>DuelWords</name>
     <message>
+        <source>the prey is your own</source>
+        <translation>獲物は自分の種族</translation>
+    </message>
+    <message>
         <source>has every protection of its prey</source>
         <translation>獲物の防御をすべて持つ</translation>
     </message>
@@ -1622,6 +1642,10 @@
     <message>
         <source>prey: -1 card</source>
         <translation>獲物：カード-1</translation>
+    </message>
+    <message>
+        <source>your prey: -1 card</source>
+        <translation>自分の獲物：カード-1枚</translation>
     </message>
     <message>
         <source>now {food} of {places}</source>
@@ -1719,6 +1743,11 @@
         <source>no card starves</source>
         <translation>餓死なし</translation>
     </message>
+    <message>
+        <source>enough plants</source>
+        <extracomment>the same: for the plant eaters; whether the Carnivores eat is open</extracomment>
+        <translation>植物は足りる</translation>
+    </message>
     <message numerus="yes">
         <source>hunters want %n</source>
         <extracomment>the same: so many population cards of Carnivores have no token</extracomment>
@@ -1767,6 +1796,10 @@
         <source>No card would starve.</source>
         <translation>餓死はなくなります。</translation>
     </message>
+    <message>
+        <source>The plants would be enough for your plant eaters.</source>
+        <translation>草食動物には植物が足ります。</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) would starve.</source>
         <translation>
@@ -1778,6 +1811,10 @@
         <translation>
             <numerusform>カード%n枚が餓死します。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The plants are enough for your plant eaters.</source>
+        <translation>草食動物には植物が足りています。</translation>
     </message>
     <message>
         <source>No card will starve.</source>
@@ -1806,6 +1843,21 @@
         <translation>
             <numerusform>今のままなら%n個になります。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPreyQuestion</name>
+    <message>
+        <source>Attack {prey}, though there is other prey?</source>
+        <translation>ほかに獲物がいますが、{prey}を攻撃しますか？</translation>
+    </message>
+    <message>
+        <source>No, choose other prey</source>
+        <translation>いいえ、別の獲物を選ぶ</translation>
+    </message>
+    <message>
+        <source>Yes, attack it</source>
+        <translation>はい、攻撃する</translation>
     </message>
 </context>
 <context>

@@ -56,8 +56,10 @@ class DuelWords:
 
     tr = staticmethod(partial(QCoreApplication.translate, "DuelWords"))
 
-    def heading(self, prey: BeginningSpecies) -> str:
-        """Return in a line why the attack can be."""
+    def heading(self, prey: BeginningSpecies, *, is_own: bool) -> str:
+        """Return in a line why the attack can be, or that its prey is of the same player."""
+        if is_own:
+            return self.tr("the prey is your own")
         if prey.mask & SHIELDS:
             return self.tr("has every protection of its prey")
         return self.tr("no protection to match")
@@ -79,7 +81,8 @@ class DuelWords:
         if found.is_cancelled:
             return steps
         below = _change(found.prey + 1, found.prey) if found.prey else self.tr("it dies out")
-        steps.append(AttackStep("carnivore", self.tr("prey: -1 card"), below))
+        said = self.tr("your prey: -1 card") if target[0] == seat else self.tr("prey: -1 card")
+        steps.append(AttackStep("carnivore", said, below))
         if found.hunter:
             words = filled(self.tr("now {food} of {places}"), {"food": found.food, "places": found.places})
             steps.append(AttackStep("meat", self.tr("you: +%n token(s)", "", found.eaten), words))
@@ -112,7 +115,10 @@ class AttackPanel(Bubble):
         cast = cast_of(view.names)
         self._animals = cast.of(seat, index), cast.of(*target)
         words = DuelWords()
-        self._heading, self._not_needed = words.heading(self._prey), words.not_needed()
+        self._heading, self._not_needed = (
+            words.heading(self._prey, is_own=seat == target[0]),
+            words.not_needed(),
+        )
         self.steps = words.steps(view.state, seat, index, target)
         unit = style.unit
         wide = min(width, _WIDE * unit)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.core.action import unpack
@@ -311,6 +311,11 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         state = view.state
         hand = len(state.players[view.viewer].hand) if view.viewer >= 0 else 0
         return state.round, state.phase, hand
+
+    def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
+        """Return what arrows pass behind at any table of species, and the sign at the watering hole."""
+        sign = self.sign_of_food
+        return super().before_arrows(start, tip) + ([sign.scene_rect] if sign.isVisible() else [])
 
     def home(self, subject: Subject) -> QRectF:
         """Return where a thing lies; empty if that cannot be seen."""

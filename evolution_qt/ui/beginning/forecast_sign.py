@@ -81,6 +81,9 @@ class ForecastWords:
         above = self.tr("with this card") if move is not None else self.tr("as it is now")
         #: the same: so many population cards
         said = self.tr("%n will starve", "", found.starving) if found.starving else self.tr("no card starves")
+        if found.hunters and not found.starving:
+            #: the same: for the plant eaters; whether the Carnivores eat is open
+            said = self.tr("enough plants")
         if found.hunters:
             #: the same: so many population cards of Carnivores have no token
             above = self.tr("hunters want %n", "", found.hunters) if move is None else above
@@ -118,6 +121,8 @@ class ForecastWords:
             animal = the(cast_of(view.names).of(view.viewer, helps.move.species))
             what = told(words, {"trait": trait_name(NUMBERS[helps.move.card])}, animal=animal)
             then = self.tr("No card would starve.")
+            if forecast(after(state, view.viewer, helps.move), view.viewer).hunters:
+                then = self.tr("The plants would be enough for your plant eaters.")
             if helps.starving:
                 then = self.tr("%n card(s) would starve.", "", helps.starving)
             lines.append(f"{what} {then}")
@@ -132,6 +137,8 @@ class ForecastWords:
         if move.verb not in ("species", "population", "trait") or view.state.to_move != view.viewer:
             return ""
         found = forecast(after(view.state, view.viewer, move), view.viewer)
+        if found.hunters and not found.starving:
+            return self.tr("The plants are enough for your plant eaters.")
         return self.starving(found) if found.starving else self.tr("No card will starve.")
 
     def _lines_of_next(self, found: FoodProspect | None) -> list[str]:

@@ -24,19 +24,21 @@ from evolution_qt.games.beginning.cards import (
     UNKNOWN,
     WATERING_HOLE,
     index_of,
+    seat_of,
     species_ref,
 )
-from evolution_qt.games.beginning.moves import BeginningMove
+from evolution_qt.games.beginning.moves import BeginningMove, spoken
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.attack_panel import AttackPanel
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, meant
+from evolution_qt.ui.beginning.inquiry import OwnPreyQuestion
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.thumbnails import of_trait
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import SIGN, Bubble
-from evolution_qt.ui.table.gestures import Detour, Errand, Gestures, Refusals, Spot, Subject
+from evolution_qt.ui.table.gestures import Detour, Errand, Gestures, Inquiry, Refusals, Spot, Subject
 from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.view import View
 
@@ -159,6 +161,17 @@ class BeginningGestures(Gestures):
     def double_click(self, subject: Subject) -> Spot | None:
         """Return the frame of the own row for the watering hole: all plant eaters are fed."""
         return Spot(ROW, self._view.viewer) if isinstance(subject, Chip) and self._feedings() else None
+
+    def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:
+        """Return what asks whether an own species is meant as prey, where it could be another's."""
+        view = self._view
+        verb, hunter, prey, _ = unpack(steps[0])
+        if verb == listing.ATTACK and seat_of(prey) == view.viewer:
+            attacks = (unpack(step) for step in view.offer.legal)
+            found = (one.target for one in attacks if (one.verb, one.subject) == (verb, hunter))
+            if any(seat_of(other) != view.viewer for other in found):
+                return OwnPreyQuestion(view, spoken(steps[0]))
+        return super().inquiry(steps, asks_all=asks_all)
 
     def reasons(self, subject: Subject, spot: Spot) -> Refusals | None:
         """Return why a thing may not land on a place; None if that means nothing."""

@@ -13,6 +13,7 @@ from evolution_qt.games.beginning.cards import NUMBERS
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.event_words import trait_name
+from evolution_qt.ui.kit import joined
 from evolution_qt.ui.table.animals import the, told
 from evolution_qt.ui.table.cast import cast_of, spoken
 
@@ -26,30 +27,46 @@ class BeginningOutlook:
         """Return how much the hunter takes."""
         return self.tr("You take %n token(s).", "", tokens)
 
-    def scavenging(self, count: int) -> str:
-        """Return how many species take something, too."""
-        return self.tr("%n Scavenger(s) take 1 token each.", "", count)
+    def scavenging(self, seats: Sequence[int], seat: int, names: Sequence[str]) -> str:
+        """Return how many species take something, too, and of whom: a seat for each of them."""
+        found = []
+        for one in dict.fromkeys(seats):
+            who = self.tr("you: {count}") if one == seat else self.tr("{who}: {count}")
+            found.append(filled(who, {"who": names[one], "count": seats.count(one)}))
+        words = self.tr("%n Scavenger(s) take 1 token each ({owners}).", "", len(seats))
+        return filled(words, {"owners": joined.row(found)})
 
 
 def consequences(state: BeginningState, seat: int, move: BeginningMove, names: Sequence[str]) -> list[str]:
     """Return what a move would do, the most important first; no line where that is plain."""
     if move.verb == "attack" and move.target is not None:
         return _attack(state, seat, move.species, move.target, names)
-    words = ""
-    params: dict[str, int | str] = {}
+    translate = QCoreApplication.translate
+    card = trait_name(NUMBERS[move.card]) if move.card else ""
     if move.verb == "species":
-        words = QCoreApplication.translate("BeginningOutlook", "New species, face down")
-    elif move.verb == "population":
-        count = len(state.players[seat].species[move.species].cards)
-        words = QCoreApplication.translate("BeginningOutlook", "Population {old} → {new}, face down")
-        params = {"old": count, "new": count + 1}
+        return [filled(translate("BeginningOutlook", "{card} as a new species, face down"), {"card": card})]
+    if move.species < 0:
+        return []
+    species = state.players[seat].species[move.species]
+    params: dict[str, int | str] = {"card": card, "trait": card}
+    words = ""
+    if move.verb == "population":
+        words = translate("BeginningOutlook", "{card} on {animal}, face down: {old} → {new}")
+        params |= {"old": len(species.cards), "new": len(species.cards) + 1}
+    elif move.verb == "feed":
+        words = translate("BeginningOutlook", "{animal} takes 1 token: {old} → {new}")
+        params |= {"old": species.food, "new": species.food + 1}
+    elif move.replacing:
+        words = translate("BeginningOutlook", "{trait} replaces {old} on {animal}")
+        params["old"] = trait_name(NUMBERS[move.replacing])
     elif move.verb == "trait":
-        words = QCoreApplication.translate("BeginningOutlook", "New trait: {trait}")
-        if move.replacing:
-            words = QCoreApplication.translate("BeginningOutlook", "{trait} replaces {old}")
-            params["old"] = trait_name(NUMBERS[move.replacing])
-        params["trait"] = trait_name(NUMBERS[move.card])
-    return [filled(words, params)] if words else []
+        words = translate("BeginningOutlook", "New trait on {animal}: {trait}")
+    lines = [told(words, params, animal=the(cast_of(names).of(seat, move.species)))] if words else []
+    if move.replacing == move.card and move.card and species.food <= len(species.cards):
+        lines.append(
+            translate("BeginningOutlook", "That changes nothing and costs you this card and its point.")
+        )
+    return lines
 
 
 def _attack(
@@ -59,7 +76,7 @@ def _attack(
     found = attack_course(state, seat, index, target)
     cast = cast_of(names)
     own = the(cast.of(seat, index))
-    other = the(cast.of(*target)) if target[0] == seat else spoken(names, *target)
+    other = spoken(names, *target, seat)
     lines = []
     if found.gored and not found.hunter:
         words = QCoreApplication.translate("BeginningOutlook", "Horns: {animal} dies before it eats.")
@@ -79,5 +96,5 @@ def _attack(
     if found.hunter:
         lines.append(BeginningOutlook().meal(found.eaten))
     if found.scavengers:
-        lines.append(BeginningOutlook().scavenging(len(found.scavengers)))
+        lines.append(BeginningOutlook().scavenging([one for one, _ in found.scavengers], seat, names))
     return lines

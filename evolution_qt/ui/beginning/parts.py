@@ -338,6 +338,6 @@ class BeginningParts(Parts):
         place = self._spoken.place(view, spot)
         if move.target is not None:
             prey = view.state.players[move.target[0]].species[move.target[1]]
-            lines.insert(0, f"{DuelWords().heading(prey)}.")
+            lines.insert(0, f"{DuelWords().heading(prey, is_own=move.target[0] == view.viewer)}.")
         then = ForecastWords().with_card(view, move)
         return self._spoken.run_on(f"{place}.", *lines, *([then] if then else []))

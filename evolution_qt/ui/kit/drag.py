@@ -144,6 +144,10 @@ def edge_towards(rect: QRectF, start: QPointF) -> QPointF:
     return middle + way * min([*shares, 1.0])
 
 
+_POINTS = 40
+"""Parts of an arrow in which it is looked at what it passes behind."""
+
+
 @guarded
 class Arrow(QGraphicsItem):
     """An arrow from something that is aimed to the pointer."""
@@ -178,6 +182,19 @@ class Arrow(QGraphicsItem):
         """Say whether the arrow passes behind what stands at a point."""
         return self._hidden.contains(at.toPoint())
 
+    def points(self) -> list[QPointF]:
+        """Return points along its line, from its start to its tip."""
+        path = QPainterPath(self.start)
+        path.quadTo(self._middle(), self.tip)
+        return [path.pointAtPercent(step / _POINTS) for step in range(_POINTS + 1)]
+
+    def _middle(self) -> QPointF:
+        """Return the point that bows its line, always upwards."""
+        straight = QLineF(self.start, self.tip)
+        normal = straight.normalVector().unitVector()
+        bow = QPointF(normal.dx(), normal.dy()) * straight.length() * 0.10
+        return straight.center() + (-bow if bow.y() > 0 else bow)
+
     def boundingRect(self) -> QRectF:
         """Return the room of the line and its head."""
         margin = self._weight * 5
@@ -193,11 +210,7 @@ class Arrow(QGraphicsItem):
             return
         if not self._hidden.isEmpty():
             painter.setClipRegion(QRegion(self.boundingRect().toAlignedRect()) - self._hidden)
-        normal = straight.normalVector().unitVector()
-        bow = QPointF(normal.dx(), normal.dy()) * straight.length() * 0.10
-        if bow.y() > 0:
-            bow = -bow
-        middle = straight.center() + bow
+        middle = self._middle()
         end = QLineF(middle, self.tip).unitVector()
         along = QPointF(end.dx(), end.dy()) * self._weight
         across = QPointF(-along.y(), along.x())

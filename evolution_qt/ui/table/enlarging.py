@@ -36,6 +36,8 @@ class Enlarging(QObject):
         self._board = board
         self._found: tuple[Face, QRectF] | None = None
         self._is_in_place = False
+        self._is_resting = False
+        """Whether the pointer has not left yet what it was on when nothing was to be enlarged there."""
         self._magnifier: Magnifier | Pane | None = None
         self.is_fixed = False
         """Whether cards are enlarged in one place, as long as there is room for it."""
@@ -76,8 +78,16 @@ class Enlarging(QObject):
         self.close()
         self._found = found
         self._is_in_place = not self.is_fixed and self.rises(piece)
+        is_resting, self._is_resting = self._is_resting, False
+        if is_resting:
+            return
         if found is not None and self.delay >= 0 and not self._is_in_place:
             self._rest.start(min(timings.HOVER_NEXT, self.delay) if was_open else self.delay)
+
+    def let_be(self) -> None:
+        """Enlarge nothing that the pointer comes to rest on now, until it has been elsewhere."""
+        self.close()
+        self._is_resting = True
 
     def close(self) -> None:
         """Put the enlarged card away, pinned or not."""

@@ -64,8 +64,8 @@ class Inquiry(ABC):
     """Finds out which move one gesture means, question by question."""
 
     @abstractmethod
-    def next(self) -> MoveQuestion | object:
-        """Return what has to be asked now, or the whole move if nothing has to be."""
+    def next(self) -> MoveQuestion | object | None:
+        """Return what has to be asked now, the whole move if nothing has to be; None if it is given up."""
 
     @abstractmethod
     def answer(self, value: object) -> None:

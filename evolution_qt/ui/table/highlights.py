@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -23,6 +23,10 @@ FUZZ = 0.30
 """By how much of its size a place reaches beyond what is drawn."""
 _INSIDE = 7.0
 """Units by which the tip of an arrow lies inside the edge of what it points at."""
+_ALONG = 0.5, 0.25, 0.75
+"""Where along an edge the tip of an arrow may lie."""
+_HEAD = 6
+"""Points of an arrow that its head takes."""
 _Edges = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 _HOME = Spot("home")
@@ -54,7 +58,6 @@ class Highlights:
         self._refused: Spot | None = None
         self.home = QRectF()
         """Where the thing lies that was chosen by a click, as far as it can be seen."""
-        self._beside: QRectF | None = None
         self.code = ""
         """The refusal that is explained now, empty if none is."""
         self.refused: Callable[[Sequence[str]], None] = lambda _words: None
@@ -177,15 +180,11 @@ class Highlights:
                     near = (way, spot)
         return (near[1], True) if near is not None else None
 
-    def aim(self, at: QPointF, beside: QRectF | None) -> None:
-        """Show which legal place is meant and what would happen there.
-
-        The words stand clear of *beside*, the thing that is carried.
-        """
+    def aim(self, at: QPointF) -> None:
+        """Show which legal place is meant and what would happen there."""
         found = self.spot_at(at)
         spot = found[0] if found is not None and found[1] else None
         refused = found[0] if found is not None and not found[1] and not self.home.contains(at) else None
-        self._beside = beside
         if refused != self._refused:
             self._refused = refused
             self.hide_hint()
@@ -193,27 +192,27 @@ class Highlights:
             if refused is not None:
                 self._rest.start()
         if spot != self._over:
-            self._mean(spot, beside)
+            self._mean(spot)
 
-    def _mean(self, spot: Spot | None, beside: QRectF | None) -> None:
+    def _mean(self, spot: Spot | None) -> None:
         for one, mark in self._marks.items():
             if one != _HOME:
                 mark.show_stage(PlaceMark.OVER if one == spot else PlaceMark.THICK)
         self._over = spot
         self._board.aim(self._subject, spot)
         self.hide_hint()
-        self._show_hint(spot, beside)
+        self._show_hint(spot)
 
     def aim_at(self, spot: Spot) -> None:
         """Mean a legal place, as by a key."""
         self._refused = None
         self._rest.stop()
-        self._mean(spot, None)
+        self._mean(spot)
 
     def explain(self, spot: Spot) -> None:
         """Say at once why a place is no target."""
         self.aim_nowhere()
-        self._refused, self._beside = spot, None
+        self._refused = spot
         self._show_reasons(self.called(spot))
 
     def aim_nowhere(self) -> None:
@@ -245,21 +244,21 @@ class Highlights:
         """Point from what was chosen to where it is aimed; a dragged thing has an arrow to the pointer."""
         tint = self._gestures.arrow_tint(self._subject) if self._subject is not None else ""
         if tint and not self.home.isEmpty():
-            self.arrow = arrow_between(self._board, self.home, target, tint, 5)
+            self.arrow = clear_arrow(self._board, self.home, target, tint, 5)
             self._scene.addItem(self.arrow)
 
-    def _show_hint(self, spot: Spot | None, beside: QRectF | None) -> None:
+    def _show_hint(self, spot: Spot | None) -> None:
         """Say what would happen on a legal place."""
         subject = self._subject
         if spot is not None and subject is not None and self._board.view is not None:
+            target = self._board.rect_of(spot)
+            self._draw_arrow(target)
             made = self._gestures.preview(subject, spot)
             if made is None:
-                self._say(self._gestures.consequences(subject, spot), spot, beside)
+                self._say(self._gestures.consequences(subject, spot), spot)
             else:
-                self.hide_hint()
                 self.saying()
-                self._hint = self._board.notes.draw(made, about=[self._board.rect_of(spot)])
-            self._draw_arrow(self._board.rect_of(spot))
+                self._hint = self._board.notes.draw(made, about=self._about(spot))
 
     def _show_reasons(self, place: str = "") -> None:
         """Say why the place that the pointer rests on, or that is named, is no target."""
@@ -268,24 +267,23 @@ class Highlights:
             return
         found = self._gestures.reasons(subject, spot)
         if found is not None:
-            self._say(list(found), spot, self._beside, self._gestures.signs(list(found.values())))
+            self.hide_hint()
+            self._say(list(found), spot, self._gestures.signs(list(found.values())))
             self.code = next(iter(found.values()), "")
             self.refused([place, *found] if place else list(found))
 
-    def _say(
-        self,
-        words: list[str],
-        spot: Spot,
-        beside: QRectF | None,
-        signs: list[QPixmap | None] | None = None,
-    ) -> None:
+    def _say(self, words: list[str], spot: Spot, signs: list[QPixmap | None] | None = None) -> None:
         """Say what would happen at a place; with *signs*, one for each line, why it may not."""
-        self.hide_hint()
         if words:
             self.saying()
             self._hint = self._board.notes.say(
-                words, about=[self._board.rect_of(spot)], warning=signs is not None, signs=signs or ()
+                words, about=self._about(spot), warning=signs is not None, signs=signs or ()
             )
+
+    def _about(self, spot: Spot) -> list[QRectF]:
+        """Return what a note leaves in sight: the place, and the arrow that points there."""
+        points = [] if self.arrow is None else self.arrow.points()
+        return [self._board.rect_of(spot), *(QRectF(at, QSizeF(1, 1)) for at in points)]
 
 
 def arrow_between(
@@ -293,10 +291,50 @@ def arrow_between(
 ) -> Arrow:
     """Return an arrow from one thing to the edge of another, so many units wide, that crosses no words."""
     start = board.arrow_start(home, target.center())
-    arrow = Arrow(start, tint, weight * board.style.unit, is_dashed=is_dashed)
+    tip = edge_towards(_inner(board, target), start)
+    return _arrow(board, start, tip, tint, weight, is_dashed=is_dashed)
+
+
+def clear_arrow(board: Board, home: QRectF, target: QRectF, tint: str, weight: float) -> Arrow:
+    """Return such an arrow that passes behind as little as it can.
+
+    Where others lie between, it ends at another edge; in one row it may also begin at the upper one.
+    """
+    best = arrow_between(board, home, target, tint, weight)
+    least = _hidden(best)
+    inner = _inner(board, target)
+    tips = [QPointF(inner.left() + inner.width() * share, inner.bottom()) for share in _ALONG]
+    tips += [QPointF(tip.x(), inner.top()) for tip in tips]
+    tips += [QPointF(side, inner.center().y()) for side in (inner.left(), inner.right())]
+    starts = [best.start]
+    if home.top() < target.bottom() and target.top() < home.bottom():
+        starts.append(QPointF(home.center().x(), _inner(board, home).top()))
+    for start in starts:
+        for tip in tips:
+            found = _arrow(board, start, tip, tint, weight)
+            if (hidden := _hidden(found)) < least:
+                best, least = found, hidden
+    return best
+
+
+def _hidden(arrow: Arrow) -> int:
+    """Return how much of an arrow cannot be seen; its head counts most."""
+    points = arrow.points()
+    return sum(map(arrow.hides, points)) + _HEAD * sum(map(arrow.hides, points[-_HEAD:]))
+
+
+def _inner(board: Board, target: QRectF) -> QRectF:
+    """Return at the edge of what the tip of an arrow lies."""
     inside = _INSIDE * board.style.unit
-    arrow.point_to(edge_towards(target.adjusted(inside, inside, -inside, -inside), start))
-    arrow.pass_behind(board.before_arrows(start, arrow.tip))
+    return target.adjusted(inside, inside, -inside, -inside)
+
+
+def _arrow(
+    board: Board, start: QPointF, tip: QPointF, tint: str, weight: float, *, is_dashed: bool = False
+) -> Arrow:
+    arrow = Arrow(start, tint, weight * board.style.unit, is_dashed=is_dashed)
+    arrow.point_to(tip)
+    arrow.pass_behind(board.before_arrows(start, tip))
     return arrow
 
 

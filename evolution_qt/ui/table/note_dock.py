@@ -104,13 +104,12 @@ class NoteDock:
         return note if best is None else best
 
     def _place_for(self, note: Noted, about: Sequence[QRectF]) -> QRectF:
-        """Return the room's lower right corner, or the left one where a note would cover its subject."""
+        """Return the room's lower right corner, or the left one where a note covers less of its subject."""
         whole, _ = self._board.note_rooms()
         place = QRectF(QPointF(), QSizeF(note.rect.size()))
         place.moveBottomRight(whole.bottomRight())
         aside = place.translated(whole.left() - place.left(), 0)
-        covers, covers_aside = (any(one.intersects(rect) for rect in about) for one in (place, aside))
-        return aside if covers and not covers_aside else place
+        return aside if _covered(aside, about) < _covered(place, about) else place
 
     def put(self, note: Noted, about: Sequence[QRectF] = ()) -> None:
         """Let a note stand in its corner."""
@@ -132,3 +131,9 @@ class NoteDock:
     def _show_last(self) -> None:
         for one in self._notes:
             one.setVisible(one is self._notes[-1])
+
+
+def _covered(place: QRectF, about: Sequence[QRectF]) -> float:
+    """Return how much of some places a note would cover."""
+    parts = [place.intersected(one) for one in about]
+    return sum(part.width() * part.height() for part in parts)

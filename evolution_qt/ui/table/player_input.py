@@ -115,6 +115,7 @@ class PlayerInput(QObject):
         """What opens when the pointer rests."""
         self.questions = Questions(scene, board, self)
         self.questions.decided.connect(self._emit)
+        self.questions.given_up.connect(self._give_up)
         self.questions.changed.connect(self.changed)
         self.asks_twice = True
         """Whether a turn with cards left in hand ends only at the second click."""
@@ -237,7 +238,7 @@ class PlayerInput(QObject):
             return
         if self._is_chosen:  # an enlarged card would lie over the places that light up
             if isinstance(piece, Piece):
-                self.highlights.aim(piece.mapToScene(at), None)
+                self.highlights.aim(piece.mapToScene(at))
             else:
                 self.highlights.aim_nowhere()
             return
@@ -271,8 +272,7 @@ class PlayerInput(QObject):
                 self.highlights.add_mark(detour.place, self._board.rect_of(detour.place))
 
     def _carry(self, at: QPointF) -> None:
-        carried = self._drag.carried
-        self.highlights.aim(at, carried.sceneBoundingRect() if carried is not None else None)
+        self.highlights.aim(at)
         self._drag.shrink(self.highlights.is_aimed, at)
         if self._drag.arrow is not None:
             self._point_arrow(self._drag.arrow, at)
@@ -311,6 +311,10 @@ class PlayerInput(QObject):
 
     def _put_back(self, grip: object) -> None:
         self.dropped.take()
+        self._give_up()
+
+    def _give_up(self) -> None:
+        """Let what was carried fly home, and go on with nothing chosen."""
         self.dropped.send_home()
         self._forget_subject()
 
@@ -503,6 +507,7 @@ class PlayerInput(QObject):
         self.answers.say([*reasons, *link], about=about, warning=True, signs=signs)
         self.refused.emit()
         self.answers.code = code
+        self.enlarging.let_be()  # a card enlarged where the pointer rests would hush the reasons
 
     @property
     def code(self) -> str:

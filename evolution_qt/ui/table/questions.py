@@ -20,6 +20,8 @@ class Questions(QObject):
 
     decided = Signal(object)
     """The whole move that the answers led to."""
+    given_up = Signal()
+    """The answers led to no move."""
     changed = Signal()
     """Another question lies on the table, or none."""
 
@@ -56,6 +58,9 @@ class Questions(QObject):
     def _ask(self) -> None:
         assert self._inquiry is not None
         asked = self._inquiry.next()
+        if asked is None:
+            self.given_up.emit()
+            return
         if not isinstance(asked, MoveQuestion):
             self.decided.emit(asked)
             return

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from evolution_qt.core.game import Observation
+from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.ui.beginning.board import GAP, POPULATION, TRAIT
-from evolution_qt.ui.beginning.forecast_sign import sign_place
+from evolution_qt.ui.beginning.forecast_sign import ForecastWords, sign_place
 from tests.ui.beginning.tables import seated
 from tests.ui.beginning.test_three_ways import press
 
@@ -73,6 +74,20 @@ def test_own_carnivores_are_told_apart(qtbot):
     player = seated(qtbot, "4/0 carnivore | 2/0", "3/0", phase="feeding", watering_hole=1)
 
     assert ("hunters want 4", "1 will starve", "2 hungry, 1 here") == sign(player)
+
+
+@pytest.mark.parametrize("with_card", [False, True])
+def test_hungry_carnivores_are_not_said_to_be_fed(qtbot, with_card):
+    player = seated(
+        qtbot, "4/0 carnivore | 2/0", "3/0", phase="play", hands=("horns long_neck",), watering_hole=3
+    )
+    if with_card:
+        press(player, "2 T")
+
+    assert "enough plants" == sign(player)[1]
+    view = player.table.top.view
+    words = ForecastWords().with_card(view, BeginningMove("trait", 1, "long_neck"))
+    assert "The plants are enough for your plant eaters." == words
 
 
 def test_the_pointer_is_told_what_would_help(qtbot):

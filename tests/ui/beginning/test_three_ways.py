@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from evolution_qt.games.beginning.cards import NUMBERS
+from evolution_qt.ui.beginning.attack_panel import DuelWords
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.subjects import HOLE
+from evolution_qt.ui.table.subjects import HOLE, SPECIES, OwnSpecies
 from tests.ui.beginning.tables import BeginningPlayer, seated
 
 HELD = ("flight horns speed",)
@@ -256,6 +258,25 @@ def test_a_trait_that_the_species_has_is_refused_with_its_animal(qtbot):
     player.settle()
 
 
+def test_no_enlarged_card_hushes_a_refusal_on_a_trait(qtbot):
+    player = seated(qtbot, "1/0 horns fertile", "1/0", **PLAY)
+    player.table.player.set_delay(0)
+    tile, viewport = player.table.top.tile_of(0, 0), player.table.viewport()
+    at, beside = (player.at(tile.mapRectToScene(slot)) for slot in tile.slots[:2])
+
+    player.drag(player.held("horns"), tile.mapRectToScene(tile.slots[0]))
+    for step in range(3):
+        QTest.mouseMove(viewport, at + QPoint(step, 0))
+        player.qtbot.wait(1)
+
+    assert ["Your bison has this trait already."] == player.said
+    assert not player.table.player.enlarging.is_open
+    QTest.mouseMove(viewport, beside)
+    QTest.mouseMove(viewport, at)
+    player.qtbot.waitUntil(lambda: player.table.player.enlarging.is_open, timeout=240_000)
+    player.settle()
+
+
 def test_a_shield_is_named_with_the_prey(qtbot):
     player = feeding(qtbot)
 
@@ -276,4 +297,116 @@ def test_what_an_attack_brings_is_told_before_it_is_made(qtbot):
     assert lines[0].startswith("Horns first: ")
     assert "3 → 2" in lines[0]
     assert "2 → 1" in lines[1]
-    assert ["You take 2 token(s).", "1 Scavenger(s) take 1 token each."] == lines[2:]
+    assert ["You take 2 token(s).", "1 Scavenger(s) take 1 token each (Player 2: 1)."] == lines[2:]
+
+
+def test_whose_scavengers_eat_is_told(qtbot):
+    prey = "2/0", "1/0 scavenger | 1/0 scavenger", "1/0 scavenger"
+    player = seated(qtbot, "3/0 carnivore scavenger", *prey, phase="feeding", watering_hole=0)
+
+    lines = consequences(player, OwnSpecies(0), Spot(SPECIES, 1, 0))
+
+    assert "4 Scavenger(s) take 1 token each (you: 1, Player 3: 2, Player 4: 1)." == lines[-1]
+
+
+# What is said of a place that is aimed at
+
+
+def consequences(player, subject, spot):
+    return player.table.gestures.consequences(subject, spot)
+
+
+@pytest.mark.parametrize(
+    ("keys", "words"),
+    [
+        ("N", "Flight as a new species, face down"),
+        ("P", "Flight on the bison, face down: 2 → 3"),
+        ("T", "New trait on the kangaroo: Flight"),
+        ("T T", "Flight replaces Burrowing on the bison"),
+    ],
+)
+def test_the_note_of_an_aimed_place_names_card_and_animal(playing_two, keys, words):
+    press(playing_two, keys)
+
+    assert (words,) == playing_two.table.player.highlights.hint.lines
+
+
+def test_the_note_of_a_feeding_names_the_animal(qtbot):
+    player = feeding(qtbot)
+
+    press(player, "F tab")
+
+    assert ("The rabbit takes 1 token: 0 → 1",) == player.table.player.highlights.hint.lines
+
+
+def test_a_trait_that_replaces_itself_says_what_that_costs(qtbot):
+    player = seated(qtbot, "2/0 burrowing carnivore horns", "1/0", **PLAY)
+    card = player.table.gestures.cards()[1]
+    costs = "That changes nothing and costs you this card and its point."
+
+    assert costs == consequences(player, card, Spot(REPLACE, 0, 0, NUMBERS["horns"]))[-1]
+    assert 1 == len(consequences(player, card, Spot(REPLACE, 0, 0, NUMBERS["carnivore"])))
+
+
+# Own prey
+
+
+def hunting(qtbot, others="1/0"):
+    return seated(qtbot, "3/0 carnivore | 2/0", others, phase="feeding", watering_hole=0)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+@pytest.mark.parametrize(("answer", "moves"), [(0, []), (1, ["attack 0 0.1"])])
+def test_own_prey_is_asked_about_while_there_is_other_prey(qtbot, answer, moves, by_key):
+    player = hunting(qtbot)
+
+    if by_key:
+        press(player, "A tab enter")
+    else:
+        player.drag(player.tile(0, 0), player.tile(0, 1))
+    assert [] == player.moves
+    assert "Attack your kangaroo, though there is other prey?" == player.table.player.panel.title
+    assert ["No, choose other prey", "Yes, attack it"] == player.options
+    if by_key:
+        press(player, str(answer + 1))
+    else:
+        player.answer(answer)
+
+    assert moves == player.moves
+    assert player.table.player.panel is None
+    assert player.table.player.chosen is None
+    player.settle()
+
+
+def test_escape_leaves_the_question_about_own_prey_without_an_attack(qtbot):
+    player = hunting(qtbot)
+    player.drag(player.tile(0, 0), player.tile(0, 1))
+
+    player.key(Qt.Key.Key_Escape)
+
+    assert [] == player.moves
+    assert player.table.player.panel is None
+
+
+@pytest.mark.parametrize(
+    ("others", "prey", "move"), [("1/0", (1, 0), "attack 0 1.0"), ("1/0 flight", (0, 1), "attack 0 0.1")]
+)
+def test_prey_is_not_asked_about_where_it_is_anothers_or_the_only_one(qtbot, others, prey, move):
+    player = hunting(qtbot, others)
+
+    player.drag(player.tile(0, 0), player.tile(*prey))
+
+    assert [move] == player.moves
+
+
+def test_own_prey_is_called_ones_own(qtbot):
+    player = hunting(qtbot)
+
+    lines = consequences(player, OwnSpecies(0), Spot(SPECIES, 0, 1))
+
+    assert "Your kangaroo loses a card: 2 → 1." == lines[0]
+    words = DuelWords()
+    state = player.table.top.view.state
+    assert "your prey: -1 card" == words.steps(state, 0, 0, (0, 1))[0].said
+    assert "prey: -1 card" == words.steps(state, 0, 0, (1, 0))[0].said
+    assert "the prey is your own" == words.heading(state.players[0].species[1], is_own=True)
