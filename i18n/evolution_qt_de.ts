@@ -3451,6 +3451,13 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
+    <name>RibbonWords</name>
+    <message>
+        <source>{key}: on to your turn</source>
+        <translation>{key}: weiter bis zu deinem Zug</translation>
+    </message>
+</context>
+<context>
     <name>Roster</name>
     <message>
         <source>{before} left in round {round}. Since then: {kind}.</source>

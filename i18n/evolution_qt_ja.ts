@@ -3416,6 +3416,13 @@
     </message>
 </context>
 <context>
+    <name>RibbonWords</name>
+    <message>
+        <source>{key}: on to your turn</source>
+        <translation>{key}：自分の番まで進む</translation>
+    </message>
+</context>
+<context>
     <name>Roster</name>
     <message>
         <source>{before} left in round {round}. Since then: {kind}.</source>

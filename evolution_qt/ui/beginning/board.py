@@ -253,6 +253,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             is_own=view.ask,
             phases=phrases.steps(),
             now=self.step if self.step >= 0 else _SIGN_OF.get(state.phase, -1),
+            aside="" if state.phase == OVER else self.way_on(view),
             has_company=has_recap or bool(self.losses),
         )
         may = view.ask and any(view.offer.can(verb) for verb in (listing.DONE, listing.PASS))

@@ -335,9 +335,9 @@ class BeginningParts(Parts):
         if move is None:
             return ""
         lines = self._meanings.consequences(subject, spot)
-        place = self._spoken.place(view, spot)
+        place = f"{self._spoken.place(view, spot)}."
         if move.target is not None:
             prey = view.state.players[move.target[0]].species[move.target[1]]
-            lines.insert(0, f"{DuelWords().heading(prey, is_own=move.target[0] == view.viewer)}.")
+            lines[:0] = [place, f"{DuelWords().heading(prey, is_own=move.target[0] == view.viewer)}."]
         then = ForecastWords().with_card(view, move)
-        return self._spoken.run_on(f"{place}.", *lines, *([then] if then else []))
+        return self._spoken.run_on(*(lines or [place]), *([then] if then else []))

@@ -265,6 +265,7 @@ class Tabletop(SpeciesBoard[TileItem]):
             is_own=view.ask,
             phases=phrases.questions.phases(),
             now=_SIGN_OF.get(state.phase, -1),
+            aside="" if state.phase == OVER else self.way_on(view),
             has_company=bool(self.losses) or (view.ask and bool(self.recap.steps)),
         )
         self._show_second_button(view, arrangement)

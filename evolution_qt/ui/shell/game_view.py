@@ -169,6 +169,7 @@ class GameView(QWidget):
         self.table.catch_up = self.playback.catch_up
         self.table.playback.followed = self._follow
         self.table.is_to_come = self.playback.is_to_come
+        self.table.leads_to_turn = True
         self.side.menu.clicked.connect(self.menu_asked)
         self.side.toggled.connect(self._scale)
         self.table.resized.connect(self.handing_over.lie)  # the curtain stays over the ribbon and the hand

@@ -46,6 +46,8 @@ class Board(ABC):
         """What the ribbon says happens, in place of what is asked."""
         self.sign = ""
         """What stands behind round and phase all the time, such as that the game does not count."""
+        self.leads_to_turn = False
+        """Whether the seat at the screen will be asked again: while others play, a key leads there."""
         self.deferred = DeferredRepaint(scene)
         self.notes = NoteDock(scene, self)
 

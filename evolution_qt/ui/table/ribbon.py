@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.core.errors import filled
+from evolution_qt.ui.kit import art, fonts, keymap, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, disc, down, grain, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
@@ -61,8 +63,20 @@ class RibbonLook:
     """The phases of a round, in their order."""
     now: int = -1
     """Which of them it is; -1 for none."""
+    aside: str = ""
+    """What stands at the right beside the phase, where there is room and no company."""
     has_company: bool = False
     """Whether something stands beside round and phase: the sentence stays in one line then if it can."""
+
+
+class RibbonWords:
+    """What the ribbon of any table says."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "RibbonWords"))
+
+    def way_on(self) -> str:
+        """Return which key leads to the own turn while others play."""
+        return filled(self.tr("{key}: on to your turn"), {"key": keymap.written("Shift+Space")})
 
 
 @guarded
@@ -184,6 +198,16 @@ class RibbonItem(Item):
         free.setRight(max(upper.right(), free.left()))
         return free.translated(self.pos())
 
+    def aside_room(self) -> QRectF:
+        """Return where what stands aside is written, in the item; empty where it has no room."""
+        if self.look.has_company or self._broken() is not None:
+            return QRectF()
+        free = self.free_room().translated(-self.pos())
+        wide = writing.width_of(self._small, self.look.aside) + 1
+        return (
+            QRectF(free.right() - wide, free.top(), wide, free.height()) if wide <= free.width() else QRectF()
+        )
+
     def is_phase(self, at: QPointF) -> bool:
         """Say whether a point is on what tells of the phase."""
         return self.phase_room().contains(at) or (bool(self.look.phases) and self._signs.contains(at))
@@ -252,6 +276,8 @@ class RibbonItem(Item):
         if font.pixelSize() < small.pixelSize():  # what is asked is more important than the phase
             small.setPixelSize(font.pixelSize())
         writing.draw_line(painter, words, look.phase, small, colour(tint), least=style.least_font)
+        if look.aside and not self.aside_room().isEmpty():
+            writing.draw_line(painter, self.aside_room(), look.aside, self._small, colour(muted))
         writing.draw_line(painter, lower, look.sentence, font, colour(ink))
 
     @property

@@ -27,7 +27,7 @@ from evolution_qt.ui.table.hand_fan import HandFan
 from evolution_qt.ui.table.hands import HandRow
 from evolution_qt.ui.table.losses import LossItem, LostSpecies
 from evolution_qt.ui.table.recap import RecapItem
-from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook
+from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook, RibbonWords
 from evolution_qt.ui.table.seats import SeatItem
 from evolution_qt.ui.table.species_tile import SpeciesTile
 from evolution_qt.ui.table.subjects import SPECIES, HandCard, OwnSpecies
@@ -216,6 +216,11 @@ class SpeciesBoard(Board, Generic[T]):
         if lost and not self.loss.isVisible():
             self.ribbon.show_words(look, room, QRectF())
             self.loss.lie_across(phases.adjusted(edge, edge, -edge, -edge))
+
+    def way_on(self, view: View[Any]) -> str:
+        """Return which key leads to the own turn, while others play in a game that is not over."""
+        is_waiting = view.viewer >= 0 and not view.ask and view.state.to_move != view.viewer
+        return RibbonWords().way_on() if self.leads_to_turn and is_waiting else ""
 
     def show_losses(self, losses: Sequence[LostSpecies]) -> None:
         """Let the ribbon name what the seat at the screen has lost."""

@@ -83,6 +83,7 @@ class Table(GraphicsView):
         """The seat that lies at the bottom without a viewer."""
         self.shows_all = False
         self.told_at_rest = ""
+        self.leads_to_turn = False
         self.catch_up = lambda: False
         self.is_to_come = lambda _is_meant: False
         self.past = tuple
@@ -277,6 +278,7 @@ class Table(GraphicsView):
             display.placeholder.take()
             board.deferred.is_patient = False
         self.overlays.before_drawing()
+        board.leads_to_turn = self.leads_to_turn
         board.show(view, size, Style(display.theme, 1.0, display.ratio))
         if reshapes:
             display.placeholder.begin()

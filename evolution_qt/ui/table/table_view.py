@@ -96,6 +96,8 @@ class TableView(QGraphicsView):
     """Whether the positions are shown to a viewer from whom nothing is kept."""
     told_at_rest: str = ""
     """What stands on the ribbon while nothing moves, in place of who is asked for what."""
+    leads_to_turn: bool = False
+    """Whether a seat at the screen will be asked again, as in a game that is played; then it is said how."""
     catch_up: Callable[[], bool]
     """Asks the page for the position in which a player is asked, if there is one."""
     is_to_come: Callable[[Callable[[Event], bool]], bool]

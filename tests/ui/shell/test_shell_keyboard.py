@@ -212,3 +212,19 @@ def test_a_search_that_finds_nothing_makes_no_move(listed):
     assert not dialog.is_answered
     QTest.keyClick(dialog.search, ESCAPE)
     assert dialog.is_answered
+
+
+async def test_the_ribbon_of_a_game_says_which_key_leads_to_the_own_turn(page, monkeypatch):
+    view = await page.begin(EVOLUTION_DUEL, 5)
+    person = await page.asked()
+    ribbon, said = view.table.top.ribbon, set()
+    show = ribbon.show_words
+
+    def shown(look, *rooms):
+        said.add(look.aside)
+        show(look, *rooms)
+
+    monkeypatch.setattr(ribbon, "show_words", shown)
+    await person.play_until(lambda: len(said) > 1)
+
+    assert {"", "Shift+Space: on to your turn"} == said
