@@ -185,6 +185,9 @@ def test_the_choice_of_the_keyboard_has_the_focus(seated):
     assert named(table, "Discard Foraging").state().focused
     assert card.state().selected
     player.key(Qt.Key.Key_Tab)
+    assert "Discard Foraging (4) for the body size of the kangaroo. Body size 1 → 2." == focus(table)
+    player.key(Qt.Key.Key_T)
+    player.key(Qt.Key.Key_T)
     assert focus(table).startswith("Play Foraging (4) on the bison, replacing Carnivore.")
     player.key(Qt.Key.Key_Escape)
     assert "The table" == focus(table)
