@@ -246,15 +246,16 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         state, unit, phrases = view.state, arrangement.unit, self._phrases
         self.ribbon.place(arrangement.ribbon)
         has_recap = view.ask and bool(self.recap.steps)
+        last_round = phrases.last_round(self.turns)
         look = RibbonLook(
             phase=phrases.heading(state, self.sign),
             sentence=self.told or phrases.asked(view),
-            last_round=phrases.last_round(self.turns),
+            last_round=last_round,
             is_own=view.ask,
             phases=phrases.steps(),
             now=self.step if self.step >= 0 else _SIGN_OF.get(state.phase, -1),
             aside="" if state.phase == OVER else self.way_on(view),
-            has_company=has_recap or bool(self.losses),
+            has_company=has_recap or bool(self.losses or last_round),
         )
         may = view.ask and any(view.offer.can(verb) for verb in (listing.DONE, listing.PASS))
         room = QRectF(arrangement.sentence)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -416,6 +416,11 @@ class PileItem(Item):
         writing.draw_line(painter, room, self.title, font, ink, Centre, least=style.least_font)
 
 
+_LEADING = 0.9
+_LEAST_BROKEN = 11
+"""Pixels of the smallest letters of a button whose words stand in two lines."""
+
+
 @guarded
 class ButtonItem(Item):
     """A button on the table."""
@@ -465,8 +470,37 @@ class ButtonItem(Item):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
         room = self.rect.adjusted(height * 0.25, 0, -height * 0.25, 0)
-        font = fonts.text(round(self.style.font * 1.06), bold=True)
-        writing.draw_line(painter, room, self.words, font, ink, Centre, least=self.style.least_font)
+        if (broken := self._broken()) is not None:
+            at = room.center() - QPointF(room.width() / 2, broken.size.height() / 2)
+            broken.draw(painter, at, ink)
+            return
+        writing.draw_line(painter, room, self.words, self._font, ink, Centre, least=self.style.least_font)
+
+    @property
+    def _font(self) -> QFont:
+        return fonts.text(round(self.style.font * 1.06), bold=True)
+
+    @property
+    def _room(self) -> float:
+        return self.size.width() - self.size.height() * 0.5
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether all its words can be read."""
+        one = writing.fitting(self._font, self.words, self._room, self.style.least_font)
+        return writing.fits(one, self.words, self._room) or self._broken() is not None
+
+    def _broken(self) -> writing.Paragraph | None:
+        """Return the words in two lines, where one has no room for them and two have."""
+        one = writing.fitting(self._font, self.words, self._room, self.style.least_font)
+        if writing.fits(one, self.words, self._room):
+            return None
+        for size in range(one.pixelSize(), _LEAST_BROKEN - 1, -1):
+            font = fonts.text(size, bold=True)
+            found = writing.Paragraph(self.words, font, self._room, Centre, leading=_LEADING)
+            if found.lines == 2 and found.size.height() <= self.size.height():
+                return found
+        return None
 
 
 _WEIGHTS = (2.2, 3.0, 5.5, 3.0)

@@ -91,7 +91,7 @@ class RibbonItem(Item):
         self.room = QRectF()
         self._signs = QRectF()
         self._is_bell_alone = False
-        """Whether the bell has no words beside it, because what is asked needs the room."""
+        """Whether the bell has no words beside it, so that the sentence has room, in one line if it can."""
         self.setZValue(zvalues.PANEL)
         self._is_over = False
 
@@ -103,7 +103,11 @@ class RibbonItem(Item):
             self.look, self.room, self._signs = look, room, signs
             self.update()
         self._is_bell_alone = False
-        self._is_bell_alone = bool(look.last_round) and not self.is_whole
+        if look.last_round and (self._broken() is not None or not self.is_whole):
+            was_whole = self.is_whole
+            self._is_bell_alone = True
+            if was_whole and self._broken() is not None:  # two lines anyway
+                self._is_bell_alone = False
 
     @property
     def words_rect(self) -> QRectF:

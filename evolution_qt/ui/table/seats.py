@@ -60,6 +60,8 @@ class SeatLook:
         return bool(self.words)
 
 
+_LEAST_NAME = 11
+"""Pixels of the smallest letters of a name: one that is small says more than one that is cut."""
 _NARROW = 15.0
 """The width of a header below which its numbers do not grow, in heights of its letters."""
 
@@ -229,7 +231,7 @@ class SeatItem(Item):
         end = min(right - 6 * unit, header.left() + look.name_share * header.width())
         room = QRectF(x, header.top(), end - x, header.height())
         ink = colour(tints.text)
-        font = writing.fitting(font, look.name, room.width(), style.least_font)
+        font = writing.fitting(font, look.name, room.width(), min(_LEAST_NAME, style.least_font))
         writing.draw_line(painter, room, look.name, font, ink)
 
     def _band(self) -> QRectF:
