@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -66,12 +67,16 @@ _FACE_DOWN: Final = (POPULATION, GAP)
 """Sorts of places where a card is laid with its back up."""
 _WHOLE: Final = (SPECIES, HOLE, GAP, ROW)
 """Sorts of places that are marked as a whole."""
+_ARC: Final = 1.8
+"""Degrees by which the outermost card is turned: so little that the signs at the feet stay in the window."""
 _SIGN_OF: Final = {PLAY: 1, FEEDING: 2}
 """Which of the steps' signs on the ribbon is lit."""
 
 
 class BeginningBoard(SpeciesBoard[PileTile]):
     """The items of one table."""
+
+    has_upright_tiles = True
 
     def __init__(self, scene: QGraphicsScene, drag: Drag, game: Beginning, phrases: BeginningPhrases) -> None:
         super().__init__(scene, drag, partial(of_event, game))
@@ -121,7 +126,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
 
     def arranged(self, state: BeginningState, bottom: int, size: QSizeF) -> Arrangement:
         """Return where everything lies, with a sign at the watering hole."""
-        return with_sign(super().arranged(state, bottom, size))
+        return replace(with_sign(super().arranged(state, bottom, size)), arc=_ARC)
 
     def show(self, view: View[BeginningState], size: QSizeF, style: Style) -> None:
         """Draw a position in a window of a size."""

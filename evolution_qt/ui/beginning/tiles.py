@@ -1,7 +1,8 @@
 """A species as a tile: its animal above, and below it its population as a pile of card backs with chips.
 
-It is drawn from plain values. ``LARGE`` has names beside the animal and on the traits; the smaller sizes
-leave words out. The backs lie like roof tiles, the topmost at the left; the lowest is tilted: it goes next.
+It is drawn from plain values. ``LARGE`` has names at the animal and on the traits; where it is about as wide
+as high it stands upright, everything below each other. The smaller sizes leave words out. The backs lie like
+roof tiles, the topmost at the left; the lowest is tilted: it goes next.
 `places` is the one truth about places: what is painted and what can be hit both ask it.
 """
 
@@ -39,6 +40,12 @@ _SOCKET: Final = 0.34
 _LEAST_MARK: Final = 8.0
 """Pixels of the smallest pencil mark."""
 _STARVING: Final = "#a8322a"
+_STANDING: Final = 1.25
+"""A large tile stands upright that is less wide than so many of its heights."""
+_UPRIGHT: Final = 42.0, 16.0, 19.0, 19.0
+"""Heights of picture, name, trait and number of such a tile, in units."""
+_ASIDE: Final = 0.06
+"""The room right of the number of cards, in heights of that room."""
 _NOTE: Final = 51.0
 """Pixels that a number and a word below the number of cards need."""
 _LEAST_SOCKET: Final = 6.0
@@ -105,6 +112,11 @@ class PilePlaces:
     """Where the number stands."""
 
     @property
+    def is_upright(self) -> bool:
+        """Say whether the traits stand below each other, and the number below the pile."""
+        return self.count.top() >= self.pile.bottom()
+
+    @property
     def back(self) -> float:
         """Return the width of a back."""
         return self.pile.height() / 1.4
@@ -152,6 +164,8 @@ class PilePlaces:
 def places(form: str, width: float, height: float) -> PilePlaces:
     """Return where the parts of a tile lie; one that others cover is laid out in the width that is seen."""
     measures, unit = MEASURES[form], height / FORMS[form][1]
+    if form == LARGE and width < height * _STANDING:
+        return _upright(width, height, measures.margin * unit, unit)
     margin = measures.margin * unit
     inner = width - 2 * margin
     tall = measures.picture * unit
@@ -180,6 +194,25 @@ def places(form: str, width: float, height: float) -> PilePlaces:
     pile = zone.adjusted(inset, inset, -inset, -inset)
     pile.setRight(count.left() - inset)
     upper = QRectF(0, 0, width, zone.top() - margin / 2)
+    return PilePlaces(picture, name, slots, upper, zone, pile, count)
+
+
+def _upright(width: float, height: float, margin: float, unit: float) -> PilePlaces:
+    """Return where the parts of a large tile lie that is narrow: all below each other."""
+    tall, words, high, foot = (length * unit for length in _UPRIGHT)
+    words, foot = (max(one, LEAST * 1.3) for one in (words, foot))
+    inner, gap = width - 2 * margin, 2 * unit
+    picture = QRectF(margin, margin, inner, tall)
+    name = QRectF(margin, picture.bottom(), inner, words)
+    first = name.bottom() + 3 * unit
+    slots = tuple(QRectF(margin, first + at * (high + gap), inner, high) for at in range(SLOTS))
+    top = slots[-1].bottom() + 3 * unit
+    zone = QRectF(margin, top, inner, height - margin - top)
+    inset = 3 * unit
+    count = QRectF(margin + inset, zone.bottom() - foot - unit, inner - 2.5 * inset, foot)
+    pile = QRectF(zone.adjusted(inset, inset, -inset, 0))
+    pile.setBottom(count.top())
+    upper = QRectF(0, 0, width, zone.top() - 2 * unit)
     return PilePlaces(picture, name, slots, upper, zone, pile, count)
 
 
@@ -241,7 +274,7 @@ def quiet(form: str, look: PileLook, width: float, height: float, ratio: float) 
 
 def _name(painter: QPainter, where: PilePlaces, look: PileLook) -> None:
     painter.save()
-    painter.setClipPath(rounded(where.picture, where.picture.height() * 0.06))
+    painter.setClipPath(rounded(where.picture.united(where.name), where.picture.height() * 0.06))
     painter.fillRect(where.name, QColor(20, 14, 8, 190))
     painter.restore()
     size = max(round(where.name.height() * 0.68), LEAST)
@@ -323,6 +356,18 @@ def mark_backs(painter: QPainter, where: PilePlaces, look: PileLook, traits: tup
             painter.fillPath(path, QColor(250, 244, 226, 215))
 
 
+def _count_beside(painter: QPainter, room: QRectF, words: str, note: str) -> None:
+    """Paint the number of cards at the right, and left of it how hungry they are."""
+    font = fonts.title(max(round(room.height() * 0.9), LEAST))
+    ink, right = colour(palette.POPULATION_DARK), Qt.AlignmentFlag.AlignRight
+    writing.draw_line(painter, room, words, font, ink, right)
+    if note:
+        room = room.adjusted(0, 0, -writing.width_of(font, words) - 4, 0)
+        small = fonts.text(max(round(room.height() * 0.62), LEAST), bold=True)
+        small = writing.fitting(small, note, room.width(), LEAST)
+        writing.draw_line(painter, room, note, small, colour(palette.PAPER_TEXT))
+
+
 def _tilted(back: QRectF) -> QTransform:
     turn = QTransform()
     turn.translate(back.left(), back.bottom())
@@ -339,6 +384,12 @@ def _count(painter: QPainter, form: str, where: PilePlaces, look: PileLook, *, i
         note = f"{look.food}/{look.cards * (2 if look.stores else 1)}"
     ink = colour(palette.POPULATION_DARK)
     words = f"{look.cards}→{look.cards + 1}" if is_growing else str(look.cards)
+    if note and form != LARGE and room.height() < 2.4 * LEAST:  # that says it too
+        words, note = note, ""
+    if where.is_upright:
+        _count_beside(painter, room, words, note)
+        return
+    room.setRight(room.right() - _ASIDE * room.height())
     size = min(room.height() * (0.46 if note else 0.62), room.width() * 0.62)
     font = writing.fitting(fonts.title(max(round(size), LEAST)), words, room.width(), LEAST)
     below = max(room.height() * 0.24, LEAST * 1.3) if note else 0.0

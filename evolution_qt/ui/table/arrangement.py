@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import ceil, floor
+from math import ceil, floor, inf
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from evolution_qt.ui.table.fan import Pose, fan, pitch_of
+from evolution_qt.ui.table.fan import ARC, Pose, fan, pitch_of
 
 LARGE: Final = "large"
 MEDIUM: Final = "medium"
@@ -57,10 +57,16 @@ COUNTERS: Final = 118.0
 """Units for the numbers at the end of such a head."""
 OWN_ROW: Final = 190 / 800, 136 / 800
 """Height of the own row in heights of the window: with up to four seats, and with more."""
+UPRIGHT_ROW: Final = 164 / 800
+"""The same with more than four seats, where narrow tiles of the own row stand upright."""
 GUTTER: Final = 44.0
 """Width of the place for a new species at either end of the own row, in pixels."""
 LEAST_LARGE: Final = 0.7
 """How small a large tile may become before its row takes the next size."""
+UPRIGHT: Final = 88.0, 118.0
+"""The least width and height, in pixels, of a large tile that stands upright."""
+SQUARE: Final = 1.1
+"""How wide such a tile is at most, in its heights."""
 MOST_MEDIUM: Final = 1.5
 """How large a smaller tile may be in the own row, compared to what it is measured."""
 LEAST_SMALL: Final = 0.7
@@ -156,6 +162,8 @@ class Arrangement:
     right_gutter: QRectF
     hand: QRectF
     card: QSizeF
+    arc: float = ARC
+    """By how many degrees the outermost card of a full hand is turned."""
 
     @property
     def font(self) -> int:
@@ -174,7 +182,7 @@ class Arrangement:
         wide = self.card.width()
         pitch = pitch_of(self.hand.width(), wide, count, gap)
         has_room = pitch_of(centred.width(), wide, count, gap) == pitch
-        return fan(centred if has_room else self.hand, self.card, count, gap)
+        return fan(centred if has_room else self.hand, self.card, count, gap, self.arc)
 
 
 def arrange(
@@ -185,11 +193,13 @@ def arrange(
     text: float = 1.0,
     *,
     open_hands: bool = False,
+    upright: bool = False,
 ) -> Arrangement:
     """Return the places for a window of *size*, rows of *species* tiles, and the seat at the bottom.
 
     The cards of the *hand* are so many times as large as usual; writing is, as far as there is room, *text*
-    times as large. With *open_hands* each other seat has a row of cards.
+    times as large. With *open_hands* each other seat has a row of cards; with *upright* tiles of the own row
+    stand upright before they become smaller, and no other tile is higher.
     """
     width, height = size.width(), size.height()
     laid = min(text, MOST_LAID, 1 + max(height - LOW, 0.0) / GROWING)
@@ -204,7 +214,7 @@ def arrange(
     card_width = CARD * max(unit, min(height / HEIGHT, width / 1100)) * hand * (1 + MORE_CARD * grown)
     card = QSizeF(card_width, card_width * 1.4)
     ribbon_height = max(RIBBON * unit, LEAST_RIBBON * taller)
-    own_height = height * OWN_ROW[seats > 4]
+    own_height = height * (UPRIGHT_ROW if upright and seats > 4 else OWN_ROW[seats > 4])
     cards = QRectF(edge, height - edge - card.height(), width - 2 * edge, card.height())
     plate = QRectF(edge, 0, PLATE[0] * unit * wider, min(PLATE[1] * unit * taller, cards.height()))
     plate.moveBottom(cards.bottom())
@@ -217,8 +227,9 @@ def arrange(
     clockwise = [(bottom + 1 + at) % seats for at in range(seats - 1)]
     counts = [species[seat] for seat in clockwise]
     own_room = _whole(own.adjusted(GUTTER + gap, 0, -GUTTER - gap, 0))
-    own_row = fit_own(species[bottom], own_room, height / 800, gap)
-    hands, others = _with_hands(panels, counts, head, unit, taller, height / 800, open_hands=open_hands)
+    own_row = fit_own(species[bottom], own_room, height / 800, gap, upright=upright)
+    most = own_row.tile.height() if upright else inf
+    hands, others = _with_hands(panels, counts, head, unit, taller, height / 800, most, open_hands=open_hands)
     rows = dict(zip(clockwise, others, strict=True))
     places: list[SeatPlace] = []
     for seat in range(seats):
@@ -269,6 +280,7 @@ def _with_hands(
     unit: float,
     taller: float,
     usual: float,
+    most: float,
     *,
     open_hands: bool,
 ) -> tuple[list[QRectF], list[RowPlace]]:
@@ -286,7 +298,7 @@ def _with_hands(
             _whole(panel.adjusted(apart, top + 2 * unit, -apart, -apart))
             for panel, top in zip(panels, tops, strict=True)
         ]
-        return fit_others(counts, rooms, usual, apart)
+        return fit_others(counts, rooms, usual, apart, most)
 
     none = [QRectF(panel.topLeft(), QSizeF()) for panel in panels]
     free = fitted(none)
@@ -381,11 +393,11 @@ def _centre(room: QRectF, seats: int, unit: float) -> tuple[QRectF, QRectF, QRec
     return pond, draw_pile, discard_pile, seat_cards
 
 
-def fit_own(count: int, room: QRectF, usual: float, gap: float) -> RowPlace:
+def fit_own(count: int, room: QRectF, usual: float, gap: float, *, upright: bool = False) -> RowPlace:
     """Return how the own species lie: in one line, large while they can be, then in the next sizes.
 
-    *usual* is the size of a tile as it is measured. Large tiles shrink evenly first; where even small ones
-    do not fit, they overlap.
+    *usual* is the size of a tile as it is measured. Large tiles shrink evenly first; then they stand
+    *upright* if they may, as high as the room. Where even small ones do not fit, they overlap.
     """
     fitting = max(count, 1)
     wide = (room.width() - gap * (fitting - 1)) / fitting
@@ -400,18 +412,28 @@ def fit_own(count: int, room: QRectF, usual: float, gap: float) -> RowPlace:
             tile = QSizeF(min(wide, nominal.width() * scale * WIDEST), nominal.height() * scale)
             step = QSizeF(tile.width() + gap, tile.height())
             return RowPlace(room, form, tile, fitting, 1, step, room.center().y() - tile.height() / 2)
+        if upright and form == LARGE and wide >= UPRIGHT[0] and room.height() >= UPRIGHT[1]:
+            tile = QSizeF(min(wide, room.height() * SQUARE), room.height())
+            return RowPlace(
+                room, form, tile, fitting, 1, QSizeF(tile.width() + gap, tile.height()), room.top()
+            )
     tile = _tile(SMALL, usual * LEAST_SMALL)
     step = QSizeF((room.width() - tile.width()) / max(fitting - 1, 1), tile.height())
     return RowPlace(room, SMALL, tile, fitting, 1, step, room.center().y() - tile.height() / 2)
 
 
-def fit_others(counts: Sequence[int], rooms: Sequence[QRectF], usual: float, gap: float) -> list[RowPlace]:
+def fit_others(
+    counts: Sequence[int], rooms: Sequence[QRectF], usual: float, gap: float, most: float = inf
+) -> list[RowPlace]:
     """Return how the others' species lie: all in the same size, in lines as their rooms allow.
 
-    Where even small ones do not fit, a row overlaps.
+    No tile is higher than *most* pixels as long as a smaller one can be read. Where even small ones do not
+    fit, a row overlaps.
     """
     for form, share in OTHERS:
         tile = _tile(form, share * usual)
+        if tile.height() > most:
+            continue
         grids = [_grid(room, tile, gap) for room in rooms]
         if all(
             columns and columns * lines >= count

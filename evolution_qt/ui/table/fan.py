@@ -53,14 +53,15 @@ class Pose:
         return self.part(1.0)
 
 
-def fan(room: QRectF, card: QSizeF, count: int, gap: float) -> list[Pose]:
+def fan(room: QRectF, card: QSizeF, count: int, gap: float, arc: float = ARC) -> list[Pose]:
     """Return how so many cards lie in a room; a later one lies over an earlier one.
 
-    The middle of the hand lies in the room, its ends lower: their feet may leave it.
+    The middle of the hand lies in the room, its ends lower: their feet may leave it. The outermost card of a
+    full hand is turned by *arc* degrees.
     """
     wide = card.width()
     pitch = pitch_of(room.width(), wide, count, gap)
-    step = min(STEP, 2 * ARC / max(count - 1, 1))
+    step = min(STEP, 2 * arc / max(count - 1, 1))
     radius = pitch / math.radians(step)
     poses = []
     for at in range(count):

@@ -46,6 +46,9 @@ TOLD_FROM: Final = 160.0
 class SpeciesBoard(Board, Generic[T]):
     """The items of a table with rows of species. A game shows them."""
 
+    has_upright_tiles = False
+    """Whether large tiles can be painted that are no wider than high."""
+
     def __init__(
         self,
         scene: QGraphicsScene,
@@ -139,7 +142,15 @@ class SpeciesBoard(Board, Generic[T]):
     def arranged(self, state: Any, bottom: int, size: QSizeF) -> Arrangement:
         """Return where everything lies in a position, for a window of a size."""
         counts = [len(player.species) for player in state.players]
-        return arrange(size, counts, bottom, self.hand_size, self.text, open_hands=self.shows_hands)
+        return arrange(
+            size,
+            counts,
+            bottom,
+            self.hand_size,
+            self.text,
+            open_hands=self.shows_hands,
+            upright=self.has_upright_tiles,
+        )
 
     def reshapes(self, view: View[Any], size: QSizeF) -> bool:
         """Say whether tiles of a position are of another size or form than those that lie here."""

@@ -13,10 +13,8 @@ from tests.ui.beginning.tables import seated
 ROW = "3/1 horns | 3/1 | 3/1 | 3/1"
 
 
-def crowded(qtbot, own="1/0"):
-    player = seated(
-        qtbot, own, ROW, ROW, ROW, phase="play", hands=("flight",), watering_hole=3, size=(1100, 620)
-    )
+def crowded(qtbot, own="1/0", size=(1100, 620)):
+    player = seated(qtbot, own, ROW, ROW, ROW, phase="play", hands=("flight",), watering_hole=3, size=size)
     player.table.player.set_delay(0)
     return player
 
@@ -65,16 +63,16 @@ def test_w_brings_one_small_tile_forward_after_the_other_and_then_none(qtbot):
 
 
 def test_a_card_can_be_laid_on_an_own_tile_that_was_in_front(qtbot):
-    player = crowded(qtbot, " | ".join(["2/0"] * 9))
-    tile = player.table.top.tile_of(0, 8)
+    player = crowded(qtbot, " | ".join(["2/0"] * 9), size=(845, 620))
+    tile = player.table.top.tile_of(0, 4)
     assert LARGE != tile.form
-    rest(player, 0, 8)
+    rest(player, 0, 4)
     assert tile is player.table.front.tile
 
-    player.drag(player.held("flight"), player.table.top.rect_of(Spot(TRAIT, 0, 8)))
+    player.drag(player.held("flight"), player.table.top.rect_of(Spot(TRAIT, 0, 4)))
 
     assert player.table.front.tile is None
-    assert ["trait 8 flight"] == player.moves
+    assert ["trait 4 flight"] == player.moves
 
 
 def test_the_tile_in_front_goes_back_when_another_position_comes(qtbot):
