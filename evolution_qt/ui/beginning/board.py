@@ -204,9 +204,8 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.chip_count.show_count(state.watering_hole)
         self.draw_pile.place(arrangement.draw_pile)
         self.draw_pile.show_pile(len(state.draw_pile), str(len(state.draw_pile)))
-        self.deck_note.lie_on(
-            arrangement.draw_pile, self._phrases.end_in_sight(self.turns, len(state.players))
-        )
+        last = self._phrases.end_in_sight(self.turns, len(state.players))
+        self.deck_note.lie_on(arrangement.draw_pile, arrangement.centre, last)
         top = self.face(state.discard_pile[-1]) if state.discard_pile else None
         count = len(state.discard_pile)
         self.sign_of_food.dress(self.style)

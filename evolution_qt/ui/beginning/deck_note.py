@@ -20,7 +20,7 @@ _PAD: Final = 3.0
 _BELL: Final = 22.0
 """Units around the words, and of the bell above them."""
 _OVER: Final = 7.5
-"""Units by which the plate is wider than the deck, at each side."""
+"""Units by which the plate is wider than the deck, at each side; more where a word needs it."""
 _LEADING: Final = 0.9
 _LEAST: Final = 11
 """Pixels of the smallest letters."""
@@ -36,14 +36,19 @@ class DeckNote(Item):
         self.setZValue(zvalues.PILE + 0.5)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def lie_on(self, pile: QRectF, words: str) -> None:
-        """Say something on a pile; nothing without words."""
+    def lie_on(self, pile: QRectF, room: QRectF, words: str) -> None:
+        """Say something on a pile, in a *room* to its left at most; nothing without words."""
         unit = self.style.unit
         if words != self.words:
             self.words = words
             self.update()
         self.setVisible(bool(words))
-        self.place(pile.adjusted(-_OVER * unit, 0, _OVER * unit, 0))
+        least = fonts.text(_LEAST, bold=True)
+        needed = max((writing.width_of(least, one) for one in self._pieces()), default=0.0)
+        over = max(_OVER * unit, (needed + 2 * _PAD * unit - pile.width()) / 2)
+        place = pile.adjusted(-over, 0, over, 0)
+        place.moveLeft(max(place.left(), room.left()))
+        self.place(place)
 
     @property
     def _room(self) -> QRectF:
@@ -51,16 +56,20 @@ class DeckNote(Item):
         pad = _PAD * self.style.unit
         return self.rect.adjusted(pad, pad, -pad, -pad)
 
+    def _pieces(self) -> list[str]:
+        """Return what is never broken."""
+        text = phrased(self.words)
+        pieces = re.findall(f"[^{JOINER}](?:{JOINER}.)*", text) if JOINER in text else text.split()
+        return [plain(one) for one in pieces]
+
     def _written(self) -> writing.Paragraph:
         """Return the words as large as no phrase is broken and there is room below the bell."""
         room, most = self._room, max(self.style.least_font, _LEAST)
         centre = Qt.AlignmentFlag.AlignHCenter
-        text = phrased(self.words)
-        pieces = re.findall(f"[^{JOINER}](?:{JOINER}.)*", text) if JOINER in text else text.split()
         for size in range(most, _LEAST - 1, -1):
             font = fonts.text(size, bold=True)
             found = writing.Paragraph(self.words, font, room.width(), centre, leading=_LEADING)
-            is_whole = all(writing.width_of(font, plain(one)) <= room.width() for one in pieces)
+            is_whole = all(writing.width_of(font, one) <= room.width() for one in self._pieces())
             if is_whole and found.size.height() + self._bell <= room.height():
                 break
         return found
@@ -71,8 +80,10 @@ class DeckNote(Item):
 
     @property
     def is_whole(self) -> bool:
-        """Say whether all words lie on the deck."""
-        return self._written().size.height() <= self.rect.height()
+        """Say whether all words lie on the deck, none of them broken."""
+        room, least = self._room.width() + 0.5, fonts.text(_LEAST, bold=True)
+        has_broken = any(writing.width_of(least, one) > room for one in self._pieces())
+        return self._written().size.height() <= self.rect.height() and not has_broken
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

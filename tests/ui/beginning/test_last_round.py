@@ -46,7 +46,7 @@ def test_the_deck_tells_of_the_last_round_when_it_is_near(qtbot, deck, deck_says
     )
 
 
-@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("size", [(1100, 620), (845, 620), (1280, 800), (2560, 1440)])
 @pytest.mark.parametrize("language", ["de", "en", "ja"])
 def test_its_plate_has_its_place_with_any_number_of_seats(qtbot, language, size):
     translations, wrong = Translations(QApplication.instance()), []
@@ -55,7 +55,7 @@ def test_its_plate_has_its_place_with_any_number_of_seats(qtbot, language, size)
         for seats in range(2, 6):
             table = table_of(qtbot, seats, 4 * seats, size, to_move=0, first_player=1)
             assert turns_to_last_round(table.shown_state) == 1
-            for text in (1.0, 1.5):
+            for text in (1.0, 1.5, 2.0):
                 table.display.set_text(text)
                 note, deck = table.top.deck_note, table.top.draw_pile.scene_rect
                 place = note.scene_rect
