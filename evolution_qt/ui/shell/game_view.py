@@ -145,6 +145,7 @@ class GameView(QWidget):
         self._changes_told = len(self.roster.told())
         self.show_players()
         self.table.playback.set_speed(speed)
+        self.table.moved.connect(self.note.drop)
         self.table.moved.connect(self.controller.answer)
         self.table.passed_for_round.connect(self.controller.pass_for_round)
         self.table.stop_asked.connect(self.controller.stop_at_window)

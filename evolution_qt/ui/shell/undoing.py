@@ -98,7 +98,8 @@ class Undoing(QObject):
             self._undone.update({ply: self._sentence(ply) for ply in self._match.plies[stop:]})
             self._controller.take_back(stop)
         else:
-            self._say(self._why_not(way))
+            is_over = self._match.is_over  # else the table lies below, and the note should be short
+            self._say(self._why_not(way) if is_over else self._bound(way))
 
     # In words
 
@@ -133,7 +134,19 @@ class Undoing(QObject):
         return filled(text, {"move": sentence, "keys": keymap.written(wish)})
 
     def _why_not(self, way: WayBack | None) -> str:
-        controller, match = self._controller, self._match
+        """Say why nothing can be taken back, and how it could be."""
+        said = self._bound(way)
+        if way is None or way.bound == NO_MOVE:
+            return said
+        if self._match.is_over:
+            return self._and(said, self.tr("A replay can be continued from any point."))
+        if way.bound != FULL and self._controller.can_practise:
+            practice = self.tr("In practice any move can be undone; the menu turns a game into practice.")
+            return self._and(said, practice)
+        return said
+
+    def _bound(self, way: WayBack | None) -> str:
+        """Say in one sentence why nothing can be taken back."""
         if way is None:
             return self._why_nobody()
         words = {
@@ -142,13 +155,7 @@ class Undoing(QObject):
             CARDS: self.tr("Nothing can be undone: {name}’s last move revealed or drew cards."),
             FULL: self.tr("Nothing more can be undone: the record of this game is nearly full."),
         }
-        said = filled(words[way.bound], {"name": controller.seats[controller.takes_back].name})
-        if way.bound != NO_MOVE and match.is_over:
-            return self._and(said, self.tr("A replay can be continued from any point."))
-        if way.bound not in (NO_MOVE, FULL) and controller.can_practise:
-            practice = self.tr("In practice any move can be undone; the menu turns a game into practice.")
-            return self._and(said, practice)
-        return said
+        return filled(words[way.bound], {"name": self._controller.seats[self._controller.takes_back].name})
 
     def _why_nobody(self) -> str:
         """Say why no one is there who could take anything back."""

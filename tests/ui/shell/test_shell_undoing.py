@@ -115,12 +115,16 @@ async def test_at_the_boundary_the_key_says_why(page):
 
     QTest.keyClick(view.table, Z, CTRL)
     await until(view.note.isVisible)
-    assert "another player has moved since Ann" in view.note.label.text()
-    assert "the menu turns a game into practice" in view.note.label.text()
+    assert "Nothing can be undone: another player has moved since Ann." == view.note.label.text()
+    assert "the menu turns a game into practice" in view.undoing.buttons[0].toolTip()
     QTest.keyClick(view.table, Z, CTRL_SHIFT)
     assert "There is nothing to redo." in view.note.label.text()
     assert before == dumped(view)
     assert person.is_asked
+
+    await person.make_a_move()
+    await until(lambda: dumped(view) != before)
+    assert view.note.isHidden()
 
 
 async def test_a_record_that_is_nearly_full_says_that_nothing_more_is_undone(page, monkeypatch):
