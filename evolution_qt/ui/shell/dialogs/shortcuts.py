@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from evolution_qt.ui.kit import fonts, keymap
@@ -20,12 +20,14 @@ from evolution_qt.ui.table.shortcuts import Group, Shortcut
 _MOST: Final = 4
 _WAYS: Final = ((1, 4), (2, 4), (3, 4), (3, 2), (4, 4), (4, 2), (3, 0), (4, 0))
 """How many columns, and pixels between lines, are tried: the first that need no scrolling are taken, or else
-those that need the least.
+those that need the least, of columns that are not the narrowest.
 """
 _Parts = list[list[int]]
 """The groups of each column, by their numbers."""
 _BELOW: Final = 4
 """Pixels below a group."""
+_EDGE: Final = 5
+"""Pixels around all columns: a frame is drawn there while the page has the keyboard."""
 _APART: Final = 16
 _BESIDE: Final = 8
 """Pixels between columns, and between a key and its words."""
@@ -119,7 +121,7 @@ class ShortcutsDialog(Dialog):
         """Write the page in the current size."""
         self._page = QWidget()
         row = QHBoxLayout(self._page)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(*[self.px(_EDGE)] * 4)
         row.setSpacing(self.px(_APART))
         self._columns = [QWidget() for _ in range(_MOST)]
         for column in self._columns:
@@ -162,7 +164,7 @@ class ShortcutsDialog(Dialog):
         """Lay the groups in so few columns that no scrolling is needed, or in those that need the least."""
         if not self.area.isVisible():
             return  # nothing has its size yet
-        room = self.area.maximumViewportSize()
+        room = self.area.maximumViewportSize().shrunkBy(QMargins(*[self.px(_EDGE)] * 4))
         found: list[tuple[int, int, _Parts]] = []
         for count, between in _WAYS:
             wide = (room.width() - (count - 1) * self.px(_APART)) // count
@@ -174,7 +176,9 @@ class ShortcutsDialog(Dialog):
             found.append((_tallest(parts, tall), between, parts))
             if found[-1][0] <= room.height():
                 break
-        _, between, parts = min(found)
+        scrolls = found[-1][0] > room.height()
+        wide_enough = [one for one in found if not scrolls or len(one[2]) < _MOST] or found
+        _, between, parts = min(wide_enough)
         self._space(between)
         for at, column in enumerate(self._columns):
             column.setVisible(at < len(parts))
