@@ -139,6 +139,10 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         for seat in range(len(view.state.players)):
             self._show_seat(view, arrangement, seat)
             self._show_row(view, arrangement, seat)
+        heads = [seat for seat in self.seats if not seat.look.has_plate]
+        have_room = all(seat.has_room_for_screen for seat in heads)
+        for head in heads:
+            head.show_screen(is_shown=have_room)
         self._show_centre(view, arrangement)
         self.show_hand(view, arrangement)
         self.show_ribbon(view, arrangement)

@@ -62,6 +62,8 @@ class SeatLook:
 
 _LEAST_NAME = 11
 """Pixels of the smallest letters of a name: one that is small says more than one that is cut."""
+_SIGN = 33
+"""Units that the sign of a number takes, with the room around it."""
 _NARROW = 15.0
 """The width of a header below which its numbers do not grow, in heights of its letters."""
 
@@ -121,6 +123,8 @@ class SeatItem(Item):
         self.seat = seat
         self.look = SeatLook("", 0)
         self.header = QRectF()
+        self.shows_screen = True
+        """Whether the head tells what is behind the screen."""
         self.name_room = QRectF()
         """Where the name stands: who clicks there wants to change who plays."""
         self._tray = Tray(self)
@@ -223,7 +227,7 @@ class SeatItem(Item):
         right = self._number(painter, right, middle, str(look.hand), self._hand_sign())
         if look.hungry:
             right = self._number(painter, right, middle, str(look.hungry), self._hungry_sign())
-        if look.screen and self._has_room_for_screen(right - x):
+        if look.screen and self.shows_screen:
             right = self._number(painter, right, middle, look.screen, self._screen_sign())
         if look.points:
             right = self._number(painter, right, middle, look.points, self._points_sign())
@@ -323,17 +327,31 @@ class SeatItem(Item):
         tint = style.colours.target if self.look.is_winner else style.colours.text_muted
         return art.icon("laurel-crown", round(19 * style.unit), tint, style.ratio)
 
-    def _has_room_for_screen(self, room: float) -> bool:
+    @property
+    def has_room_for_screen(self) -> bool:
         """Say whether the name stays whole beside the screen: the name needs the room more."""
-        font, signs = fonts.title(self.style.font + 1), 2 * 33 * self.style.unit
-        numbers = writing.width_of(font, self.look.points + self.look.screen)
-        return room - numbers - signs >= writing.width_of(self._name_font, self.look.name)
+        look, unit = self.look, self.style.unit
+        numbers = [look.points, look.screen, str(look.hand)] + ([str(look.hungry)] if look.hungry else [])
+        font = self._number_font
+        taken = sum(writing.width_of(font, one) + _SIGN * unit for one in numbers) + 7 * unit
+        taken += 9 * unit + 2 * self.crest_radius * REACH + (_FIRST + 4) * unit * look.is_first
+        return self.header.width() - taken >= writing.width_of(self._name_font, look.name)
+
+    def show_screen(self, *, is_shown: bool) -> None:
+        """Show what is behind the screen in the head, or leave it out."""
+        if is_shown != self.shows_screen:
+            self.shows_screen = is_shown
+            self.update()
+
+    @property
+    def _number_font(self) -> QFont:
+        style = self.style
+        is_narrow = self.header.width() < _NARROW * style.font  # the name needs the room more
+        return fonts.title((style.least_font if is_narrow else style.font) + 1)
 
     def _number(self, painter: QPainter, right: float, middle: float, words: str, sign: QPixmap) -> float:
         """Draw a number with its sign before it; return where the room left of them ends."""
-        unit, style = self.style.unit, self.style
-        is_narrow = self.header.width() < _NARROW * style.font  # the name needs the room more
-        font = fonts.title((style.least_font if is_narrow else style.font) + 1)
+        unit, style, font = self.style.unit, self.style, self._number_font
         wide = writing.width_of(font, words)
         room = QRectF(right - wide, middle - 12 * unit, wide, 24 * unit)
         writing.draw_line(painter, room, words, font, colour(style.colours.text))

@@ -120,3 +120,15 @@ def test_the_words_of_the_button_are_never_cut(qtbot, language, size):
             assert player.table.top.button.is_whole, text
     finally:
         translations.remove()
+
+
+@pytest.mark.parametrize("size", [(845, 620), *SIZES[:4]])
+@pytest.mark.parametrize("others", [1, 2, 3, 4])
+def test_the_heads_of_all_others_tell_of_the_screen_or_none_does(qtbot, others, size):
+    table = seated(qtbot, *rows(2, others), phase="feeding", size=size).table
+    heads = table.top.seats[1:]
+
+    assert 1 == len({head.shows_screen for head in heads})
+    assert heads[0].shows_screen == all(head.has_room_for_screen for head in heads)
+    table.set_players([("A name of so many letters that all the room is taken " * 3, False)] * (others + 1))
+    assert not heads[0].shows_screen
