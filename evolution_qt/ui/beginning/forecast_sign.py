@@ -43,6 +43,8 @@ _LEAST: Final = 118.0, 66.0
 _POST: Final = 0.16
 """How much of its height is the post alone."""
 _GAP: Final = 10.0
+_NUMBER_OF_CHIPS: Final = 0.09
+"""How far from its left edge the number stands in the watering hole, in widths of that."""
 _NUMBER: Final = 26.0
 """Units below a pile for its number."""
 _SMALLEST: Final = 11
@@ -200,6 +202,7 @@ def sign_place(laid: Arrangement) -> QRectF:
         place.moveCenter(QPointF(place.center().x(), room.center().y()))
         return place
     top = pile.bottom() + _NUMBER * unit
+    wide = min(wide, laid.pond.left() + _NUMBER_OF_CHIPS * laid.pond.width() - room.left())
     place = QRectF(QPointF(room.left(), top), QSizeF(wide, min(tall, room.bottom() - top)))
     return place if place.height() >= _LEAST[1] * unit - 1 else QRectF()
 

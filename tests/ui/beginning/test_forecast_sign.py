@@ -117,9 +117,11 @@ def test_there_is_no_sign_where_no_turn_comes_any_more(qtbot):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
-def test_the_sign_covers_nothing(qtbot, seats, size):
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(845, 620), (1100, 620), (1280, 800), (2560, 1440)])
+def test_the_sign_covers_nothing(qtbot, seats, size, text):
     player = seated(qtbot, *["1/0 | 2/0"] * seats, phase="play", watering_hole=1, size=size)
+    player.table.display.set_text(text)
     top, laid = player.table.top, player.table.arrangement
     place = top.sign_of_food.scene_rect
 
