@@ -26,6 +26,8 @@ POSITION = Path(__file__).parents[3] / "docs" / "images" / "beginning.json"
 SIZES = ((1100, 620), (1280, 800), (2560, 1440))
 PILES = ((1, 0, False), (4, 2, False), (4, 6, True), (9, 5, False), (12, 3, False), (28, 9, False))
 """Cards, chips, and whether each card has a second place."""
+UPRIGHT = (122.0, 190.0)
+"""Width and height of a large tile that stands upright."""
 CARD = 200
 
 
@@ -45,12 +47,13 @@ def table(size: tuple[int, int], theme: str = "light", lost: int = 0) -> QImage:
 def piles(lost: int = 0) -> QImage:
     """Return tiles of every form with piles on one sheet, half as wide and high; so many cards are *lost*."""
     scale = 1.6
-    widest, highest = (max(FORMS[form][at] for form in tiles.MEASURES) * scale + 8 for at in (0, 1))
-    sheet = QImage(QSize(round(widest * len(PILES)), round(highest * len(tiles.MEASURES))), RGB)
+    sizes = [*((form, FORMS[form]) for form in tiles.MEASURES), (LARGE, UPRIGHT)]
+    widest, highest = (max(size[at] for _, size in sizes) * scale + 8 for at in (0, 1))
+    sheet = QImage(QSize(round(widest * len(PILES)), round(highest * len(sizes))), RGB)
     sheet.fill(Qt.GlobalColor.white)
     painter = QPainter(sheet)
-    for row, form in enumerate(tiles.MEASURES):
-        wide, high = (round(side * scale) for side in FORMS[form])
+    for row, (form, size) in enumerate(sizes):
+        wide, high = (round(side * scale) for side in size)
         for column, (cards, food, stores) in enumerate(PILES):
             note = "3 hungry" if form == LARGE else ""
             look = PileLook("bison", "Bison", max(cards - lost, 1), food, column % 2 == 1, stores, note)
