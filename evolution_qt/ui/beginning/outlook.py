@@ -96,5 +96,5 @@ def _attack(
     if found.hunter:
         lines.append(BeginningOutlook().meal(found.eaten))
     if found.scavengers:
-        lines.append(BeginningOutlook().scavenging([one for one, _ in found.scavengers], seat, names))
+        lines.append(BeginningOutlook().scavenging(found.scavengers, seat, names))
     return lines
