@@ -106,7 +106,10 @@ def answer(sample: Sample, state: EvolutionState, bot: Bot) -> str:
     seen = rules.observe(state, seat)
     moves, decision = choose_moves(rules, seen, bot, Rng(sample.seed, sample.kind))
     return canonical(
-        {"moves": [rules.write(move) for move in moves], "report": reported(rules, seen, decision)}
+        {
+            "moves": [rules.write(move) for move in moves],
+            "report": reported(rules, seen, decision, sample.kind),
+        }
     )
 
 

@@ -501,7 +501,7 @@ class NewGameDialog(Naming):
             "deal. It is shown when the game is over."
         )
         for part in (self._words["seed"], self.seed):
-            part.setToolTip(about_seed)
+            part.setToolTip(tip(about_seed))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Begin"))
         for at, edition in enumerate(self.chosen_title.editions):
             self.edition.setItemText(at, QCoreApplication.translate("Edition", edition.name))
