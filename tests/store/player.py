@@ -116,8 +116,8 @@ def main() -> int:
                 view.controller.answer(view.match.moves()[0])
             await asyncio.sleep(0.001)
 
-    async def put(stage: Session, match: Any) -> None:
-        await on_stage(stage, match)
+    async def put(stage: Session, match: Any, *more: Any) -> None:
+        await on_stage(stage, match, *more)
         say("table", len(match.record.moves()), "not kept" if match.record.fault else "kept")
         view = stage.view
         assert view is not None
