@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>now {food} of {places}</source>
-        <translation>食料{food}/{places}</translation>
+        <translation>食料{food}／{places}</translation>
     </message>
     <message numerus="yes">
         <source>you: +%n token(s)</source>

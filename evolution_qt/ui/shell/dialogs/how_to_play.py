@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout
@@ -17,6 +19,9 @@ from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.rules_page import RulesPage
 from evolution_qt.ui.table.pages import Chapter
 from evolution_qt.ui.table.presentation import presentation, shown_titles
+
+_LETTERS: Final = 15
+"""Letters of a game's name that are always seen."""
 
 
 @guarded
@@ -35,6 +40,7 @@ class HowToPlayDialog(Dialog):
         self._titles = shown_titles()
         self.game = Choice(tuple(one.key for one in self._titles), title_of(key).key)
         self.game.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.game.setMinimumContentsLength(_LETTERS)
         self.edition = Choice(())
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)

@@ -63,7 +63,7 @@ class PlayerChoice(Choice):
         commands = {one.kind: shown(one.line, _LONG) for one in self._programs}
         for at in range(self.count()):
             kind = self.itemData(at)
-            self.setItemText(at, kinds.ranked_name(kind, self.bots))
+            self.setItemText(at, kinds.kind_name(kind, self.bots))
             self.describe(at, commands.get(kind) or kinds.sentence_of(kind, self.bots))
 
     def _keep(self) -> None:

@@ -28,6 +28,8 @@ _BELOW: Final = 4
 """Pixels below a group."""
 _EDGE: Final = 5
 """Pixels around all columns: a frame is drawn there while the page has the keyboard."""
+_NEARLY: Final = 1.06
+"""What is higher than the page by so much fits: lines that break need less than Qt reckons."""
 _APART: Final = 16
 _BESIDE: Final = 8
 """Pixels between columns, and between a key and its words."""
@@ -176,7 +178,7 @@ class ShortcutsDialog(Dialog):
             found.append((_tallest(parts, tall), between, parts))
             if found[-1][0] <= room.height():
                 break
-        scrolls = found[-1][0] > room.height()
+        scrolls = found[-1][0] > _NEARLY * room.height()
         wide_enough = [one for one in found if not scrolls or len(one[2]) < _MOST] or found
         _, between, parts = min(wide_enough)
         self._space(between)
