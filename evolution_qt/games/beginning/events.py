@@ -57,7 +57,7 @@ KINDS: Final = (
     Kind("ate_plants", decides=True, routine=True, recalled=True, gain=1, is_often=True),
     Kind("attacked", decides=True, recalled=True, mark=DEED, gain=6),
     Kind("ate_meat", routine=True),
-    Kind("scavenged", routine=True, recalled=True),
+    Kind("scavenged", routine=True),
     Kind("card_eaten", reveals=True, loss=7),
     Kind("card_lost", reveals=True, loss=5),
     Kind("card_starved", reveals=True, together=True, recalled=True, loss=6),

@@ -104,9 +104,10 @@ class LogBridge:
 
     def recall(self, seat: int) -> None:
         """Tell what has happened since a seat moved last, as far as the log goes back."""
-        told, kinds = self._log.told.events, self._game.kinds
-        own = [at for at, event in enumerate(told) if event.actor == seat and kinds[event.kind].recalled]
-        self._moved_at[seat] = own[-1] + 1 if own else 0
+        told, plies = len(self._log.told.events), self._match.plies
+        ends = [ply.events for ply in plies[1:]] + [told]
+        own = [end for ply, end in zip(plies, ends, strict=False) if ply.seat == seat and ply.events < told]
+        self._moved_at[seat] = min(own[-1], told) if own else 0
 
     def moved_at(self, seat: int) -> int:
         """Return how many events had been told when a seat moved last."""

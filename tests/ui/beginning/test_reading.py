@@ -91,7 +91,7 @@ def test_a_key_tells_what_the_others_have_done(player, heard):
 
 
 def test_every_deed_that_is_recalled_can_be_told(player):
-    recalled = [kind for kind, row in enumerate(e.KINDS) if row.recalled and kind != e.SCAVENGED]
+    recalled = [kind for kind, row in enumerate(e.KINDS) if row.recalled]
     player.table.show_recap([Event(kind, actor=1, target=species_ref(1, 0)) for kind in recalled], 0, 0)
 
     (line,) = player.table.descriptions.done_by_others(player.table.top.view, player.table.top.recap.steps)

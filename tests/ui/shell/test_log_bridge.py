@@ -1,4 +1,4 @@
-"""What a seat has lost is counted from its last move that was a choice, also in a match opened again."""
+"""What a seat is told of after a match was opened again: losses since its last choice, deeds of others."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from evolution_qt.core.event import Event
 from evolution_qt.core.match import Ply
 from evolution_qt.ui.shell.log_bridge import LogBridge
 
@@ -25,3 +26,23 @@ def test_losses_of_a_match_opened_again_count_from_the_last_choice(forced, first
     bridge.show_losses(0)
 
     assert [(list(range(first, 10)), first, 0)] == shown
+
+
+@pytest.mark.parametrize(
+    ("seat", "told", "since"), [(0, 10, 8), (1, 10, 10), (1, 9, 9), (0, 7, 7), (1, 4, 0), (2, 10, 0)]
+)
+def test_what_others_did_is_told_from_the_end_of_the_own_last_move(seat, told, since):
+    """What others do to it meanwhile is no move of a seat, though the seat is whose loss it is."""
+    shown = []
+    plies = [Ply(seat, "", events) for seat, events in ((0, 0), (0, 2), (1, 4), (0, 6), (1, 8))]
+    match = SimpleNamespace(game=None, plies=plies, history=[Event(0, actor=0)] * 10)
+    table = SimpleNamespace(show_recap=lambda events, first, seat, at: shown.append((len(events), first)))
+    log = SimpleNamespace(told=SimpleNamespace(events=match.history[:told]))
+    bridge = LogBridge(match, None, ["Ann", "Ben", "Cleo"], SimpleNamespace(at=None), table, log)
+
+    bridge.show_recap(seat)
+    plies.clear()
+    bridge.recall(seat)
+
+    assert [(told, since)] == shown
+    assert 0 == bridge.moved_at(seat)
