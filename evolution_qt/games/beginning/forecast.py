@@ -5,7 +5,7 @@ All of it is counted from what lies open. Attacks are not foreseen: what a hunte
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from evolution_qt.games.beginning import listing
@@ -63,18 +63,22 @@ class Mend(NamedTuple):
 
 def forecast(state: BeginningState, seat: int) -> FoodForecast:
     """Return what the feeding brings a seat whose turn it is, if it lays no more cards."""
+    return _forecast(state, seat, state.players)
+
+
+def _forecast(state: BeginningState, seat: int, hunted: Iterable[BeginningPlayer]) -> FoodForecast:
+    """Return what the feeding brings a seat whose hunters eat of the species of some players."""
     row = state.players[seat].species
     missing = [_missing(state, one) for one in row]
     hunters = [at for at, one in enumerate(row) if one.mask & HUNTS]
     eaters = [at for at, one in enumerate(row) if not one.mask & HUNTS]
-    lost, attacks = missing.copy(), 0
-    for at in hunters:
-        most = min(-(-missing[at] // MEAT), _prey(state.players, row[at]))
-        lost[at] = max(missing[at] - MEAT * most, 0)
-        attacks += most
+    lost = missing.copy()
+    meals = _meals(row, missing, [one for player in hunted for one in player.species])
+    for at in meals:
+        lost[at] = max(lost[at] - MEAT, 0)
     for at, one in enumerate(row):
         if one.mask & SCAVENGES:
-            lost[at] = max(lost[at] - SCRAPS * attacks, 0)
+            lost[at] = max(lost[at] - SCRAPS * len(meals), 0)
     chips = state.watering_hole
     for is_first_chip in (True, False):
         for at in eaters:
@@ -102,7 +106,7 @@ def after(state: BeginningState, seat: int, move: BeginningMove) -> BeginningSta
 def mend(state: BeginningState, seat: int) -> Mend | None:
     """Return the trait of the hand that lets fewest cards starve; None if none helps, or none must.
 
-    A new hunter that reaches own species only is no help: what it eats is lost, too.
+    A new hunter is no help by eating own species: what it eats is lost, too.
     """
     least = forecast(state, seat).starving
     if state.phase != PLAY or not least or UNKNOWN in state.players[seat].hand:
@@ -113,11 +117,8 @@ def mend(state: BeginningState, seat: int) -> Mend | None:
         if move.verb == "trait" and not move.replacing:
             laid = after(state, seat, move)
             others = [player for other, player in enumerate(laid.players) if other != seat]
-            if NUMBERS[move.card] == CARNIVORE and not _prey(
-                others, laid.players[seat].species[move.species]
-            ):
-                continue
-            starving = forecast(laid, seat).starving
+            hunted = others if NUMBERS[move.card] == CARNIVORE else laid.players
+            starving = _forecast(laid, seat, hunted).starving
             if starving < least:
                 best, least = Mend(move, starving), starving
     return best
@@ -145,9 +146,35 @@ def prospect(state: BeginningState, seat: int) -> FoodProspect | None:
     return FoodProspect(turns, wanted, SUPPLY, chips + SUPPLY)
 
 
-def _prey(players: Iterable[BeginningPlayer], hunter: BeginningSpecies) -> int:
-    """Return how many cards of some players a hunter can reach."""
-    return sum(len(one.cards) for player in players for one in player.species if reaches(hunter, one))
+def _meals(
+    row: Sequence[BeginningSpecies], missing: Sequence[int], hunted: Iterable[BeginningSpecies]
+) -> list[int]:
+    """Return the places of a row whose hunters attack for their hunger, once for each attack.
+
+    Several that need the same prey share its cards so that most hunger is stilled: an attack that brings
+    less comes last, and one that finds its prey taken makes room for itself where the other finds more.
+    """
+    cards = [one for one in hunted for _ in one.cards]
+    wanted = [
+        (min(missing[at] - eaten, MEAT), at)
+        for at, one in enumerate(row)
+        if one.mask & HUNTS
+        for eaten in range(0, missing[at], MEAT)
+    ]
+    taken: dict[int, int] = {}  # by which place each card is eaten
+
+    def finds(at: int, tried: set[int]) -> bool:
+        for card, prey in enumerate(cards):
+            if card not in tried and reaches(row[at], prey):
+                tried.add(card)
+                if card not in taken or finds(taken[card], tried):
+                    taken[card] = at
+                    return True
+        return False
+
+    for _, at in sorted(wanted, key=lambda want: -want[0]):
+        finds(at, set())
+    return list(taken.values())
 
 
 def _missing(state: BeginningState, species: BeginningSpecies) -> int:

@@ -103,6 +103,33 @@ def test_a_new_hunter_mends_nothing_where_it_eats_own_species(other, helps):
     assert helps == (mend(made.state, 0) is not None)
 
 
+@pytest.mark.parametrize(("others", "helps"), [("1/0", False), ("2/0", True), ("1/0 | 1/0", True)])
+def test_a_new_hunter_mends_nothing_where_own_hunters_need_all_its_prey(others, helps):
+    """An attack takes one card (002:200-207)."""
+    own = "2/0 carnivore flight | 2/0"
+    made = scene(own, others, hands=("carnivore",), watering_hole=1, phase="play")
+    found = mend(made.state, 0)
+
+    assert 1 == forecast(made.state, 0).starving
+    assert helps == (found is not None)
+    assert found is None or 0 == found.starving
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "lost"),
+    [
+        ("2/0 carnivore flight | 2/0 carnivore nocturnal", "1/0", (0, 2)),
+        ("3/0 carnivore flight | 2/0 carnivore nocturnal", "2/0", (1, 0)),
+        ("1/0 carnivore flight | 2/0 carnivore nocturnal", "1/0", (1, 0)),
+        ("2/0 carnivore flight | 2/0 carnivore nocturnal", "1/0 | 1/0 flight", (0, 0)),
+        ("2/0 carnivore flight | 2/0 carnivore nocturnal", "1/0 | 1/0 nocturnal", (0, 0)),
+    ],
+)
+def test_own_hunters_share_the_cards_in_reach(own, other, lost):
+    """So that fewest starve. Each matches its prey (002:190-197); a card brings two tokens (002:207)."""
+    assert lost == foreseen(own, other, chips=0, phase="feeding").lost
+
+
 @pytest.mark.parametrize(
     ("own", "hand", "chips", "phase"),
     [
