@@ -27,6 +27,7 @@ class BeginningFollower(Follower):
         super().__init__(state)
         self.state: BeginningState
         self._in_the_air: list[tuple[int, int]] = []  # cards that have left a hand already
+        self._replaced = 0  # the trait in whose place the next one is laid
 
     def lift(self, seat: int, events: Sequence[Event]) -> int:
         """Take the cards out of a hand that events will take from there; return the first, 0 if none."""
@@ -102,11 +103,9 @@ class BeginningFollower(Follower):
         if kind in (e.POPULATION_DEALT, e.POPULATION_LAID):
             species.cards = (*species.cards, self._arriving(event))
         elif kind == e.TRAIT_LAID:
-            species.traits = (*species.traits, self._arriving(event))
-            species.mask |= 1 << event.card
-        elif kind == e.TRAIT_DISCARDED:
-            species.traits = tuple(one for one in species.traits if one != event.card)
-            species.mask &= ~(1 << event.card)
+            self._lay_trait(self._arriving(event), species)
+        elif kind == e.TRAIT_DISCARDED:  # it lies there until another takes its place
+            self._replaced = event.card
             state.discard_pile.append(event.card)
         elif kind in (e.ATE_PLANTS, e.ATE_MEAT, e.SCAVENGED):
             species.food += amount
@@ -118,6 +117,14 @@ class BeginningFollower(Follower):
         elif kind == e.WENT_EXTINCT:
             state.discard_pile += species.traits
             state.players[seat_of(event.target)].species.remove(species)
+
+    def _lay_trait(self, card: int, species: BeginningSpecies) -> None:
+        replaced, self._replaced = self._replaced, 0
+        species.mask = species.mask & ~(1 << replaced) | 1 << card
+        if replaced:
+            species.traits = tuple(card if one == replaced else one for one in species.traits)
+        else:
+            species.traits = (*species.traits, card)
 
 
 def _take(cards: list[int], card: int) -> None:

@@ -10,11 +10,13 @@ import pytest
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
 from evolution_qt.games.beginning import events as e
+from evolution_qt.games.beginning.cards import TRAITS
 from evolution_qt.games.beginning.state import OVER
 from evolution_qt.ui.beginning.cast import BeginningCast
 from evolution_qt.ui.beginning.follow import BeginningFollower
 from evolution_qt.ui.beginning.table import BeginningTable
 from evolution_qt.ui.beginning.thumbnails import of_event
+from tests.games.beginning.scene import scene
 
 KEY = "beginning/de"
 
@@ -44,7 +46,7 @@ def seen_of(state: Any) -> Any:
             (
                 len(player.hand),
                 player.bag,
-                [(len(one.cards), one.food, set(one.traits), one.mask) for one in player.species],
+                [(len(one.cards), one.food, one.traits, one.mask) for one in player.species],
             )
             for player in state.players
         ],
@@ -61,6 +63,20 @@ def test_the_picture_ends_as_the_truth(seats):
                 follower.follow(event.as_seen_by(viewer))
 
             assert seen_of(after) == seen_of(follower.state)
+
+
+def test_a_trait_that_is_replaced_gives_its_place_to_the_new_one():
+    """While both are shown to move, no other trait goes to another place."""
+    made = scene("1/0 horns fertile speed", "1/0", hands=("flight",), phase="play", watering_hole=2)
+    follower = BeginningFollower(made.rules.observe(made.state, 0).state)
+    made.play("trait 0 flight replacing horns")
+    seen = []
+
+    for event in made.events:
+        follower.follow(event)
+        seen.append([TRAITS[card].key for card in follower.state.players[0].species[0].traits])
+
+    assert [["horns", "fertile", "speed"], ["flight", "fertile", "speed"]] == seen
 
 
 def test_animals_come_and_go_with_their_species():
