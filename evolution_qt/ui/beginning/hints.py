@@ -59,10 +59,6 @@ class BeginningOverlays(Overlays):
         self._board.spread.hide()
         return self._was_spread
 
-    def forget_words(self) -> None:
-        """Put the spread discards together: their words are of another language."""
-        self._board.spread.hide()
-
     def open_discards(self) -> bool:
         """Spread the discards, unless the same key has put them together; say whether they are."""
         if not self._was_spread:

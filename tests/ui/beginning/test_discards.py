@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games.beginning.cards import TRAITS
 from evolution_qt.ui.beginning.discards import KINDS
+from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.table.subjects import HandCard
 from tests.ui.beginning.tables import seated
 
@@ -101,6 +103,22 @@ def test_it_follows_the_pile_while_it_lies_there(qtbot):
     player.table.show_position(player.game.observe(player.state, 0), ask=True)
 
     assert {0} == {one.discarded for one in spread(player).kinds}
+
+
+def test_in_another_language_it_lies_there_still(qtbot):
+    player = table(qtbot)
+    player.key(Qt.Key.Key_X)
+    at = spread(player).mapToScene(spread(player).cell(0).center())
+    translations = Translations(QApplication.instance())
+    translations.use("de")
+    try:
+        player.table.display.retranslate()
+
+        assert spread(player).isVisible()
+        assert "Fleischfresser" == spread(player).kinds[0].face.name
+        assert player.table.overlays.hint_at(at)[0].startswith("Fleischfresser: ")
+    finally:
+        translations.remove()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
