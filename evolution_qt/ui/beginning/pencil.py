@@ -14,6 +14,7 @@ from evolution_qt.games.beginning.cards import FACE, UNSEEN
 from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.event_words import trait_name
 from evolution_qt.ui.beginning.pieces import PileTile
+from evolution_qt.ui.kit import joined
 from evolution_qt.ui.table.view import View
 
 
@@ -29,7 +30,7 @@ class PencilWords:
             return ""
         #: one of several cards of a pile
         names = [trait_name(card) if card else self.tr("not seen") for card in known]
-        return filled(self.tr("Laid from the top: {cards}."), {"cards": ", ".join(names)})
+        return filled(self.tr("Laid from the top: {cards}."), {"cards": joined.row(names)})
 
 
 def remembered(view: View[BeginningState], seat: int, index: int) -> list[int]:
@@ -44,7 +45,6 @@ class PencilMarks:
     """Shows the marks of the pile that the pointer rests on."""
 
     def __init__(self) -> None:
-        self.delay = 0
         self._tile: PileTile | None = None
 
     def point(self, piece: object, at: QPointF) -> None:

@@ -81,7 +81,7 @@ class BeginningTable(SpeciesTable):
         self.front: Front[PileTile] = Front(self.scene(), self.top, self)
         self.player.resting.append(self.front)
         self.let_fan_rise()
-        self.player.resting.append(PencilMarks())
+        self.player.marking.append(PencilMarks())
         self.explaining: BeginningExplaining = BeginningExplaining(game, phrases, self)
         spoken = BeginningDescriptions(game, phrases)
         self.over = BeginningOverlays(self.scene(), self.top, spoken, self.front)

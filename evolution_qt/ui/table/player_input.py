@@ -46,11 +46,8 @@ class PlayerWords(Protocol):
         ...
 
 
-class Resting(Protocol):
-    """Something that opens when the pointer rests on a piece."""
-
-    delay: int
-    """Milliseconds until it opens; below 0 never."""
+class Marking(Protocol):
+    """Something that is shown of a piece at once, while the pointer rests on it."""
 
     def point(self, piece: object, at: QPointF) -> None:
         """Rest on a place of a piece."""
@@ -59,6 +56,13 @@ class Resting(Protocol):
     def close(self) -> None:
         """Put away what is open."""
         ...
+
+
+class Resting(Marking, Protocol):
+    """Something that opens when the pointer has rested on a piece."""
+
+    delay: int
+    """Milliseconds until it opens; below 0 never."""
 
 
 class PlayerInput(QObject):
@@ -112,7 +116,9 @@ class PlayerInput(QObject):
         self.enlarging = Enlarging(scene, board, self)
         self.enlarging.opening = self.answers.hush
         self.resting: list[Resting] = [self.enlarging]
-        """What opens when the pointer rests."""
+        """What opens when the pointer has rested for a while."""
+        self.marking: list[Marking] = []
+        """What is shown at once."""
         self.questions = Questions(scene, board, self)
         self.questions.decided.connect(self._emit)
         self.questions.given_up.connect(self._give_up)
@@ -155,7 +161,7 @@ class PlayerInput(QObject):
         self._close_resting()
 
     def _close_resting(self) -> None:
-        for one in self.resting:
+        for one in (*self.resting, *self.marking):
             one.close()
 
     def _make_room(self) -> None:
@@ -242,7 +248,7 @@ class PlayerInput(QObject):
             else:
                 self.highlights.aim_nowhere()
             return
-        for one in self.resting:
+        for one in (*self.resting, *self.marking):
             one.point(piece, at)
         grip = piece.grip_at(at) if isinstance(piece, Piece) else None
         subject = grip.subject if grip is not None else None

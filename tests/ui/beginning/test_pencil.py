@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.game import Observation
+from evolution_qt.ui.beginning.pencil import PencilWords
+from evolution_qt.ui.shell.language import Translations
 from tests.ui.beginning.tables import seated
 
 SEATS = "[horns ?speed flight]/1 | [?speed]/0", "[fertile speed]/0"
@@ -33,6 +36,16 @@ def test_the_pile_that_the_pointer_rests_on_shows_what_was_laid(qtbot):
     other = rest(player, 0, 0, on_pile=False)
     assert other is tile
     assert not tile.has_marks
+
+
+def test_the_cards_are_listed_as_the_language_does(qtbot):
+    player = seated(qtbot, *SEATS, phase="play")
+    translations = Translations(QApplication.instance())
+    translations.use("ja")
+    try:
+        assert "、" in PencilWords().pile(player.table.top.view, 0, 0)
+    finally:
+        translations.remove()
 
 
 def test_the_marks_are_painted(qtbot):
