@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
+import qasync
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 
 LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton
+
+
+def run(qapp: Any, coroutine: Coroutine[Any, Any, Any]) -> Any:
+    """Run a coroutine in Qt's loop."""
+    loop = qasync.QEventLoop(qapp)
+    try:
+        return loop.run_until_complete(coroutine)
+    finally:
+        loop.close()
 
 
 class Hands:

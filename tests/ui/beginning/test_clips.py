@@ -19,7 +19,7 @@ from evolution_qt.ui.beginning.unveiling import Booth, UnveilingItem
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.animator import Picture
 from tests.games.beginning.scene import scene
-from tests.ui.evolution.test_perform import run
+from tests.ui.hands import run
 
 
 def table_of(qtbot, made, viewer=0):

@@ -12,7 +12,7 @@ from evolution_qt.ui.table.subjects import OwnSpecies
 from evolution_qt.ui.table.threat_overlay import OFF
 from tests.positions import position
 from tests.ui.evolution.tables import Player
-from tests.ui.evolution.test_perform import run
+from tests.ui.hands import run
 
 
 def crowded(qtbot, species=9, size=(1100, 620)):

@@ -6,7 +6,6 @@ import asyncio
 from functools import partial
 
 import pytest
-import qasync
 from PySide6.QtCore import QPropertyAnimation
 
 from evolution_qt.core.rng import Rng
@@ -20,18 +19,10 @@ from evolution_qt.ui.kit import art, pixmap_cache
 from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.table import playback
 from tests.positions import position
+from tests.ui.hands import run
 
 NAMES = ("Anna", "Björn", "Chiara", "Dmitri", "Emiko", "Ferdinand")
 KINDS = range(1, len(e.KINDS))
-
-
-def run(qapp, coroutine):
-    """Run a coroutine in Qt's loop."""
-    loop = qasync.QEventLoop(qapp)
-    try:
-        return loop.run_until_complete(coroutine)
-    finally:
-        loop.close()
 
 
 def random_game(key, seats, seed, limit=10_000):
