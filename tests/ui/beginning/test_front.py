@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.ui.beginning.board import TRAIT
+from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.table.arrangement import LARGE
 from evolution_qt.ui.table.gestures import Spot
 from tests.ui.beginning.tables import seated
@@ -84,6 +85,19 @@ def test_the_tile_in_front_goes_back_when_another_position_comes(qtbot):
 
     assert player.table.front.tile is None
     assert LARGE != player.table.top.tile_of(1, 0).form
+
+
+def test_the_tile_in_front_goes_back_while_events_are_shown(qtbot):
+    """Between two of them the table is drawn, and nothing else is put away."""
+    player = crowded(qtbot)
+    QTest.keyClick(player.table, Qt.Key.Key_W)
+    tile = player.table.front.tile
+    player.state.players[1].species.pop()
+
+    player.table.draw(player.game.observe(player.state, 0).state, Offer())
+
+    assert player.table.front.tile is None
+    assert LARGE != tile.form
 
 
 def test_a_trait_is_enlarged_instead_and_a_large_tile_stays(qtbot):

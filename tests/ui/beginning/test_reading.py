@@ -9,7 +9,9 @@ from PySide6.QtTest import QTest
 from evolution_qt.core.event import Event
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import NUMBERS, UNKNOWN, species_ref
+from evolution_qt.ui.beginning.recap import steps
 from evolution_qt.ui.beginning.shortcuts import groups
+from tests.games.beginning.scene import scene
 from tests.ui.beginning.tables import seated
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -97,6 +99,15 @@ def test_every_deed_that_is_recalled_can_be_told(player):
     (line,) = player.table.descriptions.done_by_others(player.table.top.view, player.table.top.recap.steps)
 
     assert len(recalled) == len(line.split(", "))
+
+
+def test_of_what_is_recalled_only_starved_cards_are_counted_as_lost():
+    made = scene("3/1", "1/0 | 1/0", phase="feeding", watering_hole=1)
+    made.play("feed 0")
+
+    losses = {step.kind: (step.is_loss, len(step.numbers)) for step in steps(made.events, 0, 1)}
+
+    assert {e.ATE_PLANTS: (False, 1), e.CARD_STARVED: (True, 1)} == losses
 
 
 def test_every_key_that_tells_stands_on_the_page_of_keys(player):

@@ -288,6 +288,19 @@ def test_a_shield_is_named_with_the_prey(qtbot):
     player.settle()
 
 
+@pytest.mark.parametrize(("other", "reached"), [("1/0 flight", "own"), ("1/0", "others")])
+def test_a_hunter_that_reaches_only_own_species_must_attack_too(qtbot, other, reached):
+    """Attacks are not voluntary (002:216-219)."""
+    player = seated(qtbot, "2/0 carnivore | 1/1", other, phase="feeding", watering_hole=0)
+
+    player.key(Qt.Key.Key_E)
+
+    assert [] == player.moves
+    (said,) = player.said
+    assert (reached == "own") == ("only a species of your own" in said)
+    player.settle()
+
+
 def test_what_an_attack_brings_is_told_before_it_is_made(qtbot):
     player = seated(qtbot, "3/0 carnivore", "2/0 horns | 1/0 scavenger", phase="feeding", watering_hole=0)
     spot = Spot("species", 1, 0)
