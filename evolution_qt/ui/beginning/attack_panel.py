@@ -24,7 +24,7 @@ from evolution_qt.ui.kit.brush import colour, disc, line, rounded
 from evolution_qt.ui.kit.crests import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.herds import Herd
-from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.items import Centre, Style
 from evolution_qt.ui.kit.panels import Bubble, draw_panel
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.cast import cast_of
@@ -39,7 +39,6 @@ _BOX: Final = 126.0, 44.0
 """Units of the width that a step wants, and of its height."""
 _LEAST: Final = 11
 _GREEN, _GREY = "#3f7d36", "#9a8f78"
-Centre: Final = Qt.AlignmentFlag.AlignHCenter
 
 
 class AttackStep(NamedTuple):

@@ -64,9 +64,9 @@ ROW: Final = "row"
 """The frame of the own row: chips that land there are for all plant eaters."""
 DISCARDS: Final = "discards"
 _FACE_DOWN: Final = (POPULATION, GAP)
-"""Sorts of places where a card is laid with its back up."""
+"""Where a card is laid face down."""
 _WHOLE: Final = (SPECIES, HOLE, GAP, ROW)
-"""Sorts of places that are marked as a whole."""
+"""Which places are marked as a whole."""
 _ARC: Final = 1.8
 """Degrees by which the outermost card is turned: so little that the signs at the feet stay in the window."""
 _SIGN_OF: Final = {PLAY: 1, FEEDING: 2}
@@ -317,7 +317,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         return BeginningCast.alone([len(player.species) for player in state.players])
 
     def moment(self, view: View[BeginningState]) -> tuple[object, ...]:
-        """Return round, phase and how many cards are left."""
+        """Return round, phase and how many cards are left in the own hand."""
         state = view.state
         hand = len(state.players[view.viewer].hand) if view.viewer >= 0 else 0
         return state.round, state.phase, hand

@@ -150,7 +150,7 @@ class BeginningGestures(Gestures):
 
         def following() -> Iterator[BeginningMove]:
             view = self._view
-            for step in self._feedings() if view.ask and is_second == self._has_second_places() else ():
+            for step in self._feedings() if view.ask else ():
                 index = index_of(unpack(step).target)
                 missing = _missing(view.state.players[view.viewer].species[index], is_second=is_second)
                 if missing > 0 and (spot.sort == ROW or index == spot.index):

@@ -15,7 +15,7 @@ from evolution_qt.ui.kit import art, fonts, numbers, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, polygon, rounded, shadow
 from evolution_qt.ui.kit.crests import draw_crest
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.items import Centre, Style
 
 _FIRST: Final = 0.1
 """The share of the time in which all screens stand."""
@@ -30,7 +30,6 @@ _TALL: Final = 220.0
 _APART: Final = 22.0
 """Units of a booth, and between two."""
 _LEAST: Final = 11
-Centre: Final = Qt.AlignmentFlag.AlignHCenter
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 _SIGN_OF = {FOOD: 1, PLAY: 2, EFFECTS: 3, WINDOW: 3, FEEDING: 3}
 """Which of the phases' signs on the ribbon is lit; cards are drawn before anything can be chosen."""
 _WHOLE = (SPECIES, HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
-"""Sorts of places that are marked as a whole."""
+"""Which places are marked as a whole."""
 
 
 class Tabletop(SpeciesBoard[TileItem]):

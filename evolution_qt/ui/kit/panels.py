@@ -22,9 +22,7 @@ from PySide6.QtWidgets import (
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, mix, rounded, shadow
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import Face, Style
-
-Centre = Qt.AlignmentFlag.AlignCenter
+from evolution_qt.ui.kit.items import Centre, Face, Style
 
 
 def kept_inside(rect: QRectF, room: QRectF) -> QRectF:

@@ -80,7 +80,7 @@ def lost_species(
     attack: tuple[Event, Pieces] | None = None
     extinct: Animal | None = None
     for number, event in enumerate(events, first):
-        if extinct is not None and event.kind == kinds.drew and event.actor == seat:
+        if extinct is not None and event.kind == kinds.drew:
             found[extinct] = replace(found[extinct], drawn=found[extinct].drawn + 1)
             continue
         extinct = extinct if event.kind in kinds.passes else None

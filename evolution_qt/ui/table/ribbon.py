@@ -16,9 +16,8 @@ from evolution_qt.ui.kit import art, fonts, keymap, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, disc, down, grain, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.items import Centre, Item
 
-Centre = Qt.AlignmentFlag.AlignHCenter
 Bell: TypeAlias = Callable[[int, float], QPixmap]
 """Paints a bell so many pixels large, for a density."""
 _LARGE = 1.24

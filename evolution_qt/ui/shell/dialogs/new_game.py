@@ -35,7 +35,7 @@ from evolution_qt.core.game import AnyGame
 from evolution_qt.core.option import Option, Value, differing
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.title import EditionTitle, Title
-from evolution_qt.games import game, keys
+from evolution_qt.games import game, keys, title_of
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import kinds, switches
 from evolution_qt.ui.shell.bot_names import given_by_none
@@ -238,7 +238,7 @@ class NewGameDialog(Naming):
 
     def choose_game(self, edition: str) -> None:
         """Choose the game that has this edition."""
-        self.titles[edition.partition("/")[0]].setChecked(True)
+        self.titles[title_of(edition).key].setChecked(True)
 
     def _ask_steps(self) -> None:
         self.reject()
