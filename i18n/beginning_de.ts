@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>Scavenger: it gets a token whenever a Carnivore eats.</source>
-        <translation>Aasfresser: Wenn ein Fleischfresser frisst, bekommt er auch einen Nahrungschip.</translation>
+        <translation>Aasfresser: Die Tierart bekommt einen Nahrungschip, sooft ein Fleischfresser frisst.</translation>
     </message>
     <message>
         <source>Long Neck: it takes three tokens before the others eat.</source>
@@ -1538,6 +1538,18 @@
     <message>
         <source>Fat Tissue: full animals may eat a second token each.</source>
         <translation>Fettschicht: Satte Tiere dürfen noch je einen zweiten Nahrungschip fressen.</translation>
+    </message>
+    <message>
+        <source>Horns: a Carnivore that attacks it loses a card first.</source>
+        <translation>Hörner: Ein Fleischfresser, der sie angreift, verliert zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>Burrowing: only a Carnivore with Burrowing can attack it.</source>
+        <translation>Verbergen: Nur ein Fleischfresser mit „Verbergen“ kann sie angreifen.</translation>
+    </message>
+    <message>
+        <source>Nocturnal: only a Carnivore with Nocturnal can attack it.</source>
+        <translation>Nachtaktiv: Nur ein Fleischfresser mit „Nachtaktiv“ kann sie angreifen.</translation>
     </message>
 </context>
 <context>

@@ -1493,6 +1493,18 @@
         <source>Fat Tissue: full animals may eat a second token each.</source>
         <translation>脂肪組織：満腹になったら、2個目の食料も食べられます。</translation>
     </message>
+    <message>
+        <source>Horns: a Carnivore that attacks it loses a card first.</source>
+        <translation>角：攻撃した肉食動物は、先にカードを1枚失います。</translation>
+    </message>
+    <message>
+        <source>Burrowing: only a Carnivore with Burrowing can attack it.</source>
+        <translation>穴掘り：穴掘りを持つ肉食動物だけが攻撃できます。</translation>
+    </message>
+    <message>
+        <source>Nocturnal: only a Carnivore with Nocturnal can attack it.</source>
+        <translation>夜行性：夜行性を持つ肉食動物だけが攻撃できます。</translation>
+    </message>
 </context>
 <context>
     <name>Bots</name>

@@ -134,6 +134,9 @@ def _remarks() -> list[Remark]:
         "scavenger": translate("BeginningSteps", "Scavenger: it gets a token whenever a Carnivore eats."),
         "long_neck": translate("BeginningSteps", "Long Neck: it takes three tokens before the others eat."),
         "fat_tissue": translate("BeginningSteps", "Fat Tissue: full animals may eat a second token each."),
+        "horns": translate("BeginningSteps", "Horns: a Carnivore that attacks it loses a card first."),
+        "burrowing": translate("BeginningSteps", "Burrowing: only a Carnivore with Burrowing can attack it."),
+        "nocturnal": translate("BeginningSteps", "Nocturnal: only a Carnivore with Nocturnal can attack it."),
     }
     return [Remark(said, partial(_holds, NUMBERS[card])) for card, said in words.items()]
 

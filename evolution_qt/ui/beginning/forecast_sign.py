@@ -88,7 +88,11 @@ class ForecastWords:
             said = self.tr("enough plants")
         if found.hunters:
             #: the same: so many population cards of Carnivores have no token
-            above = self.tr("hunters want %n", "", found.hunters) if move is None else above
+            hunt = self.tr("hunters want %n", "", found.hunters)
+            if not found.hungry:
+                said = hunt
+            elif move is None:
+                above = hunt
         return SignLook(above, said, below, is_warning=found.starving > 0)
 
     def _of_next(self, found: FoodProspect | None) -> SignLook:

@@ -76,6 +76,12 @@ def test_own_carnivores_are_told_apart(qtbot):
     assert ("hunters want 4", "1 will starve", "2 hungry, 1 here") == sign(player)
 
 
+def test_where_only_carnivores_are_hungry_the_sign_tells_of_them_alone(qtbot):
+    player = seated(qtbot, "2/0 carnivore", "3/0", phase="play", hands=("horns",), watering_hole=0)
+
+    assert "hunters want 2" == sign(player)[1]
+
+
 @pytest.mark.parametrize("with_card", [False, True])
 def test_hungry_carnivores_are_not_said_to_be_fed(qtbot, with_card):
     player = seated(
