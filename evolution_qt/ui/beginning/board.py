@@ -256,7 +256,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         has_recap = view.ask and bool(self.recap.steps)
         last_round = phrases.last_round(self.turns)
         look = RibbonLook(
-            phase=phrases.heading(state, self.sign),
+            phase=phrases.heading(state, self.step, self.sign),
             sentence=self.told or phrases.asked(view),
             last_round=last_round,
             is_own=view.ask,

@@ -153,11 +153,18 @@ class BeginningPhrases(SimpleWords):
         words = next(words for some, words in _FEEDING.items() if offered.issuperset(some))
         return filled(self.tr(words), who)
 
-    def heading(self, state: BeginningState, sign: str) -> str:
-        """Return round and step, with a sign of how the table is looked at, if there is one."""
-        steps = {PLAY: e.CARDS, FEEDING: e.FEEDING_STEP, OVER: e.SCORING}
-        step = self.tr("The end") if state.phase == OVER else self.phase(steps[state.phase])
-        words = filled(self.tr("Round {round} · {step}"), {"round": state.round, "step": step})
+    def heading(self, state: BeginningState, step: int, sign: str) -> str:
+        """Return round and step, with a sign of how the table is looked at, if there is one.
+
+        A *step* of -1 is that of the phase.
+        """
+        steps = {PLAY: e.CARDS, FEEDING: e.FEEDING_STEP}
+        name = (
+            self.tr("The end")
+            if state.phase == OVER
+            else self.phase(step if step >= 0 else steps[state.phase])
+        )
+        words = filled(self.tr("Round {round} · {step}"), {"round": state.round, "step": name})
         return filled(self.tr("{words} · {sign}"), {"words": words, "sign": sign}) if sign else words
 
     def steps(self) -> tuple[PhaseSign, ...]:

@@ -359,10 +359,12 @@ def test_a_position_that_is_drawn_tells_no_step_of_a_turn(supply):
     table.playback.cues.motion([Event(e.STEP_BEGAN, 1, amount=e.SCORING)], table.seen.state)
     table.top.tell("Ben puts 2 tokens behind the screen.")
     assert e.SCORING == table.top.ribbon.look.now
+    assert table.top.ribbon.look.phase.endswith("Scoring")
 
     table.show_position(table.seen)
 
     assert e.FEEDING_STEP == table.top.ribbon.look.now
+    assert table.top.ribbon.look.phase.endswith("Feeding")
 
 
 def test_the_ribbon_tells_all_cards_of_a_supply(supply):
