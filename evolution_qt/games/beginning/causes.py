@@ -73,7 +73,7 @@ ANY_CARD: Final = "any_card"
 # Of having the animals fed
 NO_CARDS: Final = "no_cards"
 HUNGRY_NEXT: Final = "hungry_next"
-"""One card of population more would starve, wherever it were laid."""
+"""Any species would starve by one card if its population grew by one."""
 CARDS_COUNT: Final = "cards_count"
 # Of meals
 SECOND: Final = "second"
