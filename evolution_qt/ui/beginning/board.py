@@ -203,7 +203,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
     def _show_centre(self, view: View[BeginningState], arrangement: Arrangement) -> None:
         state = view.state
         self.pond.place(arrangement.pond)
-        self.pond.show_chips(state.watering_hole, Chip() if view.viewer >= 0 else None)
+        self.pond.show_chips(state.watering_hole, Chip() if view.ask else None)
         self.chip_count.place(self.pond.number_rect)
         self.chip_count.show_count(state.watering_hole)
         self.draw_pile.place(arrangement.draw_pile)

@@ -160,7 +160,8 @@ class BeginningGestures(Gestures):
 
     def double_click(self, subject: Subject) -> Spot | None:
         """Return the frame of the own row for the watering hole: all plant eaters are fed."""
-        return Spot(ROW, self._view.viewer) if isinstance(subject, Chip) and self._feedings() else None
+        is_meal = isinstance(subject, Chip) and self._view.state.phase == FEEDING
+        return Spot(ROW, self._view.viewer) if is_meal else None
 
     def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:
         """Return what asks whether an own species is meant as prey, where it could be another's."""
@@ -176,8 +177,12 @@ class BeginningGestures(Gestures):
     def reasons(self, subject: Subject, spot: Spot) -> Refusals | None:
         """Return why a thing may not land on a place; None if that means nothing."""
         if isinstance(subject, Chip) and spot.sort == ROW:
-            words = self._phrases.not_for_all(self._view.state.watering_hole, self._wanted())
-            return {words: ""} if self._feedings() else self._reasons(BeginningMove("feed", 0))
+            if self._feedings():
+                words = self._phrases.not_for_all(self._view.state.watering_hole, self._wanted())
+                return {words: ""}
+            row = self._view.state.players[self._view.viewer].species
+            every = (self._reasons(BeginningMove("feed", index)) for index in range(len(row)))
+            return {words: code for reasons in every for words, code in reasons.items()}
         move = self.meaning(subject, spot)
         return self._reasons(move) if move is not None else None
 

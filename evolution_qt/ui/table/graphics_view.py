@@ -117,8 +117,8 @@ class GraphicsView(TableView):
         self.player.stop()
         if self.pointer.waits(event):
             return
-        self.player.is_double = False
-        self.player.hold(event.modifiers())
+        self._let_go(event)
+        self.player.press(event.modifiers(), is_second=False)
         if self.pointer.press(event):
             super().mousePressEvent(event)
             if not event.isAccepted():
@@ -129,9 +129,15 @@ class GraphicsView(TableView):
         """Take a fast second press for what it is."""
         self.player.stop()
         if not self.pointer.waits(event):
-            self.player.is_double = True
-            self.player.hold(event.modifiers())
+            self._let_go(event)
+            self.player.press(event.modifiers(), is_second=True)
             super().mouseDoubleClickEvent(event)
+
+    def _let_go(self, event: QMouseEvent) -> None:
+        """Let go of what was pressed before, if its release never came: it would take this press."""
+        grabber = self.scene().mouseGrabberItem()
+        if grabber is not None and event.buttons() == event.button():
+            grabber.ungrabMouse()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry what is in the air."""

@@ -105,8 +105,8 @@ class PlayerInput(QObject):
         self._errand: Errand | None = None
         self._going_on = QTimer(self, singleShot=True, interval=0)
         self._going_on.timeout.connect(self._make_next)
-        self.is_double = False
-        """Whether the last press was the second one of a double click."""
+        self._is_double = False
+        self._pressed_in: View[Any] | None = None
         self.dropped = Dropped(scene, drag, self)
         self.answers = Answers(board, self)
         self.answers.saying = self._make_room
@@ -174,6 +174,13 @@ class PlayerInput(QObject):
         """Open what opens after the pointer has rested so long; below 0 never."""
         for one in self.resting:
             one.delay = milliseconds
+
+    def press(self, modifiers: Qt.KeyboardModifier, *, is_second: bool) -> None:
+        """Take notice of a press: the second of two fast ones is one only where both meant the same view."""
+        view = self._board.view
+        self._is_double = is_second and view is self._pressed_in
+        self._pressed_in = view
+        self.hold(modifiers)
 
     def hold(self, modifiers: Qt.KeyboardModifier) -> None:
         """Take notice of Shift: with it everything is asked that may be declined."""
@@ -350,9 +357,10 @@ class PlayerInput(QObject):
             return
         scene_at = piece.mapToScene(at)
         grip = piece.grip_at(at)
-        if self.is_double and grip is not None and self._view.ask:
+        if self._is_double and grip is not None and self._view.ask:
             if (there := self._gestures.double_click(grip.subject)) is not None:
                 self._subject = grip.subject
+                self._is_chosen = self._is_chosen and self._can_move(grip)
                 self._do(there, scene_at)
                 return
         if self._is_chosen and self._subject is not None:
