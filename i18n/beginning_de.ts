@@ -1610,16 +1610,25 @@
         <translation>Geschlossener Schild: Drei Schutzeigenschaften kann kein Jäger haben.</translation>
     </message>
     <message>
-        <source>Which hunters in sight can attack now. With {key} again: what others would need.</source>
-        <translation>Welche Jäger auf dem Tisch jetzt angreifen können. Noch einmal {key}: was anderen dazu fehlt.</translation>
+        <source>You see which Carnivores in sight can attack now. Press {key} again for what others would need.</source>
+        <translation>Du siehst, welche Fleischfresser auf dem Tisch jetzt angreifen können. Drück noch einmal {key}, um zu sehen, was andere dafür brauchten.</translation>
     </message>
     <message>
-        <source>What others would need to attack, and how many of these cards you have not seen.</source>
-        <translation>Was andere für einen Angriff brauchen, und wie viele dieser Karten du noch nicht gesehen hast.</translation>
+        <source>You see which cards others would need to attack, and how many of them you have not seen yet.</source>
+        <translation>Du siehst, welche Karten andere zum Angreifen brauchten und wie viele davon du noch nicht gesehen hast.</translation>
     </message>
     <message>
-        <source>With a player’s sign: for a species of that player.</source>
-        <translation>Mit Spielerzeichen: für eine Tierart dieser Person.</translation>
+        <source>now</source>
+        <extracomment>on the sign of a species, before the signs of players whose Carnivores reach it; in a narrow place</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>“now”: a Carnivore of this player can attack already.</source>
+        <translation>„jetzt“ mit Spielerzeichen: Ein Fleischfresser dieser Person kann schon angreifen.</translation>
+    </message>
+    <message>
+        <source>A player’s sign behind cards: they are for a species of that player.</source>
+        <translation>Ein Spielerzeichen hinter Karten: Sie sind für eine Tierart dieser Person.</translation>
     </message>
     <message>
         <source>Hunters are no longer shown.</source>

@@ -1564,16 +1564,25 @@
         <translation>完全防御：3つの防御をそろえられる狩人はいません。</translation>
     </message>
     <message>
-        <source>Which hunters in sight can attack now. With {key} again: what others would need.</source>
-        <translation>場の狩人が今攻撃できる相手。もう一度{key}で、ほかの人に必要なカード。</translation>
+        <source>You see which Carnivores in sight can attack now. Press {key} again for what others would need.</source>
+        <translation>場のどの肉食動物がいま攻撃できるかを示します。もう一度{key}を押すと、ほかの人に必要なカードを示します。</translation>
     </message>
     <message>
-        <source>What others would need to attack, and how many of these cards you have not seen.</source>
-        <translation>ほかの人が攻撃するのに必要なカードと、まだ見ていない枚数。</translation>
+        <source>You see which cards others would need to attack, and how many of them you have not seen yet.</source>
+        <translation>ほかの人が攻撃するのに必要なカードと、そのうちまだ見ていない枚数を示します。</translation>
     </message>
     <message>
-        <source>With a player’s sign: for a species of that player.</source>
-        <translation>印があるもの：そのプレイヤーの種族に必要なカード。</translation>
+        <source>now</source>
+        <extracomment>on the sign of a species, before the signs of players whose Carnivores reach it; in a narrow place</extracomment>
+        <translation>今</translation>
+    </message>
+    <message>
+        <source>“now”: a Carnivore of this player can attack already.</source>
+        <translation>「今」：このプレイヤーの肉食動物は、もう攻撃できます。</translation>
+    </message>
+    <message>
+        <source>A player’s sign behind cards: they are for a species of that player.</source>
+        <translation>カードの後ろにプレイヤーの印：そのプレイヤーの種族に使うカードです。</translation>
     </message>
     <message>
         <source>Hunters are no longer shown.</source>

@@ -35,16 +35,29 @@ class DangerWords:
 
     def now(self) -> str:
         """Return that the badges tell of the hunters in sight."""
-        words = self.tr("Which hunters in sight can attack now. With {key} again: what others would need.")
+        words = self.tr(
+            "You see which Carnivores in sight can attack now. Press {key} again for what others would need."
+        )
         return filled(words, {"key": keymap.written("O")})
 
     def later(self) -> str:
         """Return that the signs tell what others would need."""
-        return self.tr("What others would need to attack, and how many of these cards you have not seen.")
+        return self.tr(
+            "You see which cards others would need to attack, and how many of them you have not seen yet."
+        )
+
+    def already(self) -> str:
+        """Return in a word that a hunter in sight reaches a species."""
+        #: on the sign of a species, before the signs of players whose Carnivores reach it; in a narrow place
+        return self.tr("now")
+
+    def at_once(self) -> str:
+        """Return what a line with that word says."""
+        return self.tr("“now”: a Carnivore of this player can attack already.")
 
     def over_there(self) -> str:
         """Return what the sign of a player behind some cards says."""
-        return self.tr("With a player’s sign: for a species of that player.")
+        return self.tr("A player’s sign behind cards: they are for a species of that player.")
 
     def hidden(self) -> str:
         """Return what is said when nothing of this is shown any longer."""

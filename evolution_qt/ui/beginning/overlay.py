@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.games.beginning.cards import HUNTS, TRAITS, index_of, seat_of, traits_in
+from evolution_qt.games.beginning.cards import CARNIVORE, HUNTS, TRAITS, index_of, seat_of, traits_in
 from evolution_qt.games.beginning.dangers import Danger, HuntingWay, dangers_to, unseen_copies
 from evolution_qt.games.beginning.state import OVER, BeginningState
 from evolution_qt.ui.beginning.board import BeginningBoard
@@ -57,19 +57,24 @@ class RingBadge(StandingSign):
 
 @guarded
 class NeedSign(StandingSign):
-    """What another player would need to hunt a species: a line of cards for each way, the nearest first."""
+    """What another player would need to hunt a species: a line of cards for each way, the nearest first.
+
+    Above them stand the players whose hunters in sight need nothing.
+    """
 
     def __init__(
-        self, danger: Danger, copies: Sequence[int], closed: str, rect: QRectF, style: Style
+        self, danger: Danger, copies: Sequence[int], words: DangerWords, rect: QRectF, style: Style
     ) -> None:
         super().__init__(rect)
         self.danger = danger
         self._copies = copies
-        self._closed = closed
+        self._words = words
         self._style = style
+        self.able = sorted({seat_of(ref) for ref in danger.hunters})
+        """The seats with a hunter in sight that reaches it."""
         nearest = sorted(danger.ways, key=lambda way: (way.missing.bit_count(), not way.hosts))
         rows = max(int(rect.height() // max(_ROW * style.unit * 0.9, _LEAST + 2)), 1)
-        self.shown: tuple[HuntingWay, ...] = tuple(nearest[:rows])
+        self.shown: tuple[HuntingWay, ...] = tuple(nearest[: max(rows - bool(self.able), 0)])
         """The ways that have room."""
 
     def draw(self, painter: QPainter) -> None:
@@ -81,11 +86,16 @@ class NeedSign(StandingSign):
         if self.danger.is_closed:
             self._draw_closed(painter)
             return
-        tall = min(self.rect.height() / max(len(self.shown), 1), _ROW * 1.5 * self._style.unit)
-        top = self.rect.center().y() - tall * len(self.shown) / 2
-        for number, way in enumerate(self.shown):
-            room = QRectF(self.rect.left(), top + number * tall, self.rect.width(), tall)
-            self._draw_way(painter, way, room.adjusted(4, 1, -4, -1))
+        lines = len(self.shown) + bool(self.able)
+        tall = min(self.rect.height() / max(lines, 1), _ROW * 1.5 * self._style.unit)
+        room = QRectF(self.rect.left(), 0, self.rect.width(), tall).adjusted(4, 1, -4, -1)
+        room.moveTop(self.rect.center().y() - tall * lines / 2 + 1)
+        if self.able:
+            self._draw_able(painter, room)
+            room.translate(0, tall)
+        for way in self.shown:
+            self._draw_way(painter, way, room)
+            room.translate(0, tall)
 
     def _draw_closed(self, painter: QPainter) -> None:
         side = min(self.rect.height() - 4, 40 * self._style.unit)
@@ -94,17 +104,43 @@ class NeedSign(StandingSign):
         room = self.rect.adjusted(side + 12, 0, -4, 0)
         font = fonts.text(self._style.free.small_font, bold=True)
         ink = colour(palette.PAPER_TEXT)
-        writing.draw_line(painter, room, self._closed, font, ink, least=_LEAST)
+        writing.draw_line(painter, room, self._words.closed(), font, ink, least=_LEAST)
+
+    def _draw_able(self, painter: QPainter, room: QRectF) -> None:
+        """Draw the sign of a Carnivore with the players who have one that reaches the species now."""
+        side = self._side(room)
+        font = fonts.text(max(round(side * 0.6), _LEAST), bold=True)
+        middle, x = room.center().y(), room.left()
+        painter.drawPixmap(QPointF(x, middle - side / 2), of_trait(CARNIVORE, side, self._style.ratio))
+        words = QRectF(
+            x + side + 3, room.top(), writing.width_of(font, self._words.already()) + 6, room.height()
+        )
+        writing.draw_line(
+            painter, words, self._words.already(), font, colour(palette.FAMILIES["attack"].main)
+        )
+        self._draw_crests(painter, self.able, words.right(), side, room)
+
+    def _side(self, room: QRectF) -> float:
+        return min(room.height(), 30 * self._style.unit)
+
+    def _draw_crests(
+        self, painter: QPainter, seats: Sequence[int], x: float, side: float, room: QRectF
+    ) -> None:
+        for seat in seats:
+            if x + side > room.right() + 3:
+                break
+            centre = QPointF(x + side / 2, room.center().y())
+            crests.draw_crest(painter, palette.crest(seat), centre, side * 0.42)
+            x += side + 3
 
     def _draw_way(self, painter: QPainter, way: HuntingWay, room: QRectF) -> None:
         """Draw the cards with the copies that are not seen, then whose species they would be for."""
-        side = min(room.height(), 30 * self._style.unit)
+        side = self._side(room)
         font = fonts.text(max(round(side * 0.6), _LEAST), bold=True)
         ink, x = colour(palette.PAPER_TEXT), room.left()
         cards = traits_in(way.missing & HUNTS) + traits_in(way.missing & ~HUNTS)
         seats = sorted({seat_of(ref) for ref in way.hosts})
-        crest = side + 3
-        free = room.width() - len(seats) * crest - len(cards) * (side + 3)
+        free = room.width() - (len(seats) + len(cards)) * (side + 3)
         long = [f"{self._copies[card]}/{TRAITS[card].copies}" for card in cards]
         wide = sum(writing.width_of(font, f"{words} +") + 8 for words in long)
         counts = long if wide <= free else [str(self._copies[card]) for card in cards]
@@ -116,12 +152,7 @@ class NeedSign(StandingSign):
             wide = writing.width_of(font, words) + 8
             writing.draw_line(painter, QRectF(x, room.top(), wide, room.height()), words, font, ink)
             x += wide
-        for seat in seats:
-            if x + side > room.right() + 3:
-                break
-            centre = QPointF(x + side / 2, room.center().y())
-            crests.draw_crest(painter, palette.crest(seat), centre, side * 0.42)
-            x += crest
+        self._draw_crests(painter, seats, x, side, room)
 
 
 class BeginningOverlay(ThreatOverlay):
@@ -201,13 +232,15 @@ class BeginningOverlay(ThreatOverlay):
             return
         self.makes_room = True
         copies, own = unseen_copies(state), dangers_to(state, view.bottom)
-        self._badge(view.bottom, own)
         for index, danger in enumerate(own):
             if (tile := self.board.tile_of(view.bottom, index)) is not None:
-                place = tile.mapRectToScene(tile.places.pile)
-                self.items.add(NeedSign(danger, copies, words.closed(), place, style))
-        has_hosts = any(way.hosts for danger in own for way in danger.ways)
-        self.say([words.later(), *([words.over_there()] if has_hosts else [])], [])
+                self.items.add(NeedSign(danger, copies, words, _sign_place(tile), style))
+        lines = [words.later()]
+        if any(danger.hunters for danger in own):
+            lines.append(words.at_once())
+        if any(way.hosts for danger in own for way in danger.ways):
+            lines.append(words.over_there())
+        self.say(lines, [])
 
     def spoken(self, view: View[BeginningState]) -> list[str]:
         """Return what is shown, in sentences: of each own species all, of others that it can be attacked."""
@@ -234,3 +267,12 @@ def _place_on(tile: PileTile) -> QRectF:
     most = (_SIDE if tile.form == LARGE else _SIDE_OF_SMALL) * unit
     side = max(min(most, picture.height() * 0.5), min(_LEAST_SIDE, picture.height()))
     return QRectF(picture.left() + 2, picture.top() + 2, side, side)
+
+
+def _sign_place(tile: PileTile) -> QRectF:
+    """Return where the sign of a tile lies, in the scene: on its picture, above a name that stands in it."""
+    places = tile.places
+    room = QRectF(places.picture)
+    if places.name.top() > room.top() and places.name.intersects(room):
+        room.setBottom(places.name.top())
+    return tile.mapRectToScene(room)

@@ -81,8 +81,6 @@ def test_pressed_again_it_shows_the_cards_that_others_would_need_and_then_nothin
     threats = player.table.over.threats
     assert [3, 1, 0, 2] == [len(sign.danger.ways) for sign in threats.needs]
     assert [] == threats.arrows
-    for sign, tile in zip(threats.needs, player.table.top.tiles(0), strict=True):
-        assert tile.mapRectToScene(tile.places.pile_zone).contains(sign.rect)
 
     player.key(Qt.Key.Key_O)
     assert ([], None) == (threats.needs, threats.caption)
@@ -164,3 +162,39 @@ def test_nothing_is_shown_unasked_when_the_game_is_over(qtbot):
     player = seated(qtbot, "2/0", "1/0 carnivore", phase="over")
 
     assert [] == badges(player)
+
+
+@pytest.mark.parametrize("own", [1, 2, 4, 7, 9])
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+def test_what_others_would_need_hides_neither_pile_nor_traits_nor_name(qtbot, own, size):
+    player = seated(qtbot, " | ".join(["3/0"] * own), *OTHERS, phase="play", size=size)
+    for _ in range(2):
+        player.key(Qt.Key.Key_O)
+
+    for sign, tile in zip(player.table.over.threats.needs, player.table.top.tiles(0), strict=True):
+        where = tile.places
+        assert tile.mapRectToScene(where.picture).contains(sign.rect)
+        for rect in (where.pile_zone, *where.slots, where.name):
+            assert not tile.mapRectToScene(rect).intersects(sign.rect.adjusted(1, 1, -1, -1))
+
+
+def test_hunters_in_sight_stand_above_what_others_would_need(qtbot):
+    player = table(qtbot)
+    for _ in range(2):
+        player.key(Qt.Key.Key_O)
+
+    signs, caption = player.table.over.threats.needs, player.table.over.threats.caption
+    assert [[], [1, 2], [], [1]] == [sign.able for sign in signs]
+    assert "“now”: a Carnivore of this player can attack already." in caption.lines
+    for line in caption.lines:
+        assert line.endswith(".")
+
+
+def test_each_caption_is_a_sentence(qtbot):
+    player = seated(qtbot, "2/0 speed", "4/0 carnivore | 2/0", phase="play")
+    player.key(Qt.Key.Key_O)
+
+    first = player.table.over.threats.caption.lines[0]
+    assert (
+        "You see which Carnivores in sight can attack now. Press O again for what others would need." == first
+    )
