@@ -1803,6 +1803,14 @@
         <translation>so wie jetzt</translation>
     </message>
     <message numerus="yes">
+        <source>Long Neck brings %n</source>
+        <extracomment>the same: so many tokens from the food bank</extracomment>
+        <translation>
+            <numerusform>Langer Hals bringt %n</numerusform>
+            <numerusform>Langer Hals bringt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n will starve</source>
         <extracomment>the same: so many population cards</extracomment>
         <translation>
@@ -1825,6 +1833,14 @@
         <translation>
             <numerusform>Jäger wollen %n</numerusform>
             <numerusform>Jäger wollen %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) here</source>
+        <extracomment>the same: so many tokens lie there</extracomment>
+        <translation>
+            <numerusform>%n Nahrungschip hier</numerusform>
+            <numerusform>%n Nahrungschips hier</numerusform>
         </translation>
     </message>
     <message>
@@ -1854,6 +1870,13 @@
         <translation>
             <numerusform>Deine Pflanzenfresser brauchen %n.</numerusform>
             <numerusform>Deine Pflanzenfresser brauchen %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Long Necks bring %n of them from the food bank.</source>
+        <translation>
+            <numerusform>%n davon bringt der Lange Hals aus dem Vorrat.</numerusform>
+            <numerusform>%n davon bringen Lange Hälse aus dem Vorrat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -375,6 +375,14 @@
 <context>
     <name>ForecastWords</name>
     <message numerus="yes">
+        <source>Long Neck brings %n</source>
+        <extracomment>the same: so many tokens from the food bank</extracomment>
+        <translation>
+            <numerusform>Long Neck brings %n</numerusform>
+            <numerusform>Long Neck brings %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n will starve</source>
         <extracomment>the same: so many population cards</extracomment>
         <translation>
@@ -391,6 +399,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) here</source>
+        <extracomment>the same: so many tokens lie there</extracomment>
+        <translation>
+            <numerusform>%n token here</numerusform>
+            <numerusform>%n tokens here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>others want %n before</source>
         <extracomment>the same: so many tokens</extracomment>
         <translation>
@@ -403,6 +419,13 @@
         <translation>
             <numerusform>Your plant eaters want %n.</numerusform>
             <numerusform>Your plant eaters want %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Long Necks bring %n of them from the food bank.</source>
+        <translation>
+            <numerusform>Long Necks bring %n of them from the food bank.</numerusform>
+            <numerusform>Long Necks bring %n of them from the food bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

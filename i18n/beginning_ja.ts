@@ -1754,6 +1754,13 @@
         <translation>今のままなら</translation>
     </message>
     <message numerus="yes">
+        <source>Long Neck brings %n</source>
+        <extracomment>the same: so many tokens from the food bank</extracomment>
+        <translation>
+            <numerusform>長い首で%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n will starve</source>
         <extracomment>the same: so many population cards</extracomment>
         <translation>
@@ -1774,6 +1781,13 @@
         <extracomment>the same: so many population cards of Carnivores have no token</extracomment>
         <translation>
             <numerusform>狩人の空腹%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) here</source>
+        <extracomment>the same: so many tokens lie there</extracomment>
+        <translation>
+            <numerusform>食料%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -1801,6 +1815,12 @@
         <source>Your plant eaters want %n.</source>
         <translation>
             <numerusform>あなたの草食動物に必要な食料：%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Long Necks bring %n of them from the food bank.</source>
+        <translation>
+            <numerusform>そのうち%n個は長い首が食料置き場から取ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

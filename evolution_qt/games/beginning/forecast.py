@@ -25,7 +25,9 @@ class FoodForecast(NamedTuple):
     chips: int
     """What lies on the watering hole."""
     hungry: int
-    """Cards of plant eaters that want a chip of it; Long Necks have eaten before."""
+    """Cards of plant eaters without a chip."""
+    leaves: int
+    """Chips that Long Necks among them will still take from the food bank, before all others eat."""
     hunters: int
     """Cards of Carnivores without a chip."""
     lost: tuple[int, ...]
@@ -87,7 +89,8 @@ def _forecast(state: BeginningState, seat: int, hunted: Iterable[BeginningPlayer
             chips -= share
             lost[at] -= share
     wanted, meat = (sum(missing[at] for at in some) for some in (eaters, hunters))
-    return FoodForecast(state.watering_hole, wanted, meat, tuple(lost))
+    hungry = sum(max(len(row[at].cards) - row[at].food, 0) for at in eaters)
+    return FoodForecast(state.watering_hole, hungry, hungry - wanted, meat, tuple(lost))
 
 
 def after(state: BeginningState, seat: int, move: BeginningMove) -> BeginningState:

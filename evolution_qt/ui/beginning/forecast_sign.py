@@ -78,9 +78,13 @@ class ForecastWords:
         found = forecast(state if move is None else after(state, view.viewer, move), view.viewer)
         #: on a small sign at the watering hole
         below = self.tr("{hungry} hungry, {chips} here")
-        below = filled(below, {"hungry": found.hungry, "chips": found.chips})
+        chips = f"{found.chips}+{found.leaves}" if found.leaves else str(found.chips)
+        below = filled(below, {"hungry": found.hungry, "chips": chips})
         #: the same: what follows if the card is laid that is carried
         above = self.tr("with this card") if move is not None else self.tr("as it is now")
+        if found.leaves and move is None:
+            #: the same: so many tokens from the food bank
+            above = self.tr("Long Neck brings %n", "", found.leaves)
         #: the same: so many population cards
         said = self.tr("%n will starve", "", found.starving) if found.starving else self.tr("no card starves")
         if found.hunters and not found.starving:
@@ -90,7 +94,8 @@ class ForecastWords:
             #: the same: so many population cards of Carnivores have no token
             hunt = self.tr("hunters want %n", "", found.hunters)
             if not found.hungry:
-                said = hunt
+                #: the same: so many tokens lie there
+                said, below = hunt, self.tr("%n token(s) here", "", found.chips)
             elif move is None:
                 above = hunt
         return SignLook(above, said, below, is_warning=found.starving > 0)
@@ -117,6 +122,8 @@ class ForecastWords:
             return self._lines_of_next(prospect(state, view.viewer))
         found = forecast(state, view.viewer)
         lines = [self.tr("Your plant eaters want %n.", "", found.hungry)]
+        if found.leaves:
+            lines.append(self.tr("Long Necks bring %n of them from the food bank.", "", found.leaves))
         if found.hunters:
             lines.append(self.tr("Your Carnivores want %n.", "", found.hunters))
         if found.starving:

@@ -29,15 +29,24 @@ def test_a_species_without_a_chip_left_for_it_dies_out():
     assert (2, 1) == foreseen("3/0 | 1/0", chips=1).lost
 
 
-@pytest.mark.parametrize(("phase", "hungry"), [("play", 1), ("feeding", 4)])
-def test_long_necks_eat_before_and_only_once(phase, hungry):
+@pytest.mark.parametrize(("phase", "leaves"), [("play", 3), ("feeding", 0)])
+def test_long_necks_eat_before_and_only_once(phase, leaves):
     """002:344-349: they eat when the feeding begins."""
-    assert hungry == foreseen("4/0 long_neck", chips=0, phase=phase).hungry
+    found = foreseen("4/0 long_neck", chips=0, phase=phase)
+
+    assert (4, leaves, 4 - leaves) == (found.hungry, found.leaves, found.starving)
+
+
+@pytest.mark.parametrize(
+    ("own", "leaves"), [("1/0 long_neck", 1), ("2/2 long_neck", 0), ("4/0 long_neck carnivore", 0)]
+)
+def test_long_necks_bring_what_hungry_plant_eaters_lack(own, leaves):
+    assert leaves == foreseen(own).leaves
 
 
 def test_second_places_are_not_hungry():
     """Fat Tissue is voluntary (002:366-374)."""
-    assert (2, 0) == foreseen("4/2 fat_tissue", chips=2)[1:3]
+    assert (2, 0) == foreseen("4/2 fat_tissue", chips=2)[1:4:2]
     assert 0 == foreseen("4/2 fat_tissue", chips=2).starving
 
 

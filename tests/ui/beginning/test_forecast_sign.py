@@ -40,7 +40,7 @@ def test_the_sign_says_how_many_cards_will_starve_and_their_sockets_are_marked(q
     [
         ("horns", (POPULATION, 1), ("with this card", "4 will starve", "16 hungry, 12 here")),
         ("horns", (GAP,), ("with this card", "4 will starve", "16 hungry, 12 here")),
-        ("long_neck", (TRAIT, 2), ("with this card", "no card starves", "12 hungry, 12 here")),
+        ("long_neck", (TRAIT, 2), ("with this card", "no card starves", "15 hungry, 12+3 here")),
     ],
 )
 def test_a_card_that_hangs_over_a_place_changes_what_it_says(qtbot, card, place, said):
@@ -79,7 +79,30 @@ def test_own_carnivores_are_told_apart(qtbot):
 def test_where_only_carnivores_are_hungry_the_sign_tells_of_them_alone(qtbot):
     player = seated(qtbot, "2/0 carnivore", "3/0", phase="play", hands=("horns",), watering_hole=0)
 
-    assert "hunters want 2" == sign(player)[1]
+    assert ("as it is now", "hunters want 2", "0 token(s) here") == sign(player)
+
+
+def hungry_on_tiles(player):
+    """Return how many cards of plant eaters have no chip, as their tiles say."""
+    notes = [tile.look.note.split() for tile in player.table.top.tiles(0) if not tile.look.hunts]
+    return sum(int(note[0]) for note in notes if note[-1] == "hungry")
+
+
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [
+        ("1/0 long_neck", ("Long Neck brings 1", "no card starves", "1 hungry, 2+1 here")),
+        ("4/0 long_neck | 2/0", ("Long Neck brings 3", "1 will starve", "6 hungry, 2+3 here")),
+        ("4/0 long_neck | 2/0 carnivore", ("hunters want 2", "enough plants", "4 hungry, 2+3 here")),
+    ],
+)
+def test_the_sign_counts_as_hungry_what_the_tiles_do(qtbot, own, said):
+    player = seated(qtbot, own, "3/0", phase="play", hands=("horns",), watering_hole=2)
+
+    assert said == sign(player)
+    assert hungry_on_tiles(player) == int(said[2].split()[0])
+    words, _ = player.table.overlays.hint_at(player.table.top.pond.scene_rect.center())
+    assert "of them from the food bank." in words
 
 
 @pytest.mark.parametrize("with_card", [False, True])
