@@ -1225,8 +1225,8 @@
         <translation>{name}: {food} für Nahrungschips, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand</translation>
     </message>
     <message>
-        <source>{name}: {population} for populations, {traits} for traits, {hand} in hand; tokens are secret</source>
-        <translation>{name}: {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand; die Nahrungschips sind geheim</translation>
+        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; tokens behind the screen are secret</source>
+        <translation>{name}: {food} für Nahrungschips auf Tierarten, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand; die Nahrungschips hinter dem Sichtschirm sind geheim</translation>
     </message>
     <message>
         <source>{names} share the win.</source>

@@ -1181,8 +1181,8 @@
         <translation>{name}：食料{food}、個体数{population}、特性{traits}、手札{hand}</translation>
     </message>
     <message>
-        <source>{name}: {population} for populations, {traits} for traits, {hand} in hand; tokens are secret</source>
-        <translation>{name}：個体数{population}、特性{traits}、手札{hand}（食料は非公開）</translation>
+        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; tokens behind the screen are secret</source>
+        <translation>{name}：種族の上の食料{food}、個体数{population}、特性{traits}、手札{hand}（ついたての裏の食料は非公開）</translation>
     </message>
     <message>
         <source>{names} share the win.</source>

@@ -306,7 +306,12 @@ class Game(ABC, Generic[S, M]):
     def known_scores(self, state: S, viewer: int, *, openly: bool = False) -> list[Score]:
         """Return the score of each seat as *viewer* may know it, -1: as all may; *openly*: all of it."""
         is_open = openly or state.to_move == NOBODY
-        return known(self.score_parts(state), viewer, () if is_open else self.own_columns)
+        secret = () if is_open else self.own_columns
+        return known(self.score_parts(state), self.open_points(state), viewer, secret)
+
+    def open_points(self, state: S) -> Sequence[int]:
+        """Return how many points of each seat's `own_columns` lie on the table for all to see."""
+        return [0] * self.seat_count(state)
 
     def tally(self, state: S) -> Tally[S, M] | None:
         """Return what counts for the record book from *state* on, None if only the points count."""

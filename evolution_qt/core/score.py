@@ -11,11 +11,13 @@ class Score:
     """The points of one seat in the parts that the game names, None where a viewer may not know one."""
 
     parts: tuple[int | None, ...]
+    open: int = 0
+    """What all see of the parts that are None."""
 
     @property
     def points(self) -> int:
         """Return the points that are known."""
-        return sum([part for part in self.parts if part is not None])
+        return self.open + sum([part for part in self.parts if part is not None])
 
     @property
     def is_whole(self) -> bool:
@@ -23,13 +25,17 @@ class Score:
         return None not in self.parts
 
 
-def known(parts: Sequence[Sequence[int]], viewer: int, secret: Collection[int] = ()) -> list[Score]:
+def known(
+    parts: Sequence[Sequence[int]], seen: Sequence[int], viewer: int, secret: Collection[int] = ()
+) -> list[Score]:
     """Return the score of each seat as *viewer* may know it, -1: as all may.
 
     *parts* are the points of each seat, part by part; *secret* says which of them, by number, only their
-    owner may know.
+    owner may know, and *seen* how much of these all see.
     """
     return [
-        Score(tuple([None if at in secret and seat != viewer else part for at, part in enumerate(of_seat)]))
+        Score(tuple(of_seat))
+        if seat == viewer or not secret
+        else Score(tuple([None if at in secret else part for at, part in enumerate(of_seat)]), seen[seat])
         for seat, of_seat in enumerate(parts)
     ]

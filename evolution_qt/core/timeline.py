@@ -44,6 +44,7 @@ class GameTimeline:
         """What stands out, in order."""
         self.points: list[tuple[Parts, ...]] = []
         """The points of each seat, for the plies from 0 on as far as they are worked out."""
+        self._open_points: list[tuple[int, ...]] = []
         self._state = match.state_at(0)
         self._plies = list(match.plies)
         self._look()
@@ -67,6 +68,7 @@ class GameTimeline:
             move = self._plies[done - 1]
             self.game.play(self._state, move.seat, self.game.read(move.text))
         self.points.append(tuple(self.game.score_parts(self._state)))
+        self._open_points.append(tuple(self.game.open_points(self._state)))
 
     def follow(self) -> bool:
         """Take notice of moves that were made or taken back since; say whether there were any."""
@@ -78,7 +80,7 @@ class GameTimeline:
         if same == len(self._plies) == len(plies):
             return False
         if len(self.points) > same + 1:
-            del self.points[same + 1 :]
+            del self.points[same + 1 :], self._open_points[same + 1 :]
             self._state = self.match.state_at(same)
         self._plies = list(plies)
         self._look()
@@ -123,7 +125,8 @@ class GameTimeline:
         The points at that ply must be worked out.
         """
         is_open = openly or (ply == self.last and self.match.is_over)
-        return known(self.points[ply], viewer, () if is_open else self.game.own_columns)
+        secret = () if is_open else self.game.own_columns
+        return known(self.points[ply], self._open_points[ply], viewer, secret)
 
     def _look(self) -> None:
         """Find the rounds and what stands out."""

@@ -19,6 +19,7 @@ from evolution_qt.core.match import Match
 from evolution_qt.core.record import Header, Record, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.score import Score, known
+from evolution_qt.core.timeline import GameTimeline
 from evolution_qt.games import game
 from tests.toy.games.toy.rules import DREW, LAID, TURNED_UP, Toy, laid
 from tests.toy2.games.path.rules import Path
@@ -142,6 +143,20 @@ def test_a_score_has_its_parts_and_tells_no_more_than_its_viewer_knows(rules):
             assert viewer < 0 or scores[viewer].is_whole
             if state.to_move == NOBODY:
                 assert whole == scores
+
+
+@any_game
+def test_the_course_of_a_match_tells_scores_as_the_game_does(rules):
+    match = Match(rules, Record(Header(game=rules.key, players=(RecordSeat(),) * 2, seed=3)))
+    while not match.is_over and len(match.plies) < 12:
+        match.play(match.to_move, match.moves()[0])
+    timeline = GameTimeline(match)
+
+    for ply in range(timeline.last + 1):
+        timeline.advance()
+        for viewer in (-1, 1):
+            told = timeline.known_scores(ply, viewer, openly=False)
+            assert rules.known_scores(match.state_at(ply), viewer) == told
 
 
 @any_game
@@ -282,13 +297,13 @@ def test_points_have_one_part_that_all_may_know(toy):
 def test_a_part_that_only_its_owner_may_know_is_known_to_all_at_the_end():
     parts = [(1, 2), (3, 4)]
 
-    mine, other = known(parts, 0, (1,))
+    mine, other = known(parts, (0, 1), 0, (1,))
 
     assert Score((1, 2)) == mine
-    assert Score((3, None)) == other
-    assert (3, False) == (other.points, other.is_whole)
-    assert [False, False] == [one.is_whole for one in known(parts, -1, (1,))]
-    assert [True, True] == [one.is_whole for one in known(parts, -1)]
+    assert Score((3, None), 1) == other
+    assert (4, False) == (other.points, other.is_whole)
+    assert [False, False] == [one.is_whole for one in known(parts, (0, 1), -1, (1,))]
+    assert [Score((1, 2)), Score((3, 4))] == known(parts, (0, 1), -1)
 
 
 def test_a_bot_rests_when_another_seat_is_asked(toy):

@@ -293,6 +293,10 @@ class Beginning(Game[BeginningState, BeginningMove]):
             for p in state.players
         ]
 
+    def open_points(self, state: BeginningState) -> list[int]:
+        """Return the chips on the population cards of each seat, which count as well (002:256)."""
+        return [sum([one.food for one in player.species]) for player in state.players]
+
     def tally(self, state: BeginningState) -> BeginningTally:
         """Return what counts the losses, and what each trait did."""
         return BeginningTally(state)

@@ -32,10 +32,12 @@ def _told(name: str, score: Score) -> str:
     else:
         text = translate(
             "BeginningScoring",
-            "{name}: {population} for populations, {traits} for traits, {hand} in hand; tokens are secret",
+            "{name}: {food} for tokens on species, {population} for populations, {traits} for traits, "
+            "{hand} in hand; tokens behind the screen are secret",
         )
-    parts = zip(("food", "population", "traits", "hand"), map(str, score.parts), strict=True)
-    return filled(text, {"name": name, **dict(parts)})
+    food, *others = score.parts
+    parts = zip(("population", "traits", "hand"), map(str, others), strict=True)
+    return filled(text, {"name": name, "food": score.open if food is None else food, **dict(parts)})
 
 
 def _tie(names: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) -> str:

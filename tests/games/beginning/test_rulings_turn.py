@@ -352,3 +352,15 @@ def test_chips_behind_a_screen_are_known_to_their_owner_only():
     game = scene("1/1", "1/0", phase="play")
 
     assert [False, True] == [one.is_whole for one in game.rules.known_scores(game.state, 1)]
+
+
+def test_chips_on_population_cards_count_and_lie_open():
+    """002:256: all see what lies on the cards, and only its owner what lies behind a screen (B15)."""
+    game = scene("3/2 | 1/1 speed", "2/1", hands=("horns", ""))
+    for player, bag in zip(game.state.players, (4, 5), strict=True):
+        player.bag = bag
+
+    assert [13, 8] == game.rules.scores(game.state)
+    assert [9, 8] == [one.points for one in game.rules.known_scores(game.state, 1)]
+    assert [9, 3] == [one.points for one in game.rules.known_scores(game.state, -1)]
+    assert [13, 8] == [one.points for one in game.rules.known_scores(game.state, -1, openly=True)]

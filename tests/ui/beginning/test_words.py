@@ -27,7 +27,11 @@ from tests.ui.beginning.tables import seated
 @pytest.mark.parametrize(
     ("phase", "said"),
     [
-        ("play", "Your plant eaters want 5. Your Carnivores want 2. 2 card(s) will starve."),
+        (
+            "play",
+            "Your plant eaters want 7. Long Necks bring 2 of them from the food bank. "
+            "Your Carnivores want 2. 2 card(s) will starve.",
+        ),
         ("feeding", "Your plant eaters want 7. Your Carnivores want 2. 4 card(s) will starve."),
     ],
 )
@@ -105,10 +109,12 @@ def test_the_pages_of_rules_and_cards(qapp):
 
 
 def test_scores_are_told_as_far_as_they_are_known():
-    whole, part = Score((5, 3, 2, 1)), Score((None, 3, 2, 1))
+    whole, part = Score((5, 3, 2, 1)), Score((None, 3, 2, 1), 4)
 
     assert "Ann: 5 for tokens, 3 for populations, 2 for traits, 1 in hand" == SCORING.told("Ann", whole)
-    assert SCORING.told("Ann", part).endswith("tokens are secret")
+    told = SCORING.told("Ann", part)
+    assert told.startswith("Ann: 4 for tokens on species, 3 for populations, ")
+    assert told.endswith("tokens behind the screen are secret")
     assert "Ann, Ben share the win." == SCORING.tie(["Ann", "Ben"], [whole, whole], [0, 1])
     assert "" == SCORING.tie(["Ann", "Ben"], [whole, part], [0])
 

@@ -117,7 +117,7 @@ async def test_the_points_beside_the_table_are_those_of_the_table_while_it_moves
 
     def note(standings, asked, first):
         show(standings, asked, first)
-        seen.append((asked, board.view.state.to_move, [one.score.points for one in standings]))
+        seen.append((asked, board.view.state.to_move, [one.score.parts for one in standings]))
 
     scores.show_standings = note
     person = Clicker(view, 3)
