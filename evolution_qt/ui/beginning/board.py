@@ -249,6 +249,14 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         for tile in self.tiles(view.bottom):
             tile.show_starving(lost[tile.index] if tile.index < len(lost) else 0)
 
+    def hush_hunger(self) -> None:
+        """Say no more of hunger until the next position is drawn: the meals are over."""
+        self.sign_of_food.hide()
+        for number, seat in enumerate(self.seats):
+            seat.show_seat(replace(seat.look, hungry=0), seat.header)
+            for tile in self.tiles(number):
+                tile.hush_hunger()
+
     def show_ribbon(self, view: View[BeginningState], arrangement: Arrangement) -> None:
         """Show what is asked or told, the step of the turn, and what can be ended."""
         state, unit, phrases = view.state, arrangement.unit, self._phrases

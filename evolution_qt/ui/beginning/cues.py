@@ -393,7 +393,8 @@ class BeginningCues(Cues):
         return animator.together([*parts, animator.later(_ROLL, counted)])
 
     def _unveiling(self, state: BeginningState) -> Motion:
-        """Let the screens fold down, the winner's last."""
+        """Let the screens fold down, the winner's last; however much waits, this takes its time."""
+        self._animator.haste = 1.0
         view, game, board = self._board.view, self._phrases.game, self._board
         assert view is not None
         winners, scores = game.winners(state), game.score_parts(state)
@@ -401,6 +402,7 @@ class BeginningCues(Cues):
             Booth(seat, view.names[seat], scores[seat], is_winner=seat in winners)
             for seat in range(len(state.players))
         ]
+        board.hush_hunger()
         item = UnveilingItem(booths, board.scene.sceneRect(), board.style)
         if self._animator.is_calm:
             item.setProperty("progress", 1.0)

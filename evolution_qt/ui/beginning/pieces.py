@@ -66,6 +66,12 @@ class PileTile(SpeciesTile):
             self.form, self.look, self.traits, self.seen = form, look, traits, seen
             self.renew()
 
+    def hush_hunger(self) -> None:
+        """Say nothing of hunger."""
+        self.look = replace(self.look, note="")
+        self.show_starving(0)
+        self.renew()
+
     def show_growth(self, *, is_growing: bool) -> None:
         """Show the pile with the card that is aimed at it, or as it is."""
         if is_growing != self.is_growing:

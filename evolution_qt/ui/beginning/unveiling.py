@@ -19,7 +19,7 @@ from evolution_qt.ui.kit.items import Centre, Style
 
 _FIRST: Final = 0.1
 """The share of the time in which all screens stand."""
-_LAST: Final = 0.16
+_LAST: Final = 0.3
 """The share at its end in which all is seen."""
 _WINNER: Final = 1.7
 """So much longer the winner's screen takes than another."""

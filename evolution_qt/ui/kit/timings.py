@@ -24,7 +24,7 @@ SCORING: Final = 800
 """Chips roll from the piles of a seat behind its screen."""
 UNVEILING: Final = 4000
 """At the end of a game the screens fold down, one after the other."""
-UNVEILING_STILL: Final = 2500
+UNVEILING_STILL: Final = 4000
 """What lay behind them is seen so long where nothing moves."""
 ATTACK: Final = 450
 OWN_LOSS: Final = 900

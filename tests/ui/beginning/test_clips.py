@@ -18,6 +18,7 @@ from evolution_qt.ui.beginning.table import BeginningTable
 from evolution_qt.ui.beginning.unveiling import Booth, UnveilingItem
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.animator import Picture
+from evolution_qt.ui.kit.offer import Offer
 from tests.games.beginning.scene import scene
 from tests.ui.hands import run
 
@@ -277,6 +278,29 @@ def test_the_screens_fold_down_one_after_the_other_and_the_winner_is_last(ending
         table.grab()
     assert sorted(range(3), key=lambda seat: scores[seat]) == seen
     assert set(table.game.winners(after)) == {booth.seat for booth in item.booths if booth.is_winner}
+
+
+def test_the_end_is_seen_as_long_however_much_waits(ending):
+    table, event, state, _ = ending
+    table.animator.haste = 2.0
+
+    clip = Clip(table, table.playback.cues.motion([event], state))
+
+    assert 4000 == clip.motion.totalDuration()
+    clip.at(2900)
+    assert 3 == len(screens(table)[0].unveiled)
+
+
+def test_behind_the_screens_nothing_is_said_of_hunger(ending):
+    table, event, state, _ = ending
+    table.draw(state, Offer())
+    assert any(tile.look.note for tile in table.top.tiles(0))
+
+    table.playback.cues.motion([event], state)
+
+    assert not any(tile.look.note for seat in range(3) for tile in table.top.tiles(seat))
+    assert [0, 0, 0] == [seat.look.hungry for seat in table.top.seats]
+    assert not table.top.sign_of_food.isVisible()
 
 
 def test_of_several_winners_all_are_last(qtbot):
