@@ -1214,8 +1214,8 @@
         <translation>Jetzt wird gefressen: Karten spielst du wieder in deinem nächsten Zug.</translation>
     </message>
     <message>
-        <source>First finish playing cards; then your animals feed.</source>
-        <translation>Spiele erst deine Karten aus; danach fressen deine Tiere.</translation>
+        <source>First press “Feed them”; then your animals feed.</source>
+        <translation>Drück zuerst „Füttern“; dann fressen deine Tiere.</translation>
     </message>
 </context>
 <context>

@@ -1170,8 +1170,8 @@
         <translation>今は摂食中です。カードは次の手番でプレイできます。</translation>
     </message>
     <message>
-        <source>First finish playing cards; then your animals feed.</source>
-        <translation>先にカードのプレイを終えます。摂食はそのあとです。</translation>
+        <source>First press “Feed them”; then your animals feed.</source>
+        <translation>まず「摂食へ」を押してください。そのあと動物が食べます。</translation>
     </message>
 </context>
 <context>

@@ -197,6 +197,8 @@ class BeginningDescriptions(Descriptions):
 
     def not_now(self, view: View[BeginningState], what: str, *, is_its_time: bool = False) -> str:
         """Return what is said at a key for something that cannot be done now."""
+        if view.ask and not is_its_time:
+            return self._phrases.wait(view.state)
         return filled(self.tr("Not now: {what}"), {"what": what})
 
 

@@ -260,7 +260,7 @@ class BeginningPhrases(SimpleWords):
         """Return the same of a move of the seat at the screen, with the animal that it is about."""
         state, code = view.state, refusal.code
         if code == "wrong_phase" and state.phase != OVER:
-            return QCoreApplication.translate("BeginningRefusal", WAIT["play" if state.phase else "feeding"])
+            return self.wait(state)
         if code == "must_attack" and _has_own_prey_only(state, view.viewer):
             return QCoreApplication.translate("BeginningRefusal", OWN_PREY_ONLY)
         place = (view.viewer, move.species)
@@ -271,6 +271,10 @@ class BeginningPhrases(SimpleWords):
         params = readable(refusal.params, lambda key: trait_name(NUMBERS.get(key, 0)) or key)
         words = QCoreApplication.translate("BeginningRefusal", OF_ANIMALS[code])
         return told(words, params, animal=spoken(view.names, *place, view.viewer))
+
+    def wait(self, state: BeginningState) -> str:
+        """Return when in a turn comes what was tried at a wrong time of it."""
+        return QCoreApplication.translate("BeginningRefusal", WAIT[state.phase])
 
     def only_your_own(self) -> str:
         """Return what is said of a card on another's species."""

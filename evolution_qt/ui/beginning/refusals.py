@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from evolution_qt.core.text import N_
+from evolution_qt.games.beginning.state import FEEDING, PLAY
 
 _SHIELD: Final = N_("BeginningRefusal", "{animal} has {trait}: only a Carnivore with {trait} can attack it.")
 OF_ANIMALS: Final = {
@@ -27,7 +28,7 @@ OWN_PREY_ONLY: Final = N_(
     "BeginningRefusal", "It can reach only a species of your own, and must attack anyway."
 )
 WAIT: Final = {
-    "play": N_("BeginningRefusal", "Your animals are feeding: cards wait until your next turn."),
-    "feeding": N_("BeginningRefusal", "First finish playing cards; then your animals feed."),
+    FEEDING: N_("BeginningRefusal", "Your animals are feeding: cards wait until your next turn."),
+    PLAY: N_("BeginningRefusal", "First press “Feed them”; then your animals feed."),
 }
-"""What is said at the wrong time of a turn, by what was tried."""
+"""What is said of what comes at another time of a turn, by the phase that it is."""

@@ -75,7 +75,7 @@ def test_the_pond_says_in_card_play_that_animals_feed_later(qtbot):
 
     player.double_click(pond(player))
 
-    assert ["First finish playing cards; then your animals feed."] == player.said
+    assert ["First press “Feed them”; then your animals feed."] == player.said
     assert player.table.player.chosen is None
     assert is_calm(player)
 

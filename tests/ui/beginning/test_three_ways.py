@@ -190,6 +190,22 @@ def test_the_number_of_a_card_says_in_the_feeding_that_cards_wait(qtbot):
     assert 0 == player.table.player.chosen.place
 
 
+@pytest.mark.parametrize("keys", ["F", "A"])
+def test_a_key_of_the_feeding_says_in_card_play_how_to_come_there(playing, keys):
+    press(playing, keys)
+
+    assert ["First press “Feed them”; then your animals feed."] == playing.said
+
+
+@pytest.mark.parametrize("keys", ["N", "P", "T"])
+def test_a_key_of_card_play_says_in_the_feeding_that_cards_wait(qtbot, keys):
+    player = feeding(qtbot)
+
+    press(player, keys)
+
+    assert ["Your animals are feeding: cards wait until your next turn."] == player.said
+
+
 def test_f2_labels_what_keys_are_for(qtbot, playing_two):
     press(playing_two, "F2")
     assert sorted("123E" + "PP" + "TTTT" + "N") == sorted(playing_two.table.key_caps.keys)
