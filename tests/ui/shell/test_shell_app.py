@@ -123,6 +123,12 @@ def test_the_start_screen_is_painted_before_the_rest_is_loaded(environ):
     assert "nothing" == done.stderr.strip()
 
 
+def test_qt_never_ends_the_program_by_itself(app):
+    """Else it sometimes closes the window after hours, and a question lies over the game that stops undo."""
+    assert not app.isQuitLockEnabled()
+    assert not app.quitOnLastWindowClosed()
+
+
 def test_everything_that_is_loaded_later_exists():
     assert [] == [name for name in app.later("evolution/de") if find_spec(f"evolution_qt.{name}") is None]
 
