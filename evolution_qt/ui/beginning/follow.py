@@ -6,7 +6,6 @@ The picture is only for looking at; when everything has been shown, the truth is
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
 from typing import Final
 
 from evolution_qt.core.action import NOBODY
@@ -16,29 +15,18 @@ from evolution_qt.games.beginning.cards import UNKNOWN, UNSEEN, WATERING_HOLE, i
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
 from evolution_qt.ui.table.playback import Follower
 
-_FROM_HAND: Final = (e.SPECIES_LAID, e.POPULATION_LAID, e.TRAIT_LAID)
 _PHASES: Final = {e.SUPPLY: PLAY, e.CARDS: PLAY, e.FEEDING_STEP: FEEDING, e.SCORING: FEEDING}
 
 
 class BeginningFollower(Follower):
     """A picture of a state that is changed by what events say."""
 
+    from_hand = (e.SPECIES_LAID, e.POPULATION_LAID, e.TRAIT_LAID)
+
     def __init__(self, state: BeginningState) -> None:
         super().__init__(state)
         self.state: BeginningState
-        self._in_the_air: list[tuple[int, int]] = []  # cards that have left a hand already
         self._replaced = 0  # the trait in whose place the next one is laid
-
-    def lift(self, seat: int, events: Sequence[Event]) -> int:
-        """Take the cards out of a hand that events will take from there; return the first, 0 if none."""
-        first = 0
-        hand = self.state.players[seat].hand
-        for event in events:
-            if event.actor == seat and event.kind in _FROM_HAND and event.card > 0 and event.card in hand:
-                hand.remove(event.card)
-                self._in_the_air.append((seat, event.card))
-                first = first or event.card
-        return first
 
     def follow(self, event: Event) -> None:
         """Change the picture as an event says; what does not fit is left out."""
@@ -91,11 +79,7 @@ class BeginningFollower(Follower):
         if event.kind in (e.SPECIES_DEALT, e.POPULATION_DEALT):
             self._drawn()
             return UNSEEN
-        lifted = (event.actor, event.card)
-        if lifted in self._in_the_air:
-            self._in_the_air.remove(lifted)
-        else:
-            _take(self.state.players[event.actor].hand, event.card)
+        self.leave_hand(event)
         return event.card
 
     def _change(self, event: Event, species: BeginningSpecies) -> None:
@@ -125,11 +109,3 @@ class BeginningFollower(Follower):
             species.traits = tuple(card if one == replaced else one for one in species.traits)
         else:
             species.traits = (*species.traits, card)
-
-
-def _take(cards: list[int], card: int) -> None:
-    """Take a card away, or an unknown one in its stead."""
-    for one in (card, UNKNOWN):
-        if one in cards:
-            cards.remove(one)
-            return

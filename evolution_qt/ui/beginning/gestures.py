@@ -10,37 +10,33 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeGuard
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.action import NOTHING, unpack
-from evolution_qt.core.game import Observation
 from evolution_qt.games.beginning import listing
 from evolution_qt.games.beginning.cards import (
     HUNTS,
     NUMBERS,
     RIGHT_END,
     SLOTS,
-    UNKNOWN,
     WATERING_HOLE,
     index_of,
     seat_of,
     species_ref,
 )
 from evolution_qt.games.beginning.moves import BeginningMove, spoken
-from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
+from evolution_qt.games.beginning.state import FEEDING, PLAY, BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.attack_panel import AttackPanel
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, meant
 from evolution_qt.ui.beginning.inquiry import OwnPreyQuestion
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.thumbnails import of_trait
-from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import SIGN, Bubble
-from evolution_qt.ui.table.gestures import Detour, Errand, Gestures, Inquiry, Refusals, Spot, Subject
-from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
-from evolution_qt.ui.table.view import View
+from evolution_qt.ui.table.gestures import Errand, Inquiry, Refusals, Spot, Subject
+from evolution_qt.ui.table.species_gestures import SpeciesGestures
+from evolution_qt.ui.table.subjects import SPECIES, Chip, HandCard, OwnSpecies
 
 if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
@@ -55,7 +51,7 @@ def is_ours(subject: Subject) -> TypeGuard[Thing]:
     return isinstance(subject, HandCard | Chip | OwnSpecies)
 
 
-class BeginningGestures(Gestures):
+class BeginningGestures(SpeciesGestures[BeginningState]):
     """What things and places mean on one table."""
 
     def __init__(self, game: Beginning, board: BeginningBoard, phrases: BeginningPhrases) -> None:
@@ -64,19 +60,17 @@ class BeginningGestures(Gestures):
         self._board = board
         self._phrases = phrases
 
-    @property
-    def _view(self) -> View[BeginningState]:
-        assert self._board.view is not None
-        return self._board.view
+    def is_meal(self) -> bool:
+        """Say whether species eat now."""
+        return self.view.state.phase == FEEDING
 
-    def legal(self, seen: Observation[BeginningState]) -> Sequence[int]:
-        """Return the legal steps; none where the own hand is not known, or the game is over."""
-        is_hidden = UNKNOWN in seen.state.players[seen.viewer].hand
-        return [] if is_hidden or seen.state.phase == OVER else self._game.legal(seen.state, seen.viewer)
+    def hunts(self, index: int) -> bool:
+        """Say whether an own species hunts."""
+        return bool(self.view.state.players[self.view.viewer].species[index].mask & HUNTS)
 
     def spots(self, subject: Subject) -> list[Spot]:
         """Return the places that mean something for a thing now, legal or not."""
-        view = self._view
+        view = self.view
         seat, players = view.viewer, view.state.players
         row = players[seat].species
         if isinstance(subject, HandCard):
@@ -100,7 +94,7 @@ class BeginningGestures(Gestures):
 
     def steps(self, subject: Subject, spot: Spot) -> list[int]:
         """Return the legal steps that a thing on a place may stand for."""
-        offer, seat = self._view.offer, self._view.viewer
+        offer, seat = self.view.offer, self.view.viewer
         if isinstance(subject, HandCard):
             if spot.sort == GAP:
                 return offer.choices(listing.SPECIES, subject.card, RIGHT_END)
@@ -126,21 +120,21 @@ class BeginningGestures(Gestures):
 
     def _feedings(self) -> list[int]:
         """Return the legal steps that feed a plant eater."""
-        return [step for step in self._view.offer.legal if unpack(step).verb == listing.FEED]
+        return [step for step in self.view.offer.legal if unpack(step).verb == listing.FEED]
 
     def _wanted(self) -> int:
         """Return how many chips those want that may be fed now; hungry ones come before second places."""
-        row = self._view.state.players[self._view.viewer].species
+        row = self.view.state.players[self.view.viewer].species
         eaters = [row[index_of(unpack(step).target)] for step in self._feedings()]
         return sum(_missing(one, is_second=self._has_second_places()) for one in eaters)
 
     def _has_second_places(self) -> bool:
         """Say whether no species is hungry, and second places may be filled."""
-        return self._view.offer.can(listing.PASS)
+        return self.view.offer.can(listing.PASS)
 
     def _feeds_all(self) -> bool:
         """Say whether there is enough for all plant eaters that may be fed now."""
-        return 0 < self._wanted() <= self._view.state.watering_hole
+        return 0 < self._wanted() <= self.view.state.watering_hole
 
     def errand(self, subject: Subject, spot: Spot, *, is_shifted: bool) -> Errand | None:
         """Return the feeding of all plant eaters, or with Shift of one, until it is sated."""
@@ -149,7 +143,7 @@ class BeginningGestures(Gestures):
         is_second = self._has_second_places()
 
         def following() -> Iterator[BeginningMove]:
-            view = self._view
+            view = self.view
             for step in self._feedings() if view.ask else ():
                 index = index_of(unpack(step).target)
                 missing = _missing(view.state.players[view.viewer].species[index], is_second=is_second)
@@ -160,12 +154,11 @@ class BeginningGestures(Gestures):
 
     def double_click(self, subject: Subject) -> Spot | None:
         """Return the frame of the own row for the watering hole: all plant eaters are fed."""
-        is_meal = isinstance(subject, Chip) and self._view.state.phase == FEEDING
-        return Spot(ROW, self._view.viewer) if is_meal else None
+        return Spot(ROW, self.view.viewer) if isinstance(subject, Chip) and self.is_meal() else None
 
     def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:
         """Return what asks whether an own species is meant as prey, where it could be another's."""
-        view = self._view
+        view = self.view
         verb, hunter, prey, _ = unpack(steps[0])
         if verb == listing.ATTACK and seat_of(prey) == view.viewer:
             attacks = (unpack(step) for step in view.offer.legal)
@@ -178,16 +171,16 @@ class BeginningGestures(Gestures):
         """Return why a thing may not land on a place; None if that means nothing."""
         if isinstance(subject, Chip) and spot.sort == ROW:
             if self._feedings():
-                words = self._phrases.not_for_all(self._view.state.watering_hole, self._wanted())
+                words = self._phrases.not_for_all(self.view.state.watering_hole, self._wanted())
                 return {words: ""}
-            row = self._view.state.players[self._view.viewer].species
+            row = self.view.state.players[self.view.viewer].species
             every = (self._reasons(BeginningMove("feed", index)) for index in range(len(row)))
             return {words: code for reasons in every for words, code in reasons.items()}
         move = self.meaning(subject, spot)
         return self._reasons(move) if move is not None else None
 
     def _reasons(self, move: BeginningMove) -> Refusals:
-        view = self._view
+        view = self.view
         return {
             self._phrases.refused(one, move, view): one.code
             for one in self._game.why_not(view.state, view.viewer, move)
@@ -195,7 +188,7 @@ class BeginningGestures(Gestures):
 
     def consequences(self, subject: Subject, spot: Spot) -> list[str]:
         """Return what would happen if a thing landed on a place, the most important first."""
-        view, move = self._view, self.meaning(subject, spot)
+        view, move = self.view, self.meaning(subject, spot)
         if isinstance(subject, Chip) and spot.sort == ROW:
             return [self._phrases.for_all(self._wanted())]
         return [] if move is None else outlook.consequences(view.state, view.viewer, move, view.names)
@@ -204,7 +197,7 @@ class BeginningGestures(Gestures):
         """Return what draws an attack: protections in pairs, and what follows."""
         if not isinstance(subject, OwnSpecies) or spot.sort != SPECIES:
             return None
-        return partial(AttackPanel, self._view, subject.index, (spot.seat, spot.index))
+        return partial(AttackPanel, self.view, subject.index, (spot.seat, spot.index))
 
     def signs(self, codes: Sequence[str]) -> list[QPixmap | None]:
         """Return for each refusal the picture of the trait that it is about, None if it is about none."""
@@ -214,18 +207,14 @@ class BeginningGestures(Gestures):
 
     def subjects(self) -> list[Subject]:
         """Return the things that could be moved now, in the order of Tab."""
-        view = self._view
+        view = self.view
         if view.state.phase == PLAY:
             return self.cards()
         return [Chip(), *map(OwnSpecies, range(len(view.state.players[view.viewer].species)))]
 
-    def cards(self) -> list[Subject]:
-        """Return the cards of the own hand."""
-        return [card.subject for card in self._board.hand if isinstance(card.subject, HandCard)]
-
     def ending(self) -> BeginningMove | None:
         """Return the move that ends card play or feeding, None if there is none now."""
-        word = next((word for verb, word in ENDINGS.items() if self._view.offer.can(verb)), "")
+        word = next((word for verb, word in ENDINGS.items() if self.view.offer.can(verb)), "")
         return BeginningMove(word) if word else None
 
     def why_not_end(self) -> Refusals | None:
@@ -245,35 +234,6 @@ class BeginningGestures(Gestures):
             elif verb == listing.ATTACK:
                 found.add(index_of(subject))
         return [Spot(SPECIES, view.viewer, index) for index in sorted(found)]
-
-    def first_click(self, subject: Subject) -> Sequence[tuple[Subject, Spot]] | None:
-        """Feed a plant eater at once; a hunter is chosen first."""
-        view = self._view
-        if view.ask and isinstance(subject, OwnSpecies):
-            if not view.state.players[view.viewer].species[subject.index].mask & HUNTS:
-                at = Spot(SPECIES, view.viewer, subject.index)
-                return [(Chip(), at)] if view.state.phase == FEEDING else []
-        return None
-
-    def detour(self, subject: Subject) -> Detour | None:
-        """Return what an own species means at the watering hole: that it eats there."""
-        view = self._view
-        if not isinstance(subject, OwnSpecies) or not view.ask or view.state.phase != FEEDING:
-            return None
-        return Detour(Spot(HOLE), Chip(), Spot(SPECIES, view.viewer, subject.index))
-
-    def is_home(self, subject: Subject, spot: Spot) -> bool:
-        """Say whether a place belongs to the species that is chosen."""
-        is_own = isinstance(subject, OwnSpecies) and spot.index == subject.index
-        return is_own and spot.seat == self._view.viewer
-
-    def about(self, subject: Subject) -> list[QRectF]:
-        """Return the attacker, which a question about an attack leaves in sight."""
-        return [self._board.home(subject)] if isinstance(subject, OwnSpecies) else []
-
-    def arrow_tint(self, subject: Subject) -> str:
-        """Return the colour of the arrow of an attack."""
-        return palette.FAMILIES["attack"].main if isinstance(subject, OwnSpecies) else ""
 
 
 def _missing(species: BeginningSpecies, *, is_second: bool) -> int:

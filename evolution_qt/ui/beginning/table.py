@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import PLAY, BeginningState
@@ -30,7 +28,7 @@ from evolution_qt.ui.beginning.recap import steps
 from evolution_qt.ui.beginning.tiles import LIGHT
 from evolution_qt.ui.table.describe_species import DescribeSpecies
 from evolution_qt.ui.table.front import Front
-from evolution_qt.ui.table.naming import NAMELESS, Pieces
+from evolution_qt.ui.table.naming import Pieces
 from evolution_qt.ui.table.species_table import SpeciesTable
 from evolution_qt.ui.table.view import View
 
@@ -70,6 +68,8 @@ class BeginningTable(SpeciesTable):
 
     phrases: BeginningPhrases
     light = LIGHT
+    recalled = staticmethod(steps)
+    lost = staticmethod(losses)
 
     def __init__(self, game: Beginning, *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)
@@ -119,26 +119,6 @@ class BeginningTable(SpeciesTable):
         """Draw the truth from nothing: no step of a turn is told then."""
         self.top.step = -1
         super().show_position(seen, ask=ask, pieces=pieces)
-
-    def show_recap(
-        self,
-        events: Sequence[Event],
-        since: int,
-        seat: int,
-        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
-    ) -> None:
-        """Show a seat what the others have done, from the event of a number on."""
-        self.board.recap.show_steps(steps(events, since, seat, pieces_at))
-
-    def show_losses(
-        self,
-        events: Sequence[Event],
-        first: int,
-        seat: int,
-        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
-    ) -> None:
-        """Name what a seat has lost in events, whose first one has the number *first*."""
-        self.board.show_losses(losses(events, first, seat, pieces_at))
 
     def move_list(self) -> BeginningMoveList | None:
         """Return all that the seat that is asked may do; None if none is asked."""

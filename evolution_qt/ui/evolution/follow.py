@@ -6,40 +6,24 @@ The picture is only for looking at; when everything has been shown, the truth is
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE, index_of, is_species, seat_of
 from evolution_qt.games.evolution.state import OVER, EvolutionState, Species
-from evolution_qt.ui.table.playback import Follower
-
-_FROM_HAND = (e.FOOD_CARD_LAID, e.TRAIT_LAID, e.CARD_SPENT)
+from evolution_qt.ui.table.playback import Follower, take
 
 
 class EvolutionFollower(Follower):
     """A picture of a state that is changed by what events say."""
 
+    from_hand = (e.FOOD_CARD_LAID, e.TRAIT_LAID, e.CARD_SPENT)
+
     def __init__(self, state: EvolutionState) -> None:
         super().__init__(state)
         self.state: EvolutionState
-        self._in_the_air: list[tuple[int, int]] = []  # cards that have left a hand already
         self._is_gone = False  # the chips of a species that has died are bagged next
-
-    def lift(self, seat: int, events: Sequence[Event]) -> int:
-        """Take the cards out of a hand that events will take from there, so that it does not move later.
-
-        Return the first of them, 0 if there is none.
-        """
-        first = 0
-        hand = self.state.players[seat].hand
-        for event in events:
-            if event.actor == seat and event.kind in _FROM_HAND and event.card > 0 and event.card in hand:
-                hand.remove(event.card)
-                self._in_the_air.append((seat, event.card))
-                first = first or event.card
-        return first
 
     def follow(self, event: Event) -> None:
         """Change the picture as an event says; what does not fit is left out."""
@@ -93,28 +77,21 @@ class EvolutionFollower(Follower):
             state.food_cards[event.actor] = NO_CARD
             state.discard_pile.append(event.card)
         else:
-            self._leave_hand(event)
+            self.leave_hand(event)
             if event.kind == e.FOOD_CARD_LAID:
                 state.food_cards[event.actor] = event.card
             else:
                 state.discard_pile.append(event.card)
 
-    def _leave_hand(self, event: Event) -> None:
-        lifted = (event.actor, event.card)
-        if lifted in self._in_the_air:
-            self._in_the_air.remove(lifted)
-        else:
-            _take(self.state.players[event.actor].hand, event.card)
-
     def _change(self, event: Event, species: Species) -> None:
         kind, amount, state = event.kind, event.amount, self.state
         if kind == e.TRAIT_LAID:
-            self._leave_hand(event)
+            self.leave_hand(event)
             species.hidden = tuple(sorted([*species.hidden, event.card]))
             species.mask |= state.table.bits[event.card]
         elif kind == e.TRAIT_TURNED_UP:
             hidden = list(species.hidden)
-            _take(hidden, event.card)
+            take(hidden, event.card)
             species.hidden = tuple(hidden)
             species.traits = (*species.traits, event.card)
             species.mask |= state.table.bits[event.card]
@@ -143,7 +120,7 @@ class EvolutionFollower(Follower):
         if card in traits:
             traits.remove(card)
         else:
-            _take(hidden, card)
+            take(hidden, card)
         species.traits, species.hidden = tuple(traits), tuple(hidden)
         species.mask &= ~self.state.table.bits[card]
         self.state.discard_pile.append(card)
@@ -160,13 +137,3 @@ class EvolutionFollower(Follower):
             species.food = 0
         else:
             species.fat = 0
-
-
-def _take(cards: list[int], card: int) -> None:
-    """Take a card away, or an unknown one in its stead."""
-    for one in (card, UNKNOWN):
-        if one in cards:
-            cards.remove(one)
-            return
-    if cards:
-        cards.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -32,7 +32,6 @@ from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.describe_species import DescribeSpecies
 from evolution_qt.ui.table.front import Front
-from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.needs import OTHERS
 from evolution_qt.ui.table.species_table import SpeciesTable
 
@@ -46,6 +45,8 @@ class EvolutionTable(SpeciesTable):
     phrases: Phrases
     explaining: Explaining
     hint: EvolutionHint
+    recalled = staticmethod(steps)
+    lost = staticmethod(losses)
 
     def __init__(self, game: Evolution, *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)
@@ -105,26 +106,6 @@ class EvolutionTable(SpeciesTable):
         """Take away what is told of a round, and what is pointed out."""
         self.over.trace.clear()
         self.over.round_note.close()
-
-    def show_recap(
-        self,
-        events: Sequence[Event],
-        since: int,
-        seat: int,
-        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
-    ) -> None:
-        """Show a seat what the others have done, from the event of a number on."""
-        self.board.recap.show_steps(steps(events, since, seat, pieces_at))
-
-    def show_losses(
-        self,
-        events: Sequence[Event],
-        first: int,
-        seat: int,
-        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
-    ) -> None:
-        """Name what a seat has lost in events, whose first one has the number *first*."""
-        self.top.show_losses(losses(events, first, seat, pieces_at))
 
     def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
         """Mark what some of the events that were *told* are about, which one line tells; none clears it."""

@@ -5,28 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeGuard
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
-from evolution_qt.core.game import Observation
-from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, OVER, PLAY, WINDOW, EvolutionState
+from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLAY, WINDOW, EvolutionState
 from evolution_qt.ui.evolution import gestures, outlook
 from evolution_qt.ui.evolution.gestures import OwnTrait
 from evolution_qt.ui.evolution.inquiry import MoveInquiry
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import palette
-from evolution_qt.ui.table.gestures import Detour, Gestures, Inquiry, Refusals, Spot, Subject
-from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
-from evolution_qt.ui.table.view import View
+from evolution_qt.ui.table.gestures import Inquiry, Refusals, Spot, Subject
+from evolution_qt.ui.table.species_gestures import SpeciesGestures
+from evolution_qt.ui.table.subjects import SPECIES, Chip, HandCard, OwnSpecies
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
 
-class EvolutionGestures(Gestures):
+class EvolutionGestures(SpeciesGestures[EvolutionState]):
     """What things and places mean on one table."""
 
     def __init__(self, game: Evolution, board: Tabletop, phrases: Phrases) -> None:
@@ -35,32 +31,31 @@ class EvolutionGestures(Gestures):
         self._board = board
         self._phrases = phrases
 
-    @property
-    def _view(self) -> View[EvolutionState]:
-        assert self._board.view is not None
-        return self._board.view
+    def is_meal(self) -> bool:
+        """Say whether species eat now."""
+        return self.view.state.phase > EFFECTS
 
-    def legal(self, seen: Observation[EvolutionState]) -> list[int]:
-        """Return the legal steps; none where the own hand is not known, or the game is over."""
-        is_hidden = UNKNOWN in seen.state.players[seen.viewer].hand
-        return [] if is_hidden or seen.state.phase == OVER else self._game.legal(seen.state, seen.viewer)
+    def hunts(self, index: int) -> bool:
+        """Say whether an own species hunts."""
+        view = self.view
+        return bool(view.state.players[view.viewer].species[index].mask & view.state.table.hunting)
 
     def spots(self, subject: Subject) -> list[Spot]:
         """Return the places that mean something for a thing now, legal or not."""
-        view = self._view
+        view = self.view
         if not _is_ours(subject):
             return []
         return gestures.spots(view.state, self._game, view.offer, view.viewer, subject)
 
     def steps(self, subject: Subject, spot: Spot) -> list[int]:
         """Return the legal steps that a thing on a place may stand for."""
-        view = self._view
+        view = self.view
         if not _is_ours(subject):
             return []
         return gestures.matching(view.offer, self._game, view.viewer, subject, spot)
 
     def _meaning(self, subject: Subject, spot: Spot) -> Move | None:
-        return gestures.meaning(self._game, self._view.viewer, subject, spot) if _is_ours(subject) else None
+        return gestures.meaning(self._game, self.view.viewer, subject, spot) if _is_ours(subject) else None
 
     def reasons(self, subject: Subject, spot: Spot) -> Refusals | None:
         """Return why a thing may not land on a place; None if that means nothing."""
@@ -68,12 +63,12 @@ class EvolutionGestures(Gestures):
         return self._reasons(move) if move is not None else None
 
     def _reasons(self, move: Move) -> Refusals:
-        view = self._view
+        view = self.view
         return outlook.reasons(self._game, self._phrases, view.state, view.viewer, move, view.names)
 
     def consequences(self, subject: Subject, spot: Spot) -> list[str]:
         """Return what would happen if a thing landed on a place, the most important first."""
-        view, move = self._view, self._meaning(subject, spot)
+        view, move = self.view, self._meaning(subject, spot)
         if move is None:
             return []
         steps = self.steps(subject, spot)
@@ -89,12 +84,12 @@ class EvolutionGestures(Gestures):
         """Return what finds out which of several steps is meant."""
         board = self._board
         return MoveInquiry(
-            self._game, self._phrases, self._view, steps, board.style, board.face, asks_all=asks_all
+            self._game, self._phrases, self.view, steps, board.style, board.face, asks_all=asks_all
         )
 
     def subjects(self) -> list[Subject]:
         """Return the things that could be moved now, in the order of Tab."""
-        view = self._view
+        view = self.view
         laid = [one.subject for tile in self._board.tiles(view.viewer) for one in tile.traits]
         traits = [one for one in laid if isinstance(one, OwnTrait)]
         if view.state.phase in (FOOD, PLAY):
@@ -102,24 +97,20 @@ class EvolutionGestures(Gestures):
         row = view.state.players[view.viewer].species
         return [Chip(), *map(OwnSpecies, range(len(row))), *traits, *self.cards()]
 
-    def cards(self) -> list[Subject]:
-        """Return the cards of the own hand."""
-        return [card.subject for card in self._board.hand if isinstance(card.subject, HandCard)]
-
     def ending(self) -> Move | None:
         """Return the move that ends the turn or passes, None if there is none now."""
-        word = gestures.ending(self._view.offer)
+        word = gestures.ending(self.view.offer)
         return Move(word) if word else None
 
     def before_ending(self) -> str:
         """Return what is said before a turn ends with cards left in hand."""
-        view = self._view
+        view = self.view
         kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
         return self._phrases.questions.click_again(kept) if kept else ""
 
     def why_not_end(self) -> Refusals | None:
         """Return why the turn cannot end; None while food cards are chosen."""
-        return self._reasons(Move("pass")) if self._view.state.phase != FOOD else None
+        return self._reasons(Move("pass")) if self.view.state.phase != FOOD else None
 
     def ready(self) -> list[Spot]:
         """Return the own species that can eat, while it is time to."""
@@ -130,36 +121,10 @@ class EvolutionGestures(Gestures):
 
     def first_click(self, subject: Subject) -> Sequence[tuple[Subject, Spot]] | None:
         """Use an effect, or feed a plant eater, at once."""
-        view = self._view
+        view = self.view
         if isinstance(subject, OwnTrait) and view.state.phase == EFFECTS:
             return [(subject, Spot(SPECIES, view.viewer, subject.index))]
-        if view.ask and isinstance(subject, OwnSpecies):
-            species = view.state.players[view.viewer].species[subject.index]
-            if not species.mask & view.state.table.hunting:
-                at = Spot(SPECIES, view.viewer, subject.index)
-                return [(Chip(), at)] if view.state.phase > EFFECTS else []
-        return None
-
-    def detour(self, subject: Subject) -> Detour | None:
-        """Return what an own species means at the watering hole: that it eats there."""
-        view = self._view
-        if not isinstance(subject, OwnSpecies) or not view.ask or view.state.phase <= EFFECTS:
-            return None
-        eater = Spot(SPECIES, view.viewer, subject.index)
-        return Detour(Spot(HOLE), Chip(), eater)
-
-    def is_home(self, subject: Subject, spot: Spot) -> bool:
-        """Say whether a place belongs to the species that is chosen."""
-        is_own = isinstance(subject, OwnSpecies) and spot.index == subject.index
-        return is_own and spot.seat == self._view.viewer
-
-    def about(self, subject: Subject) -> list[QRectF]:
-        """Return the attacker, which a question about an attack leaves in sight."""
-        return [self._board.home(subject)] if isinstance(subject, OwnSpecies) else []
-
-    def arrow_tint(self, subject: Subject) -> str:
-        """Return the colour of the arrow of an attack."""
-        return palette.FAMILIES["attack"].main if isinstance(subject, OwnSpecies) else ""
+        return super().first_click(subject)
 
 
 def _is_ours(subject: Subject) -> TypeGuard[gestures.Subject]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
@@ -26,17 +26,48 @@ Run = Sequence[Event]
 class Follower:
     """A picture of a state that is changed by what events say; this one stays as it is."""
 
+    from_hand: Collection[int] = ()
+    """The kinds of events that take a card out of a hand."""
+
     def __init__(self, state: Any) -> None:
         self.state = state
+        self._in_the_air: list[tuple[int, int]] = []  # cards that have left a hand already
         self.pieces = NAMELESS
         """What the pieces of the picture are called."""
 
     def lift(self, seat: int, events: Sequence[Event]) -> int:
-        """Take the cards out of a hand that events will take from there; return the first, 0 if none."""
-        return 0
+        """Take the cards out of a hand that events will take from there, so that it does not move later.
+
+        Return the first of them, 0 if there is none.
+        """
+        gone = []
+        for event in events:
+            if event.actor == seat and event.kind in self.from_hand and event.card > 0:
+                hand = self.state.players[seat].hand
+                if event.card in hand:
+                    hand.remove(event.card)
+                    gone.append(event.card)
+        self._in_the_air += [(seat, card) for card in gone]
+        return gone[0] if gone else 0
+
+    def leave_hand(self, event: Event) -> None:
+        """Take the card of an event out of a hand, unless it has left it already."""
+        lifted = (event.actor, event.card)
+        if lifted in self._in_the_air:
+            self._in_the_air.remove(lifted)
+        else:
+            take(self.state.players[event.actor].hand, event.card)
 
     def follow(self, event: Event) -> None:
         """Change the picture as an event says."""
+
+
+def take(cards: list[int], card: int) -> None:
+    """Take a card away, or another in its stead: which of them others cannot know, it may be any."""
+    if card in cards:
+        cards.remove(card)
+    elif cards:
+        cards.remove(min(cards))
 
 
 class Cues:

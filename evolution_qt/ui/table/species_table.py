@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QMouseEvent
 
+from evolution_qt.core.event import Event
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.arrangement import Arrangement
+from evolution_qt.ui.table.losses import LostSpecies
+from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.needs import OWN, below_own_row, needs
+from evolution_qt.ui.table.recap import RecapStep
 from evolution_qt.ui.table.species_board import SpeciesBoard
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
 
+PiecesAt: TypeAlias = Callable[[int], Pieces]
+"""Gives what pieces were called before the event of a number."""
 _HIGH: Final = 560
 """From this height on there is room for a hand as large as if it was played from."""
 _SMALL_HAND: Final = 0.68
+
+
+def _nameless(_number: int) -> Pieces:
+    return NAMELESS
 
 
 @guarded
@@ -26,6 +37,10 @@ class SpeciesTable(Table):
     """A table whose board has rows of species. Its game takes the board first of all."""
 
     board: SpeciesBoard[Any]
+    recalled: Callable[[Sequence[Event], int, int, PiecesAt], Sequence[RecapStep]]
+    """Returns what the others of a seat did, in the events from the number of the first one on."""
+    lost: Callable[[Sequence[Event], int, int, PiecesAt], Sequence[LostSpecies]]
+    """Returns what the species of a seat have lost, in events whose first one has that number."""
     is_for_reading = False
     """Whether it has no players: cards are read, and nothing is taken in hand."""
 
@@ -57,6 +72,18 @@ class SpeciesTable(Table):
             self.mousePressEvent(event)
         else:
             super().mouseDoubleClickEvent(event)
+
+    def show_recap(
+        self, events: Sequence[Event], since: int, seat: int, pieces_at: PiecesAt = _nameless
+    ) -> None:
+        """Show a seat in small pictures what the others have done, from the event of a number on."""
+        self.board.recap.show_steps(self.recalled(events, since, seat, pieces_at))
+
+    def show_losses(
+        self, events: Sequence[Event], first: int, seat: int, pieces_at: PiecesAt = _nameless
+    ) -> None:
+        """Name what a seat has lost in events, whose first one has the number *first*."""
+        self.board.show_losses(self.lost(events, first, seat, pieces_at))
 
     def let_fan_rise(self) -> None:
         """Let the card of the hand rise that the pointer rests on."""
