@@ -1236,32 +1236,8 @@
 <context>
     <name>BeginningShortcuts</name>
     <message>
-        <source>Choose and aim</source>
-        <translation>Wählen und zielen</translation>
-    </message>
-    <message>
         <source>Choose a card of your hand</source>
         <translation>Eine Handkarte wählen</translation>
-    </message>
-    <message>
-        <source>Go to the nearest card or place</source>
-        <translation>Zur nächsten Karte oder Stelle gehen</translation>
-    </message>
-    <message>
-        <source>To the next place; with Shift back</source>
-        <translation>Zur nächsten Stelle; mit Umschalt zurück</translation>
-    </message>
-    <message>
-        <source>Put the chosen thing where it is aimed</source>
-        <translation>Das Gewählte am Ziel ablegen</translation>
-    </message>
-    <message>
-        <source>Cancel the choice, close a note</source>
-        <translation>Auswahl aufheben, Hinweis schließen</translation>
-    </message>
-    <message>
-        <source>Playing cards</source>
-        <translation>Karten ausspielen</translation>
     </message>
     <message>
         <source>Aim the card at the gap for a new species</source>
@@ -1274,10 +1250,6 @@
     <message>
         <source>Aim the card at a place for a trait</source>
         <translation>Mit der Karte auf einen Platz für eine Eigenschaft zielen</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Fressen</translation>
     </message>
     <message>
         <source>Feed a species</source>
@@ -1296,60 +1268,8 @@
         <translation>Mit einem Fleischfresser angreifen</translation>
     </message>
     <message>
-        <source>Continuing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>Start feeding, or leave the rest</source>
         <translation>Mit dem Füttern beginnen oder den Rest liegen lassen</translation>
-    </message>
-    <message>
-        <source>Skip the animation</source>
-        <translation>Animation überspringen</translation>
-    </message>
-    <message>
-        <source>Go on to the next question</source>
-        <translation>Weiter bis zur nächsten Frage</translation>
-    </message>
-    <message>
-        <source>Make the thinking bot move now</source>
-        <translation>Den Bot, der nachdenkt, sofort spielen lassen</translation>
-    </message>
-    <message>
-        <source>Show again what the others have done</source>
-        <translation>Noch einmal zeigen, was die anderen getan haben</translation>
-    </message>
-    <message>
-        <source>Hold at the curtain: see your cards</source>
-        <translation>Am Vorhang gedrückt halten: die eigenen Karten ansehen</translation>
-    </message>
-    <message>
-        <source>Looking</source>
-        <translation>Nachsehen</translation>
-    </message>
-    <message>
-        <source>Show why something is not possible</source>
-        <translation>Zeigen, warum etwas nicht geht</translation>
-    </message>
-    <message>
-        <source>Get a hint, then a clearer one</source>
-        <translation>Tipp geben, dann einen deutlicheren</translation>
-    </message>
-    <message>
-        <source>Show why an opponent did that</source>
-        <translation>Zeigen, warum ein Gegner das tat</translation>
-    </message>
-    <message>
-        <source>Enlarge the chosen card</source>
-        <translation>Die gewählte Karte vergrößern</translation>
-    </message>
-    <message>
-        <source>Bring the next small species forward</source>
-        <translation>Nächste kleine Tierart nach vorn holen</translation>
-    </message>
-    <message>
-        <source>Show or hide the log</source>
-        <translation>Das Protokoll zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Show the hunters, then what others need</source>
@@ -1360,32 +1280,8 @@
         <translation>Den Ablagestapel ausbreiten</translation>
     </message>
     <message>
-        <source>Show the keys on the table</source>
-        <translation>Die Tasten auf dem Tisch zeigen</translation>
-    </message>
-    <message>
-        <source>Said and shown</source>
-        <translation>Ansagen und Anzeigen</translation>
-    </message>
-    <message>
-        <source>List all moves that are possible now</source>
-        <translation>Alle jetzt möglichen Aktionen auflisten</translation>
-    </message>
-    <message>
-        <source>Describe a species; with Shift back</source>
-        <translation>Eine Tierart beschreiben; mit Umschalt zurück</translation>
-    </message>
-    <message>
-        <source>Describe a seat; with Shift back</source>
-        <translation>Einen Platz beschreiben; mit Umschalt zurück</translation>
-    </message>
-    <message>
         <source>Describe watering hole and piles</source>
         <translation>Wasserloch und Stapel beschreiben</translation>
-    </message>
-    <message>
-        <source>Read out the last event, then earlier ones</source>
-        <translation>Letztes Ereignis ansagen, dann frühere</translation>
     </message>
 </context>
 <context>

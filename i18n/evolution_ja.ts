@@ -2392,24 +2392,12 @@
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>Choose and aim</source>
-        <translation>選ぶ・ねらう</translation>
-    </message>
-    <message>
         <source>Choose a card of your hand, or an answer</source>
         <translation>手札のカードや選択肢を選ぶ</translation>
     </message>
     <message>
-        <source>Go to the nearest card or place</source>
-        <translation>近くのカードや場所へ移る</translation>
-    </message>
-    <message>
         <source>Mark a card to pay with</source>
         <translation>支払うカードに印をつける</translation>
-    </message>
-    <message>
-        <source>Playing cards</source>
-        <translation>カードのプレイ</translation>
     </message>
     <message>
         <source>Aim the card at a place for a trait</source>
@@ -2426,10 +2414,6 @@
     <message>
         <source>Aim the card at a new species, left or right</source>
         <translation>選んだカードを左右の新しい種族に使う</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>摂食</translation>
     </message>
     <message>
         <source>Hold: ask about everything you may skip</source>
@@ -2452,10 +2436,6 @@
         <translation>効果を使う</translation>
     </message>
     <message>
-        <source>Continuing</source>
-        <translation>進める</translation>
-    </message>
-    <message>
         <source>End the turn, or pass</source>
         <translation>手番を終える、またはパスする</translation>
     </message>
@@ -2464,28 +2444,8 @@
         <translation>パス（ラウンド中知能なし）</translation>
     </message>
     <message>
-        <source>Go on to the next question</source>
-        <translation>次の質問まで進む</translation>
-    </message>
-    <message>
-        <source>Make the thinking bot move now</source>
-        <translation>考え中のボットにアクションをすぐ決めさせる</translation>
-    </message>
-    <message>
         <source>Stop when you can next use Intelligence</source>
         <translation>次に知能を使えるときに止める</translation>
-    </message>
-    <message>
-        <source>Looking</source>
-        <translation>見る</translation>
-    </message>
-    <message>
-        <source>Show why something is not possible</source>
-        <translation>できない理由を示す</translation>
-    </message>
-    <message>
-        <source>Enlarge the chosen card</source>
-        <translation>選んだカードを拡大する</translation>
     </message>
     <message>
         <source>Keep the enlarged card open, or close it</source>
@@ -2496,76 +2456,12 @@
         <translation>捕食関係を表示</translation>
     </message>
     <message>
-        <source>Get a hint, then a clearer one</source>
-        <translation>ヒントを出す（もう一度で具体的に）</translation>
-    </message>
-    <message>
-        <source>Show why an opponent did that</source>
-        <translation>相手がそのアクションを選んだ理由を示す</translation>
-    </message>
-    <message>
-        <source>Show again what the others have done</source>
-        <translation>ほかのプレイヤーのアクションをもう一度見る</translation>
-    </message>
-    <message>
-        <source>Hold at the curtain: see your cards</source>
-        <translation>目隠しで押す間：自分の手札を見る</translation>
-    </message>
-    <message>
-        <source>Show or hide the log</source>
-        <translation>ログの表示／非表示</translation>
-    </message>
-    <message>
-        <source>Show the keys on the table</source>
-        <translation>テーブルにキーを表示する</translation>
-    </message>
-    <message>
-        <source>To the next place; with Shift back</source>
-        <translation>次の場所へ、Shiftで前へ</translation>
-    </message>
-    <message>
-        <source>Put the chosen thing where it is aimed</source>
-        <translation>選んだものを、ねらった場所に置く</translation>
-    </message>
-    <message>
         <source>Discard one of your traits, if allowed</source>
         <translation>自分の特性を捨てる（版が認める場合）</translation>
     </message>
     <message>
-        <source>Bring the next small species forward</source>
-        <translation>次の小さい種族を前に出す</translation>
-    </message>
-    <message>
-        <source>Said and shown</source>
-        <translation>読み上げと表示</translation>
-    </message>
-    <message>
-        <source>List all moves that are possible now</source>
-        <translation>今できるアクションの一覧</translation>
-    </message>
-    <message>
-        <source>Describe a species; with Shift back</source>
-        <translation>種族を説明する。Shiftで前へ</translation>
-    </message>
-    <message>
-        <source>Describe a seat; with Shift back</source>
-        <translation>席を説明する。Shiftで前へ</translation>
-    </message>
-    <message>
         <source>Describe watering hole and piles</source>
         <translation>水飲み場・山札・捨て札を説明する</translation>
-    </message>
-    <message>
-        <source>Read out the last event, then earlier ones</source>
-        <translation>直前の出来事を読み上げる。続けて押すとその前</translation>
-    </message>
-    <message>
-        <source>Skip the animation</source>
-        <translation>アニメーションをスキップ</translation>
-    </message>
-    <message>
-        <source>Cancel the choice, close a note</source>
-        <translation>選んだものを取り消す、お知らせを閉じる</translation>
     </message>
 </context>
 <context>
