@@ -1352,52 +1352,20 @@
         <translation>Deine Tiere haben Hunger. Zieh einen Nahrungschip auf jede der beiden Karten.</translation>
     </message>
     <message>
-        <source>Everyone is full. Each token they eat is a point for you!</source>
-        <translation>Alle sind satt! Jeder gefressene Nahrungschip ist ein Punkt für dich.</translation>
-    </message>
-    <message>
-        <source>Drag your card onto the pile: your herd grows.</source>
-        <translation>Zieh deine Karte auf den Kartenstapel: Deine Herde wächst.</translation>
-    </message>
-    <message>
         <source>Two cards now, and both are hungry. A large herd eats a lot!</source>
         <translation>Jetzt sind es zwei, und beide haben Hunger. Große Herden fressen viel!</translation>
-    </message>
-    <message>
-        <source>That works too. Undo it if you want a larger herd.</source>
-        <translation>Das geht auch. Für eine größere Herde kannst du es zurücknehmen.</translation>
     </message>
     <message>
         <source>Three are hungry, but there are two tokens. Let both species live on.</source>
         <translation>Drei haben Hunger, es gibt zwei Nahrungschips. Lass beide Tierarten überleben.</translation>
     </message>
     <message>
-        <source>Well shared! One card has starved, but both species live on.</source>
-        <translation>Gut geteilt! Eine Karte ist verhungert, aber beide Tierarten leben weiter.</translation>
-    </message>
-    <message>
-        <source>One species has died out. Undo it, and give each one a token.</source>
-        <translation>Eine Tierart ist ausgestorben. Du kannst es zurücknehmen: Füttere jede einmal.</translation>
-    </message>
-    <message>
         <source>Feed your animals. Then watch out: a hunter is coming!</source>
         <translation>Füttere deine Tiere. Und dann pass auf: Ein Jäger kommt!</translation>
     </message>
     <message>
-        <source>A Carnivore has eaten one of your cards. It gets two tokens for it.</source>
-        <translation>Ein Fleischfresser hat eine deiner Karten gefressen. Dafür bekommt er zwei Nahrungschips.</translation>
-    </message>
-    <message>
-        <source>That hunter can fly. Give your animal a protection that it lacks.</source>
-        <translation>Dieser Jäger kann fliegen. Gib deinem Tier einen Schutz, den er nicht hat.</translation>
-    </message>
-    <message>
         <source>Safe! Only a Carnivore with Speed too could catch it now.</source>
         <translation>Geschützt! Nur ein Fleischfresser mit Schnelligkeit könnte es jetzt noch fangen.</translation>
-    </message>
-    <message>
-        <source>It can still be caught. Undo it, and play Speed on your animal.</source>
-        <translation>Noch in Gefahr! Du kannst das zurücknehmen und „Schnelligkeit“ ausspielen.</translation>
     </message>
     <message>
         <source>Now you hunt: drag your Carnivore to its prey. Mind the Horns!</source>
@@ -1408,12 +1376,72 @@
         <translation>Gute Jagd! Die Beute verliert eine Karte, du bekommst zwei Nahrungschips.</translation>
     </message>
     <message>
-        <source>Ouch, the Horns cost you a card. Undo it, and hunt the other one.</source>
-        <translation>Autsch, die Hörner kosten eine Karte. Du kannst es zurücknehmen und andere jagen.</translation>
+        <source>Feeding</source>
+        <translation>Füttern</translation>
+    </message>
+    <message>
+        <source>Everyone was full. Each token they ate is now a point for you!</source>
+        <translation>Alle sind satt geworden! Jeder gefressene Nahrungschip ist jetzt ein Punkt für dich.</translation>
+    </message>
+    <message>
+        <source>A herd</source>
+        <translation>Eine Herde</translation>
+    </message>
+    <message>
+        <source>Drag your card onto the card below your animal: your herd grows.</source>
+        <translation>Zieh deine Karte auf die Karte unter deinem Tier: Deine Herde wächst.</translation>
+    </message>
+    <message>
+        <source>That works too. {undo} undoes it if you want a larger herd.</source>
+        <translation>Das geht auch. {undo} nimmt es zurück, wenn du lieber die Herde vergrößerst.</translation>
+    </message>
+    <message>
+        <source>Sharing</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Well shared! One animal has starved, but both species live on.</source>
+        <translation>Gut geteilt! Ein Tier ist verhungert, aber beide Tierarten leben weiter.</translation>
+    </message>
+    <message>
+        <source>One species has died out. Undo it with {undo}, and give each one a token.</source>
+        <translation>Eine Tierart ist ausgestorben. Nimm es mit {undo} zurück und füttere jede einmal.</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>A Carnivore has eaten one of your animals. It gets two tokens for it.</source>
+        <translation>Ein Fleischfresser hat eins deiner Tiere gefressen. Dafür bekommt er zwei Nahrungschips.</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Schutz</translation>
+    </message>
+    <message>
+        <source>That hunter can fly. Give your animal a protection that the hunter lacks.</source>
+        <translation>Dieser Jäger kann fliegen. Gib deinem Tier einen Schutz, den er nicht hat.</translation>
+    </message>
+    <message>
+        <source>It can still be caught. Play Speed as well, or undo it with {undo}.</source>
+        <translation>Noch in Gefahr! Spiel auch „Schnelligkeit“ aus, oder nimm es mit {undo} zurück.</translation>
+    </message>
+    <message>
+        <source>Hunting</source>
+        <translation>Jagen</translation>
+    </message>
+    <message>
+        <source>Ouch, the Horns cost you a card. Undo it with {undo}, and hunt the other.</source>
+        <translation>Autsch, die Hörner kosten eine Karte. Nimm es mit {undo} zurück, jag die andere.</translation>
+    </message>
+    <message>
+        <source>Two turns</source>
+        <translation>Zwei Züge</translation>
     </message>
     <message>
         <source>Play two turns as you like. New cards are explained here.</source>
-        <translation>Spiele, wie du magst, bis nach deinem zweiten Zug. Neue Karten werden erklärt.</translation>
+        <translation>Spiel zwei Züge, wie du magst. Neue Karten werden hier erklärt.</translation>
     </message>
     <message>
         <source>Now you know how to play. Have fun!</source>
@@ -1425,11 +1453,11 @@
     </message>
     <message>
         <source>Scavenger: it gets a token whenever a Carnivore eats.</source>
-        <translation>Aasfresser: Die Tierart bekommt einen Nahrungschip, sooft ein Fleischfresser frisst.</translation>
+        <translation>Aasfresser: Frisst irgendein Fleischfresser, bekommt die Tierart einen Nahrungschip.</translation>
     </message>
     <message>
-        <source>Long Neck: it takes three tokens before the others eat.</source>
-        <translation>Langer Hals: Er nimmt drei Nahrungschips, bevor die anderen fressen.</translation>
+        <source>Long Neck: first it takes up to three tokens from the food bank.</source>
+        <translation>Langer Hals: Die Tierart nimmt zuerst bis zu drei Nahrungschips aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Fat Tissue: full animals may eat a second token each.</source>
@@ -1437,15 +1465,15 @@
     </message>
     <message>
         <source>Horns: a Carnivore that attacks it loses a card first.</source>
-        <translation>Hörner: Ein Fleischfresser, der sie angreift, verliert zuerst eine Karte.</translation>
+        <translation>Hörner: Ein Fleischfresser, der die Tierart angreift, verliert zuerst eine Karte.</translation>
     </message>
     <message>
         <source>Burrowing: only a Carnivore with Burrowing can attack it.</source>
-        <translation>Verbergen: Nur ein Fleischfresser mit „Verbergen“ kann sie angreifen.</translation>
+        <translation>Verbergen: Nur ein Fleischfresser mit „Verbergen“ kann die Tierart angreifen.</translation>
     </message>
     <message>
         <source>Nocturnal: only a Carnivore with Nocturnal can attack it.</source>
-        <translation>Nachtaktiv: Nur ein Fleischfresser mit „Nachtaktiv“ kann sie angreifen.</translation>
+        <translation>Nachtaktiv: Nur ein Fleischfresser mit „Nachtaktiv“ kann die Tierart angreifen.</translation>
     </message>
 </context>
 <context>
@@ -1586,6 +1614,10 @@
     <message>
         <source>has every protection of its prey</source>
         <translation>hat jeden Schutz der Beute</translation>
+    </message>
+    <message>
+        <source>Horns do not stop it</source>
+        <translation>Hörner halten ihn nicht auf</translation>
     </message>
     <message>
         <source>no protection to match</source>

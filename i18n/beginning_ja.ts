@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>A Carnivore attacks instead: the prey loses its lowest card, and the hunter takes 2 tokens, or 1 if it has no room for more. It needs every protection its prey has. Horns cost it a card first.</source>
-        <translation>肉食動物は代わりに攻撃します。獲物は一番下のカードを失い、狩人は食料2個（場所が1つしかなければ1個）を得ます。獲物の防御の特性は、肉食動物もすべて持っていなければなりません。角があると、先にカードを1枚失います。</translation>
+        <translation>肉食動物は代わりに攻撃します。獲物は一番下のカードを失い、攻撃側は食料2個（場所が1つしかなければ1個）を得ます。獲物の防御の特性は、肉食動物もすべて持っていなければなりません。角があると、先にカードを1枚失います。</translation>
     </message>
     <message>
         <source>It may attack another species of your own, and must if it finds no other prey.</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Show the hunters, then what others need</source>
-        <translation>狩人と、ほかの人に必要なカードを表示</translation>
+        <translation>肉食動物と、ほかの人に必要なカードを表示</translation>
     </message>
     <message>
         <source>Spread the discard pile</source>
@@ -1306,52 +1306,20 @@
         <translation>動物たちはおなかがぺこぺこ。2枚のカードに食料を1個ずつ運びましょう。</translation>
     </message>
     <message>
-        <source>Everyone is full. Each token they eat is a point for you!</source>
-        <translation>みんな満腹です！ 食べた食料は1個1点になります。</translation>
-    </message>
-    <message>
-        <source>Drag your card onto the pile: your herd grows.</source>
-        <translation>手札を種族のカードの束に重ねましょう。群れが大きくなります。</translation>
-    </message>
-    <message>
         <source>Two cards now, and both are hungry. A large herd eats a lot!</source>
         <translation>2枚になりました。どちらも空腹です。群れが大きいほど、たくさん食べます！</translation>
     </message>
     <message>
-        <source>That works too. Undo it if you want a larger herd.</source>
-        <translation>それもできます。群れを大きくするなら、取り消してやり直しましょう。</translation>
-    </message>
-    <message>
         <source>Three are hungry, but there are two tokens. Let both species live on.</source>
-        <translation>空腹のカードは3枚、食料は2個。どちらの種族も生き残らせましょう。</translation>
-    </message>
-    <message>
-        <source>Well shared! One card has starved, but both species live on.</source>
-        <translation>上手に分けました！ 1枚は餓死しましたが、どちらの種族も無事です。</translation>
-    </message>
-    <message>
-        <source>One species has died out. Undo it, and give each one a token.</source>
-        <translation>種族が1つ絶滅しました。取り消して、1個ずつ分けましょう。</translation>
+        <translation>空腹の動物は3匹、食料は2個。どちらの種族も生き残らせましょう。</translation>
     </message>
     <message>
         <source>Feed your animals. Then watch out: a hunter is coming!</source>
-        <translation>動物に食料をあげましょう。そのあとは気をつけて。狩人が来ます！</translation>
-    </message>
-    <message>
-        <source>A Carnivore has eaten one of your cards. It gets two tokens for it.</source>
-        <translation>肉食動物にカードを1枚食べられました。相手は食料2個を得ます。</translation>
-    </message>
-    <message>
-        <source>That hunter can fly. Give your animal a protection that it lacks.</source>
-        <translation>あの狩人は空を飛べます。相手にない防御の特性を置きましょう。</translation>
+        <translation>動物に食料をあげましょう。そのあとは気をつけて。肉食動物が来ます！</translation>
     </message>
     <message>
         <source>Safe! Only a Carnivore with Speed too could catch it now.</source>
         <translation>これで安心！ 襲えるのは、俊足を持つ肉食動物だけです。</translation>
-    </message>
-    <message>
-        <source>It can still be caught. Undo it, and play Speed on your animal.</source>
-        <translation>まだ捕まります。取り消して、俊足を置きましょう。</translation>
     </message>
     <message>
         <source>Now you hunt: drag your Carnivore to its prey. Mind the Horns!</source>
@@ -1362,8 +1330,68 @@
         <translation>狩りは成功！ 獲物はカードを1枚失い、あなたは食料2個を得ました。</translation>
     </message>
     <message>
-        <source>Ouch, the Horns cost you a card. Undo it, and hunt the other one.</source>
-        <translation>痛い！ 角でカードを1枚失いました。取り消して、別の獲物を狙いましょう。</translation>
+        <source>Feeding</source>
+        <translation>食事</translation>
+    </message>
+    <message>
+        <source>Everyone was full. Each token they ate is now a point for you!</source>
+        <translation>みんな満腹になりました！ 食べた食料は1個1点になります。</translation>
+    </message>
+    <message>
+        <source>A herd</source>
+        <translation>群れ</translation>
+    </message>
+    <message>
+        <source>Drag your card onto the card below your animal: your herd grows.</source>
+        <translation>手札を動物の下のカードに重ねましょう。群れが大きくなります。</translation>
+    </message>
+    <message>
+        <source>That works too. {undo} undoes it if you want a larger herd.</source>
+        <translation>それもできます。群れを大きくするなら、{undo}で取り消しましょう。</translation>
+    </message>
+    <message>
+        <source>Sharing</source>
+        <translation>分け合い</translation>
+    </message>
+    <message>
+        <source>Well shared! One animal has starved, but both species live on.</source>
+        <translation>上手に分けました！ 1匹は餓死しましたが、どちらの種族も無事です。</translation>
+    </message>
+    <message>
+        <source>One species has died out. Undo it with {undo}, and give each one a token.</source>
+        <translation>種族が1つ絶滅しました。{undo}で取り消して、1個ずつ分けましょう。</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>危険</translation>
+    </message>
+    <message>
+        <source>A Carnivore has eaten one of your animals. It gets two tokens for it.</source>
+        <translation>肉食動物に1匹食べられました。相手は食料2個を得ます。</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>防御</translation>
+    </message>
+    <message>
+        <source>That hunter can fly. Give your animal a protection that the hunter lacks.</source>
+        <translation>あの肉食動物は空を飛べます。相手にない防御の特性を置きましょう。</translation>
+    </message>
+    <message>
+        <source>It can still be caught. Play Speed as well, or undo it with {undo}.</source>
+        <translation>まだ捕まります。俊足も置くか、{undo}で取り消しましょう。</translation>
+    </message>
+    <message>
+        <source>Hunting</source>
+        <translation>狩り</translation>
+    </message>
+    <message>
+        <source>Ouch, the Horns cost you a card. Undo it with {undo}, and hunt the other.</source>
+        <translation>痛い！ 角でカードを1枚失いました。{undo}で取り消して、別の獲物を狙いましょう。</translation>
+    </message>
+    <message>
+        <source>Two turns</source>
+        <translation>2手番</translation>
     </message>
     <message>
         <source>Play two turns as you like. New cards are explained here.</source>
@@ -1382,8 +1410,8 @@
         <translation>死体漁り：肉食動物が食べるたびに、食料1個をもらいます。</translation>
     </message>
     <message>
-        <source>Long Neck: it takes three tokens before the others eat.</source>
-        <translation>長い首：ほかの動物より先に、食料3個を取ります。</translation>
+        <source>Long Neck: first it takes up to three tokens from the food bank.</source>
+        <translation>長い首：最初に、食料銀行から食料を3個まで取ります。</translation>
     </message>
     <message>
         <source>Fat Tissue: full animals may eat a second token each.</source>
@@ -1449,15 +1477,15 @@
     </message>
     <message>
         <source>One protection must be matched.</source>
-        <translation>狩人には同じ防御が1つ必要です。</translation>
+        <translation>攻撃側には同じ防御が1つ必要です。</translation>
     </message>
     <message>
         <source>Two protections must be matched.</source>
-        <translation>狩人には同じ防御が2つ必要です。</translation>
+        <translation>攻撃側には同じ防御が2つ必要です。</translation>
     </message>
     <message>
         <source>Closed shield: no hunter can match three protections.</source>
-        <translation>完全防御：3つの防御をそろえられる狩人はいません。</translation>
+        <translation>完全防御：3つの防御をそろえられる肉食動物はいません。</translation>
     </message>
     <message>
         <source>You see which Carnivores in sight can attack now. Press {key} again for what others would need.</source>
@@ -1482,7 +1510,7 @@
     </message>
     <message>
         <source>Hunters are no longer shown.</source>
-        <translation>狩人の表示を閉じました。</translation>
+        <translation>肉食動物の表示を閉じました。</translation>
     </message>
     <message>
         <source>closed</source>
@@ -1491,7 +1519,7 @@
     </message>
     <message>
         <source>Red rings: a hunter in sight has them all.</source>
-        <translation>赤い輪：場の狩人がすべての防御を持っています。</translation>
+        <translation>赤い輪：場の肉食動物がすべての防御を持っています。</translation>
     </message>
     <message>
         <source>Protected by {traits}.</source>
@@ -1503,7 +1531,7 @@
     </message>
     <message>
         <source>A new hunter needs {cards}.</source>
-        <translation>新しい狩人に必要：{cards}。</translation>
+        <translation>新しい肉食動物に必要：{cards}。</translation>
     </message>
     <message>
         <source>{hosts}: only {cards} missing.</source>
@@ -1538,6 +1566,10 @@
     <message>
         <source>has every protection of its prey</source>
         <translation>獲物の防御をすべて持つ</translation>
+    </message>
+    <message>
+        <source>Horns do not stop it</source>
+        <translation>角では防げません</translation>
     </message>
     <message>
         <source>no protection to match</source>
@@ -1676,7 +1708,7 @@
         <source>hunters want %n</source>
         <extracomment>the same: so many population cards of Carnivores have no token</extracomment>
         <translation>
-            <numerusform>狩人の空腹%n</numerusform>
+            <numerusform>肉食の空腹%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

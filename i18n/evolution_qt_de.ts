@@ -3801,6 +3801,14 @@ von {who}’ {animal_dat}</translation>
         <translation>Wiederholung</translation>
     </message>
     <message>
+        <source>Go from the table to the step, and back</source>
+        <translation>Vom Tisch zur Aufgabe gehen und zurück</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
         <source>Go one move back or on</source>
         <translation>Eine Aktion zurück oder weiter</translation>
     </message>
@@ -4184,6 +4192,14 @@ von {who}’ {animal_dat}</translation>
         <translation>Erste Schritte: {number} von {count}</translation>
     </message>
     <message>
+        <source>{number} of {count}: {title}</source>
+        <translation>{number} von {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Choose a step</source>
+        <translation>Schritt wählen</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Nochmal</translation>
     </message>
@@ -4192,12 +4208,12 @@ von {who}’ {animal_dat}</translation>
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4211,8 +4227,8 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>StepCourse</name>
     <message>
-        <source>That is allowed too. Undo it, or try again.</source>
-        <translation>Das ist auch erlaubt. Du kannst es zurücknehmen oder neu beginnen.</translation>
+        <source>That is allowed too. {undo} undoes it; or try again.</source>
+        <translation>Das ist auch erlaubt. {undo} nimmt es zurück, „Nochmal“ beginnt neu.</translation>
     </message>
 </context>
 <context>

@@ -3762,6 +3762,14 @@
         <translation>相手がそのアクションを選んだ理由を示す</translation>
     </message>
     <message>
+        <source>Go from the table to the step, and back</source>
+        <translation>テーブルとステップの案内を行き来</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめの一歩</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>リプレイ</translation>
     </message>
@@ -4149,6 +4157,14 @@
         <translation>はじめの一歩：{number}／{count}</translation>
     </message>
     <message>
+        <source>{number} of {count}: {title}</source>
+        <translation>{number}／{count}：{title}</translation>
+    </message>
+    <message>
+        <source>Choose a step</source>
+        <translation>ステップを選ぶ</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>もう一度</translation>
     </message>
@@ -4157,12 +4173,12 @@
         <translation>飛ばす</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次のステップへ</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4176,8 +4192,8 @@
 <context>
     <name>StepCourse</name>
     <message>
-        <source>That is allowed too. Undo it, or try again.</source>
-        <translation>それもできます。取り消すか、もう一度やってみましょう。</translation>
+        <source>That is allowed too. {undo} undoes it; or try again.</source>
+        <translation>それもできます。{undo}で取り消すか、もう一度やってみましょう。</translation>
     </message>
 </context>
 <context>

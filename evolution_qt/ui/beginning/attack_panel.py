@@ -11,7 +11,16 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.beginning.attack_course import attack_course
-from evolution_qt.games.beginning.cards import HORNS, HUNTS, NUMBERS, SCAVENGER, SHIELDS, TRAITS, traits_in
+from evolution_qt.games.beginning.cards import (
+    GORES,
+    HORNS,
+    HUNTS,
+    NUMBERS,
+    SCAVENGER,
+    SHIELDS,
+    TRAITS,
+    traits_in,
+)
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning.event_words import trait_name
@@ -61,6 +70,8 @@ class DuelWords:
             return self.tr("the prey is your own")
         if prey.mask & SHIELDS:
             return self.tr("has every protection of its prey")
+        if prey.mask & GORES:
+            return self.tr("Horns do not stop it")
         return self.tr("no protection to match")
 
     def not_needed(self) -> str:

@@ -33,48 +33,56 @@ def first_steps() -> list[FirstStep]:
     return [
         FirstStep(
             key="feed",
+            title=translate("BeginningSteps", "Feeding"),
             position=_position([_species(2)], [_species(1)], phase="feeding"),
             task=translate(
                 "BeginningSteps", "Your animals are hungry. Drag a token to each of the two cards."
             ),
-            praise=translate("BeginningSteps", "Everyone is full. Each token they eat is a point for you!"),
+            praise=translate(
+                "BeginningSteps", "Everyone was full. Each token they ate is now a point for you!"
+            ),
             is_done=lambda so_far: _amount(so_far, e.ATE_PLANTS) >= 2,
             solution=("feed 0", "feed 0"),
         ),
         FirstStep(
             key="herd",
+            title=translate("BeginningSteps", "A herd"),
             position=_position([_species(1)], [_species(1)], hand=["flight"]),
-            task=translate("BeginningSteps", "Drag your card onto the pile: your herd grows."),
+            task=translate(
+                "BeginningSteps", "Drag your card onto the card below your animal: your herd grows."
+            ),
             praise=translate(
                 "BeginningSteps", "Two cards now, and both are hungry. A large herd eats a lot!"
             ),
             is_done=lambda so_far: _count(so_far, e.POPULATION_LAID) > 0,
-            nudge=translate("BeginningSteps", "That works too. Undo it if you want a larger herd."),
+            nudge=translate("BeginningSteps", "That works too. {undo} undoes it if you want a larger herd."),
             has_strayed=_has_no_card,
             solution=("population 0 flight",),
         ),
         FirstStep(
             key="share",
+            title=translate("BeginningSteps", "Sharing"),
             position=_position([_species(2), _species(1)], [_species(1)], phase="feeding"),
             task=translate(
                 "BeginningSteps", "Three are hungry, but there are two tokens. Let both species live on."
             ),
             praise=translate(
-                "BeginningSteps", "Well shared! One card has starved, but both species live on."
+                "BeginningSteps", "Well shared! One animal has starved, but both species live on."
             ),
             is_done=lambda so_far: _turns(so_far) > 0 and not _count(so_far, e.WENT_EXTINCT),
             nudge=translate(
-                "BeginningSteps", "One species has died out. Undo it, and give each one a token."
+                "BeginningSteps", "One species has died out. Undo it with {undo}, and give each one a token."
             ),
             has_strayed=lambda so_far: _count(so_far, e.WENT_EXTINCT) > 0,
             solution=("feed 1", "feed 0"),
         ),
         FirstStep(
             key="hunter",
+            title=translate("BeginningSteps", "Danger"),
             position=_position([_species(2)], [_species(2)], phase="feeding", rival_hand=["carnivore"]),
             task=translate("BeginningSteps", "Feed your animals. Then watch out: a hunter is coming!"),
             praise=translate(
-                "BeginningSteps", "A Carnivore has eaten one of your cards. It gets two tokens for it."
+                "BeginningSteps", "A Carnivore has eaten one of your animals. It gets two tokens for it."
             ),
             is_done=lambda so_far: _count(so_far, e.CARD_EATEN) > 0,
             solution=("feed 0", "feed 0"),
@@ -82,20 +90,22 @@ def first_steps() -> list[FirstStep]:
         ),
         FirstStep(
             key="shield",
+            title=translate("BeginningSteps", "Protection"),
             position=_position([_species(2)], [_species(2, "carnivore", "flight")], hand=["flight", "speed"]),
             task=translate(
-                "BeginningSteps", "That hunter can fly. Give your animal a protection that it lacks."
+                "BeginningSteps", "That hunter can fly. Give your animal a protection that the hunter lacks."
             ),
             praise=translate("BeginningSteps", "Safe! Only a Carnivore with Speed too could catch it now."),
             is_done=lambda so_far: _has_laid(so_far, "speed", at=0),
             nudge=translate(
-                "BeginningSteps", "It can still be caught. Undo it, and play Speed on your animal."
+                "BeginningSteps", "It can still be caught. Play Speed as well, or undo it with {undo}."
             ),
             has_strayed=lambda so_far: _has_no_card(so_far) or _has_laid(so_far, "flight"),
             solution=("trait 0 speed",),
         ),
         FirstStep(
             key="hunt",
+            title=translate("BeginningSteps", "Hunting"),
             position=_position(
                 [_species(2, "carnivore")], [_species(2, "horns"), _species(2)], phase="feeding", tokens=0
             ),
@@ -105,13 +115,14 @@ def first_steps() -> list[FirstStep]:
             praise=translate("BeginningSteps", "A good hunt: the prey loses a card, and you get two tokens."),
             is_done=lambda so_far: _amount(so_far, e.ATE_MEAT) >= 2,
             nudge=translate(
-                "BeginningSteps", "Ouch, the Horns cost you a card. Undo it, and hunt the other one."
+                "BeginningSteps", "Ouch, the Horns cost you a card. Undo it with {undo}, and hunt the other."
             ),
             has_strayed=lambda so_far: _count(so_far, e.CARD_LOST) > 0,
             solution=("attack 0 1.1",),
         ),
         FirstStep(
             key="play",
+            title=translate("BeginningSteps", "Two turns"),
             position=_position(
                 [_species(2), _species(1)],
                 [_species(2), _species(1)],
@@ -132,7 +143,9 @@ def _remarks() -> list[Remark]:
     words = {
         "fertile": translate("BeginningSteps", "Fertile: the species grows by a card when your turn begins."),
         "scavenger": translate("BeginningSteps", "Scavenger: it gets a token whenever a Carnivore eats."),
-        "long_neck": translate("BeginningSteps", "Long Neck: it takes three tokens before the others eat."),
+        "long_neck": translate(
+            "BeginningSteps", "Long Neck: first it takes up to three tokens from the food bank."
+        ),
         "fat_tissue": translate("BeginningSteps", "Fat Tissue: full animals may eat a second token each."),
         "horns": translate("BeginningSteps", "Horns: a Carnivore that attacks it loses a card first."),
         "burrowing": translate("BeginningSteps", "Burrowing: only a Carnivore with Burrowing can attack it."),

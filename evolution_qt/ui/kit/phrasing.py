@@ -7,6 +7,7 @@ phrase; they are not seen. What is searched, copied or read aloud has none.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -23,6 +24,10 @@ _FIRST: Final = "\N{IDEOGRAPHIC COMMA}"
 """Before it stand letters, between which no line breaks anyway."""
 _COLON: Final = re.compile("(?<=\N{FULLWIDTH COLON})")
 """Behind it a line may break: what is said of something follows."""
+_KATAKANA: Final = re.compile(
+    "[\N{KATAKANA LETTER SMALL A}-\N{KATAKANA LETTER VO}\N{KATAKANA-HIRAGANA PROLONGED SOUND MARK}]"
+)
+_KANJI: Final = re.compile("[\N{CJK UNIFIED IDEOGRAPH-4E00}-\N{CJK UNIFIED IDEOGRAPH-9FFF}]")
 _LONGEST: Final = 14
 """Signs of the longest phrase that is kept together: a column may be narrow."""
 
@@ -55,7 +60,23 @@ def _parser() -> Parser:
 
 
 def _phrased(words: str) -> str:
-    return "".join([_joined(part) for phrase in _parser().parse(words) for part in _COLON.split(phrase)])
+    phrases = [part for phrase in _parser().parse(words) for part in _COLON.split(phrase)]
+    return "".join([_joined(phrase) for phrase in _whole(phrases)])
+
+
+def _whole(phrases: Iterable[str]) -> list[str]:
+    """Return phrases of which none ends within a word: names in katakana, and words like 肉食動物, stay so."""
+    found: list[str] = []
+    for phrase in phrases:
+        if found and _is_within_word(found[-1][-1:], phrase[:1]) and len(found[-1] + phrase) <= _LONGEST:
+            found[-1] += phrase
+        else:
+            found.append(phrase)
+    return found
+
+
+def _is_within_word(before: str, sign: str) -> bool:
+    return any(signs.fullmatch(before) and signs.fullmatch(sign) for signs in (_KATAKANA, _KANJI))
 
 
 def _joined(phrase: str) -> str:

@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyMove
 from evolution_qt.core.match import AnyMatch
+from evolution_qt.games import title_of
+from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell.bot_names import NAMELESS, of_people, usual_name
 from evolution_qt.ui.shell.matches import names_of, sitter
@@ -57,18 +60,34 @@ class FirstSteps(QObject):
         self._window = window
 
     def ask(self, game: str) -> None:
-        """Begin with the first step of a game, after the question whether a running one may be left."""
+        """Begin with the first steps of a game, after the question whether a running one may be left."""
         self._window.sheets.unless_kept(lambda: self.begin(game))
 
-    def begin(self, game: str, number: int = 0) -> None:
-        """Begin with a step of a game, by the key of one of its editions; there must be some."""
-        step = presentation(game).first_steps()[number]
+    def begin(self, game: str, number: int | None = None) -> None:
+        """Begin with a step of a game, by the key of one of its editions, which has some.
+
+        Without a *number* it is the step that was left, or the first one.
+        """
+        steps = presentation(game).first_steps()
+        if number is None:
+            left = dict(self._window.settings.steps).get(title_of(game).key)
+            number = next((at for at, step in enumerate(steps) if step.key == left), 0)
+        self.remember(game, number)
+        step = steps[number]
         people = of_people(self._window.settings.names)
         names = {step.seat: people[0] if people else of_user()}
         match = begun(step, names)
         self._window.session.teach(
             match, self._seats(step, match), lambda view: StepCourse(self._window, view, game, number)
         )
+
+    def remember(self, game: str, number: int) -> None:
+        """Have a game's first steps begin with this one the next time; behind the last is the first again."""
+        steps = presentation(game).first_steps()
+        key = steps[number].key if number < len(steps) else ""
+        known = self._window.settings.reaching(title_of(game).key, key)
+        if known != self._window.settings:
+            self._window.take_settings(known)
 
     def _seats(self, step: FirstStep, match: AnyMatch) -> list[Seat]:
         names = names_of(match, QCoreApplication.translate("SeatRow", NAMELESS))
@@ -91,10 +110,11 @@ class StepCourse(QObject):
         super().__init__(view)
         self._window, self._view, self._game, self._number = window, view, game, number
         self._steps = self._made()
-        self.card = StepCard(view, view.table, number + 1, len(self._steps))
+        self.card = StepCard(view, view.table, number, [step.title for step in self._steps])
         view.put_above(self.card)
         view.drawn.connect(self._look)
-        self.card.renamed.connect(self._write)
+        view.rewritten.connect(self._write)
+        self.card.chosen.connect(lambda chosen: window.first_steps.begin(game, chosen))
         self.card.again_asked.connect(lambda: window.first_steps.begin(game, number))
         self.card.next_asked.connect(self._go_on)
         self.card.leave_asked.connect(window.session.leave)
@@ -105,6 +125,7 @@ class StepCourse(QObject):
 
     def _write(self) -> None:
         self._steps = self._made()
+        self.card.call([step.title for step in self._steps])
         self._look()
 
     def _look(self) -> None:
@@ -115,8 +136,10 @@ class StepCourse(QObject):
         now = so_far(step, match)
         if step.is_done(now):
             self.card.say([step.praise], reached=True)
+            self._window.first_steps.remember(self._game, self._number + 1)
         elif step.has_strayed(now) or self._is_over(step):
-            self.card.say([step.nudge or self.tr("That is allowed too. Undo it, or try again.")])
+            nudge = step.nudge or self.tr("That is allowed too. {undo} undoes it; or try again.")
+            self.card.say([filled(nudge, {"undo": keymap.written("undo")})])
         else:
             remarks = [one.words for one in step.remarks if one.applies(now)]
             self.card.say([step.task, *remarks[:_REMARKS]])

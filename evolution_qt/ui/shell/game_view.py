@@ -75,6 +75,8 @@ class GameView(QWidget):
     sounded = Signal(str)
     """A sound is to be heard, by its name."""
     ended = Signal()
+    rewritten = Signal()
+    """Every word is written again, for a language or for keys."""
     drawn = Signal()
     """A position is seen."""
     resumed = Signal()
@@ -577,6 +579,7 @@ class GameView(QWidget):
         """Write every word again."""
         self.side.retranslate()
         self.table.set_sign(self.header.sign())
+        self.rewritten.emit()
 
     def _scale(self) -> None:
         """Give the panel its share of the room."""

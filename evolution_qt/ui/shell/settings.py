@@ -151,6 +151,8 @@ class Settings:
     proposed: Proposed = "last"
     programs: tuple[Program, ...] = ()
     """Outside programs that were chosen before, the latest first."""
+    steps: tuple[tuple[str, str], ...] = ()
+    """Games whose first steps were left, by their keys, and the step that comes next there."""
     place: str = ""
     """Where the window stood, as Qt describes it, in hexadecimal digits."""
     more: bool = False
@@ -208,6 +210,11 @@ class Settings:
         """Return these settings with a new game's plan and its people's names."""
         people = tuple(seat.name for seat in plan.seats if seat.kind == "human" and seat.name)
         return replace(self.meeting(people), last=plan)
+
+    def reaching(self, title: str, step: str) -> Settings:
+        """Return these settings with the first step that comes next in a game; none if it is empty."""
+        others = tuple(one for one in self.steps if one[0] != title)
+        return replace(self, steps=((title, step), *others)[:MOST_NAMES] if step else others)
 
     def forgetting(self, name: str) -> Settings:
         """Return these settings without what is known of a name: where it was used, and what it wears."""
@@ -331,6 +338,10 @@ def _understood(data: bytes) -> Settings:
         len(part) > LONGEST_KEY for one in settings.keys for part in one
     ):
         raise ValueError("too many or impossible keys")
+    if len(settings.steps) > MOST_NAMES or not all(
+        _WORD.fullmatch(part) for one in settings.steps for part in one
+    ):
+        raise ValueError("too many or impossible first steps")
     if settings.text not in TEXT_SIZES:
         raise ValueError(f"no size of writing: {settings.text}")
     if not _LANGUAGE.fullmatch(settings.language):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 from evolution_qt.ui.table.shortcuts import Group, Shortcut
+
+LESSON: Final = "F6"
+"""Goes from the table to the card of a first step, and back."""
 
 
 def groups(game: str = "") -> list[Group]:
@@ -17,8 +21,15 @@ def groups(game: str = "") -> list[Group]:
     They are in the language that is spoken now.
     """
     translate = QCoreApplication.translate
+    games = [game] if game else [title.editions[0].key for title in shown_titles()]
+    of_lesson = Shortcut(LESSON, translate("Shortcuts", "Go from the table to the step, and back"))
     return [
-        *_of_tables([game] if game else [title.editions[0].key for title in shown_titles()]),
+        *_of_tables(games),
+        *(
+            [Group(translate("Shortcuts", "First steps"), (of_lesson,))]
+            if any(presentation(one).teaches for one in games)
+            else []
+        ),
         Group(
             translate("Shortcuts", "Replay"),
             (

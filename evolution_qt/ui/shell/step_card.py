@@ -7,19 +7,19 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import accessibility, fonts
+from evolution_qt.ui.kit import accessibility, fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, tip
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.shortcuts import LESSON
 
-KEY: Final = "F6"
-"""Goes from the table to the card, and back."""
 _BETWEEN: Final = 8
 _LARGE: Final = 1.5
-"""From this size of writing on the table needs the room of the heading, and of all but two sentences."""
+"""From this size of writing on the table needs the room of the titles, and of all but two sentences."""
 _FEW: Final = 2
 
 
@@ -30,31 +30,29 @@ class StepCard(QFrame):
     again_asked = Signal()
     next_asked = Signal()
     """The next step is wanted, with this one reached or left out."""
+    chosen = Signal(int)
+    """Another step is wanted, by its place among all, from 0."""
     leave_asked = Signal()
-    renamed = Signal()
-    """Words are needed in another language."""
 
-    def __init__(self, page: QWidget, table: QWidget, number: int, count: int) -> None:
-        """*number* of *count*, from 1; the card lies on a *page* with a *table*."""
+    def __init__(self, page: QWidget, table: QWidget, number: int, titles: Sequence[str]) -> None:
+        """Show a step, by its place among all, from 0; the card lies on a *page* with a *table*."""
         super().__init__(page)
         self.setProperty("role", "bar")
-        self._table, self._number, self._count = table, number, count
+        self._table, self._number, self._titles = table, number, titles
         self._written = (0, 0.0)
         self._said: tuple[str, ...] = ()
         self.is_reached = False
-        self.heading, self.words = Label(), Label()
-        self.heading.setProperty("role", "muted")
+        self.words = Label()
         self.words.setWordWrap(True)
         self.again, self.skip, self.forward, self.leave = (PushButton() for _ in range(4))
         self.forward.setProperty("role", "main")
+        self.choice = Choice(tuple(range(len(titles))), number)
+        self.choice.activated.connect(self._choose)
         box = QHBoxLayout(self)
         box.setContentsMargins(14, _BETWEEN, _BETWEEN, _BETWEEN)
         box.setSpacing(_BETWEEN)
-        said = QVBoxLayout()
-        box.addLayout(said, 1)
-        said.setSpacing(2)
-        said.addWidget(self.heading)
-        said.addWidget(self.words, 1)
+        box.addWidget(self.words, 1)
+        box.addWidget(self.choice)
         for button, signal in (
             (self.again, self.again_asked),
             (self.skip, self.next_asked),
@@ -64,12 +62,10 @@ class StepCard(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
             button.clicked.connect(signal)
             box.addWidget(button)
-        self.forward.hide()
-        self.skip.setVisible(number < count)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        QShortcut(QKeySequence(KEY), page).activated.connect(self._turn)
+        self._key = QShortcut(page)
+        self._key.activated.connect(self._turn)
         page.installEventFilter(self)  # the window has another size
-        self.retranslate()
         self.write()
 
     # What is said
@@ -85,35 +81,69 @@ class StepCard(QFrame):
             self.words.setMinimumHeight(self.words.height())
         self._said, self.is_reached = said, reached
         self._write_words()
-        self.setAccessibleName(" ".join((self.heading.text(), *said)))
+        self._name()
         if reached != was_reached:
             self._offer()
         if is_new:
             accessibility.announce(self, " ".join(said))
 
-    def _offer(self) -> None:
+    def _show_ways(self) -> None:
+        """Show what can be wanted now; large writing leaves no room for the titles of all steps."""
         self.forward.setVisible(self.is_reached)
-        self.skip.setVisible(not self.is_reached and self._number < self._count)
+        self.skip.setVisible(not (self.is_reached or self._is_last))
+        self.choice.setVisible(len(self._titles) > 1 and not self._is_large())
+
+    def _offer(self) -> None:
+        self._show_ways()
         (self.forward if self.is_reached else self._table).setFocus()
 
+    @property
+    def _is_last(self) -> bool:
+        return self._number + 1 == len(self._titles)
+
+    def _name(self) -> None:
+        words = filled(self.tr("First steps: {number} of {count}"), self._place(self._number))
+        self.setAccessibleName(" ".join((words, *self._said)))
+
+    def _place(self, number: int) -> dict[str, str | int]:
+        return {"number": number + 1, "count": len(self._titles), "title": self._titles[number]}
+
+    def call(self, titles: Sequence[str]) -> None:
+        """Write every word again, with the titles of all steps."""
+        self._titles = titles
+        self.retranslate()
+
     def retranslate(self) -> None:
-        """Write every word again."""
-        words = self.tr("First steps: {number} of {count}")
-        self.heading.setText(filled(words, {"number": self._number, "count": self._count}))
+        """Write every word again, and listen to the key that is chosen now."""
+        self._name()
+        words = self.tr("{number} of {count}: {title}")
+        for number in range(len(self._titles)):
+            self.choice.setItemText(number, filled(words, self._place(number)))
+            self.choice.describe(number, self._titles[number])
+        self.choice.be_called(self.tr("Choose a step"))
         self.again.setText(self.tr("Again"))
         self.skip.setText(self.tr("Skip"))
-        self.forward.setText(self.tr("Next") if self._number < self._count else self.tr("New game"))
+        self.forward.setText(self.tr("New game") if self._is_last else self.tr("Next step"))
         self.leave.setText(self.tr("Leave"))
-        keys = filled(self.tr("{key} goes from the table to here, and back"), {"key": KEY})
+        keys = filled(self.tr("{key} goes from the table to here, and back"), {"key": keymap.written(LESSON)})
+        self._key.setKey(QKeySequence(keymap.shown(LESSON)))
         self.setAccessibleDescription(keys)
-        for button in (self.again, self.skip, self.forward, self.leave):
-            button.setToolTip(tip(keys))
+        for one in (self.choice, *self._buttons):
+            one.setToolTip(tip(keys))
+
+    @property
+    def _buttons(self) -> tuple[PushButton, ...]:
+        return self.again, self.skip, self.forward, self.leave
 
     # By keys
 
+    def _choose(self, number: int) -> None:
+        if number != self._number:
+            self.chosen.emit(number)
+
     def _turn(self) -> None:
         """Give the card the keyboard, or the table if the card has it."""
-        has_it = any(one.hasFocus() for one in (self.again, self.skip, self.forward, self.leave))
+        has_it = any(one.hasFocus() for one in (self.choice, *self._buttons))
         (self._table if has_it else self.forward if self.is_reached else self.again).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -133,11 +163,8 @@ class StepCard(QFrame):
         return False
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language, theme and the size of writing."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.renamed.emit()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+        """Follow theme and the size of writing."""
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._written = (0, 0.0)
             self.write()
         super().changeEvent(event)
@@ -148,10 +175,10 @@ class StepCard(QFrame):
         size = style.sized(round(style.TEXT * factor)), factor
         if size != self._written:
             self._written = size
-            self.heading.setVisible(not self._is_large())
-            self.heading.setFont(fonts.text(style.sized(round(style.SMALL * factor))))
-            for button in (self.again, self.skip, self.forward, self.leave):
-                button.setFont(fonts.text(size[0]))
+            for one in (self.choice, *self._buttons):
+                one.setFont(fonts.text(size[0]))
+            self.retranslate()
+            self._show_ways()
             self._write_words()
 
     @staticmethod

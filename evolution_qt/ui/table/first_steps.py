@@ -47,6 +47,9 @@ class FirstStep:
     """One position and its goal. No sentence has more than 15 words: children read them."""
 
     key: str
+    """A word of small letters, by which it is found again; it stays the same."""
+    title: str
+    """What it is about, in a word or two."""
     position: Mapping[str, Plain]
     """As files hold it."""
     seat: int = 0
@@ -56,7 +59,10 @@ class FirstStep:
     """What is said when the goal is reached."""
     is_done: Callable[[SoFar], bool]
     nudge: str = ""
-    """What is said after another way was taken; empty for words that go with any."""
+    """What is said after another way was taken; empty for words that go with any.
+
+    In the place of ``{undo}`` stands the key that takes a move back.
+    """
     has_strayed: Callable[[SoFar], bool] = never
     """Whether another way was taken, before the turn is over without the goal."""
     solution: Sequence[str] = ()

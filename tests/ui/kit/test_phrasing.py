@@ -40,6 +40,23 @@ def lines(words, width):
     return found
 
 
+@pytest.mark.parametrize(
+    ("words", "whole"),
+    [
+        ("ヤマネコのウミガメ：水飲み場の食料1個を食べる", "ウミガメ"),
+        ("ヤマネコのダチョウ：水飲み場の食料1個を食べる", "ダチョウ"),
+        ("防御なし：新しい肉食動物なら必ず攻撃できます。", "肉食動物"),
+        ("死体漁り：肉食動物が食べるたびに、食料1個をもらいます。", "死体漁り"),
+    ],
+)
+def test_no_line_ends_within_a_name_in_katakana_or_kanji(japanese, words, whole):
+    """BudouX knows phrases, but not every word: 「ウミガ/メ」."""
+    for width in range(110, 330, 10):
+        broken = [phrasing.plain(line) for line in lines(phrasing.phrased(words), width)]
+        assert words == "".join(broken)
+        assert any(whole in line for line in broken), (width, broken)
+
+
 @pytest.mark.parametrize("width", [110, 170, 230, 290, 350, 410])
 def test_no_line_ends_within_a_phrase_that_fits_it(japanese, width):
     """「プレイす/る」 and 「覚えるた/め」 are read twice."""

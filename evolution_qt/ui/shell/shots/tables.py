@@ -107,7 +107,7 @@ def first_steps(shot: Shot, number: int = 1) -> QImage:
         for at, (name, kind) in players
     ]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder, teaches=True)
-    card = StepCard(view, view.table, number + 1, len(steps))
+    card = StepCard(view, view.table, number, [one.title for one in steps])
     view.put_above(card)
     now = so_far(step, match)
     card.say([step.task, *[one.words for one in step.remarks if one.applies(now)]])
