@@ -707,6 +707,10 @@
         <translation>Deine Karten sind ausgespielt.</translation>
     </message>
     <message>
+        <source>{move}.</source>
+        <translation>{move}.</translation>
+    </message>
+    <message>
         <source>{rank}: {move}.</source>
         <extracomment>a hint&apos;s second choice: &quot;Runner-up: Feed the bison.&quot; or &quot;Just as good: Feed the bison.&quot;</extracomment>
         <translation>{rank}: {move}.</translation>

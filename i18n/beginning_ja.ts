@@ -672,6 +672,10 @@
         <translation>カードはすべて使いました。</translation>
     </message>
     <message>
+        <source>{move}.</source>
+        <translation>{move}。</translation>
+    </message>
+    <message>
         <source>{rank}: {move}.</source>
         <extracomment>a hint&apos;s second choice: &quot;Runner-up: Feed the bison.&quot; or &quot;Just as good: Feed the bison.&quot;</extracomment>
         <translation>{rank}：{move}。</translation>

@@ -2544,6 +2544,10 @@ von {who}’ {animal_dat}</translation>
         <translation>{animal} → {amount}</translation>
     </message>
     <message>
+        <source>{animal} extinct</source>
+        <translation>{animal} ausgestorben</translation>
+    </message>
+    <message>
         <source>starved</source>
         <translation>Hunger</translation>
     </message>

@@ -2515,6 +2515,10 @@
         <translation>{animal}→{amount}</translation>
     </message>
     <message>
+        <source>{animal} extinct</source>
+        <translation>{animal}絶滅</translation>
+    </message>
+    <message>
         <source>starved</source>
         <translation>飢え</translation>
     </message>

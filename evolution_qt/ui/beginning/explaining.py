@@ -276,7 +276,8 @@ class BeginningExplaining(HelpWords):
 
         Of cards the second choice is told, too; *is_short* if there was no time.
         """
-        lines = [self.order(account.moves[0].move, names, account.seat)]
+        order = self.order(account.moves[0].move, names, account.seat)
+        lines = [filled(self.tr("{move}."), {"move": order})]
         if account.is_play and len(account.moves) > 1:
             second = self.order(account.moves[1].move, names, account.seat)
             words = {"rank": self.rank(account, 1), "move": second}

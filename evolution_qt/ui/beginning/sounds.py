@@ -22,6 +22,7 @@ SOUNDS: Final = {
     e.SCAVENGED: synth.CHIP,
     e.WENT_EXTINCT: synth.EXTINCTION,
     e.BAGGED: synth.CHIP,
+    e.LAST_ROUND_ANNOUNCED: synth.BELL,
     e.GAME_ENDED: synth.OVER,
 }
 """The sound of each kind of event; the others are not heard."""

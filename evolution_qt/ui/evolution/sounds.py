@@ -12,7 +12,7 @@ SOUNDS: Final = {
     e.PHASE_BEGAN: "",
     e.DREW: synth.CARD,
     e.SHUFFLED: "",
-    e.LAST_ROUND_ANNOUNCED: "",
+    e.LAST_ROUND_ANNOUNCED: synth.BELL,
     e.FOOD_CARD_LAID: synth.CARD,
     e.FOOD_CARD_TURNED_UP: synth.REVEAL,
     e.WATERING_HOLE_CHANGED: synth.CHIP,

@@ -65,7 +65,7 @@ def _phrased(words: str) -> str:
 
 
 def _whole(phrases: Iterable[str]) -> list[str]:
-    """Return phrases of which none ends within a word: names in katakana, and words like 肉食動物, stay so."""
+    """Return phrases of which none ends within a word: names in katakana, and words like 肉食動物, hold."""
     found: list[str] = []
     for phrase in phrases:
         if found and _is_within_word(found[-1][-1:], phrase[:1]) and len(found[-1] + phrase) <= _LONGEST:

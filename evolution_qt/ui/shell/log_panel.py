@@ -480,6 +480,10 @@ class LogPanel(TextEdit):
         """Paint the lines, and the pictures of those that can be seen."""
         super().paintEvent(event)
         self._paint_signs()
+        self._paint_pictures(event)
+        self._hide_cut_line()
+
+    def _paint_pictures(self, event: QPaintEvent) -> None:
         if self._picture is None:
             return
         ink, room = self.palette().text().color().name(), event.rect()
@@ -497,6 +501,21 @@ class LogPanel(TextEdit):
         for picture, place in found:
             painter.drawPixmap(place.topLeft(), picture)
         painter.end()
+
+    def cut_off(self) -> float:
+        """Return where the first whole line begins that can be seen, while the log follows its end."""
+        block = self.cursorForPosition(QPoint(0, 0)).block()
+        room, layout = self.line_room(block), block.layout()
+        lines = [layout.lineAt(number) for number in range(layout.lineCount())] if self._follows else []
+        tops = [(room.top() + line.y(), line.height()) for line in lines]
+        return next((top + tall for top, tall in tops if top < 0 < top + tall), 0.0)
+
+    def _hide_cut_line(self) -> None:
+        """Leave the line out of which only a part could be read."""
+        if cut := self.cut_off():
+            painter = QPainter(self.viewport())
+            painter.fillRect(QRectF(0, 0, self.viewport().width(), cut), self.palette().base())
+            painter.end()
 
     def _paint_on(self) -> None:
         """Paint some of the pictures that are to be seen, and show all of them once they are painted."""

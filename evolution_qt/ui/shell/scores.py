@@ -392,7 +392,8 @@ class ScoresScreen(QWidget):
         names = [one.name for one in self._standings]
         is_known = len(self._ends) > 1
         self.chart.setVisible(is_known)
-        self.chart.show_course(names, [one.round for one in self._ends], [one.points for one in self._ends])
+        shown = self._ends[1:] if is_known and not _is_even(self._ends[0]) else self._ends
+        self.chart.show_course(names, [one.round for one in shown], [one.points for one in shown])
         for old in self._points_told:
             self.turning_points.removeWidget(old)
             old.deleteLater()
@@ -642,3 +643,8 @@ class Fitted(QScrollArea):
         if layout is not None and self.isVisible() and layout.geometry().size() != self._page.size():
             layout.invalidate()
             layout.activate()
+
+
+def _is_even(start: RoundEnd) -> bool:
+    """Say whether all begin with the same points; where not, some have had a part of their first turn."""
+    return len(set(start.points)) <= 1

@@ -25,6 +25,7 @@ _WEIGHTS: Final = (
     synth.REVEAL,
     synth.ATTACK,
     synth.EXTINCTION,
+    synth.BELL,
     synth.TURN,
     synth.OVER,
 )

@@ -141,9 +141,9 @@ class LossWords:
         return joined.row([told, self.tr("%n card(s) drawn", "", loss.drawn)]) if loss.drawn else told
 
     def _left(self, loss: LostSpecies) -> str:
-        """Return the shortest that says what is left of a species: 0 if it is extinct."""
+        """Return the shortest that says what is left of a species."""
         #: {amount} is the population that is left
-        words = self.tr("{animal} → {amount}")
+        words = self.tr("{animal} → {amount}") if loss.population else self.tr("{animal} extinct")
         return filled(words, {"animal": animals.name(loss.animal), "amount": loss.population})
 
     def _why(self, loss: LostSpecies, names: Sequence[str]) -> str:

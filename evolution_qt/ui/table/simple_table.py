@@ -42,6 +42,14 @@ _UNIT: Final = 800.0
 _BELOW: Final = 0.3
 """How much of the table the own things have, below the ribbon."""
 
+_STOPS: Final = ".。"
+
+
+def _noted(words: str, sentence: str) -> str:
+    """Return a sentence with a note in brackets, its full stop behind them."""
+    body = sentence.rstrip(_STOPS)
+    return filled(words, {"sentence": body}) + sentence[len(body) :]
+
 
 class SimpleWords(GameWords):
     """What is said at the table and in the log; a game says what happened."""
@@ -76,15 +84,15 @@ class SimpleWords(GameWords):
 
     def automatic(self, sentence: str) -> str:
         """Return the line of a move that was made by itself."""
-        return filled(translate("SimpleTable", "{sentence} (automatic)"), {"sentence": sentence})
+        return _noted(translate("SimpleTable", "{sentence} (automatic)"), sentence)
 
     def no_choice(self, sentence: str) -> str:
         """Return what is said of a move that is the only one there is."""
-        return filled(translate("SimpleTable", "{sentence} (no other choice)"), {"sentence": sentence})
+        return _noted(translate("SimpleTable", "{sentence} (no other choice)"), sentence)
 
     def stopped(self, sentence: str) -> str:
         """Return the line of a move whose search was cut short."""
-        return filled(translate("SimpleTable", "{sentence} (stopped early)"), {"sentence": sentence})
+        return _noted(translate("SimpleTable", "{sentence} (stopped early)"), sentence)
 
     def nothing_here(self) -> str:
         """Return that a thing means nothing at a place."""

@@ -59,7 +59,7 @@ def test_a_hint_says_where_then_what_sort_then_which_move_and_why(qtbot):
     assert not glows(player, player.held("speed"))
     assert "Consider a protection." == press(player)[1]
     which = press(player)
-    assert "Play Speed on the bison" == which[0]
+    assert "Play Speed on the bison." == which[0]
     assert which[-1] == "It is then safe from Player 2’s parasaurolophus."
     assert glows(player, player.held("speed"))
     assert glows(player, player.spot(TRAIT, 0))
@@ -74,7 +74,7 @@ def test_a_hint_says_where_then_what_sort_then_which_move_and_why(qtbot):
             {"hands": ("speed",), "phase": "play", "watering_hole": 9},
             "Look at the right end of your row.",
             "Consider a new species.",
-            "Lay Speed as a new species",
+            "Lay Speed as a new species.",
             (GAP,),
         ),
         (
@@ -82,7 +82,7 @@ def test_a_hint_says_where_then_what_sort_then_which_move_and_why(qtbot):
             {"hands": ("carnivore",), "phase": "play"},
             "Look at your bison.",
             "Consider making it a Carnivore.",
-            "Play Carnivore on the bison",
+            "Play Carnivore on the bison.",
             (TRAIT, 0),
         ),
         (
@@ -90,7 +90,7 @@ def test_a_hint_says_where_then_what_sort_then_which_move_and_why(qtbot):
             {"watering_hole": 2},
             "Look at your kangaroo.",
             "It should eat now.",
-            "Feed the kangaroo",
+            "Feed the kangaroo.",
             (SPECIES, 1),
         ),
         (
@@ -98,7 +98,7 @@ def test_a_hint_says_where_then_what_sort_then_which_move_and_why(qtbot):
             {"hands": ("speed",), "phase": "play"},
             "Look at the button to the right of the prompt.",
             "Keep the rest of your cards.",
-            "Feed them",
+            "Feed them.",
             None,
         ),
     ],
@@ -132,7 +132,7 @@ def test_an_attack_has_an_arrow_to_its_prey(qtbot):
     assert "It should attack now." == press(player, 2)[1]
     lines = press(player)
 
-    assert "Attack Player 2’s parasaurolophus with the bison" == " ".join(lines[0].split())
+    assert "Attack Player 2’s parasaurolophus with the bison." == " ".join(lines[0].split())
     assert ("It eats 2 token(s).", "Other prey has Horns; this one does not.") == lines[1:]
     prey = player.table.top.tile_of(1, 0).seen_rect
     assert glows(player, prey)

@@ -177,3 +177,13 @@ def test_a_fossil_lies_where_the_species_of_a_person_was(qtbot):
     (fossil,) = [item for item in table.scene().items() if isinstance(item, Picture)]
     assert place.contains(fossil.sceneBoundingRect().center())
     assert timings.FADE + timings.FOSSIL == motion.totalDuration()
+
+
+def test_the_shortest_says_extinct_too():
+    made = scene("1/0 | 2/0", "3/0 carnivore", to_move=1, first_player=1, watering_hole=0)
+    events = made.play("attack 0 0.0").events
+    told = losses(events, 0, 0, lambda _number: BeginningCast.alone([2, 1]))
+    ways = LOSS_WORDS.ways(told, Names(NAMES, BeginningCast.alone([2, 1])))
+
+    assert ways[-1].endswith(" extinct")
+    assert "0" not in ways[-1]

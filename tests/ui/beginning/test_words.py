@@ -20,7 +20,7 @@ from evolution_qt.ui.beginning.scoring import SCORING
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.presentation import naming
-from tests.games.beginning.scene import scene
+from tests.games.beginning.scene import KEY, scene
 from tests.ui.beginning.tables import seated
 
 
@@ -146,3 +146,9 @@ def test_the_species_that_hatches_first_is_named_as_its_tile(qapp):
     names = followed.names_at(("Ann", "Ben"), number)
     said = phrases.sentence(match.history[number], names)
     assert f"A new species hatches for {names[first]}: {animal}." == said
+
+
+def test_a_note_in_brackets_stands_before_the_full_stop():
+    words = BeginningPhrases(game_named(KEY))
+    assert "The bison eats (no other choice)." == words.no_choice("The bison eats.")
+    assert "バイソンが食べる (no other choice)。" == words.automatic("バイソンが食べる。")

@@ -192,9 +192,9 @@ def test_moves_made_by_themselves_are_told_as_such(qtbot):
     log = log_of(qtbot, [])
     log.tell([laid(1, 7)], automatic=True)
 
-    assert "Ben lays 7. (automatic)" == log.toPlainText()
+    assert "Ben lays 7 (automatic)." == log.toPlainText()
     log.retranslate()
-    assert "Ben lays 7. (automatic)" == log.toPlainText()
+    assert "Ben lays 7 (automatic)." == log.toPlainText()
 
 
 def remarked(log):
@@ -534,3 +534,17 @@ async def test_a_large_window_keeps_its_large_writing_in_another_theme(page):
         await asyncio.sleep(0)
         now = view.log.font().pixelSize(), view.log.document().defaultFont().pixelSize()
         assert before == now
+
+
+def test_no_part_of_a_line_stands_at_the_top_while_the_end_is_followed(qtbot):
+    log = log_of(qtbot, [laid(0, 5)] * 60)
+    for height in range(300, 320, 3):
+        log.resize(240, height)
+        QApplication.processEvents()
+        cut = round(log.cut_off())
+        image = log.viewport().grab().toImage()
+        tints = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(cut)}
+        assert tints <= {log.palette().base().color().name()}
+        log.verticalScrollBar().setValue(log.verticalScrollBar().value() - 100)
+        assert not log.cut_off(), "who reads above scrolls by pixels"
+        log.verticalScrollBar().setValue(log.verticalScrollBar().maximum())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
@@ -777,3 +778,14 @@ def test_nothing_is_read_anew_when_the_sheet_is_opened(app, monkeypatch):
     monkeypatch.setattr(resources, "read_bytes", forbidden)
 
     NewGameDialog(Settings(language="en")).deleteLater()
+
+
+async def test_the_sheet_keeps_its_place_when_another_game_is_chosen(page):
+    """Evolution has no line about it, and had none's room: everything jumped."""
+    dialog = await page.choose(page.window.start.new_game, NewGameDialog)
+    places = set()
+    for title in ("evolution", "beginning", "evolution"):
+        click(dialog.titles[title])
+        await asyncio.sleep(0.02)
+        places.add((dialog.y(), dialog.counts[2].mapTo(page.window, QPoint()).y()))
+    assert 1 == len(places)

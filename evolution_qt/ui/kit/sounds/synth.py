@@ -32,6 +32,7 @@ CHIP: Final = "chip"
 ATTACK: Final = "attack"
 EXTINCTION: Final = "extinction"
 REVEAL: Final = "reveal"
+BELL: Final = "bell"
 TURN: Final = "turn"
 OVER: Final = "over"
 REFUSED: Final = "refused"
@@ -170,6 +171,12 @@ def _bar(at: float, pitch: float, gain: float = 1.0, half_life: float = 0.09) ->
     )
 
 
+def _bell(at: float, gain: float) -> tuple[Layer, ...]:
+    """A small bell of bronze: its tones are not in tune with each other, and the higher ones fade first."""
+    tones = ((1.0, 1.0, 0.07), (2.0, 0.6, 0.06), (2.4, 0.45, 0.05), (3.0, 0.3, 0.04), (4.5, 0.2, 0.03))
+    return tuple(Layer(at, gain * loud, _struck(587.33 * tone, half)) for tone, loud, half in tones)
+
+
 _RECIPES: Final = {
     # slides over paper, then comes to lie
     CARD: Recipe(
@@ -228,6 +235,8 @@ _RECIPES: Final = {
             Layer(0.41, 0.6, _drop(600, 7.0, 0.04)),
         ),
     ),
+    # a small bell, struck twice
+    BELL: Recipe(0.7, 0.7, (*_bell(0.0, 0.7), *_bell(0.2, 1.0))),
     # a fourth up
     TURN: Recipe(0.5, 0.7, (*_bar(0.0, 392.0, 0.8), *_bar(0.13, 523.25, 1.0, 0.1))),
     # up a chord, and its last note stays

@@ -152,6 +152,9 @@ class NewGameDialog(Naming):
         self.about_edition = paragraph(role="muted")
         self.about_edition.setWordWrap(False)
         self.opponents = Opponents()
+        self.opponents.most = max(
+            len(game(title.editions[0].key).bots().short_list) for title in self._titles
+        )
         self.hidden_part = paragraph(role="muted")
         named = self._line(*self.titles.values(), None)
         self.about_game = paragraph(role="muted")
@@ -384,7 +387,8 @@ class NewGameDialog(Naming):
     def laid(self) -> None:
         """Let Return begin at once; before the first game, where names are seen, one can be written."""
         super().laid()
-        self._align()  # now that everything is dressed
+        self.resize_writing()  # now that everything is dressed
+        self._align()
         if self._settings.last.seats or not self.is_unfolded:
             self.buttons.button(QDialogButtonBox.StandardButton.Ok).setFocus()
         else:

@@ -45,6 +45,8 @@ class Opponents(QWidget):
         super().__init__()
         self.buttons: dict[str, Alternative] = {}
         self.sentences: dict[str, Label] = {}
+        self.most = 0
+        """So many have room in the list, so that it keeps its height with fewer."""
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(self._tell)
         self._grid = QGridLayout(self)
@@ -104,8 +106,14 @@ class Opponents(QWidget):
         for button in self.buttons.values():
             button.ensurePolished()
         height = max(button.sizeHint().height() for button in self.buttons.values())
+        is_list = False
         for sentence in self.sentences.values():
             sentence.setMinimumHeight(height)
+            is_list = is_list or not sentence.isHidden()
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowMinimumHeight(row, 0)
+        for row in range(len(self.buttons), self.most if is_list else 0):
+            self._grid.setRowMinimumHeight(row, height + self._grid.verticalSpacing())
         return height
 
     def _tell(self, at: int, on: bool) -> None:
