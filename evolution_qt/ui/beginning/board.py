@@ -67,6 +67,8 @@ _FACE_DOWN: Final = (POPULATION, GAP)
 """Where a card is laid face down."""
 _WHOLE: Final = (SPECIES, HOLE, GAP, ROW)
 """Which places are marked as a whole."""
+_FROM_SIGN: Final = 6.0
+"""Units between the plate on the deck and the sign beside it."""
 _ARC: Final = 1.8
 """Degrees by which the outermost card is turned: so little that the signs at the feet stay in the window."""
 _SIGN_OF: Final = {PLAY: 1, FEEDING: 2}
@@ -209,11 +211,14 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.draw_pile.place(arrangement.draw_pile)
         self.draw_pile.show_pile(len(state.draw_pile), str(len(state.draw_pile)))
         last = self._phrases.end_in_sight(self.turns, len(state.players))
-        self.deck_note.lie_on(arrangement.draw_pile, arrangement.centre, last)
+        sign, room = sign_place(arrangement), QRectF(arrangement.centre)
+        if sign.top() < arrangement.draw_pile.bottom():  # it stands beside the deck
+            room.setRight(sign.left() - _FROM_SIGN * arrangement.unit)
+        self.deck_note.lie_on(arrangement.draw_pile, room, last)
         top = self.face(state.discard_pile[-1]) if state.discard_pile else None
         count = len(state.discard_pile)
         self.sign_of_food.dress(self.style)
-        self.sign_of_food.place(sign_place(arrangement))
+        self.sign_of_food.place(sign)
         self.show_forecast(None)
         self.discard_pile.place(arrangement.discard_pile)
         self.discard_pile.show_pile(count, str(count), top, is_open=True)

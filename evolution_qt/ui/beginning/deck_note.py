@@ -37,7 +37,7 @@ class DeckNote(Item):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def lie_on(self, pile: QRectF, room: QRectF, words: str) -> None:
-        """Say something on a pile, in a *room* to its left at most; nothing without words."""
+        """Say something on a pile, within a *room*; nothing without words."""
         unit = self.style.unit
         if words != self.words:
             self.words = words
@@ -47,6 +47,7 @@ class DeckNote(Item):
         needed = max((writing.width_of(least, one) for one in self._pieces()), default=0.0)
         over = max(_OVER * unit, (needed + 2 * _PAD * unit - pile.width()) / 2)
         place = pile.adjusted(-over, 0, over, 0)
+        place.moveRight(min(place.right(), room.right()))
         place.moveLeft(max(place.left(), room.left()))
         self.place(place)
 

@@ -29,6 +29,7 @@ from evolution_qt.ui.kit.brush import (
     write,
 )
 from evolution_qt.ui.kit.palette import Family
+from evolution_qt.ui.kit.phrasing import phrased
 from evolution_qt.ui.kit.pixmap_cache import Steps
 
 WIDTH, HEIGHT = 500.0, 700.0
@@ -472,7 +473,7 @@ def _rules_height(font: QFont, text: str, width: float) -> float:
 def _rules(painter: QPainter, room: QRectF, text: str, tints: Family, size: int) -> None:
     option = QTextOption(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    font = fonts.text(size)
+    font, text = fonts.text(size), phrased(text)
     while font.pixelSize() > 13 and _rules_height(font, text, room.width()) > room.height():
         font.setPixelSize(font.pixelSize() - 1)
     painter.setFont(font)

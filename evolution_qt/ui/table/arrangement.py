@@ -226,7 +226,8 @@ def arrange(
     panels, centre = _around(upper, seats - 1, gap, head + 118 * height / 800)
     clockwise = [(bottom + 1 + at) % seats for at in range(seats - 1)]
     counts = [species[seat] for seat in clockwise]
-    own_room = _whole(own.adjusted(GUTTER + gap, 0, -GUTTER - gap, 0))
+    gutter = GUTTER * max(unit, 1.0)
+    own_room = _whole(own.adjusted(gutter + gap, 0, -gutter - gap, 0))
     own_row = fit_own(species[bottom], own_room, height / 800, gap, upright=upright)
     most = own_row.tile.height() if upright else inf
     hands, others = _with_hands(panels, counts, head, unit, taller, height / 800, most, open_hands=open_hands)
@@ -242,8 +243,8 @@ def arrange(
         places.append(SeatPlace(panel, header, rows[seat], hand_row))
     row = own_row.bounds(species[bottom])
     tall = own_row.tile.height()
-    left_gutter = QRectF(row.left() - gap - GUTTER, own.center().y() - tall / 2, GUTTER, tall)
-    right_gutter = QRectF(row.right() + gap, left_gutter.top(), GUTTER, tall)
+    left_gutter = QRectF(row.left() - gap - gutter, own.center().y() - tall / 2, gutter, tall)
+    right_gutter = QRectF(row.right() + gap, left_gutter.top(), gutter, tall)
     button_width = 190 * unit * wider
     button = QRectF(ribbon.right() - button_width, ribbon.top(), button_width, ribbon.height())
     phases = QRectF(ribbon.left(), ribbon.top(), PHASES * unit * wider, ribbon.height())

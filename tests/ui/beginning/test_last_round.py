@@ -59,7 +59,8 @@ def test_its_plate_has_its_place_with_any_number_of_seats(qtbot, language, size)
                 table.display.set_text(text)
                 note, deck = table.top.deck_note, table.top.draw_pile.scene_rect
                 place = note.scene_rect
-                others = [table.top.pond.number_rect, *(one.scene_rect for one in table.top.seats)]
+                sign = table.top.sign_of_food.scene_rect.adjusted(-2, 0, 0, 0)
+                others = [table.top.pond.number_rect, *(one.scene_rect for one in table.top.seats), sign]
                 is_seen = note.isVisible() and note.is_whole and place.contains(deck.center())
                 if not is_seen or any(rect.intersects(place) for rect in others):
                     wrong.append((seats, text, note.isVisible()))

@@ -172,7 +172,7 @@ def test_the_ribbon_names_what_was_lost_and_why_and_less_where_there_is_no_room(
     table.show_losses(STORY[1:], 1, 0, at)
     assert f"{prey}: extinct (starved)" in top.loss.whole
     assert "(" not in top.loss.words
-    assert f"{prey} → 0" in top.loss.words
+    assert f"{prey} extinct" in top.loss.words
     assert "Starved: " in top.loss.words
     hint = table.overlays.hint_at(top.loss.scene_rect.center())
     assert hint is not None
