@@ -398,10 +398,6 @@ class Tabletop(SpeciesBoard[TileItem]):
             return Spot(gestures.REPLACE, seat, subject.index, subject.trait)
         return Spot(HOLE)
 
-    def note_kept(self) -> QRectF:
-        """Return where the number of chips stands."""
-        return self.pond.number_rect
-
     def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
         """Return the outline of a mark around a place, and the radius of its corners."""
         unit = self.style.unit

@@ -116,6 +116,10 @@ class Board(ABC):
         """Return what notes leave in sight wherever they can; empty if nothing."""
         return QRectF()
 
+    def note_spared(self) -> QRectF:
+        """Return what drawings leave in sight where they have room beside it; empty if nothing."""
+        return QRectF()
+
     def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
         """Return the outline of a mark around a place, and the radius of its corners."""
         return rect, 5 * self.style.unit

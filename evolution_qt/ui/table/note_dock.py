@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar, cast
@@ -27,6 +27,8 @@ _APART: Final = 6
 """Units between a note and what it stands beside."""
 _NARROWEST: Final = 150.0
 """Units below which lines are too short to be read."""
+_NARROWEST_DRAWING: Final = 330.0
+"""Units below which a drawing cannot be read."""
 
 
 class Noted(Protocol):
@@ -70,10 +72,25 @@ class NoteDock:
         return found
 
     def draw(self, make: Callable[[Style, float], _N], *, about: Sequence[QRectF] = ()) -> _N:
-        """Show a drawing that is *about* some places, made in the whole width that notes have."""
-        found = self.fitted(make, [self._board.note_rooms()[0].width()], about)
+        """Show a drawing that is *about* some places, beside what is kept in sight where there is room."""
+        found = self._beside(make, about)
         self.put(found, about)
         return found
+
+    def _beside(self, make: Callable[[Style, float], _N], about: Sequence[QRectF]) -> _N:
+        """Return a drawing that spares what lies in the way, or at least what is kept in sight."""
+        whole, unit = self._board.note_rooms()[0], self._board.style.unit
+        kept = [one for one in (self._board.note_kept(), self._board.note_spared()) if not one.isEmpty()]
+        beside = [whole.right() - one.right() - _APART * unit for one in kept]
+        widths = [whole.width(), *(width for width in beside if width >= _NARROWEST_DRAWING * unit)]
+        best = self.fitted(make, widths, about)
+        for text in self._sizes():
+            note = make(replace(self._board.style, text=text), widths[-1])
+            place = self._place_for(note, about)
+            has_room = place.width() <= whole.width() and place.height() <= whole.height()
+            if has_room and not any(place.intersects(one) for one in kept):
+                return note
+        return best
 
     def fitted(
         self,
@@ -88,9 +105,8 @@ class NoteDock:
         whole, _ = self._board.note_rooms()
         kept = self._board.note_kept()
         style = self._board.style
-        sizes = dict.fromkeys(max(style.text * share, min(style.text, _LEAST)) for share in _SMALLER)
         best, least = None, inf
-        for text in sizes:
+        for text in self._sizes():
             for width in widths:
                 note = make(replace(style, text=text), width)
                 if note.rect.width() > whole.width() or note.rect.height() > whole.height():
@@ -102,6 +118,11 @@ class NoteDock:
                 if not covered:
                     return note
         return note if best is None else best
+
+    def _sizes(self) -> Iterable[float]:
+        """Return how large a note is written: as wished, then smaller."""
+        wished = self._board.style.text
+        return dict.fromkeys(max(wished * share, min(wished, _LEAST)) for share in _SMALLER)
 
     def _place_for(self, note: Noted, about: Sequence[QRectF]) -> QRectF:
         """Return the room's lower right corner, or the left one where a note covers less of its subject."""

@@ -338,6 +338,15 @@ class SpeciesBoard(Board, Generic[T]):
         whole, pond = self.arrangement.centre, self.arrangement.pond
         return whole, whole.adjusted(pond.right() + 6 * self.style.unit - whole.left(), 0, 0, 0)
 
+    def note_kept(self) -> QRectF:
+        """Return where the number of chips stands."""
+        return self.pond.number_rect
+
+    def note_spared(self) -> QRectF:
+        """Return the discard pile with its number."""
+        assert self.arrangement is not None
+        return self.arrangement.discard_pile
+
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
         """Dim the species that are no target."""
         bright = {(spot.seat, spot.index) for spot in legal}

@@ -167,3 +167,23 @@ def test_the_drawing_lies_clear_of_the_arrow(qtbot, hunter, prey):
 
     assert Spot(SPECIES, 1, prey) == player.aimed
     assert not any(panel(player).rect.contains(at) for at in arrow.points())
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+def test_with_two_players_it_lies_beside_watering_hole_and_discard_pile(qtbot, size):
+    player = feeding(qtbot, "5/2 carnivore speed nocturnal", "4/1 speed | 1/0 scavenger")
+    player.table.resize(*size)
+    press(player, "A")
+    top, place = player.table.top, panel(player).rect
+
+    assert place.left() > top.discard_pile.scene_rect.right()
+    assert top.scene.sceneRect().contains(place)
+
+
+def test_with_large_writing_it_leaves_the_number_of_tokens_in_sight(qtbot):
+    player = feeding(qtbot, "5/2 carnivore speed", *["4/1 speed | 1/0 scavenger"] * 4)
+    player.table.resize(1100, 620)
+    player.table.display.set_text(1.5)
+    press(player, "A")
+
+    assert not panel(player).rect.intersects(player.table.top.pond.number_rect)
