@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>The full game: body size, hidden cards, and feeding in which all players take turns.</source>
-        <translation>Das ganze Spiel: mit Körpergröße und verdeckten Karten; beim Fressen sind die Spieler reihum am Zug.</translation>
+        <translation>Das ganze Spiel: Körpergröße, verdeckte Karten; beim Fressen sind die Spieler reihum dran.</translation>
     </message>
 </context>
 <context>

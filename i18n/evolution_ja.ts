@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>
-        <translation>ランダムにカードを使いますが、明らかな失敗は避けます。ルールを覚えるための相手です。</translation>
+        <translation>ランダムにカードを使いますが、明らかな失敗は避けます。ルールを覚える相手に。</translation>
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>

@@ -16,7 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games import game as game_named
-from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.kit import accessibility, keymap
+from evolution_qt.ui.shell.commands import usual_keys
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
@@ -310,6 +311,23 @@ async def test_a_step_is_done_by_keys_alone(page):
     assert learner.card.skip.hasFocus()
     learner = await learning(page, lambda: page.press(Qt.Key.Key_Space))
     assert steps()[3].task == learner.card.words.text()
+
+
+async def test_the_key_to_the_card_can_be_changed(page):
+    learner = await begun(page)
+    window, card = page.window, learner.card
+    assert "F6" in usual_keys()
+    await page.front()
+    learner.table.setFocus()
+    try:
+        window.take_settings(replace(window.settings, keys=(("F6", "F7"),)))
+        assert "F7" in card.accessibleDescription()
+        page.press(Qt.Key.Key_F6)
+        assert learner.table.hasFocus()
+        page.press(Qt.Key.Key_F7)
+        assert card.again.hasFocus()
+    finally:
+        keymap.begin(usual_keys())
 
 
 async def test_a_screen_reader_hears_task_and_praise(page, monkeypatch):
