@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>Ouch, the Horns cost you a card. Undo it with {undo}, and hunt the other.</source>
-        <translation>Autsch, die Hörner kosten eine Karte. Nimm es mit {undo} zurück, jag die andere.</translation>
+        <translation>Autsch, die Hörner kosten eine Karte. Nimm es mit {undo} zurück und jag die andere.</translation>
     </message>
     <message>
         <source>Two turns</source>

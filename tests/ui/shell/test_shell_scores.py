@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.core.review import RoundEnd
 from evolution_qt.core.score import Score
 from evolution_qt.games import game as game_named
 from evolution_qt.ui.kit.literal import Label
@@ -15,7 +16,7 @@ from evolution_qt.ui.shell.scores import ScoresScreen
 pytestmark = pytest.mark.usefixtures("toy_among_games")
 
 
-def ended(qtbot, winners, **players):
+def ended(qtbot, winners, ends=(), **players):
     """Return the screen at the end of a game, with the players by their names: whether each is a bot."""
     from evolution_qt.ui.toy.presentation import Words  # it is there while the toy is
 
@@ -26,7 +27,7 @@ def ended(qtbot, winners, **players):
     screen = ScoresScreen("light", window)
     screen.window_kept = window
     standings = [Standing(name, is_bot, Score((5, 1))) for name, is_bot in players.items()]
-    screen.show_result(standings, winners, (), Words(game_named("toy")))
+    screen.show_result(standings, winners, ends, Words(game_named("toy")))
     screen.come_at_once()
     return screen
 
@@ -43,6 +44,20 @@ def ended(qtbot, winners, **players):
 )
 def test_the_only_person_is_told_to_have_won(qtbot, winners, players, said):
     assert said == ended(qtbot, winners, **players).heading.text()
+
+
+@pytest.mark.parametrize(
+    ("start", "told"), [((3, 3), "Beginning: Fox 3, Ann 3"), ((4, 0), "Round 1: Fox 9, Ann 7")]
+)
+def test_the_course_leaves_out_a_beginning_that_is_not_the_same_for_all(qtbot, start, told):
+    """Who plays first in The Beginning has a new species and three cards there, before any turn."""
+    points = (start, (9, 7), (12, 15))
+    ends = [RoundEnd(number, tuple((one,) for one in row), ()) for number, row in enumerate(points)]
+
+    screen = ended(qtbot, [1], ends, Fox=True, Ann=False)
+
+    assert told == screen.chart.told(0)
+    assert "Round 2: Fox 12, Ann 15" == screen.chart.told(1 if start == (4, 0) else 2)
 
 
 def ink_width(label):
