@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from evolution_qt.core.event import Event
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
+from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.ending import turns_to_last_round
 from evolution_qt.games.beginning.state import OVER
+from evolution_qt.ui.beginning.sounds import SOUNDS
 from evolution_qt.ui.beginning.table import BeginningTable
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.panels import Banner
+from evolution_qt.ui.kit.sounds import synth
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.table.accessible_tree import Key
+from evolution_qt.ui.table.hearing import Hearing
 from tests.games.beginning.scene import scene
 
 
@@ -113,3 +119,13 @@ def test_what_is_told_of_an_own_move_has_the_room_beside_the_bell_in_one_line(qt
     flag = top.ribbon._flag()  # where the bell stands is nowhere else to be read
     assert flag.right() > 0.97 * top.ribbon.rect.width()
     assert top.ribbon._broken() is None  # nor whether the words are in two lines
+
+
+def test_its_bell_is_heard_over_the_cards_that_bring_it(qtbot):
+    owner = QObject()
+    hearing, heard = Hearing(SOUNDS, owner), []
+    hearing.wished.connect(heard.append)
+
+    hearing.hear([Event(e.DREW, 1), Event(e.LAST_ROUND_ANNOUNCED, 1)], 1, skipped=False)
+
+    assert [synth.BELL] == heard
