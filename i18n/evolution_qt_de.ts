@@ -3809,10 +3809,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Vom Tisch zur Aufgabe gehen und zurück</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
         <source>Go one move back or on</source>
         <translation>Eine Aktion zurück oder weiter</translation>
     </message>

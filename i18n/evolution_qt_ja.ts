@@ -3767,11 +3767,7 @@
     </message>
     <message>
         <source>Go from the table to the step, and back</source>
-        <translation>テーブルとステップの案内を行き来</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>はじめの一歩</translation>
+        <translation>ステップの案内と行き来</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -30,6 +30,8 @@ _KATAKANA: Final = re.compile(
 _KANJI: Final = re.compile("[\N{CJK UNIFIED IDEOGRAPH-4E00}-\N{CJK UNIFIED IDEOGRAPH-9FFF}]")
 _LONGEST: Final = 14
 """Signs of the longest phrase that is kept together: a column may be narrow."""
+_LONGEST_WORD: Final = 8
+"""Signs of the longest phrase that is made whole again; without breaks a label is as wide as that."""
 
 
 def phrased(words: str) -> str:
@@ -68,7 +70,7 @@ def _whole(phrases: Iterable[str]) -> list[str]:
     """Return phrases of which none ends within a word: names in katakana, and words like 肉食動物, hold."""
     found: list[str] = []
     for phrase in phrases:
-        if found and _is_within_word(found[-1][-1:], phrase[:1]) and len(found[-1] + phrase) <= _LONGEST:
+        if found and _is_within_word(found[-1][-1:], phrase[:1]) and len(found[-1] + phrase) <= _LONGEST_WORD:
             found[-1] += phrase
         else:
             found.append(phrase)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -23,13 +24,11 @@ def groups(game: str = "") -> list[Group]:
     translate = QCoreApplication.translate
     games = [game] if game else [title.editions[0].key for title in shown_titles()]
     of_lesson = Shortcut(LESSON, translate("Shortcuts", "Go from the table to the step, and back"))
+    tables = _of_tables(games)
+    if any(presentation(one).teaches for one in games):  # a group of its own would need another line
+        tables[-1] = replace(tables[-1], shortcuts=(*tables[-1].shortcuts, of_lesson))
     return [
-        *_of_tables(games),
-        *(
-            [Group(translate("Shortcuts", "First steps"), (of_lesson,))]
-            if any(presentation(one).teaches for one in games)
-            else []
-        ),
+        *tables,
         Group(
             translate("Shortcuts", "Replay"),
             (
