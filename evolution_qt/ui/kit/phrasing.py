@@ -70,15 +70,17 @@ def _whole(phrases: Iterable[str]) -> list[str]:
     """Return phrases of which none ends within a word: names in katakana, and words like 肉食動物, hold."""
     found: list[str] = []
     for phrase in phrases:
-        if found and _is_within_word(found[-1][-1:], phrase[:1]) and len(found[-1] + phrase) <= _LONGEST_WORD:
+        if found and _is_within_word(found[-1], phrase) and len(found[-1] + phrase) <= _LONGEST_WORD:
             found[-1] += phrase
         else:
             found.append(phrase)
     return found
 
 
-def _is_within_word(before: str, sign: str) -> bool:
-    return any(signs.fullmatch(before) and signs.fullmatch(sign) for signs in (_KATAKANA, _KANJI))
+def _is_within_word(before: str, phrase: str) -> bool:
+    """Say whether a phrase goes on in katakana, or with kanji after one that is left alone."""
+    is_name = _KATAKANA.fullmatch(before[-1:]) and _KATAKANA.fullmatch(phrase[:1])
+    return bool(is_name or (_KANJI.fullmatch(before) and _KANJI.fullmatch(phrase[:1])))
 
 
 def _joined(phrase: str) -> str:
