@@ -131,12 +131,7 @@ class Tabletop(SpeciesBoard[TileItem]):
         )
         item.show_seat(look, place.header)
         item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))
-        hand = self.open_hands[seat]
-        hand.setVisible(not place.hand.isEmpty())
-        if hand.isVisible():
-            hand.place(place.hand)
-        known = [face for card in player.hand if (face := self.face(card)) is not None]
-        hand.show_cards(known if hand.isVisible() else ())
+        self.show_open_hand(seat, place.hand, player.hand)
 
     def _show_row(self, view: View[EvolutionState], arrangement: Arrangement, seat: int) -> None:
         row = arrangement.seats[seat].row

@@ -233,6 +233,15 @@ class SpeciesBoard(Board, Generic[T]):
         is_waiting = view.viewer >= 0 and not view.ask and view.state.to_move != view.viewer
         return RibbonWords().way_on() if self.leads_to_turn and is_waiting else ""
 
+    def show_open_hand(self, seat: int, room: QRectF, cards: Sequence[int]) -> None:
+        """Show in a room what is known of the cards of a seat; an empty room shows none."""
+        hand = self.open_hands[seat]
+        hand.setVisible(not room.isEmpty())
+        if hand.isVisible():
+            hand.place(room)
+        known = [face for card in cards if (face := self.face(card)) is not None]
+        hand.show_cards(known if hand.isVisible() else ())
+
     def show_losses(self, losses: Sequence[LostSpecies]) -> None:
         """Let the ribbon name what the seat at the screen has lost."""
         if losses != self.losses:
