@@ -6,7 +6,7 @@ the tree. Parts are made when a screen reader listens, and read the table at the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -202,6 +202,12 @@ class AccessibleTree:
             return None
         return self._things.parent(self._view, key)
 
+    def _below(self, key: Key | None) -> Iterator[Key]:
+        """Yield all that belongs to a thing, and all that belongs to that."""
+        for child in self.children(key):
+            yield child
+            yield from self._below(child)
+
     def has(self, key: Key) -> bool:
         """Say whether a thing lies on the table now."""
         parent = self.parent(key)
@@ -211,12 +217,13 @@ class AccessibleTree:
 
     def name(self, key: Key) -> str:
         """Return what a thing is called: where something is about to land, what that would do."""
-        return _plain(self._named(key))
-
-    def _named(self, key: Key) -> str:
         view = self._view
-        if view is None or not self.has(key):
-            return ""
+        return self._called(view, key) if view is not None and self.has(key) else ""
+
+    def _called(self, view: View[Any], key: Key) -> str:
+        return _plain(self._named(view, key))
+
+    def _named(self, view: View[Any], key: Key) -> str:
         aimed, subject = self._player.highlights.aimed, self._player.chosen
         if subject is not None and aimed is not None and self._things.of_spot(view, aimed) == key:
             return self._things.landing(view, subject, aimed)
@@ -402,14 +409,15 @@ class AccessibleTree:
         """Tell people who listen what is meant now, and what has got another name since."""
         if not accessibility.is_heard():
             return
+        view, there = self._view, set(self._below(None))
         for key, part in list(self._parts.items()):
             if not isValid(part):
                 del self._parts[key]
-            elif not self.has(key):
+            elif view is None or key not in there:
                 del self._parts[key]
                 accessibility.tell(part, QAccessible.Event.ObjectDestroyed)
                 part.deleteLater()
-            elif part.name and (name := self.name(key)) != part.name:
+            elif part.name and (name := self._called(view, key)) != part.name:
                 part.name = name
                 accessibility.tell(part, QAccessible.Event.NameChanged)
         panel, before = self._player.panel, self._question
