@@ -162,7 +162,7 @@ class Pages(Visit):
     async def book_turned(self) -> None:
         """Turn to the page of points, then to that of traits."""
         dialog = await self.book()
-        await self.noted(dialog.pages["points"].click, dialog.pages["traits"].click)
+        await self.noted(dialog.pages["points"].click, dialog.pages["topics"].click)
 
     async def book_pointed(self) -> None:
         """Let the pointer go over the points of all matches."""

@@ -17,7 +17,7 @@ REASONS = {
         "lasting",
         "reach",
     ),
-    "the toy has no motion and no sound": ("showing", "sounds", "waiting_hands"),
+    "the toy has no motion and no sound": ("playback_queue", "sounds", "waiting_hands"),
     "the toy has no phases, no turn of several moves, and is never asked out of turn": (
         "beginning",
         "changing_keys",

@@ -4,10 +4,11 @@
     python -m tests.long.characters --deals 200 --results FOLDER
 
 Two players of `evolution/de`. Each character plays every deal from both seats against its level without a
-character; what it is seen to do in each of these games is kept (`tests/ai/telling.py`). A classifier learns
-from every second deal and names the character of the others: it should be right in 60 of 100 games, where
-chance is right in 17. And no character should be more than 75 rating points (60.6 % of the games) from its
-level. Deal after deal is a line of the character's file, and a run goes on where the last one stopped.
+character; what it is seen to do in each of these games is kept (`tests/ai/character_features.py`). A
+classifier learns from every second deal and names the character of the others: it should be right in 60 of
+100 games, where chance is right in 17. And no character should be more than 75 rating points (60.6 % of the
+games) from its level. Deal after deal is a line of the character's file, and a run goes on where the last
+one stopped.
 ``--seconds`` ends a run early with 0. Ends with 1 if either is refuted.
 """
 
@@ -27,7 +28,7 @@ from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import CHARACTERS
-from tests.ai.telling import Classifier, seen_of
+from tests.ai.character_features import Classifier, seen_of
 
 GAME, PLAYERS = "evolution/de", 2
 FIRST_SEED = 730_000_000

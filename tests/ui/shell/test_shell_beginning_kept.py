@@ -83,4 +83,4 @@ async def test_the_record_book_counts_it_with_its_own_measures_and_traits(page):
     dialog = await page.sheet(RecordBookDialog)
 
     assert ["Attacks", "Losses", ""] == [what for what, _, _ in dialog.rows()][-3:]
-    assert dialog.pages["traits"].isVisible()
+    assert dialog.pages["topics"].isVisible()

@@ -219,8 +219,8 @@ def test_the_latest_of_many_games_are_described_and_each_that_is_chosen_is_annou
 
 
 def test_traits_with_few_games_are_named_with_plain_counts(opened):
-    dialog = opened(sample(12), page="traits")
-    rows = [dialog.traits.topLevelItem(at) for at in range(dialog.traits.topLevelItemCount())]
+    dialog = opened(sample(12), page="topics")
+    rows = [dialog.topics.topLevelItem(at) for at in range(dialog.topics.topLevelItemCount())]
 
     assert 17 == len(rows)
     assert any("with it" in row.data(0, Qt.ItemDataRole.AccessibleTextRole) for row in rows)
@@ -239,7 +239,7 @@ def test_nothing_is_clipped(opened, page, size):
             assert label.height() >= label.heightForWidth(label.width()), label.text()
         elif label.isVisible():
             assert label.width() >= label.sizeHint().width(), label.text()
-    for chart in (dialog.wins, dialog.course, dialog.traits):
+    for chart in (dialog.wins, dialog.course, dialog.topics):
         if chart.isVisible():
             assert chart.height() >= chart.minimumSizeHint().height()
             assert chart.width() >= chart.minimumSizeHint().width()
@@ -481,7 +481,7 @@ async def test_a_game_that_ends_is_entered(page):
     assert {"greedy", "random"} == {one.key for one in book.ledger.subjects()}
     page.window.sheets.show_record_book()
     dialog = await page.sheet(RecordBookDialog)
-    assert not dialog.pages["traits"].isVisible(), "the toy counts nothing separately"
+    assert not dialog.pages["topics"].isVisible(), "the toy counts nothing separately"
     assert ["Won", "By chance", "Points", "Lead over the next best", "Most points"] == [
         what for what, _, _ in dialog.rows()
     ]

@@ -53,7 +53,7 @@ from evolution_qt.ui.shell.scores import laurel
 from evolution_qt.ui.shell.topics_table import TopicsTable
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 
-PAGES: Final = ("results", "points", "traits")
+PAGES: Final = ("results", "points", "topics")
 _KINDS: Final = {HUMAN: N_("RecordBookDialog", "People"), MIXED: N_("RecordBookDialog", "Several kinds")}
 """What opponents of any game are called."""
 _WIDE: Final = 40
@@ -98,11 +98,11 @@ class RecordBookDialog(Dialog):
         self.stack = QStackedWidget()
         self.wins = WinsChart()
         self.course = GamesChart()
-        self.traits = TopicsTable()
+        self.topics = TopicsTable()
         self.facts = QGridLayout()
         self._facts: dict[tuple[int, int], Label] = {}
         self.verdict = paragraph(role="muted")
-        self.about_points, self.about_traits = paragraph(role="muted"), paragraph(role="muted")
+        self.about_points, self.about_topics = paragraph(role="muted"), paragraph(role="muted")
         self.export, self.forget, self.remember = PushButton(), PushButton(), PushButton()
         self._lay_out()
         self._connect()
@@ -147,7 +147,7 @@ class RecordBookDialog(Dialog):
         words.addWidget(self.empty)
         words.addStretch(1)
         middle.addStretch(3)
-        for page in (self._results_page(), self._points_page(), self._traits_page(), nothing):
+        for page in (self._results_page(), self._points_page(), self._topics_page(), nothing):
             self.stack.addWidget(page)
         for one in (self.export, self.forget, self.remember):
             self.buttons.addButton(one, QDialogButtonBox.ButtonRole.ResetRole)
@@ -189,13 +189,13 @@ class RecordBookDialog(Dialog):
         box.addWidget(self.about_points)
         return page
 
-    def _traits_page(self) -> QWidget:
+    def _topics_page(self) -> QWidget:
         page = QWidget()
         box = QVBoxLayout(page)
         box.setContentsMargins(0, 6, 0, 0)
         box.setSpacing(8)
-        box.addWidget(self.about_traits)
-        box.addWidget(self.traits, 1)
+        box.addWidget(self.about_topics)
+        box.addWidget(self.topics, 1)
         return page
 
     def _connect(self) -> None:
@@ -242,10 +242,10 @@ class RecordBookDialog(Dialog):
 
     def resize_writing(self) -> None:
         """Grow with the window."""
-        for chart in (self.wins, self.course, self.traits):
+        for chart in (self.wins, self.course, self.topics):
             chart.set_factor(self.factor)
         self._beside.setFont(fonts.text(self.px(style.SMALL + 1), bold=True))
-        for label in (self.count, self.about_points, self.about_traits, self.verdict):
+        for label in (self.count, self.about_points, self.about_topics, self.verdict):
             label.setFont(fonts.text(self.px(style.SMALL)))
         self.empty.setFixedWidth(min(self.px(_EMPTY), self.room_on_page()))
         self._facts_and_chart.setDirection(self.direction(_NARROW))
@@ -406,12 +406,12 @@ class RecordBookDialog(Dialog):
     def _show_topics(self, found: Figures) -> None:
         """Show what the first game that has topics counts of each; without one there is no such page."""
         topics = [(key, words) for key in self._games_meant() if (words := presentation(key).topics())]
-        self.pages["traits"].setVisible(bool(topics))
+        self.pages["topics"].setVisible(bool(topics))
         for key, words in topics[:1]:
             cards = {card.key: card for card in presentation(key).cards(game(key), None)}
-            self.pages["traits"].setText(words.name)
-            self.about_traits.setText(words.about)
-            self.traits.show_topics(words, [(cards.get(one.topic), one) for one in found.topics])
+            self.pages["topics"].setText(words.name)
+            self.about_topics.setText(words.about)
+            self.topics.show_topics(words, [(cards.get(one.topic), one) for one in found.topics])
 
     def _about_nothing(self) -> str:
         if self._progress is not None or self._keeper.is_reading or self.is_working:

@@ -2,7 +2,7 @@
 
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.games import game
-from tests.ai.telling import FEATURES, Classifier, seen_of
+from tests.ai.character_features import FEATURES, Classifier, seen_of
 
 
 def test_a_seat_is_seen_by_twenty_things_always_the_same():
