@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -25,17 +26,18 @@ LIMIT = 48 * 1024 * 1024
 
 _DISC = 0.76
 """How much of its picture a seat's disc takes, so that the corners of the others have room."""
-_store = PixmapCache(LIMIT)
+cache: Final = PixmapCache(LIMIT)
+"""All that is kept."""
 
 
 def forget() -> None:
     """Forget every kept picture, as when the program ends."""
-    _store.clear()
+    cache.clear()
 
 
 def keep(limit: int) -> None:
     """Keep pictures up to so many bytes, on a screen of single density, from the next one on."""
-    _store.limit = limit
+    cache.limit = limit
 
 
 def table(theme: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
@@ -121,4 +123,4 @@ def picture(
 ) -> QPixmap:
     """Return the picture of a key in a size, painted by *draw* on a *ground* if it is not kept."""
     pixels = QSize(max(math.ceil(width * ratio), 1), max(math.ceil(height * ratio), 1))
-    return _store.picture((*key, width, height, ratio), pixels, ratio, draw, ground)
+    return cache.picture((*key, width, height, ratio), pixels, ratio, draw, ground)

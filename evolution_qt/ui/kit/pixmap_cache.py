@@ -65,7 +65,8 @@ class PixmapCache:
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self.kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        """The pictures, the one that was used last at the end."""
         self._drawn: set[Hashable] = set()
         self.size = 0
 
@@ -86,9 +87,9 @@ class PixmapCache:
         key = (*key, fonts.is_japanese_first())
         if passing and _wanted is None:
             self._drawn.add(key)
-        found = self._kept.get(key)
+        found = self.kept.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
+            self.kept.move_to_end(key)
             return found
         steps = self._steps(key, pixels, ratio, draw, ground)
         if _wanted is not None:
@@ -98,11 +99,11 @@ class PixmapCache:
             return empty
         for _ in steps:
             pass
-        return self._kept[key]
+        return self.kept[key]
 
     def _steps(self, key: Hashable, pixels: QSize, ratio: float, draw: Draw, ground: Qt.GlobalColor) -> Steps:
         """Paint a picture, and keep it at the end; nothing if it has been painted meanwhile."""
-        if key in self._kept:
+        if key in self.kept:
             return
         pixmap = QPixmap(pixels)
         pixmap.setDevicePixelRatio(ratio)
@@ -118,25 +119,25 @@ class PixmapCache:
         self._keep(key, pixmap.copy() if is_small else pixmap)
 
     def _keep(self, key: Hashable, made: QPixmap) -> None:
-        before = self._kept.pop(key, None)
+        before = self.kept.pop(key, None)
         if before is not None:
             self.size -= _bytes(before)
-        self._kept[key] = made
+        self.kept[key] = made
         self.size += _bytes(made)
-        while self.size > self.limit and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
+        while self.size > self.limit and len(self.kept) > 1:
+            _, oldest = self.kept.popitem(last=False)
             self.size -= _bytes(oldest)
 
     def pass_over(self) -> None:
         """Forget passing pictures that were drawn."""
         for key in self._drawn:
-            if (drawn := self._kept.pop(key, None)) is not None:
+            if (drawn := self.kept.pop(key, None)) is not None:
                 self.size -= _bytes(drawn)
         self._drawn.clear()
 
     def clear(self) -> None:
         """Forget every picture."""
-        self._kept.clear()
+        self.kept.clear()
         self._drawn.clear()
         self.size = 0
 

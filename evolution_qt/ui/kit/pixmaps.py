@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap, QPixmapCache
@@ -17,7 +18,8 @@ _LEAST = 1280 * 800
 _OF_ART, _OF_TABLE, _OF_QT = 3, 3, 3
 """How often a table's picture would fit into what is kept of `art`, of this module, and by Qt for items."""
 
-_store = PixmapCache(LIMIT)
+cache: Final = PixmapCache(LIMIT)
+"""All that is kept."""
 
 
 def painted(
@@ -35,12 +37,12 @@ def painted(
     """
     pixels = QSize(max(round(width * ratio), 1), max(round(height * ratio), 1))
     whole = (*key, round(width, 1), round(height, 1), ratio)
-    return _store.picture(whole, pixels, ratio, draw, passing=passing)
+    return cache.picture(whole, pixels, ratio, draw, passing=passing)
 
 
 def pass_over() -> None:
     """Forget passing pictures that were drawn."""
-    _store.pass_over()
+    cache.pass_over()
 
 
 def keep_for(size: QSize, ratio: float) -> None:
@@ -50,10 +52,10 @@ def keep_for(size: QSize, ratio: float) -> None:
     """
     whole = max(size.width() * size.height(), _LEAST) * _BYTES
     art.keep(_OF_ART * whole)
-    _store.limit = _OF_TABLE * whole
+    cache.limit = _OF_TABLE * whole
     QPixmapCache.setCacheLimit(round(_OF_QT * whole * ratio * ratio) // 1024)
 
 
 def forget() -> None:
     """Forget every kept picture."""
-    _store.clear()
+    cache.clear()

@@ -103,10 +103,10 @@ class Backdrop:
         self._scene, self._light = scene, light
         self._host = host
         self._key: _Key | None = None
-        self._picture = QPixmap()
+        self.picture = QPixmap()
         self._coming: _Key | None = None
         self._steps: Steps = iter(())
-        self._painting = Chore(self._paint_on, host) if host is not None else None
+        self.painting = Chore(self.paint_on, host) if host is not None else None
         self.comes_gradually = False
         """Whether the first picture is painted in steps too; meanwhile a sketch is seen."""
 
@@ -119,11 +119,11 @@ class Backdrop:
         """Keep no picture while no one looks."""
         self._stop()
         self._key = None
-        self._picture = QPixmap()
+        self.picture = QPixmap()
 
     def _stop(self) -> None:
-        if self._painting is not None:
-            self._painting.stop()
+        if self.painting is not None:
+            self.painting.stop()
         self._coming = None
         self._steps = iter(())
 
@@ -141,19 +141,19 @@ class Backdrop:
         """
         key = (size.width(), size.height(), painter.device().devicePixelRatioF(), theme, words)
         if key != self._key and not size.isEmpty():
-            if self._picture.isNull() and self.comes_gradually:
-                self._picture = _sketched(size, key[2], theme, self._scene, self._light)
-                _written(self._picture, write)
-            if self._painting is None or self._picture.isNull():
+            if self.picture.isNull() and self.comes_gradually:
+                self.picture = _sketched(size, key[2], theme, self._scene, self._light)
+                _written(self.picture, write)
+            if self.painting is None or self.picture.isNull():
                 for _ in self.prepare(*key, write):
                     pass
             elif key != self._coming:
                 self._steps = self.prepare(*key, write)
                 self._coming = key
-                self._painting.start()
+                self.painting.start()
         elif self._coming is not None:
             self._stop()  # it is seen already, as when a window takes on its last size again
-        painter.drawPixmap(QRect(QPoint(0, 0), size), self._picture, self._picture.rect())
+        painter.drawPixmap(QRect(QPoint(0, 0), size), self.picture, self.picture.rect())
 
     def prepare(
         self,
@@ -173,9 +173,9 @@ class Backdrop:
         if write is not None:
             yield
             _written(picture, write)
-        self._picture, self._key = picture, key
+        self.picture, self._key = picture, key
 
-    def _paint_on(self) -> None:
+    def paint_on(self) -> None:
         """Paint the next part of what is to be seen instead of the stretched picture."""
         begun = time.perf_counter()
         for _ in self._steps:

@@ -114,8 +114,8 @@ class ScoresScreen(QWidget):
         self._changes: Callable[[], Sequence[str]] = tuple
         self._verdict: Callable[[], str] = str
         self._pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS
-        self._labels: list[QWidget] = []
-        self._points_told: list[MarkupLabel] = []
+        self.labels: list[QWidget] = []
+        self.points_told: list[MarkupLabel] = []
         self._is_made = False
         self._preparing: Iterator[None] = iter(())
         self._chore = Chore(self._prepare_on, self)
@@ -185,12 +185,12 @@ class ScoresScreen(QWidget):
         fairness.addWidget(self.verify)
         content.addWidget(self._points_heading)
         content.addLayout(self.turning_points)
-        self._area = Fitted(page)
+        self.area = Fitted(page)
         self.note = Note()
         inside = self._inside = QVBoxLayout(self.sheet)
         inside.addWidget(self.heading)
         inside.addWidget(self.uncounted)
-        inside.addWidget(self._area, 1)
+        inside.addWidget(self.area, 1)
         inside.addWidget(self.note)
         inside.addLayout(buttons)
         box = self._box = QVBoxLayout(self)
@@ -394,10 +394,10 @@ class ScoresScreen(QWidget):
         self.chart.setVisible(is_known)
         shown = self._ends[1:] if is_known and not _is_even(self._ends[0]) else self._ends
         self.chart.show_course(names, [one.round for one in shown], [one.points for one in shown])
-        for old in self._points_told:
+        for old in self.points_told:
             self.turning_points.removeWidget(old)
             old.deleteLater()
-        self._points_told.clear()
+        self.points_told.clear()
         found = turning_points(self._ends, self._phrases.game.kinds) if self._phrases is not None else []
         if self._phrases is not None:  # a game may have no words for them
             found = [point for point in found if self._phrases.turning_point(point, names)]
@@ -406,7 +406,7 @@ class ScoresScreen(QWidget):
         for point in found:
             label = self._told(point, names)
             self.turning_points.addWidget(label, 1, Qt.AlignmentFlag.AlignTop)
-            self._points_told.append(label)
+            self.points_told.append(label)
 
     def _told(self, point: TurningPoint, names: Sequence[str]) -> MarkupLabel:
         assert self._phrases is not None
@@ -469,7 +469,7 @@ class ScoresScreen(QWidget):
         """Lay the columns as loosely as they have room; say whether they have it at all."""
         for spacing, shortened in tighter:
             self.grid.setHorizontalSpacing(style.tight(spacing))
-            for name in self._labels:
+            for name in self.labels:
                 if isinstance(name, _Name):
                     name.shorten(on=shortened)
             if needed() <= room:
@@ -479,7 +479,7 @@ class ScoresScreen(QWidget):
     def _needed(self) -> int:
         """Return how wide the page is at least with the chart beside the points, in pixels."""
         upper = self.grid.minimumSize().width() + self._upper.spacing() + self.chart.minimumSizeHint().width()
-        told = self._points_told
+        told = self.points_told
         between = style.tight(_BESIDE) * (len(told) - 1)
         return max(upper, sum(label.minimumSizeHint().width() for label in told) + between)
 
@@ -502,10 +502,10 @@ class ScoresScreen(QWidget):
 
     def _filling_grid(self) -> Iterator[None]:
         """Write what everyone has, a line at a time, the best first."""
-        for label in self._labels:
+        for label in self.labels:
             self.grid.removeWidget(label)
             label.deleteLater()
-        self._labels.clear()
+        self.labels.clear()
         ratio = self.devicePixelRatioF()
         columns = self._phrases.game.columns if self._phrases is not None else ()
         columns = columns if len(columns) > 1 else ()  # one alone is the points
@@ -548,7 +548,7 @@ class ScoresScreen(QWidget):
         label.setProperty("role", role)
         label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self.grid.addWidget(label, row, column)
-        self._labels.append(label)
+        self.labels.append(label)
         return label
 
 

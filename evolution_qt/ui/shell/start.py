@@ -81,7 +81,7 @@ class StartScreen(QWidget):
         self._theme = theme
         self.is_painted = False
         """Whether anyone has seen it."""
-        self._backdrop = Backdrop("plain", self)
+        self.backdrop = Backdrop("plain", self)
         self.go_on = self._button(self.continue_asked)
         self.reason = Label(parent=self)
         """Why no game can be continued, beside the button that would."""
@@ -303,24 +303,24 @@ class StartScreen(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Give back the landscape, as large as the window."""
-        self._backdrop.forget()
+        self.backdrop.forget()
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plain and the title on it."""
         painter = QPainter(self)
-        self._backdrop.draw(painter, self.size(), self._theme, self._title(), self._write_title)
+        self.backdrop.draw(painter, self.size(), self._theme, self._title(), self._write_title)
         painter.end()
         self.is_painted = True
 
     def come_gradually(self) -> None:
         """Let the plain be seen as through mist until it is painted, instead of nothing at all."""
-        self._backdrop.comes_gradually = True
+        self.backdrop.comes_gradually = True
 
     @property
     def is_whole(self) -> bool:
         """Say whether the plain is painted."""
-        return self._backdrop.is_whole
+        return self.backdrop.is_whole
 
     async def ready(self, size: QSize) -> None:
         """Paint the plain for a size before it is seen, a part in each turn of the event loop."""
@@ -329,7 +329,7 @@ class StartScreen(QWidget):
         self.resize(size)
         self._scale()
         look = (size.width(), size.height(), self.devicePixelRatioF(), self._theme, self._title())
-        for _ in self._backdrop.prepare(*look, self._write_title):
+        for _ in self.backdrop.prepare(*look, self._write_title):
             await asyncio.sleep(0)
             if not isValid(self):  # the window was closed meanwhile
                 return

@@ -26,7 +26,7 @@ class DeferredRepaint(QObject):
         self.may_turn = False
         """Whether cards at least may lie face down until they are painted."""
         self._waiting: dict[Item, list[Steps]] = {}
-        self._painting = Chore(self._paint_one, self)
+        self._painting = Chore(self.paint_one, self)
 
     @property
     def is_busy(self) -> bool:
@@ -56,7 +56,8 @@ class DeferredRepaint(QObject):
             item.wait(False)
             item.update()
 
-    def _paint_one(self) -> None:
+    def paint_one(self) -> None:
+        """Paint for a few milliseconds at what waits, and show what is finished."""
         begun = time.perf_counter()
         while self._waiting:
             item, steps = next(iter(self._waiting.items()))

@@ -45,7 +45,7 @@ class Highlights:
         self._scene = scene
         self._board = board
         self._gestures = gestures
-        self._marks: dict[Spot, PlaceMark] = {}
+        self.marks: dict[Spot, PlaceMark] = {}
         self._rects: list[tuple[Spot, QRectF, bool]] = []
         self._grown: list[tuple[Spot, QRectF, QRectF]] = []
         self._edges: tuple[list[_Edges], list[_Edges]] = [], []
@@ -100,9 +100,9 @@ class Highlights:
     def show(self, subject: Subject | None, stage: int = PlaceMark.THIN) -> None:
         """Mark every place where a thing may land; from the second stage on dim the others."""
         self.hide_hint()
-        for mark in self._marks.values():
+        for mark in self.marks.values():
             self._scene.removeItem(mark)
-        self._marks.clear()
+        self.marks.clear()
         self._rects.clear()
         self._grown.clear()
         self._edges = [], []
@@ -141,14 +141,14 @@ class Highlights:
             return
         mark = PlaceMark(rect, self._board.style, PlaceMark.CHOSEN, 7 * self._board.style.unit)
         self._scene.addItem(mark)
-        self._marks[_HOME] = mark
+        self.marks[_HOME] = mark
 
     def add_mark(self, spot: Spot, rect: QRectF, stage: int = PlaceMark.THICK) -> None:
         """Mark a place where something may land."""
         outline, radius = self._board.mark_of(spot, rect)
         mark = PlaceMark(outline, self._board.style, stage, radius)
         self._scene.addItem(mark)
-        self._marks[spot] = mark
+        self.marks[spot] = mark
 
     def _reach(self, rect: QRectF) -> QRectF:
         """Return how far a legal place reaches beyond what is drawn."""
@@ -195,7 +195,7 @@ class Highlights:
             self._mean(spot)
 
     def _mean(self, spot: Spot | None) -> None:
-        for one, mark in self._marks.items():
+        for one, mark in self.marks.items():
             if one != _HOME:
                 mark.show_stage(PlaceMark.OVER if one == spot else PlaceMark.THICK)
         self._over = spot
@@ -221,7 +221,7 @@ class Highlights:
         self._board.aim(self._subject, None)
         self._rest.stop()
         self.hide_hint()
-        for one, mark in self._marks.items():
+        for one, mark in self.marks.items():
             if one != _HOME:
                 mark.show_stage(PlaceMark.THICK)
 

@@ -43,13 +43,13 @@ class Placeholder(QObject):
         self._ground = ground
         self._sketch = sketch
         self._picture: QPixmap | None = None
-        self._unpainted: list[Steps] = []
+        self.unpainted: list[Steps] = []
         self._bands: list[QRect] = []
         self.bared = QRegion()
         """Where the table itself is to be seen already."""
         self.is_whole = False
         """Whether the table itself was seen, in the size of that time, when this began to stand in for it."""
-        self._painting = Chore(self._paint_one, self)
+        self.painting = Chore(self.paint_one, self)
         self._is_asked = False
         self._is_band_asked = False
 
@@ -91,11 +91,11 @@ class Placeholder(QObject):
         self._is_asked = False
         self._is_band_asked = False
         self.is_whole = False
-        self._painting.start()
+        self.painting.start()
 
     def _stop(self) -> None:
-        self._painting.stop()
-        self._unpainted.clear()
+        self.painting.stop()
+        self.unpainted.clear()
         self._bands.clear()
         self.bared = QRegion()
 
@@ -121,19 +121,20 @@ class Placeholder(QObject):
         if self._picture is not None:
             painter.drawPixmap(rect, self._picture, self._picture.rect())
 
-    def _paint_one(self) -> None:
+    def paint_one(self) -> None:
+        """Paint a part of what is missing; first of all ask what that is."""
         if not self._is_asked:
             self._is_asked = True
-            self._unpainted = missing(self._ask_items)
+            self.unpainted = missing(self._ask_items)
             return
-        if not self._unpainted:
+        if not self.unpainted:
             self._bare_one()
             return
         begun = time.perf_counter()
-        for _ in self._unpainted[-1]:
+        for _ in self.unpainted[-1]:
             if time.perf_counter() - begun > BREATH:
                 return
-        self._unpainted.pop()
+        self.unpainted.pop()
 
     def _bare_one(self) -> None:
         """Let one more band of the table be seen."""
@@ -144,8 +145,8 @@ class Placeholder(QObject):
             self._is_band_asked = True
             band = self._bands[0].adjusted(0, -_BEYOND, 0, _BEYOND)
             room = self._view.mapToScene(band).boundingRect()
-            self._unpainted = missing(partial(self._ask_items, room))
-            if self._unpainted:
+            self.unpainted = missing(partial(self._ask_items, room))
+            if self.unpainted:
                 return
         self._is_band_asked = False
         band = self._bands.pop(0)

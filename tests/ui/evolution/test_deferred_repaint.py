@@ -46,10 +46,10 @@ def test_the_old_look_is_seen_until_the_new_one_is_painted(player, qtbot):
     assert before == picture(player)
     qtbot.waitUntil(lambda: not table.top.deferred.is_busy, timeout=240_000)
 
-    kept = len(art._store._kept), len(pixmaps._store._kept)
+    kept = len(art.cache.kept), len(pixmaps.cache.kept)
     slowly = picture(player)
     assert slowly != before
-    assert kept == (len(art._store._kept), len(pixmaps._store._kept)), "something was not painted before"
+    assert kept == (len(art.cache.kept), len(pixmaps.cache.kept)), "something was not painted before"
     table.paints_gradually = False
     table.show_position(player.game.observe(player.state, 0), ask=True)
     table.show_position(player.game.observe(grown(player), 0), ask=True)
@@ -61,18 +61,18 @@ def test_cards_that_are_dealt_lie_face_down_until_their_faces_are_painted(player
     state = player.state.clone()
     state.players[0].hand += [card for card in state.draw_pile[-5:] if card not in state.players[0].hand]
     del state.draw_pile[-5:]
-    kept = set(art._store._kept)
+    kept = set(art.cache.kept)
 
     table.show_position(player.game.observe(state, 0), ask=True)
     table.viewport().grab()
-    new = {key[0] for key in art._store._kept if key not in kept}
+    new = {key[0] for key in art.cache.kept if key not in kept}
     assert "card" not in new, "a face was painted in the turn in which the card was dealt"
     assert table.top.deferred.is_busy
     faces = []
     while table.top.deferred.is_busy:
-        before = set(art._store._kept)
-        table.top.deferred._paint_one()
-        faces.append(sum(key[0] == "card" for key in art._store._kept if key not in before))
+        before = set(art.cache.kept)
+        table.top.deferred.paint_one()
+        faces.append(sum(key[0] == "card" for key in art.cache.kept if key not in before))
     slowly = picture(player)
 
     assert sum(faces) >= 4
@@ -87,12 +87,12 @@ def test_the_hand_of_somebody_else_lies_face_down_until_it_is_painted(player, qt
     state = player.state.clone()
     state.players[1].hand = list(state.draw_pile[-4:])
     del state.draw_pile[-4:]
-    kept = set(art._store._kept)
+    kept = set(art.cache.kept)
 
     table.show_position(player.game.observe(state, 1), ask=True)
     table.viewport().grab()
 
-    assert not any(key[0] == "card" for key in art._store._kept if key not in kept)
+    assert not any(key[0] == "card" for key in art.cache.kept if key not in kept)
     assert all(card._is_face_down for card in table.top.hand)
     qtbot.waitUntil(lambda: not table.top.deferred.is_busy, timeout=240_000)
     assert not any(card._is_face_down for card in table.top.hand)

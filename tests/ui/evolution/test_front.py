@@ -260,8 +260,8 @@ def test_tiles_that_come_forward_again_are_not_painted_again(qtbot):
             player.click(player.table.arrangement.ribbon)
 
     look_at_all()
-    before = set(art._store._kept) | set(pixmaps._store._kept)
+    before = set(art.cache.kept) | set(pixmaps.cache.kept)
     look_at_all()
-    after = set(art._store._kept) | set(pixmaps._store._kept)
+    after = set(art.cache.kept) | set(pixmaps.cache.kept)
 
     assert before == after

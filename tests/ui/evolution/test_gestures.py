@@ -578,7 +578,7 @@ def test_a_question_can_be_moved_out_of_the_way(qtbot):
 
 def test_an_animal_that_is_led_to_the_water_eats_there(qtbot):
     player = feeding(qtbot, ["b1 p2 f1", "b4 p2 carnivore:1", "b1 p1 f1"], ["b1 p1"], watering_hole=3)
-    pond, marks = player.table.top.pond.scene_rect, player.table.player.highlights._marks
+    pond, marks = player.table.top.pond.scene_rect, player.table.player.highlights.marks
 
     for index, may in ((1, False), (2, False), (0, True)):
         player.press(player.tile(0, index))
@@ -787,7 +787,7 @@ def test_what_would_happen_leaves_both_tracks_in_sight(qtbot, size):
     for sort in (gestures.BODY, gestures.POPULATION):
         player.click(player.card(0))
         player.table.player.highlights.aim_at(Spot(sort, 0, 0))
-        hint = player.table.player.highlights._hint
+        hint = player.table.player.highlights.hint
 
         for track in (gestures.BODY, gestures.POPULATION):
             assert not hint.rect.intersects(player.spot(track, 0, 0))

@@ -133,12 +133,12 @@ def test_resting_the_pointer_shows_the_words(table, monkeypatch):
 
 
 def rest_marks(table):
-    return {spot.index for spot in table.player.highlights._marks}
+    return {spot.index for spot in table.player.highlights.marks}
 
 
 def test_who_can_eat_is_marked_at_once(table):
     assert {0, 1} == rest_marks(table)
-    assert all(mark.stage == PlaceMark.THIN for mark in table.player.highlights._marks.values())
+    assert all(mark.stage == PlaceMark.THIN for mark in table.player.highlights.marks.values())
     assert set() == table.player.highlights.lit
 
 

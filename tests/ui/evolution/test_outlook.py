@@ -116,9 +116,9 @@ def test_over_a_place_that_is_no_target_every_reason_is_said(qtbot):
     player.press(start)
     player.move(start, end)
     hands = player.table.player
-    assert hands.highlights._hint is None
-    qtbot.waitUntil(lambda: hands.highlights._hint is not None, timeout=240_000)
-    said = set(hands.highlights._hint.lines)
+    assert hands.highlights.hint is None
+    qtbot.waitUntil(lambda: hands.highlights.hint is not None, timeout=240_000)
+    said = set(hands.highlights.hint.lines)
     assert said == set(
         outlook.reasons(
             game, player.table.phrases, state, 0, Move("attack", 0, target=(1, 0)), player.table.names()
@@ -127,10 +127,10 @@ def test_over_a_place_that_is_no_target_every_reason_is_said(qtbot):
     assert len(said) == 2
 
     player.move(end, player.tile(1, 1))
-    assert hands.highlights._hint.lines[0] == "Body size 3 against 1"
+    assert hands.highlights.hint.lines[0] == "Body size 3 against 1"
     player.release(QPointF(3, 3))
     player.settle()
-    assert hands.highlights._hint is None
+    assert hands.highlights.hint is None
 
 
 def test_after_a_click_the_pointer_shows_what_would_happen(qtbot):
@@ -139,11 +139,11 @@ def test_after_a_click_the_pointer_shows_what_would_happen(qtbot):
 
     player.click(player.tile(0, 0))
     player.move(player.tile(0, 0), player.tile(1, 0))
-    qtbot.waitUntil(lambda: player.table.player.highlights._hint is not None)
-    assert player.table.player.highlights._hint.lines[0] == "Body size 3 against 1"
+    qtbot.waitUntil(lambda: player.table.player.highlights.hint is not None)
+    assert player.table.player.highlights.hint.lines[0] == "Body size 3 against 1"
 
     player.move(player.tile(1, 0), QPointF(3, player.table.arrangement.ribbon.bottom() + 3))
-    qtbot.waitUntil(lambda: player.table.player.highlights._hint is None)
+    qtbot.waitUntil(lambda: player.table.player.highlights.hint is None)
 
 
 def test_a_species_keeps_its_name_after_another_has_died(qapp):

@@ -43,7 +43,7 @@ def player(qtbot):
 
 def boards_kept():
     """Return the keys of the boards that are painted, of any size."""
-    return {key for key in pixmaps._store._kept if key[0] == "tile"}
+    return {key for key in pixmaps.cache.kept if key[0] == "tile"}
 
 
 def resized(player, width=1111, height=703):
@@ -58,13 +58,13 @@ def resized(player, width=1111, height=703):
 
 def test_while_the_size_changes_nothing_is_painted_anew(player):
     table = player.table
-    kept = len(art._store._kept), len(pixmaps._store._kept)
+    kept = len(art.cache.kept), len(pixmaps.cache.kept)
     for step in range(5):
         table.resize(1280 - 7 * step, 720 - 3 * step)
         table.viewport().grab()
 
     assert table.display.placeholder.is_shown
-    assert kept == (len(art._store._kept), len(pixmaps._store._kept))
+    assert kept == (len(art.cache.kept), len(pixmaps.cache.kept))
 
 
 @pytest.mark.parametrize("size", [(1111, 703), (1600, 900)])
@@ -101,19 +101,19 @@ def test_until_it_is_painted_the_old_picture_is_seen_and_no_bare_table(player, q
 def test_then_one_picture_is_painted_in_each_turn_until_the_table_comes_alive(player, qtbot):
     table = resized(player)
     still = table.display.placeholder
-    still._paint_one()  # asks what is missing
-    waiting = len(still._unpainted)
+    still.paint_one()  # asks what is missing
+    waiting = len(still.unpainted)
     assert waiting > 5
 
-    while len(still._unpainted) == waiting:
-        still._paint_one()
-    assert waiting - 1 == len(still._unpainted)
+    while len(still.unpainted) == waiting:
+        still.paint_one()
+    assert waiting - 1 == len(still.unpainted)
     assert still.is_shown
 
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
-    before = len(art._store._kept), len(pixmaps._store._kept)
+    before = len(art.cache.kept), len(pixmaps.cache.kept)
     table.viewport().grab()
-    after = len(art._store._kept), len(pixmaps._store._kept)
+    after = len(art.cache.kept), len(pixmaps.cache.kept)
     assert before == after, "something was not painted before"
 
 
@@ -121,16 +121,16 @@ def test_the_table_comes_alive_band_by_band(player, qtbot):
     """Painting every item for the first time would take a turn as long as a card."""
     table = resized(player)
     still = table.display.placeholder
-    still._painting.stop()
+    still.painting.stop()
     while still.bared.isEmpty():
-        still._paint_one()
+        still.paint_one()
     bared = still.bared.boundingRect()
     half = table.viewport().grab().toImage()
     assert still.is_shown
     assert 0 < bared.height() < table.viewport().height() / 2
 
     while still.is_shown:
-        still._paint_one()
+        still.paint_one()
     whole = table.viewport().grab().toImage()
 
     assert half.copy(bared) == whole.copy(bared)
@@ -282,24 +282,24 @@ def test_a_press_while_the_size_still_changes_meets_the_new_places(player, qtbot
 
 def test_another_size_before_the_last_one_is_painted_is_painted_bit_by_bit_too(player, qtbot):
     table = resized(player)
-    table.display.placeholder._paint_one()
+    table.display.placeholder.paint_one()
 
     resized(player, 1005, 660)
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
 
-    before = len(art._store._kept), len(pixmaps._store._kept)
+    before = len(art.cache.kept), len(pixmaps.cache.kept)
     table.viewport().grab()
-    assert before == (len(art._store._kept), len(pixmaps._store._kept))
+    assert before == (len(art.cache.kept), len(pixmaps.cache.kept))
 
 
 def test_another_theme_is_not_painted_over_with_the_old_one(player):
     table = resized(player)
-    table.display.placeholder._paint_one()
+    table.display.placeholder.paint_one()
 
     table.display.set_theme("dark")
 
     assert not table.display.placeholder.is_shown
-    assert not table.display.placeholder._unpainted
+    assert not table.display.placeholder.unpainted
 
 
 @pytest.mark.parametrize("what", ["theme", "language"])
@@ -316,8 +316,8 @@ def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, wh
         assert not table.display.placeholder.is_shown  # it waits for the next turn of the loop
         table.display._dress()
     assert table.viewport().grab().toImage() == before
-    assert not art._store._kept
-    assert all(key[0] == "tray" for key in pixmaps._store._kept), (
+    assert not art.cache.kept
+    assert all(key[0] == "tray" for key in pixmaps.cache.kept), (
         "a seat's plain panel alone is painted at once"
     )
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
@@ -344,8 +344,8 @@ def test_another_moment_is_seen_as_soon_as_it_is_painted(player, qtbot):
 
     table.show_ply(another_moment(player))
     assert table.viewport().grab().toImage() == before
-    table.display.placeholder._paint_one()
-    assert len(table.display.placeholder._unpainted) > 2
+    table.display.placeholder.paint_one()
+    assert len(table.display.placeholder.unpainted) > 2
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     slowly = table.viewport().grab().toImage()
 
@@ -364,23 +364,23 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qt
     bare = Placeholder._bare_one
 
     def watched(self):
-        bands, kept = len(self._bands), {*art._store._kept, *pixmaps._store._kept}
+        bands, kept = len(self._bands), {*art.cache.kept, *pixmaps.cache.kept}
         bare(self)
         if len(self._bands) < bands:
-            painted_late.extend({*art._store._kept, *pixmaps._store._kept} - kept)
+            painted_late.extend({*art.cache.kept, *pixmaps.cache.kept} - kept)
 
     monkeypatch.setattr(Placeholder, "_bare_one", watched)
     table.display.set_theme("dark")
     table.display._dress()  # as it does in the next turn of the loop
-    still._painting.stop()
-    while when == "before the first band" and (still._unpainted or not still._is_asked):
-        still._paint_one()
+    still.painting.stop()
+    while when == "before the first band" and (still.unpainted or not still._is_asked):
+        still.paint_one()
     while when == "between two bands" and still.bared.isEmpty():
-        still._paint_one()
+        still.paint_one()
 
     table.show_position(another_moment(player), ask=True)
     while still.is_shown:
-        still._paint_one()
+        still.paint_one()
     qtbot.waitUntil(lambda: not table.top.deferred.is_busy, timeout=240_000)
 
     assert not painted_late
@@ -397,7 +397,7 @@ def test_rows_that_change_between_two_bands_begin_anew_with_what_is_seen_then(pl
     table.display._dress()
     still = table.display.placeholder
     while still.bared.isEmpty():
-        still._paint_one()
+        still.paint_one()
     before = table.viewport().grab().toImage()
     state = player.state.clone()
     state.players[0].species += [one.clone() for one in state.players[0].species * 2]
@@ -419,9 +419,9 @@ def test_whoever_leafs_fast_sees_the_moments_all_the_same(player, qtbot):
     table.display.placeholder.ended.connect(lambda: seen.append(True))
     for _ in range(500):
         table.show_ply(second)
-        table.display.placeholder._paint_one()
+        table.display.placeholder.paint_one()
         table.show_ply(first)
-        table.display.placeholder._paint_one()
+        table.display.placeholder.paint_one()
 
     assert seen
 
@@ -463,13 +463,13 @@ def test_nothing_is_painted_for_a_table_that_nobody_sees(player, qtbot):
     table = player.table
     table.hide()
     table.show_position(another_moment(player))
-    kept = {*art._store._kept, *pixmaps._store._kept}
+    kept = {*art.cache.kept, *pixmaps.cache.kept}
 
     table.resize(1111, 703)
     table.show()
     QApplication.sendPostedEvents()
 
-    new = {*art._store._kept, *pixmaps._store._kept} - kept
+    new = {*art.cache.kept, *pixmaps.cache.kept} - kept
     assert all(key[0] == "tray" for key in new), "only a seat's plain panel is painted as it is laid"
     assert not table.display.placeholder.is_shown
     assert QSizeF(1111, 703) == table.scene().sceneRect().size()
@@ -478,7 +478,7 @@ def test_nothing_is_painted_for_a_table_that_nobody_sees(player, qtbot):
 def test_the_same_size_again_before_it_is_painted_goes_on_bit_by_bit(player, qtbot):
     """A person who lets go of the corner and takes it again would else wait for everything at once."""
     table = resized(player)
-    table.display.placeholder._painting.stop()
+    table.display.placeholder.painting.stop()
     before = boards_kept()
 
     resized(player)
@@ -491,7 +491,7 @@ def test_the_same_size_again_before_it_is_painted_goes_on_bit_by_bit(player, qtb
 def test_a_table_for_somebody_else_that_is_still_being_painted_is_bare_until_then(player, qtbot):
     table = resized(player)
     table.paints_gradually = True
-    table.display.placeholder._painting.stop()
+    table.display.placeholder.painting.stop()
     before = boards_kept()
 
     table.show_position(player.game.observe(player.state, -1))

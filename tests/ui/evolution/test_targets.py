@@ -192,8 +192,8 @@ def test_in_feeding_only_what_can_gain_glows(qtbot):
     player = hunting(qtbot)
     highlights = player.table.player.highlights
 
-    assert {0, 2} == {spot.index for spot in highlights._marks}  # what is marked is not told otherwise
-    assert {0} == {spot.seat for spot in highlights._marks}
+    assert {0, 2} == {spot.index for spot in highlights.marks}  # what is marked is not told otherwise
+    assert {0} == {spot.seat for spot in highlights.marks}
 
 
 def test_an_arrow_begins_at_the_hunter_ends_at_the_edge_and_crosses_no_words(qtbot):

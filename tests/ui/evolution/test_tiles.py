@@ -41,8 +41,8 @@ def test_a_tile_looks_the_same_whether_its_herd_was_kept_or_not(qapp, form):
     """The herd is asked for before it is painted, and what stands in for it is not to be seen."""
     pixmaps.forget()
     first = drawn(form, LOOK)
-    for key in [key for key in pixmaps._store._kept if key[0] == "tile"]:
-        del pixmaps._store._kept[key]
+    for key in [key for key in pixmaps.cache.kept if key[0] == "tile"]:
+        del pixmaps.cache.kept[key]
 
     again = drawn(form, LOOK)
     spots = [(x, y) for x in range(first.width()) for y in range(first.height())]

@@ -113,9 +113,9 @@ def test_a_card_may_be_left_unfinished_at_every_step(qapp, trait, width):
 def test_a_small_table_keeps_less_than_a_large_one(qapp):
     """What a small window does not show is not worth the memory; a large one must not paint all again."""
     pixmaps.keep_for(QSize(3840, 2160), 2.0)
-    large = art._store.limit, pixmaps._store.limit, QPixmapCache.cacheLimit()
+    large = art.cache.limit, pixmaps.cache.limit, QPixmapCache.cacheLimit()
     pixmaps.keep_for(QSize(1280, 800), 1.0)
-    small = art._store.limit, pixmaps._store.limit, QPixmapCache.cacheLimit()
+    small = art.cache.limit, pixmaps.cache.limit, QPixmapCache.cacheLimit()
 
     whole = 3840 * 2160 * 4
     assert all(more > 8 * less for more, less in zip(large, small, strict=True))

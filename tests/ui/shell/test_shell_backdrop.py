@@ -43,7 +43,7 @@ def parts(monkeypatch):
 
 def landscape(screen):
     """Return the landscape alone, as it is now."""
-    return screen._backdrop._picture.toImage()
+    return screen.backdrop.picture.toImage()
 
 
 @pytest.mark.parametrize(
@@ -56,9 +56,9 @@ def test_another_one_is_painted_in_parts_while_the_last_one_is_seen(start, parts
     start.grab()
     assert before == landscape(start)
     assert not parts
-    start._backdrop._paint_on()
+    start.backdrop.paint_on()
     assert 1 <= len(parts) < 12
-    qtbot.waitUntil(lambda: not start._backdrop._painting.isActive(), timeout=240_000)
+    qtbot.waitUntil(lambda: not start.backdrop.painting.isActive(), timeout=240_000)
 
     assert len(parts) > 8
     assert before != landscape(start)
@@ -118,10 +118,10 @@ def test_what_was_begun_for_a_size_that_is_past_is_never_seen(start, parts, qtbo
     for width in (1300, 1320, 1280):
         start.resize(width, 800)
         start.grab()
-        start._backdrop._paint_on()
-    qtbot.waitUntil(lambda: not start._backdrop._painting.isActive(), timeout=240_000)
+        start.backdrop.paint_on()
+    qtbot.waitUntil(lambda: not start.backdrop.painting.isActive(), timeout=240_000)
 
-    assert QSize(1280, 800) == start._backdrop._picture.deviceIndependentSize().toSize()
+    assert QSize(1280, 800) == start.backdrop.picture.deviceIndependentSize().toSize()
 
 
 @pytest.mark.usefixtures("toy_among_games")

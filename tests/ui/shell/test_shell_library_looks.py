@@ -198,7 +198,7 @@ async def test_the_library_shows_everybody_with_the_crest_of_the_record(page, fo
     dialog = await page.library()
     librarian, details = page.window.library_page.librarian, dialog.details
     await until(lambda: not is_busy(librarian) and not details.picture.pixmap().isNull())
-    pictures = librarian.pictures._kept
+    pictures = librarian.pictures.kept
     assert {WORN} == {one[-1] for one in pictures}
     for (label, who, _), crest in zip(details._rows, WORN, strict=False):
         image = art.crest(crest, round(22 * details._factor), details.devicePixelRatioF()).toImage()

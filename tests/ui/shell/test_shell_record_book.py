@@ -62,7 +62,7 @@ def test_an_empty_book_says_what_will_stand_here(opened):
 def test_a_person_is_shown_with_wins_and_what_chance_would_give(opened):
     dialog = opened(sample(46))
     facts = {what: (much, about) for what, much, about in dialog.rows() if what}
-    found = dialog._figures
+    found = dialog.figures
 
     assert "Ann" == dialog.person.currentText()
     assert f"{found.wins.wins:g} of 46" == facts["Won"][0]
@@ -84,15 +84,15 @@ def test_choices_leave_only_games_that_are_meant(opened):
     dialog = opened(sample(46))
 
     dialog.edition.setCurrentIndex(1)
-    german = dialog._figures.wins.games
+    german = dialog.figures.wins.games
     assert 0 < german < 46
     dialog.players.setCurrentIndex(1)
-    assert 0 < dialog._figures.wins.games < german
+    assert 0 < dialog.figures.wins.games < german
     dialog.edition.setCurrentIndex(0)
     dialog.players.setCurrentIndex(0)
     dialog.against.setCurrentIndex(2)
-    assert dialog._figures.wins.games == sum(one.games for one in dialog._figures.by_against.values())
-    assert 1 == len(dialog._figures.by_against)
+    assert dialog.figures.wins.games == sum(one.games for one in dialog.figures.by_against.values())
+    assert 1 == len(dialog.figures.by_against)
 
 
 def test_bots_can_be_looked_at_too(opened):
@@ -295,14 +295,14 @@ def test_a_large_book_opens_in_steps_and_ends_with_the_same_figures(opened):
     keeper = sample(MANY)
     dialog = opened(keeper)
     assert dialog.is_working
-    assert dialog._figures is None
+    assert dialog.figures is None
     assert "Reading games" in dialog.empty.text()
 
     count = stepped(dialog, keeper)
 
     assert count > 3 * MANY / AT_A_TIME
-    assert keeper.ledger.figures(dialog.asked) == dialog._figures
-    assert MANY == dialog._figures.wins.games
+    assert keeper.ledger.figures(dialog.asked) == dialog.figures
+    assert MANY == dialog.figures.wins.games
     assert 0 == dialog.stack.currentIndex()
 
 
@@ -333,11 +333,11 @@ def test_a_choice_made_meanwhile_counts(opened):
     keeper = sample(MANY)
     dialog = opened(keeper)
     stepped(dialog, keeper)
-    before = dialog._figures
+    before = dialog.figures
 
     dialog.edition.setCurrentIndex(1)
     go_on(keeper)
-    assert dialog._figures is before, "what was there is seen until the new figures are"
+    assert dialog.figures is before, "what was there is seen until the new figures are"
     dialog.players.setCurrentIndex(1)
     go_on(keeper)
     keeper.changed.emit()
@@ -349,8 +349,8 @@ def test_a_choice_made_meanwhile_counts(opened):
     assert asked.edition
     assert asked.players
     assert asked.against
-    assert keeper.ledger.figures(asked) == dialog._figures
-    assert dialog._figures.wins.games < MANY
+    assert keeper.ledger.figures(asked) == dialog.figures
+    assert dialog.figures.wins.games < MANY
 
 
 @pytest.mark.usefixtures("slowly")
@@ -366,7 +366,7 @@ def test_somebody_else_chosen_while_the_book_is_read_is_shown(opened):
 
     assert name == dialog.person.currentText()
     assert dialog.asked.subject.key == dialog._subjects[2].key
-    assert keeper.ledger.figures(dialog.asked) == dialog._figures
+    assert keeper.ledger.figures(dialog.asked) == dialog.figures
 
 
 @pytest.mark.usefixtures("slowly")
@@ -414,11 +414,11 @@ def test_reset_asks_and_can_be_taken_back(opened, qtbot):
     assert "Ann" == dialog.person.currentText()
     click(dialog.forget)
     dialog.question.accept()
-    qtbot.waitUntil(lambda: dialog._figures is None)
+    qtbot.waitUntil(lambda: dialog.figures is None)
     assert "since the reset" in dialog.empty.text()
 
     click(dialog.remember)
-    assert 20 == dialog._figures.wins.games
+    assert 20 == dialog.figures.wins.games
     assert not dialog.remember.isVisible()
 
 
@@ -439,7 +439,7 @@ async def test_the_book_reads_while_it_is_open(page, folders):
     dialog = window.dialog
     assert isinstance(dialog, RecordBookDialog)
     await until(lambda: not window.book.is_reading)
-    assert 3 == dialog._figures.wins.games
+    assert 3 == dialog.figures.wins.games
     assert "2 records could not be read" in dialog.note.label.text()
     assert "illegal" in dialog.note.toolTip() or "allow" in dialog.note.toolTip()
     dialog.reject()
@@ -465,7 +465,7 @@ def test_what_was_forgotten_stays_forgotten(shown, play, folders):
         async with shown() as made:
             made.window.sheets.show_record_book()
             await until(lambda: not made.window.book.is_reading)
-            assert 1 == made.window.dialog._figures.wins.games
+            assert 1 == made.window.dialog.figures.wins.games
 
     play(forget())
     (folders.data / "record-book.sqlite").unlink()  # it is filled again; the reset is not in it

@@ -160,7 +160,7 @@ async def test_what_tells_of_a_hand_is_closed_before_the_next_person_comes(page)
 
 
 def test_the_sheet_does_not_wait_for_its_card_which_is_painted_once_and_little_by_little(qtbot, monkeypatch):
-    monkeypatch.setattr(art, "_store", PixmapCache(art.LIMIT))
+    monkeypatch.setattr(art, "cache", PixmapCache(art.LIMIT))
     painted = []
     monkeypatch.setattr(faces, "large", lambda *_args, pixels, **_more: painted.append(pixels))
 

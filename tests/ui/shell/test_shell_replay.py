@@ -599,10 +599,10 @@ def test_whoever_looks_is_proposed_to_play_on():
 
 async def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_is_being_made(page):
     game = await page.begin(BOTS, 3)
-    await until(lambda: game.result.is_coming and game.result._labels)  # half of the page is there
+    await until(lambda: game.result.is_coming and game.result.labels)  # half of the page is there
     page.window.take_settings(replace(page.window.settings, language="de", theme="dark"))
     await until(game.result.isVisible)
-    labels = [label.text() for label in game.result._labels if label.text()]
+    labels = [label.text() for label in game.result.labels if label.text()]
     assert 1 + 2 * len(game.names) == len(labels)
     assert set(game.names) < set(labels)
     assert "Punkte" in labels
@@ -612,7 +612,7 @@ async def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_i
 async def test_a_turning_point_leads_to_its_round(page):
     game = await page.begin(plan(EVOLUTION, Fox="greedy", Owl="random", Elk="greedy"), 3)
     await until(lambda: game.result.isVisible())
-    label = game.result._points_told[0]  # a link within a sentence is no widget of its own
+    label = game.result.points_told[0]  # a link within a sentence is no widget of its own
     number = int(label.text().split('href="')[1].split('"')[0])
 
     label.linkActivated.emit(str(number))

@@ -258,11 +258,11 @@ def test_nothing_of_the_scores_is_cut_off_at_the_side(qtbot, app, translations, 
     for _ in range(3):
         QApplication.processEvents()
 
-    shown = screen._area.viewport().width()
-    assert screen._area.widget().width() <= shown
+    shown = screen.area.viewport().width()
+    assert screen.area.widget().width() <= shown
     assert all(
-        one.mapTo(screen._area.viewport(), QPoint(one.width(), 0)).x() <= shown
-        for one in (*screen._labels, screen.chart, screen.verify, *screen._points_told)
+        one.mapTo(screen.area.viewport(), QPoint(one.width(), 0)).x() <= shown
+        for one in (*screen.labels, screen.chart, screen.verify, *screen.points_told)
     )
 
 

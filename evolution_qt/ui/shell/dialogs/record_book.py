@@ -79,7 +79,8 @@ class RecordBookDialog(Dialog):
         self._subjects: list[Subject] = []
         self._is_chosen = False
         """Whether someone has said whose games are meant."""
-        self._figures: Figures | None = None
+        self.figures: Figures | None = None
+        """What is shown; None while it is worked out for the first time, or if there are no games."""
         self._games: dict[str, str] = {}
         """The editions that the subject has played and that have a table, each with the key of its game."""
         self._job = Job(keeper)
@@ -288,12 +289,12 @@ class RecordBookDialog(Dialog):
         self._since = min(self._since, since)
         steps = (self._listing, self._offering, self._counting)[self._since]()
         self._keeper.work(steps, self._use, self._job)
-        if self.is_working and self._figures is None:
+        if self.is_working and self.figures is None:
             self._show()
 
     def _use(self, figures: Figures | None) -> None:
         self._since = _DONE
-        self._figures = figures
+        self.figures = figures
         self._show()
 
     def _refresh(self) -> None:
@@ -371,7 +372,7 @@ class RecordBookDialog(Dialog):
 
     def _turn(self, page: str) -> None:
         self._page = page
-        if self._figures is not None:
+        if self.figures is not None:
             shown = page if not self.pages[page].isHidden() else PAGES[0]
             self.pages[shown].setChecked(True)
             self.stack.setCurrentIndex(PAGES.index(shown))
@@ -384,16 +385,16 @@ class RecordBookDialog(Dialog):
 
     def _show(self) -> None:
         """Show the figures of the games that are meant."""
-        is_empty = self._figures is None
+        is_empty = self.figures is None
         self._above.setVisible(not is_empty)
         self.export.setEnabled(not is_empty or bool(self._keeper.forgotten.identities))
         self.forget.setEnabled(not is_empty and not self._keeper.is_forgetting)
         self._say_count()
-        if self._figures is None:
+        if self.figures is None:
             self.empty.setText(self._about_nothing())
             self.stack.setCurrentIndex(len(PAGES))
             return
-        found = self._figures
+        found = self.figures
         order = sorted(found.by_against, key=_place)
         rows = [(opponents(key), found.by_against[key]) for key in order]
         self.wins.show_wins([(self.tr("All"), found.wins), *rows] if len(rows) > 1 else rows)
@@ -429,7 +430,7 @@ class RecordBookDialog(Dialog):
             text = self.tr("Reading games: {done} of {all}")
             self.count.setText(filled(text, {"done": self._progress[0], "all": self._progress[1]}))
             return
-        games = self._figures.wins.games if self._figures is not None else 0
+        games = self.figures.wins.games if self.figures is not None else 0
         words = self.tr("%n game(s)", "", games)
         if since := self._keeper.forgotten.since:
             words = filled(self.tr("{games} since {date}"), {"games": words, "date": day(since)})
@@ -446,7 +447,7 @@ class RecordBookDialog(Dialog):
     def _read_on(self, done: int, of_all: int) -> None:
         self._progress = (done, of_all)
         self._say_count()
-        if self._figures is None:
+        if self.figures is None:
             self.empty.setText(self._about_nothing())
 
     def _verdict(self, found: Figures) -> str:
@@ -470,7 +471,7 @@ class RecordBookDialog(Dialog):
 
     def rows(self) -> list[tuple[str, str, str]]:
         """Return the facts: what, how much, and what is to be known of it."""
-        found = self._figures
+        found = self.figures
         if found is None:
             return []
         wins, games = found.wins, max(found.wins.games, 1)

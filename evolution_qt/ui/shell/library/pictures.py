@@ -44,7 +44,8 @@ class Pictures(QObject):
         super().__init__(parent)
         self._library = library
         self._sketches: OrderedDict[_Game, _Sketch | None] = OrderedDict()
-        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self.kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        """The pictures, the one that was seen last at the end."""
         self._bytes = 0
         self._waiting: OrderedDict[_Key, Entry] = OrderedDict()
         self._job = Job(self)
@@ -54,9 +55,9 @@ class Pictures(QObject):
         if entry.summary.status == "aside":
             return None
         key = (_game(entry), size.width(), size.height(), ratio, theme, entry.summary.crests)
-        found = self._kept.get(key)
+        found = self.kept.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
+            self.kept.move_to_end(key)
             return found
         if key[0] in self._sketches and self._sketches[key[0]] is None:
             return None
@@ -72,7 +73,7 @@ class Pictures(QObject):
         """Make no more, and forget those that are there."""
         self._job.cancel()
         self._waiting.clear()
-        self._kept.clear()
+        self.kept.clear()
         self._bytes = 0
 
     def _working(self) -> Generator[Any, None, None]:
@@ -114,10 +115,10 @@ class Pictures(QObject):
         return shown, shown.sketched(match)
 
     def _keep(self, key: _Key, picture: QPixmap) -> None:
-        self._kept[key] = picture
+        self.kept[key] = picture
         self._bytes += _size(picture)
-        while self._bytes > KEPT and len(self._kept) > 1:
-            self._bytes -= _size(self._kept.popitem(last=False)[1])
+        while self._bytes > KEPT and len(self.kept) > 1:
+            self._bytes -= _size(self.kept.popitem(last=False)[1])
 
 
 def _game(entry: Entry) -> _Game:
