@@ -2,10 +2,11 @@
 
 import asyncio
 import io
+import os
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox, QLabel
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
@@ -77,6 +78,25 @@ def unfold(dialog):
     """Show all that can be set of a new game."""
     if not dialog.is_unfolded:
         click(dialog.more)
+
+
+def words_of(dialog):
+    """Return what stands on a dialog with an area that is scrolled, label by label."""
+    return [label.text() for label in dialog.area.widget().findChildren(QLabel)]
+
+
+def dumped(view):
+    """Return the position of a game that is played, in full."""
+    return view.match.game.dump(view.match.state)
+
+
+def is_alive(process):
+    """Say whether there is a process of this number."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 class Person:

@@ -11,6 +11,7 @@ from inspect import iscoroutinefunction, signature
 import msgspec
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QFileDialog
 
 from evolution_qt import resources
 from evolution_qt.ai.bots import choose_move
@@ -172,6 +173,12 @@ def unpacked(monkeypatch):
 
     monkeypatch.setattr(shot, "QImageWriter", Writer)
     return kept
+
+
+@pytest.fixture
+def unseen(monkeypatch):
+    """Let dialogs for files stay out of sight: they are windows of the system, and answered here."""
+    monkeypatch.setattr(QFileDialog, "open", lambda dialog: None)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from evolution_qt.games.beginning import listing
 from evolution_qt.games.beginning.cards import FACE, UNKNOWN
 from evolution_qt.games.beginning.state import PLAY
 from evolution_qt.ui.kit import timings
-from tests.ui.shell.acting import until
+from tests.ui.shell.acting import dumped, until
 from tests.ui.shell.page import QUIET, plan
 from tests.ui.shell.test_shell_beginning import KEY, Clicker
 
@@ -38,10 +38,6 @@ class Chooser(Clicker):
 async def begun(page, game_plan, seed=5):
     view = await page.begin(game_plan, seed=seed, size=(1400, 860))
     return view, Chooser(view)
-
-
-def dumped(view):
-    return view.match.game.dump(view.match.state)
 
 
 def faces_seen(view):

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
 
 from evolution_qt.ui.shell.dialogs.why import PartBar, WhyDialog
-from tests.ui.shell.acting import click, until
+from tests.ui.shell.acting import click, until, words_of
 from tests.ui.shell.page import plan
 from tests.ui.shell.test_shell_beginning import KEY, Clicker
 
@@ -22,10 +21,6 @@ async def begun(page, *, practice=False, **kinds):
     person = Clicker(view, 3)
     await until(lambda: person.is_asked)
     return view, person
-
-
-def words_of(dialog):
-    return [label.text() for label in dialog.area.widget().findChildren(QLabel)]
 
 
 @pytest.mark.parametrize("practice", [False, True])

@@ -35,12 +35,6 @@ async def in_library(window):
 
 
 @pytest.fixture
-def unseen(monkeypatch):
-    """Let dialogs for files stay out of sight: they are windows of the system, and answered here."""
-    monkeypatch.setattr(QFileDialog, "open", lambda dialog: None)
-
-
-@pytest.fixture
 def documents(tmp_path, monkeypatch):
     """A folder of documents."""
     folder = tmp_path / "documents"

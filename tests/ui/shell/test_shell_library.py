@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListView, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListView, QWidget
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.plain import parse
@@ -110,12 +110,6 @@ def settings():
 def stock(folders):
     """Four games in the folder, as `stocked` has them."""
     stocked(folders.games)
-
-
-@pytest.fixture
-def unseen(monkeypatch):
-    """Let dialogs for files stay out of sight: they are windows of the system, and answered here."""
-    monkeypatch.setattr(QFileDialog, "open", lambda dialog: None)
 
 
 @pytest.fixture
@@ -357,15 +351,15 @@ async def test_pictures_are_painted_when_they_are_seen_and_kept(page, folders, s
     dialog = await page.library()
     pictures = page.window.library_page.librarian.pictures
     await until(lambda: not dialog.details.picture.pixmap().isNull())
-    await until(lambda: len(pictures._kept) == 4 and not is_busy(pictures))
-    kept = set(pictures._kept)
+    await until(lambda: len(pictures.kept) == 4 and not is_busy(pictures))
+    kept = set(pictures.kept)
     click(dialog.pages["running"])
     click(dialog.pages["all"])
-    assert kept == set(pictures._kept)
+    assert kept == set(pictures.kept)
     assert not any(one[0][0].endswith("damaged.jsonl") for one in kept)
     dialog.reject()
     await until(lambda: page.window.dialog is None)
-    assert not pictures._kept, "nobody sees them any more"
+    assert not pictures.kept, "nobody sees them any more"
 
 
 def test_a_picture_has_the_size_that_is_wanted_and_every_row_its_place(app):

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import json
-import os
 import sys
 import weakref
 from dataclasses import replace
@@ -31,7 +30,7 @@ from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.outside import Outside, fault_words
 from evolution_qt.ui.shell.seats import seat_taken
 from evolution_qt.ui.shell.settings import MOST_PROGRAMS, SeatPlan, Settings, SettingsFile
-from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
+from tests.ui.shell.acting import Person, cancel, click, is_alive, ok, unfold, until, write
 from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED, plan
 
 ROOT = Path(__file__).parents[3]
@@ -52,14 +51,6 @@ def sample():
 
 def rogue(*words):
     return Program("fox", (sys.executable, str(ROGUE), *map(str, words)))
-
-
-def is_alive(number):
-    try:
-        os.kill(number, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 async def begun(window, plan=PLAN, seed=7):

@@ -20,7 +20,7 @@ from evolution_qt.core.undo import OTHERS
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.shell import undoing
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
-from tests.ui.shell.acting import PAUSE, Person, click, ok, until
+from tests.ui.shell.acting import PAUSE, Person, click, dumped, ok, until
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
 from tests.ui.shell.test_shell_hot_seat import faces_up
 
@@ -34,10 +34,6 @@ async def asked(made, plan=EVOLUTION_DUEL, phase=PLAY):
     """Return a game in which a person is asked in a phase, and the person."""
     view = await made.begin(plan, size=(1400, 860))
     return view, await made.asked(phase)
-
-
-def dumped(view):
-    return view.match.game.dump(view.match.state)
 
 
 def own_turn(view):

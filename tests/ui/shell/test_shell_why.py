@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from evolution_qt.brain.pool import BrainFault
 from evolution_qt.games.evolution import events as e
@@ -16,7 +16,7 @@ from evolution_qt.ui.evolution.decision_view import phase_of
 from evolution_qt.ui.shell.dialogs.why import NOTHING, WhyDialog
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
-from tests.ui.shell.acting import Person, click, until
+from tests.ui.shell.acting import Person, click, until, words_of
 from tests.ui.shell.page import QUIET as USUAL
 
 QUIET = replace(USUAL, automatic=False)
@@ -51,10 +51,6 @@ async def watched(made, size, has_come):
     view = await until(lambda: made.window.game)
     await until(lambda: has_come(view.decisions.made))
     return view
-
-
-def words_of(dialog):
-    return [label.text() for label in dialog.area.widget().findChildren(QLabel)]
 
 
 def decision_in(view, phase):
@@ -657,6 +653,7 @@ async def test_in_a_replay_reasons_are_worked_out_and_asked_for_by_the_key(page)
     assert again.recalling.decision_of(last) == asked_at(page, again, last + 1).at
 
 
+@pytest.mark.usefixtures("late")
 async def test_a_replay_seen_by_somebody_else_keeps_the_reasons(page):
     _, again = await looked_at_again(page)
     dialog = await recalled(asked_at(page, again, moves_of(again, 1)[0] + 1))
@@ -674,6 +671,7 @@ async def test_a_replay_seen_by_somebody_else_keeps_the_reasons(page):
     assert number == page.window.dialog.at
 
 
+@pytest.mark.usefixtures("late")
 async def test_after_a_persons_move_a_replay_tells_of_the_opponents_move_before_it(page):
     _, again = await looked_at_again(page)
     own = next(number for number in moves_of(again, 0) if number - 1 in moves_of(again, 1))
@@ -685,6 +683,7 @@ async def test_after_a_persons_move_a_replay_tells_of_the_opponents_move_before_
     assert again.note.isVisible()
 
 
+@pytest.mark.usefixtures("late")
 async def test_another_replay_closes_the_reasons_of_the_one_before(page):
     """A file may be opened from outside at any time; what it told of is gone then."""
     view, again = await looked_at_again(page)

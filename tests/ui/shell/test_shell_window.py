@@ -19,7 +19,7 @@ from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.matches import another
 from evolution_qt.ui.shell.settings import Settings, SettingsFile
 from evolution_qt.ui.shell.style import USUAL, fitting
-from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
+from tests.ui.shell.acting import Person, cancel, click, is_alive, ok, unfold, until, write
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO, plan
 
 pytestmark = pytest.mark.usefixtures("toy_among_games")
@@ -399,16 +399,6 @@ def test_closing_at_any_moment_ends_cleanly(play, shown):
                 ("off", "fast", "normal")[number % 3],
             )
         )
-
-
-def is_alive(pid):
-    import os
-
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 @pytest.mark.parametrize("settings", [replace(QUIET, confirmations=False)])
