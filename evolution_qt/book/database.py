@@ -102,9 +102,8 @@ def _at_once(job: Callable[[], Outcome], then: Callable[[Outcome], object]) -> N
 class Book:
     """The rows of all records of a folder.
 
-    ``is_stale`` says that rows are missing because the file had to be begun again; ``is_kept`` that it is a
-    file: where none can be written, the rows are held in memory and read again with the next start.
-    ``put_aside`` is where an unusable file was put.
+    ``is_kept`` says that it is a file: where none can be written, the rows are held in memory and read again
+    with the next start. ``put_aside`` is where an unusable file was put.
     """
 
     def __init__(self, path: Path | None, write: Write = _at_once) -> None:
@@ -114,7 +113,6 @@ class Book:
         self.is_writing = False
         """Whether a change waits for the disk, one at most: who asks anything meanwhile waits too."""
         self.is_kept = path is not None
-        self.is_stale = False
         self.put_aside: Path | None = None
         self._database = self._opened()
 
@@ -138,14 +136,6 @@ class Book:
                 continue
             return
 
-    def entering(self, path: Path) -> Iterator[Progress]:
-        """Add the game whose record is at *path*, if it is finished and not there yet; stops often."""
-        with suppress(Broken):
-            new: list[tuple[str, GameEntry | Fault]] = []
-            yield from self._until_free()
-            yield from self._reading(path, self._known(), set(), new, Progress(0, 1))
-            yield from self._writing(new)
-
     def update(self, paths: Sequence[Path]) -> None:
         """Make the rows those of the records at *paths*, at once."""
         for _ in self.updating(paths):
@@ -158,7 +148,6 @@ class Book:
 
     def clearing(self) -> Iterator[Progress]:
         """Forget all rows, which the records say again; stops while that is being written."""
-        self.is_stale = True
         error = yield from self._changing([f"DELETE FROM {name}" for name in _NAMES])
         if error is not None and not _is_busy(error):
             self._renew(error)
@@ -173,14 +162,12 @@ class Book:
         known = self._known()
         seen: set[str] = set()
         new: list[tuple[str, GameEntry | Fault]] = []
-        is_whole = True
         for number, path in enumerate(paths):
             yield from self._reading(path, known, seen, new, Progress(number, len(paths)))
             if len(new) >= BATCH:
-                is_whole &= yield from self._writing(new)
+                yield from self._writing(new)
                 new = []
-        is_whole &= yield from self._writing(new, gone=known - seen)
-        self.is_stale = not is_whole
+        yield from self._writing(new, gone=known - seen)
         yield Progress(len(paths), len(paths))
 
     def _reading(
@@ -222,26 +209,24 @@ class Book:
 
     def _writing(
         self, new: Sequence[tuple[str, GameEntry | Fault]], gone: Iterable[str] = ()
-    ) -> Generator[Progress, None, bool]:
-        """Write what was read and say whether that could be: another window is not waited for endlessly.
+    ) -> Iterator[Progress]:
+        """Write what was read, if that can be: another window is not waited for endlessly.
 
         Raises Broken when the file is.
         """
         lines = [f"DELETE FROM {name} WHERE sum = ?" for name in _NAMES]
         rows = [(line, (number,)) for number in (*gone, *(one for one, _ in new)) for line in lines]
         if not rows:
-            return True
+            return
         for _ in range(_TRIES):
             error = yield from self._changing([*rows, *_inserts(new)])
             if error is None:
-                return True
+                return
             if not _is_busy(error):
                 self._renew(error)
                 raise Broken from error
             yield WAITING
         _log.warning("the record book is in use; what is new is entered the next time")
-        self.is_stale = True
-        return False
 
     def _changing(
         self, statements: Sequence[str | tuple[str, tuple[object, ...]]]
@@ -295,11 +280,10 @@ class Book:
     # Asking
 
     def rows(self, question: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
-        """Return the answer to a question in SQL; nothing, and `is_stale`, if the file turns out broken."""
+        """Return the answer to a question in SQL; nothing if the file turns out broken."""
         try:
             return self._database.execute(question, tuple(values)).fetchall()
         except sqlite3.DatabaseError as error:
-            self.is_stale = True
             if _is_busy(error):
                 _log.warning("the record book is in use")
             else:
@@ -333,21 +317,17 @@ class Book:
                     self._path.parent.mkdir(parents=True, exist_ok=True)
                     for ending in ("", *_BESIDE):  # SQLite would wait for a FIFO
                         refuse_others(str(self._path) + ending, follows=True)
-                    base, is_old = _connected(str(self._path))
-                    self.is_stale |= is_old
-                    return base
+                    return _connected(str(self._path))
                 except (Broken, sqlite3.DatabaseError, OSError) as error:
                     _log.warning("the record book cannot be used: %s", error)
                     if not _is_busy(error) and not (_is_damage(error) and self._set_aside()):
                         break
         self.is_kept = False
-        self.is_stale = True
-        return _connected(":memory:")[0]
+        return _connected(":memory:")
 
     def _set_aside(self) -> bool:
         """Put the file away; say whether there is room for another one now."""
         assert self._path is not None
-        self.is_stale = True
         aside = self._path.with_name(self._path.name + ASIDE)
         try:
             replace(self._path, aside)
@@ -364,7 +344,6 @@ class Book:
 
     def _renew(self, error: sqlite3.Error) -> None:
         """Go on with an empty file, or with memory where the disk refuses; never during a change."""
-        self.is_stale = True
         if self.is_writing:  # what is wrong with the file is found there too, or the next time
             return
         _log.warning("the record book is begun again: %s", error)
@@ -373,11 +352,11 @@ class Book:
             self._database = self._opened()
         else:
             self.is_kept = False
-            self._database = _connected(":memory:")[0]
+            self._database = _connected(":memory:")
 
 
-def _connected(name: str) -> tuple[sqlite3.Connection, bool]:
-    """Open a sound file of this version; one of an earlier version is emptied, which is said beside it.
+def _connected(name: str) -> sqlite3.Connection:
+    """Open a sound file of this version; one of an earlier version is emptied.
 
     Raises Broken, sqlite3.DatabaseError or OSError.
     """
@@ -391,8 +370,7 @@ def _connected(name: str) -> tuple[sqlite3.Connection, bool]:
             base.execute("PRAGMA synchronous = OFF")  # an empty book need not outlive a loss of power
             _fill(base)
             base.execute("PRAGMA synchronous = FULL")
-        is_old = _value(base, "application_id") == APPLICATION and 0 < _value(base, "user_version") < VERSION
-        if is_old:
+        if _value(base, "application_id") == APPLICATION and 0 < _value(base, "user_version") < VERSION:
             _fill(base)
         if _value(base, "application_id") != APPLICATION or _value(base, "user_version") != VERSION:
             raise Broken("it is not of this version")
@@ -407,7 +385,7 @@ def _connected(name: str) -> tuple[sqlite3.Connection, bool]:
     except BaseException:
         base.close()
         raise
-    return base, is_old
+    return base
 
 
 def _fill(base: sqlite3.Connection) -> None:

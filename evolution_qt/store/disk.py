@@ -211,19 +211,19 @@ def _opened_beside(path: Path, disk: Disk, mode: int) -> tuple[int, Path]:
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
-def read_ordinary(path: Path, name: str, disk: Disk = DISK, most: int = MOST_BYTES) -> bytes:
+def read_ordinary(path: Path, name: str, disk: Disk) -> bytes:
     """Return the content of a file that messages call *name*. Raises BadInput."""
     with opening(name):
         number = disk.open(path, READ)
     try:
-        data = disk.read(number, most + 1)
+        data = disk.read(number, MOST_BYTES + 1)
     except OSError:
         raise bad("unreadable", name) from None
     finally:
         with suppress(OSError):
             disk.close(number)
-    if len(data) > most:
-        raise bad("too_large", name, limit=most)
+    if len(data) > MOST_BYTES:
+        raise bad("too_large", name, limit=MOST_BYTES)
     return data
 
 

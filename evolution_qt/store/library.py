@@ -620,15 +620,15 @@ def stem_of(created: str | None) -> str:
     return created[:19].replace(":", "") if created else "undated"
 
 
-def read_outside(source: Path, disk: Disk = DISK) -> bytes:
+def read_outside(source: Path) -> bytes:
     """Return the content of a file that a person has chosen.
 
     Raises BadInput: links and devices are not followed or opened, and no more is read than a record may hold.
     """
     with suppress(OSError, ValueError):
-        if stat.S_ISLNK(disk.stat(source).st_mode):
+        if stat.S_ISLNK(DISK.stat(source).st_mode):
             raise bad("a_link", str(source))
-    return read_ordinary(source, str(source), disk)
+    return read_ordinary(source, str(source), DISK)
 
 
 def _is_running(process: int) -> bool:

@@ -197,7 +197,7 @@ def test_exports_are_as_they_always_were(tmp_path):
     for at, data in enumerate(KEPT_GAMES):
         path = tmp_path / f"{at}.jsonl"
         path.write_bytes(data)
-        list(book.entering(path))
+    book.update(sorted(tmp_path.glob("*.jsonl")))
     ledger = Ledger(book)
 
     found = json.loads(at_once(export.writing_json(ledger)))
@@ -226,7 +226,7 @@ def test_a_game_that_measures_nothing_is_counted_and_exported(tmp_path):
     for at, data in enumerate([match.record.text().encode(), played(1)]):
         path = tmp_path / f"{at}.jsonl"
         path.write_bytes(data)
-        list(book.entering(path))
+    book.update(sorted(tmp_path.glob("*.jsonl")))
     ledger = Ledger(book)
     figures = ledger.figures(Question(of_ann(ledger), edition="toy"))
 

@@ -133,7 +133,7 @@ def causes(game: AnyGame, state: BeginningState, step: int) -> list[Cause]:
 
 def _of_card(game: AnyGame, state: BeginningState, seat: int, step: int) -> list[Cause]:
     verb = step >> 24 & 255
-    found = _of_trait(game, state, seat, step) if verb == TRAIT else []
+    found = _of_trait(state, seat, step) if verb == TRAIT else []
     turns = turns_left(state)
     before, after = (
         judging.value_parts(judging.fed(game, state, seat, one), seat, turns) for one in (DONE_STEP, step)
@@ -157,7 +157,7 @@ def _of_card(game: AnyGame, state: BeginningState, seat: int, step: int) -> list
     return found
 
 
-def _of_trait(game: AnyGame, state: BeginningState, seat: int, step: int) -> list[Cause]:
+def _of_trait(state: BeginningState, seat: int, step: int) -> list[Cause]:
     """Return what a trait does where it is laid; nothing for what comes too late."""
     species = state.players[seat].species[step >> 12 & 127]
     card, old = step & FACE, step >> DETAIL_SHIFT

@@ -68,8 +68,6 @@ OF_CARDS: Final = (
     LIKING,
 )
 """What the worth of a card can be made of."""
-OF_MEALS: Final = (TOKENS, STARVING, EATEN, LOST)
-"""What is told of a meal."""
 
 
 def by_gathering(game: AnyGame, state: BeginningState, step: Action) -> list[JudgedStep]:

@@ -16,6 +16,7 @@ from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, glow, grain, li
 from evolution_qt.ui.kit.palette import Family
 
 _RAYS = 28
+_TREES = 5
 _LOW = 1.5
 """How many times wider than high a window is at most in which animals are as large as usual."""
 
@@ -144,12 +145,10 @@ class Landscape:
             icons.placed(icons.ink(name), self.x(x), self.y(feet), full, mirror=mirror), tint
         )
 
-    def grove(
-        self, feet: float, size: float, tint: QColor, *, count: int = 5, keep_free: float = 0.5
-    ) -> None:
+    def grove(self, feet: float, size: float, tint: QColor, *, keep_free: float) -> None:
         """Plant trees along a layer, denser at the sides, none near `keep_free`."""
-        for number in range(count):
-            side = (number + 0.5) / count + self.seeds.between(-0.06, 0.06)
+        for number in range(_TREES):
+            side = (number + 0.5) / _TREES + self.seeds.between(-0.06, 0.06)
             if abs(side - keep_free) < 0.16:
                 continue
             grown = size * self.seeds.between(0.75, 1.15)

@@ -37,7 +37,6 @@ class Advisor(QObject):
         self,
         table: Table,
         controller: Controller,
-        pool: Pool | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -45,7 +44,7 @@ class Advisor(QObject):
         assert table.explaining is not None
         self._table, self._hint, self._words = table, table.hint, table.explaining
         self._controller = controller
-        self.pool = pool or Pool()
+        self.pool = Pool()
         self._task: asyncio.Task[None] | None = None
         self._known: tuple[tuple[int, str], Account] | None = None
         """The last hint, and the seat and position that it is for."""

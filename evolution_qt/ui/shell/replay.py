@@ -79,7 +79,7 @@ class ReplayView(ReplayPage):
         self._players: list[tuple[str, bool]] = []
         self.seen_by = SeenBy(access, self.player, self)
         self.seen_by.chosen.connect(self._look_as_chosen)
-        self.desk = ReplayDesk(match.game, self.buttons, self.caption, self.seen_by)
+        self.desk = ReplayDesk(self.buttons, self.caption, self.seen_by)
         self.desk.paces.idClicked.connect(self.set_pace)
         self.desk.play_on.clicked.connect(self._play_on)
         self.timeline = self.desk.timeline

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.core.game import AnyGame
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
@@ -45,9 +44,7 @@ _HIGH: Final = 720
 class ReplayDesk(QWidget):
     """Arranges these parts, as large as there is room; the page connects them."""
 
-    def __init__(
-        self, game: AnyGame, buttons: Mapping[str, ToolButton], caption: Label, seen_by: SeenBy
-    ) -> None:
+    def __init__(self, buttons: Mapping[str, ToolButton], caption: Label, seen_by: SeenBy) -> None:
         super().__init__()
         self.setObjectName("desk")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -41,11 +41,8 @@ class ProgramDialog(Dialog):
     forgotten = Signal(object)
     """A Program that is no longer to be offered."""
 
-    def __init__(self, rules: AnyGame, players: int, known: Sequence[Program] = (), name: str = "") -> None:
-        """*known* programs can be changed or forgotten.
-
-        *name* is proposed; without one the file that is chosen gives it.
-        """
+    def __init__(self, rules: AnyGame, players: int, known: Sequence[Program] = ()) -> None:
+        """*known* programs can be changed or forgotten."""
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.want_width(_WIDTH)
         self._rules, self._players = rules, players
@@ -65,7 +62,7 @@ class ProgramDialog(Dialog):
         self.file.setProperty("role", "word")
         self.file.setSizePolicy(self.forget.sizePolicy())
         self.file.clicked.connect(self._ask_file)
-        self.name = QLineEdit(name)
+        self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.fault = paragraph(role="warning")
         self._words = {key: Label() for key in ("known", "command", "name")}
