@@ -15,14 +15,25 @@ THIRTY_BITS: Final = 0x3FFFFFFF
 LOW_HALF: Final = 0xFFFF
 
 
-def shuffled(items: Sequence[int], seed: int, number: int) -> list[int]:
-    """Return *items* in the order of shuffle *number* of the game with *seed*."""
+def shuffled(items: Sequence[int], seed: int, number: int | str) -> list[int]:
+    """Return *items* in the order of shuffle *number* of the game with *seed*; some shuffles have a word."""
+    return _from_the_top(items, seed, number, len(items))
+
+
+def dealt(items: Sequence[int], seed: int, number: int | str, most: int) -> list[int]:
+    """Return the top *most* of *items*, the topmost first, after shuffle *number* of the game with *seed*."""
+    count = len(items)
+    return _from_the_top(items, seed, number, most)[: max(count - most, 0) - 1 - count : -1]
+
+
+def _from_the_top(items: Sequence[int], seed: int, number: int | str, most: int) -> list[int]:
+    """Return *items* shuffled as far as the topmost, *most* of them; those lie last."""
     result = list(items)
     count = len(result)
     words: tuple[int, ...] = unpack(
         f"<{count}I", shake_256(f"{seed}/{number}".encode("ascii")).digest(4 * count)
     )
-    for i in range(count - 1, 0, -1):
+    for i in range(count - 1, max(count - most, 1) - 1, -1):
         word = words[i]
         # word * (i + 1) >> 32, in two halves, so that compiled code multiplies machine words
         j = (word >> 16) * (i + 1) + ((word & LOW_HALF) * (i + 1) >> 16) >> 16

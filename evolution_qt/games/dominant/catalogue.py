@@ -1,0 +1,18 @@
+"""Dominant Species in the catalogue of games."""
+
+from typing import Final
+
+from evolution_qt.core.text import N_
+from evolution_qt.core.title import EditionTitle, Title
+
+KEY: Final = "dominant-species"
+"""The key of its one edition, as files use it."""
+
+TITLE: Final = Title(
+    "dominant",
+    (EditionTitle(KEY, N_("Edition", "Dominant Species")),),
+    range(2, 7),
+    "evolution_qt.games.dominant:game",
+    name=N_("Edition", "Dominant Species"),
+    order=3,
+)

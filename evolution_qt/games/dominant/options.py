@@ -1,0 +1,108 @@
+"""The switches of the rules, and the same as options: their values, and what people read of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from evolution_qt.core.option import Option
+from evolution_qt.core.text import N_
+
+
+@dataclass(frozen=True)
+class DominantRules:
+    """The switches, named as in files (notation, part 1)."""
+
+    earth: str = "printed"
+    start_elements: str = "printed"
+    start_species: str = "table"
+    glaciation_gap: str = "leftmost"
+    initiative_again: bool = False
+    drop_cards: int = 0
+    animals_each: int = 1
+    turn_limit: int = 0
+
+    @property
+    def is_by_element(self) -> bool:
+        """Whether the first cubes go where elements of their own lie; random earth has no table (rules 4)."""
+        return self.start_species == "by_element" or self.earth == "random"
+
+
+_EARTH: Final = {"printed": N_("Switches", "As printed"), "random": N_("Switches", "At random")}
+
+OPTIONS: Final = (
+    Option(
+        "animals_each",
+        DominantRules.animals_each,
+        range(1, 4),
+        N_("Switches", "Animals of each player"),
+        N_(
+            "Switches",
+            "Two players may have three animals each, three players two; a player has the points of the "
+            "animal with the fewest.",
+        ),
+        is_variant=True,
+    ),
+    Option(
+        "drop_cards",
+        DominantRules.drop_cards,
+        range(21),
+        N_("Switches", "Cards set aside"),
+        N_("Switches", "So many cards leave the deck unseen before the game, which makes it shorter."),
+        is_variant=True,
+    ),
+    Option(
+        "earth",
+        DominantRules.earth,
+        ("printed", "random"),
+        N_("Switches", "First tiles"),
+        N_("Switches", "The seven tiles that lie there at the start."),
+        words=_EARTH,
+        is_variant=True,
+    ),
+    Option(
+        "start_elements",
+        DominantRules.start_elements,
+        ("printed", "random"),
+        N_("Switches", "First elements"),
+        N_("Switches", "The twelve elements that lie there at the start."),
+        words=_EARTH,
+        is_variant=True,
+    ),
+    Option(
+        "start_species",
+        DominantRules.start_species,
+        ("table", "by_element"),
+        N_("Switches", "First cubes"),
+        N_("Switches", "Where the animals live at the start. On random tiles they follow their elements."),
+        words={
+            "table": N_("Switches", "As in the table"),
+            "by_element": N_("Switches", "By their elements"),
+        },
+        is_variant=True,
+    ),
+    Option(
+        "turn_limit",
+        DominantRules.turn_limit,
+        range(1001),
+        N_("Switches", "Last round"),
+        N_("Switches", "The game ends after this round at the latest; 0 sets no limit."),
+    ),
+    Option(
+        "glaciation_gap",
+        DominantRules.glaciation_gap,
+        ("leftmost", "first_space"),
+        N_("Switches", "Glaciation acts for"),
+        N_("Switches", "Which pawn acts where the first space of Glaciation is vacant."),
+        words={
+            "leftmost": N_("Switches", "The leftmost pawn"),
+            "first_space": N_("Switches", "The first space only"),
+        },
+    ),
+    Option(
+        "initiative_again",
+        DominantRules.initiative_again,
+        name=N_("Switches", "Back to Initiative"),
+        help=N_("Switches", "The pawn that has just left Initiative may return there."),
+    ),
+)

@@ -1,0 +1,212 @@
+"""The game: what the contract asks, answered by the modules beside this one.
+
+What may be done is listed in `listing`, why something may not in `legality`; what an answer does is in
+`answers`, what cards do in `effects`, and what goes on by itself in `course`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import Refusal, bad, told_by
+from evolution_qt.core.event import Kind, RawEvent
+from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.option import Option, Value, differing
+from evolution_qt.core.rng import Rng
+from evolution_qt.core.sentences import Sentences
+from evolution_qt.core.text import N_
+from evolution_qt.games.dominant import (
+    answers,
+    course,
+    invariants,
+    legality,
+    listing,
+    moves,
+    observation,
+    scoring,
+    setup,
+)
+from evolution_qt.games.dominant import (
+    events as e,
+)
+from evolution_qt.games.dominant.cards import ANIMAL_KEYS, ANIMAL_NAMES, CARDS, MOST_ANIMALS, NO_ANIMAL
+from evolution_qt.games.dominant.catalogue import KEY, TITLE
+from evolution_qt.games.dominant.faults import FAULTS
+from evolution_qt.games.dominant.moves import DominantMove
+from evolution_qt.games.dominant.options import OPTIONS, DominantRules
+from evolution_qt.games.dominant.state import OVER, DominantState
+
+if TYPE_CHECKING:
+    from evolution_qt.core.plain import Plain
+
+ANIMALS_EACH: Final[Mapping[int, Sequence[int]]] = {2: (1, 3), 3: (1, 2)}
+"""How many animals every seat may have with so many seats; one with all others (rules 4)."""
+
+
+def animals_allowed(seats: int, each: int) -> bool:
+    """Say whether every one of so many seats may have so many animals."""
+    return each in ANIMALS_EACH.get(seats, (1,))
+
+
+class Dominant(Game[DominantState, DominantMove]):
+    """Dominant Species, with its usual switches or changed ones."""
+
+    key = KEY
+    version = 1
+    seats = TITLE.players
+    kinds: Sequence[Kind] = e.KINDS  # mypyc wants the types of the contract
+    options: Sequence[Option] = OPTIONS
+    columns: Sequence[str] = (N_("Score", "Points"),)
+
+    def __init__(self, differs: Mapping[str, Value] = MappingProxyType({})) -> None:
+        self.differs = differing(differs, OPTIONS)
+        self.rules = replace(DominantRules(), **self.differs)  # type: ignore[arg-type]
+        names = {card.key: card.name for card in CARDS[1:]}
+        names |= dict(zip(ANIMAL_KEYS, ANIMAL_NAMES, strict=True))
+        self.sentences = Sentences(FAULTS, {**legality.REFUSALS, **legality.CASES}, names)
+
+    def with_options(self, values: Mapping[str, Value]) -> Dominant:
+        """Return this game with some options set otherwise."""
+        return Dominant({**self.differs, **values}) if values else self
+
+    def new(
+        self, seats: int, seed: int, first_player: int = -1, told: list[RawEvent] | None = None
+    ) -> DominantState:
+        """Return a fresh game; the seed gives the animals, and their track the first to move. Raises BadInput."""
+        if seats not in self.seats:
+            raise bad("wrong_number_of_players", value=seats, least=self.seats[0], most=self.seats[-1])
+        each = self.rules.animals_each
+        if not animals_allowed(seats, each):
+            raise bad("wrong_number_of_animals", value=each, players=seats)
+        animals = setup.drawn_animals(seats, each, seed)
+        state = setup.new_state(self.rules, (None,) * seats, animals, seed)
+        state.sink = told
+        setup.begin(state)
+        self._go_on(state)
+        state.sink = None
+        return state
+
+    # What may be done
+
+    def legal(self, state: DominantState, seat: int = -1) -> list[int]:
+        """Return the legal steps of *seat* (-1: the seat to move), in a fixed order."""
+        if seat not in (-1, state.to_move) or not state.pending:
+            return []
+        if state.options is None:
+            state.options = listing.steps_of(state, state.pending[-1])
+        return state.options
+
+    def sample(self, state: DominantState, rng: Rng) -> int:
+        """Return one legal step of the seat to move, each as likely as any other."""
+        return listing.sampled(state, state.pending[-1], rng)
+
+    def apply(self, state: DominantState, action: int, seat: int = -1) -> None:
+        """Make a legal step and all automatic ones after it. Trusts its caller."""
+        if state.sink is not None:
+            self._apply_told(state, action)
+            return
+        state.options = None
+        answers.answer(state, state.pending[-1], action)
+        if not state.pending:
+            course.run(state)
+            if not state.pending:
+                state.to_move = NOBODY
+                return
+        state.to_move = state.seat_of[state.pending[-1] >> 6 & 7]
+
+    def _apply_told(self, state: DominantState, action: int) -> None:
+        """Do the same, and report at the end who holds the Survival card now if that has changed."""
+        holder = state.survivor()
+        state.options = None
+        answers.answer(state, state.pending[-1], action)
+        self._go_on(state)
+        if state.survivor() != holder:
+            state.tell(e.SURVIVAL_CHANGED, state.survivor())
+
+    def _go_on(self, state: DominantState) -> None:
+        course.run(state)
+        if state.pending:
+            state.turn()
+        else:
+            state.to_move = NOBODY
+
+    def copy(self, state: DominantState) -> DominantState:
+        """Return an equal state that shares nothing that can change."""
+        return state.clone()
+
+    def seat_count(self, state: DominantState) -> int:
+        """Return how many seats play."""
+        return len(state.names)
+
+    # Moves
+
+    def spoken(self, state: DominantState, seat: int, steps: Sequence[int]) -> DominantMove:
+        """Return the move that a step is."""
+        return moves.spoken(steps[0])
+
+    def moves(self, state: DominantState, seat: int = -1) -> list[DominantMove]:
+        """Return the moves of *seat* that the notation lists."""
+        return [moves.spoken(step) for step in self.legal(state, seat)]
+
+    def why_not(self, state: DominantState, seat: int, move: DominantMove) -> list[Refusal]:
+        """Return every reason that stands in the way of *move*; none when it is legal."""
+        return legality.why_not(state, seat, move)
+
+    def actions(self, state: DominantState, seat: int, move: DominantMove) -> list[int]:
+        """Return the one step of a legal *move*."""
+        return [moves.step(move)]
+
+    def read(self, text: str) -> DominantMove:
+        """Return the move that a line of the notation names. Raises BadInput."""
+        with told_by(self.key, FAULTS):
+            return moves.read(text)
+
+    def write(self, move: DominantMove) -> str:
+        """Return the line of the notation for *move*, without a seat."""
+        return str(move)
+
+    # Points
+
+    def scores(self, state: DominantState) -> list[int]:
+        """Return the points of each seat if the game ended now: of its animals, the lowest (rules 4)."""
+        points = state.points if state.phase == OVER else scoring.final(state)
+        return [one[0] for one in scoring.ranks(state, points)]
+
+    def ranks(self, state: DominantState) -> list[tuple[int, int]]:
+        """Return what the seats are ranked by: the points, then the food chain (004:252)."""
+        points = state.points if state.phase == OVER else scoring.final(state)
+        return scoring.ranks(state, points)
+
+    # Hidden information, positions, checks
+
+    def observe(self, state: DominantState, viewer: int) -> Observation[DominantState]:
+        """Return what any viewer may know: all but the order of deck, stacks and bag."""
+        return observation.observe(state, viewer)
+
+    def determinize(self, seen: Observation[DominantState], rng: Rng) -> DominantState:
+        """Return a state that may be the true one: unseen cards and tiles dealt at random into the blanks."""
+        return observation.determinize(seen, rng)
+
+    def load(self, plain: Plain) -> DominantState:
+        """Return the state that a position describes. Raises BadInput with the path to the fault."""
+        from evolution_qt.games.dominant import loading
+
+        with told_by(self.key, FAULTS):
+            return loading.load(plain, self)
+
+    def dump(self, state: DominantState) -> dict[str, Plain]:
+        """Return the full form of a position."""
+        from evolution_qt.games.dominant import position
+
+        return position.dump(self.key, state)
+
+    def check(self, state: DominantState) -> None:
+        """Assert everything that must be true of any state."""
+        invariants.check(state)
+
+
+assert MOST_ANIMALS == NO_ANIMAL
