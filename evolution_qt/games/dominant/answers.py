@@ -1,4 +1,4 @@
-"""What each answer to a question does: the decisions of the twelve actions, of cards and of Reset (rules 3.3).
+"""What each answer does: the decisions of the twelve actions, of cards and of Reset (rules 3.3).
 
 Every function gets the state, the question, which is still the last one pending, and the step that answers
 it; it takes the question off, or asks what is left of it.
@@ -33,6 +33,7 @@ from evolution_qt.games.dominant.cards import (
     bonus,
 )
 from evolution_qt.games.dominant.course import begin_execution, finish_reset, next_planner
+from evolution_qt.games.dominant.listing import WATERS
 from evolution_qt.games.dominant.questions import question as asked
 from evolution_qt.games.dominant.scoring import pay
 from evolution_qt.games.dominant.state import DominantState
@@ -105,7 +106,7 @@ def _regress(state: DominantState, question: int, step: int) -> None:
     state.pending.pop()
     lost = question >> q.MASK_SHIFT & ~(step >> 32)
     for element in range(ELEMENTS):
-        if lost >> element & 1:
+        if lost >> element & 1 and state.added(question >> 6 & 7, element):
             state.lose_element(question >> 6 & 7, element, e.REGRESSION)
 
 
@@ -142,7 +143,7 @@ def _place_in_water(state: DominantState, question: int, step: int) -> None:
     animal = question >> 6 & 7
     state.pending.pop()
     corner = _place(state, animal, step, state.bag, 0)
-    wet = [cell for cell in CELLS_AT[corner] if state.ground[cell] in effects.WATERS]
+    wet = [cell for cell in CELLS_AT[corner] if state.ground[cell] in WATERS]
     ask(state, asked(q.AQUATIC_SPECIES, animal, 0, sum([1 << cell for cell in wet])))
 
 

@@ -45,11 +45,17 @@ def ask_again(state: DominantState, question: int) -> None:
     ask(state, question)
 
 
+def surface(state: DominantState) -> None:
+    """Drop the questions that come up after others and have no answer beside `pass`.
+
+    In play there are none; a position that is given may wait for anything.
+    """
+    while state.pending and not offered(state, state.pending[-1]):
+        state.pending.pop()
+
+
 def can_migrate(state: DominantState, animal: int) -> bool:
     """Say whether an animal has a cube that may move in the Migration that goes on."""
     own = state.cubes[animal * CELLS : animal * CELLS + CELLS]
-    ways = state.ways(animal)
-    for cell in compress(range(CELLS), own):
-        if own[cell] > state.arrived[cell] and ways[cell][1]:
-            return True
-    return False
+    arrived, around = state.arrived, state.around
+    return any(own[cell] > arrived[cell] and around[cell] for cell in compress(range(CELLS), own))

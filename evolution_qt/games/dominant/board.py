@@ -42,6 +42,14 @@ NEIGHBOURS: Final = tuple(
 )
 """The cells beside each cell."""
 
+WITHIN_TWO: Final = tuple(
+    [
+        tuple(sorted({two for one in near for two in NEIGHBOURS[one]} | set(near) | {cell}))
+        for cell, near in enumerate(NEIGHBOURS)
+    ]
+)
+"""The cells that are two steps or less from each cell, itself included."""
+
 
 def _distance(place: _Place) -> int:
     q, r = place
@@ -67,22 +75,20 @@ CORNER_NAMES: Final = tuple([name for name, _, _ in _NAMED])
 """How each corner is written: by its cell nearest to d3, of several the first in the alphabet."""
 CORNER_NUMBERS: Final = {one[2]: corner for corner, (_, names, _) in enumerate(_NAMED) for one in names}
 """The corners by all their names."""
-CELLS_AT: Final = tuple([tuple(sorted([_NUMBERS[one] for one in key if one in _NUMBERS])) for _, _, key in _NAMED])
+CELLS_AT: Final = tuple(
+    [tuple(sorted([_NUMBERS[one] for one in key if one in _NUMBERS])) for _, _, key in _NAMED]
+)
 """The one to three cells that touch each corner."""
-CORNERS_OF: Final = tuple([tuple([k for k in range(CORNERS) if cell in CELLS_AT[k]]) for cell in range(CELLS)])
+CORNERS_OF: Final = tuple(
+    [tuple([k for k in range(CORNERS) if cell in CELLS_AT[k]]) for cell in range(CELLS)]
+)
 """The six corners of each cell."""
 
 CENTRE: Final = CELL_NUMBERS["d3"]
 START_CELLS: Final = tuple([CELL_NUMBERS[name] for name in ("d3", "d2", "e3", "e4", "d4", "c4", "c3")])
 """The seven cells with a tile at the start, in the order in which they are dealt: centre, then clockwise."""
-START_CORNERS: Final = tuple(
-    sorted(
-        [
-            CORNER_NUMBERS[name]
-            for name in "c3:ne c3:sw c4:se d2:e d3:e d3:ne d3:nw d3:se d3:sw d3:w d4:e e3:se".split()
-        ]
-    )
-)
+_STARTING: Final = ("c3:ne c3:sw c4:se d2:e", "d3:e d3:ne d3:nw d3:se", "d3:sw d3:w d4:e e3:se")
+START_CORNERS: Final = tuple([CORNER_NUMBERS[name] for names in _STARTING for name in names.split()])
 """The twelve corners with a disk at the start, in the order of their names (rules 1.5)."""
 
 

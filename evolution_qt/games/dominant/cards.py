@@ -246,7 +246,7 @@ CARDS: Final = (
         N_("Dominance", "Aquatic"),
         N_(
             "Dominance",
-            "Place an element of your choice on a sea or wetland tile, then up to 4 of your cubes on that tile.",
+            "Place an element of your choice on a sea or wetland tile, then up to 4 of your cubes there.",
         ),
     ),
     DominanceCard(
@@ -432,7 +432,7 @@ CELL_BITS: Final = 63
 CORNER_BITS: Final = 127
 SMALL_BITS: Final = 7
 CARD_BITS: Final = 31
-"""What is left of a ref without that: of cells and spaces; of corners; of elements, stacks, animals; of cards."""
+"""What is left of a ref without that, of cells and spaces, of corners, of small numbers, of cards."""
 
 
 def first_value(terrain: int) -> int:

@@ -217,7 +217,7 @@ def _sweep(state: DominantState) -> None:
         return
     ground = state.ground
     for corner in compress(range(CORNERS), state.disks.translate(IS_ANY_DISK)):
-        if box[state.disks[corner]] and any([ground[cell] == TUNDRA for cell in CELLS_AT[corner]]):
+        if box[state.disks[corner]] and any(ground[cell] == TUNDRA for cell in CELLS_AT[corner]):
             state.lift_disk(corner, NO_ANIMAL, e.SWEEP)
 
 

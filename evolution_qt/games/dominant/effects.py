@@ -241,7 +241,7 @@ def freeze(state: DominantState, animal: int, cell: int) -> None:
     for corner in _CORNERS:
         if state.disks[corner] < ELEMENTS:
             cells = CELLS_AT[corner]
-            if len(cells) == 3 and all([state.ground[one] == TUNDRA for one in cells]):
+            if len(cells) == 3 and all(state.ground[one] == TUNDRA for one in cells):
                 state.lift_disk(corner, NO_ANIMAL, e.MELTING)
     state.score(animal, bonus(len(near)), e.NEIGHBOURS, cell)
     for other in compress(_ANIMALS, state.cubes[cell::CELLS]):

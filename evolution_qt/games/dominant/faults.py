@@ -19,8 +19,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "not_a_stack": N_("Fault", "“{value}” is not a stack: 1, 2 or 3"),
     "not_in_play": N_("Fault", "“{value}” is not in play"),
     "wrong_number_of_animals": N_("Fault", "{players} players cannot have {value} animals each"),
-    "unequal_animals": N_("Fault", "every player has the same number of animals, not {value} beside {expected}"),
-    "other_animals": N_("Fault", "“{value}” is not one of the animals in play, or one of them is missing"),
+    "unequal_animals": N_(
+        "Fault", "every player has the same number of animals, not {value} beside {expected}"
+    ),
     "too_many_tiles": N_("Fault", "more tiles of “{value}” than there are"),
     "too_many_disks": N_("Fault", "more disks of “{value}” than the {limit} there are"),
     "too_many_cubes": N_("Fault", "more cubes of “{value}” than the {limit} there are"),
@@ -28,6 +29,8 @@ FAULTS: Final[Mapping[str, str]] = {
     "too_many_elements": N_("Fault", "an animal has {limit} elements at most"),
     "no_tile_there": N_("Fault", "no tile lies at “{value}”"),
     "wrong_bag": N_("Fault", "{value} disks of this kind are left for the bag"),
+    "wrong_track": N_("Fault", "the track is not the animals in play"),
+    "not_asked": N_("Fault", "the seat asked is another one, not {value}"),
     "no_answer": N_("Fault", "nothing can be answered to the question “{value}”"),
 }
 """The sentence for each code of a fault. Texts in curly brackets are replaced by the fault's parameters."""

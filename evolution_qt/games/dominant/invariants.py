@@ -11,6 +11,7 @@ from evolution_qt.games.dominant.cards import (
     BOXES,
     CARDS,
     COPIES,
+    CUBES,
     DISKS_EACH,
     ELEMENTS,
     MOST_ELEMENTS,
@@ -23,7 +24,6 @@ from evolution_qt.games.dominant.cards import (
     TUNDRA_TILES,
     UNKNOWN,
     VACANT,
-    cubes_each,
 )
 from evolution_qt.games.dominant.listing import steps_of
 from evolution_qt.games.dominant.state import OVER, PHASES, DominantState
@@ -52,10 +52,12 @@ def _check_tiles(state: DominantState) -> None:
         beside = [one for one in NEIGHBOURS[cell] if state.tiles[one]]
         assert state.around[cell] == len(beside), "neighbours not kept up to date"
         if tile:
-            assert state.near[cell] == s.moves_from(cell, tuple(beside)), "ways not kept up to date"
-            second = {two for one in beside for two in NEIGHBOURS[one] if state.tiles[two]}
-            reached = tuple(sorted(second.union(beside) - {cell}))
-            assert state.far[cell] == s.moves_from(cell, reached), "ways of birds not kept up to date"
+            mask = sum([1 << at for at, one in enumerate(NEIGHBOURS[cell]) if state.tiles[one]])
+            assert state.near[cell] is s.NEAR[cell][mask], "ways not kept up to date"
+            if state.far[cell] is not None:
+                second = {two for one in beside for two in NEIGHBOURS[one] if state.tiles[two]}
+                reached = tuple(sorted(second.union(beside) - {cell}))
+                assert state.far[cell] == reached, "ways of birds not kept up to date"
     hidden = 0
     for terrain in state.face_up + sum(state.stacks, ()):
         left[terrain] -= 1
@@ -91,8 +93,7 @@ def _check_disks(state: DominantState) -> None:
 
 
 def _check_cubes(state: DominantState) -> None:
-    crowd = bytearray(CELLS)
-    most = cubes_each(len(state.in_play))
+    crowd = [0] * CELLS
     for animal in range(ANIMALS):
         row = state.cubes[animal * CELLS : animal * CELLS + CELLS]
         for cell in range(CELLS):
@@ -101,7 +102,7 @@ def _check_cubes(state: DominantState) -> None:
         total = sum(row) + state.pool[animal] + state.eliminated[animal]
         pawns = state.owned_pawns(animal)
         if animal in state.in_play:
-            assert total <= most, "a cube was created"
+            assert total < CUBES, "a cube was created"
             assert pawns <= PAWNS, "too many pawns"
         else:
             assert total == 0 == pawns, "pieces of an animal not in play"

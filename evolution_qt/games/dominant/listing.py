@@ -19,6 +19,7 @@ from evolution_qt.games.dominant.cards import (
     ADAPTATION,
     ANIMAL_REF,
     ANIMALS,
+    BIRD,
     CARD_REF,
     CARDS,
     CELL_REF,
@@ -75,6 +76,8 @@ def offered(state: DominantState, question: int) -> list[int]:
 
 
 def _spaces(state: DominantState, question: int) -> list[int]:
+    if not state.pawns[question >> 6 & 7]:
+        return []
     return list(compress(s.PLANS, state.spaces.translate(s.IS_NOBODYS)))
 
 
@@ -87,7 +90,8 @@ def _replants(state: DominantState, question: int) -> list[int]:
 
 
 def _initiative(state: DominantState, question: int) -> list[int]:
-    return [s.SWAP_STEP, s.KEEP_STEP]
+    """Return whether to swap; the first on the track has nothing to decide (rules 5.2)."""
+    return [] if state.initiative[0] == question >> 6 & 7 else [s.SWAP_STEP, s.KEEP_STEP]
 
 
 # Elements
@@ -151,7 +155,7 @@ def _depletion(state: DominantState, question: int) -> list[int]:
 
 
 def freezable(state: DominantState) -> int:
-    """Return the tiles beside tundra that are none, a bit each; none where no tundra tile is left (004:169)."""
+    """Return the tiles beside tundra that are none, a bit each; no tile without a tundra tile left."""
     ground = state.ground
     found = 0
     if state.tundra:
@@ -228,12 +232,16 @@ def _migration(state: DominantState, question: int) -> list[int]:
     left = question >> 9 & 63
     own = state.cubes[animal * CELLS : animal * CELLS + CELLS]
     arrived = state.arrived
-    ways = state.ways(animal)
+    near = state.near
     result: list[int] = []
     for cell in compress(_CELLS, own):
         count = own[cell] - arrived[cell]
         if count > 0:
-            result += ways[cell][count if count < left else left]
+            most = count if count < left else left
+            if animal == BIRD:
+                result += s.flights(cell, state.flown(cell), most)
+            else:
+                result += near[cell][most]
     return result
 
 
@@ -263,9 +271,7 @@ def _rivals(state: DominantState, animal: int, terrains: int) -> list[int]:
 
 def _predator(state: DominantState, question: int) -> list[int]:
     animal = question >> 6 & 7
-    return [
-        one for one in _victims(state, question) if one & 0xFFF != ANIMAL_REF + animal
-    ]
+    return [one for one in _victims(state, question) if one & 0xFFF != ANIMAL_REF + animal]
 
 
 def _victims(state: DominantState, question: int) -> list[int]:
@@ -309,7 +315,7 @@ def wet_corners(state: DominantState) -> list[int]:
     return [
         corner
         for corner in compress(_CORNERS, state.disks.translate(s.IS_NOBODYS))
-        if any([state.ground[cell] in WATERS for cell in CELLS_AT[corner]])
+        if any(state.ground[cell] in WATERS for cell in CELLS_AT[corner])
     ]
 
 
@@ -521,19 +527,27 @@ def _sampled_migration(state: DominantState, question: int, rng: Rng) -> int:
     left = question >> 9 & 63
     own = state.cubes[animal * CELLS : animal * CELLS + CELLS]
     arrived = state.arrived
-    ways = state.ways(animal)
-    rows: list[list[int]] = []
+    near = state.near
+    is_bird = animal == BIRD
+    counts: list[int] = []
+    cells = list(compress(_CELLS, own))
     total = 1
-    for cell in compress(_CELLS, own):
+    for cell in cells:
         count = own[cell] - arrived[cell]
+        if count > left:
+            count = left
         if count > 0:
-            row = ways[cell][count if count < left else left]
-            rows.append(row)
-            total += len(row)
-    at = rng.below(total) - 1
-    if at >= 0:
-        for row in rows:
-            if at < len(row):
-                return row[at]
-            at -= len(row)
-    return s.PASS_STEP
+            total += len(state.flown(cell)) * count if is_bird else len(near[cell][count])
+        counts.append(total)
+    at = rng.below(total)
+    if not at:
+        return s.PASS_STEP
+    before = 1
+    for cell, after in zip(cells, counts, strict=True):
+        if at < after:
+            count = min(own[cell] - arrived[cell], left)
+            if is_bird:
+                return s.flight(cell, state.flown(cell)[(at - before) // count], (at - before) % count + 1)
+            return near[cell][count][at - before]
+        before = after
+    raise AssertionError

@@ -23,9 +23,7 @@ def observe(state: DominantState, viewer: int) -> Observation[DominantState]:
 
 def unseen_cards(state: DominantState) -> list[int]:
     """Return the cards that are neither open nor gone, nor known in the deck, without Ice Age."""
-    return [
-        card for card in DECK if not (state.cards | state.gone) >> card & 1 and card not in state.deck
-    ]
+    return [card for card in DECK if not (state.cards | state.gone) >> card & 1 and card not in state.deck]
 
 
 def unseen_tiles(state: DominantState) -> list[int]:

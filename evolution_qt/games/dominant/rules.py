@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import Refusal, bad, told_by
@@ -33,23 +33,17 @@ from evolution_qt.games.dominant import (
 from evolution_qt.games.dominant import (
     events as e,
 )
-from evolution_qt.games.dominant.cards import ANIMAL_KEYS, ANIMAL_NAMES, CARDS, MOST_ANIMALS, NO_ANIMAL
+from evolution_qt.games.dominant.asking import surface
+from evolution_qt.games.dominant.cards import ANIMAL_KEYS, ANIMAL_NAMES, CARDS
 from evolution_qt.games.dominant.catalogue import KEY, TITLE
 from evolution_qt.games.dominant.faults import FAULTS
 from evolution_qt.games.dominant.moves import DominantMove
 from evolution_qt.games.dominant.options import OPTIONS, DominantRules
+from evolution_qt.games.dominant.seats import allowed
 from evolution_qt.games.dominant.state import OVER, DominantState
 
 if TYPE_CHECKING:
     from evolution_qt.core.plain import Plain
-
-ANIMALS_EACH: Final[Mapping[int, Sequence[int]]] = {2: (1, 3), 3: (1, 2)}
-"""How many animals every seat may have with so many seats; one with all others (rules 4)."""
-
-
-def animals_allowed(seats: int, each: int) -> bool:
-    """Say whether every one of so many seats may have so many animals."""
-    return each in ANIMALS_EACH.get(seats, (1,))
 
 
 class Dominant(Game[DominantState, DominantMove]):
@@ -76,13 +70,13 @@ class Dominant(Game[DominantState, DominantMove]):
     def new(
         self, seats: int, seed: int, first_player: int = -1, told: list[RawEvent] | None = None
     ) -> DominantState:
-        """Return a fresh game; the seed gives the animals, and their track the first to move. Raises BadInput."""
+        """Return a fresh game with the animals that the seed gives. Raises BadInput."""
         if seats not in self.seats:
             raise bad("wrong_number_of_players", value=seats, least=self.seats[0], most=self.seats[-1])
         each = self.rules.animals_each
-        if not animals_allowed(seats, each):
+        if not allowed(seats, each):
             raise bad("wrong_number_of_animals", value=each, players=seats)
-        animals = setup.drawn_animals(seats, each, seed)
+        animals = setup.completed([()] * seats, each, seed)
         state = setup.new_state(self.rules, (None,) * seats, animals, seed)
         state.sink = told
         setup.begin(state)
@@ -109,20 +103,27 @@ class Dominant(Game[DominantState, DominantMove]):
         if state.sink is not None:
             self._apply_told(state, action)
             return
+        pending = state.pending
+        waiting = len(pending) - 1
         state.options = None
-        answers.answer(state, state.pending[-1], action)
-        if not state.pending:
+        answers.answer(state, pending[-1], action)
+        if waiting and len(pending) <= waiting:
+            surface(state)
+        if not pending:
             course.run(state)
-            if not state.pending:
+            if not pending:
                 state.to_move = NOBODY
                 return
-        state.to_move = state.seat_of[state.pending[-1] >> 6 & 7]
+        state.to_move = state.seat_of[pending[-1] >> 6 & 7]
 
     def _apply_told(self, state: DominantState, action: int) -> None:
         """Do the same, and report at the end who holds the Survival card now if that has changed."""
         holder = state.survivor()
+        waiting = len(state.pending) - 1
         state.options = None
         answers.answer(state, state.pending[-1], action)
+        if waiting and len(state.pending) <= waiting:
+            surface(state)
         self._go_on(state)
         if state.survivor() != holder:
             state.tell(e.SURVIVAL_CHANGED, state.survivor())
@@ -196,7 +197,7 @@ class Dominant(Game[DominantState, DominantMove]):
         from evolution_qt.games.dominant import loading
 
         with told_by(self.key, FAULTS):
-            return loading.load(plain, self)
+            return loading.load(plain, self, self.rules)
 
     def dump(self, state: DominantState) -> dict[str, Plain]:
         """Return the full form of a position."""
@@ -207,6 +208,3 @@ class Dominant(Game[DominantState, DominantMove]):
     def check(self, state: DominantState) -> None:
         """Assert everything that must be true of any state."""
         invariants.check(state)
-
-
-assert MOST_ANIMALS == NO_ANIMAL

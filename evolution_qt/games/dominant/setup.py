@@ -35,10 +35,17 @@ LARGE_TILES: Final = tuple(
 STACKS: Final = 3
 
 
-def drawn_animals(seats: int, each: int, seed: int) -> list[tuple[int, ...]]:
-    """Return the animals that the seed gives to each seat, by the food chain."""
-    drawn = dealt(BY_ALPHABET, seed, "animals", ANIMALS)
-    return [tuple(sorted(drawn[at * each : at * each + each])) for at in range(seats)]
+def completed(chosen: Sequence[tuple[int, ...]], each: int, seed: int) -> list[tuple[int, ...]]:
+    """Return the animals of all seats; those that have chosen none get theirs from the seed, by turns."""
+    taken = [animal for own in chosen for animal in own]
+    drawn = [one for one in dealt(BY_ALPHABET, seed, "animals", ANIMALS) if one not in taken]
+    found: list[tuple[int, ...]] = []
+    for own in chosen:
+        if not own:
+            own = tuple(sorted(drawn[:each]))
+            drawn = drawn[each:]
+        found.append(own)
+    return found
 
 
 def seats_of(animals: Sequence[Sequence[int]]) -> tuple[int, ...]:

@@ -15,11 +15,10 @@ from evolution_qt.core.event import RawEvent
 from evolution_qt.core.game import State
 from evolution_qt.core.rng import dealt
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.board import CELLS, CELLS_AT, CORNERS, CORNERS_OF, NEIGHBOURS
+from evolution_qt.games.dominant.board import CELLS, CELLS_AT, CORNERS, CORNERS_OF, NEIGHBOURS, WITHIN_TWO
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     ANIMALS,
-    BIRD,
     BOXES,
     CELL_REF,
     CORNER_REF,
@@ -37,7 +36,7 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.options import DominantRules
 from evolution_qt.games.dominant.questions import BY_BITS, BY_SHIFT
-from evolution_qt.games.dominant.steps import NO_MOVES, moves_from
+from evolution_qt.games.dominant.steps import NEAR, NO_WAYS, Ways
 
 PLANNING: Final = 0
 EXECUTION: Final = 1
@@ -89,8 +88,6 @@ _FIELDS: Final = (
     "tundra",
 )
 
-Moves = list[list[list[int]]]
-
 
 class DominantState(State):
     """A game of Dominant Species in progress.
@@ -99,8 +96,8 @@ class DominantState(State):
     counts the tiles beside a cell. ``cubes`` has a row of cells for each animal, ``crowd`` all cubes of a
     cell. ``disks`` is the element on each corner; ``supply`` has six numbers for each cell, the disks at its
     corners by kind; ``need`` has six for each animal, printed elements included, ``boxes`` six for each box.
-    ``spaces`` is the animal on each action space. ``near`` and ``far`` are the steps away from each cell, of
-    one tile and of up to two; copies share them.
+    ``spaces`` is the animal on each action space. ``near`` are the steps from each cell to tiles
+    beside it, ``far`` the tiles that birds reach, where that has been asked; copies share both.
 
     ``cards`` and ``gone`` are masks of cards, ``scored`` one of cells; ``deck`` and each of ``stacks`` keep
     their top last. ``pending`` are packed questions, the last one asked; ``arrived`` are the cubes that came
@@ -127,7 +124,7 @@ class DominantState(State):
         self.tiles = bytearray(CELLS)
         self.around = bytearray(CELLS)
         self.cubes = bytearray(ANIMALS * CELLS)
-        self.crowd = bytearray(CELLS)
+        self.crowd: list[int] = [0] * CELLS
         self.disks = bytearray([OFF_EARTH]) * CORNERS
         self.supply = bytearray(CELLS * ELEMENTS)
         self.need = bytearray(PRINTED)
@@ -138,8 +135,8 @@ class DominantState(State):
         self.pawns = bytearray(ANIMALS)
         self.points: list[int] = [0] * ANIMALS
         self.spaces = bytearray([NO_ANIMAL]) * SPACES
-        self.near: Moves = [NO_MOVES] * CELLS
-        self.far: Moves = [NO_MOVES] * CELLS
+        self.near: list[Ways] = [NO_WAYS] * CELLS
+        self.far: list[tuple[int, ...] | None] = [None] * CELLS
         self.tundra: int = TUNDRA_TILES
         self.face_up: tuple[int, ...] = (0, 0, 0)
         self.stacks: tuple[tuple[int, ...], ...] = ((), (), ())
@@ -337,22 +334,29 @@ class DominantState(State):
         self.find_ways(cell)
 
     def find_ways(self, cell: int) -> None:
-        """Work out again where cubes can go near a cell."""
+        """Find again where cubes can go near a cell; where birds can fly is found when it is asked."""
+        ground = self.ground
         self.near = self.near[:]
         self.far = self.far[:]
-        close = {cell, *NEIGHBOURS[cell]}
-        for at in close:
-            if self.ground[at]:
-                self.near[at] = moves_from(at, tuple([one for one in NEIGHBOURS[at] if self.ground[one]]))
-        for at in close.union(*[NEIGHBOURS[one] for one in NEIGHBOURS[cell]]):
-            if self.ground[at]:
-                first = [one for one in NEIGHBOURS[at] if self.ground[one]]
-                second = {two for one in first for two in NEIGHBOURS[one] if self.ground[two]}
-                self.far[at] = moves_from(at, tuple(sorted(second.union(first) - {at})))
+        for at in (cell, *NEIGHBOURS[cell]):
+            if ground[at]:
+                mask = 0
+                for place, one in enumerate(NEIGHBOURS[at]):
+                    if ground[one]:
+                        mask |= 1 << place
+                self.near[at] = NEAR[at][mask]
+        for at in WITHIN_TWO[cell]:
+            self.far[at] = None
 
-    def ways(self, animal: int) -> Moves:
-        """Return the steps away from each cell for cubes of an animal: birds fly farther (004:189)."""
-        return self.far if animal == BIRD else self.near
+    def flown(self, cell: int) -> tuple[int, ...]:
+        """Return the tiles that a bird reaches from a cell: up to two steps over tiles (004:189)."""
+        found = self.far[cell]
+        if found is None:
+            first = [one for one in NEIGHBOURS[cell] if self.ground[one]]
+            second = {two for one in first for two in NEIGHBOURS[one] if self.ground[two]}
+            found = tuple(sorted(second.union(first) - {cell}))
+            self.far[cell] = found  # copies share it as long as no tile is laid
+        return found
 
     # Disks
 
@@ -384,7 +388,7 @@ class DominantState(State):
         self.tell(e.ELEMENT_LOST, animal, ELEMENT_REF + element, cause=cause)
 
     def draw_disks(self, most: int) -> list[int]:
-        """Take disks from the bag by the next shuffle (notation, part 4); nothing is counted if it is empty."""
+        """Take disks from the bag by the next shuffle (notation, part 4); an empty one is not counted."""
         bag = [element for element in range(ELEMENTS) for _ in range(self.bag[element])]
         if not bag:
             return []
@@ -418,7 +422,14 @@ class DominantState(State):
         self.eliminated[animal] -= count
         self.pool[animal] += count
         self.add_cubes(animal, cell, count)
-        self.hibernating = (*self.hibernating, (cell * ANIMALS + animal) << 6 | count)
+        self.mark_hibernating(animal, cell, count)
+
+    def mark_hibernating(self, animal: int, cell: int, count: int) -> None:
+        """Note that cubes on a tile are safe until the round ends."""
+        place = cell * ANIMALS + animal
+        count += sum([one & 63 for one in self.hibernating if one >> 6 == place])
+        others = [one for one in self.hibernating if one >> 6 != place]
+        self.hibernating = tuple(sorted([*others, place << 6 | min(count, 63)]))
 
     def move_cubes(self, animal: int, start: int, end: int, count: int, mover: int) -> None:
         """Move cubes of an animal from one tile to another, as *mover* has decided."""

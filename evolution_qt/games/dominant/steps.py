@@ -26,7 +26,7 @@ from __future__ import annotations
 from typing import Final
 
 from evolution_qt.core.action import DETAIL_SHIFT, TARGET_SHIFT, VERB_SHIFT
-from evolution_qt.games.dominant.board import CELLS, CORNERS
+from evolution_qt.games.dominant.board import CELLS, CORNERS, NEIGHBOURS, WITHIN_TWO
 from evolution_qt.games.dominant.cards import (
     CELL_REF,
     CORNER_REF,
@@ -134,21 +134,44 @@ IS_DISK: Final = [bytes([at == element for at in range(256)]) for element in ran
 IS_ANY_DISK: Final = bytes([at < ELEMENTS for at in range(256)])
 assert VACANT == ELEMENTS < OFF_EARTH
 
-_MOVES: Final[dict[tuple[int, ...], list[list[int]]]] = {}
+_PAIRS: Final = [
+    [
+        [at_cell(MOVE, to, CELL_REF + cell, count) for count in range(1, MOST_MOVED + 1)]
+        if to in WITHIN_TWO[cell]
+        else []
+        for to in range(CELLS)
+    ]
+    for cell in range(CELLS)
+]
+"""The steps that move 1 to 7 cubes from a cell to another one, near enough for a bird."""
+
+Ways = list[list[int]]
+"""The steps away from a cell, by how many cubes may move at most."""
 
 
-def moves_from(cell: int, targets: tuple[int, ...]) -> list[list[int]]:
-    """Return the steps that move 1 to n cubes from a cell to others, by n; for equal arguments the same."""
-    key = (cell, *targets)
-    found = _MOVES.get(key)
-    if found is None:
-        found = [
-            [at_cell(MOVE, to, CELL_REF + cell, count) for to in targets for count in range(1, most + 1)]
-            for most in range(MOST_MOVED + 1)
-        ]
-        _MOVES[key] = found
-    return found
+def _away(cell: int, targets: tuple[int, ...]) -> Ways:
+    return [[one for to in targets for one in _PAIRS[cell][to][:most]] for most in range(MOST_MOVED + 1)]
 
 
-NO_MOVES: Final = moves_from(0, ())
-"""What there is to move from a cell without a tile, or with none beside it."""
+def _subsets(cells: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Return every choice of some of at most six cells, by the mask of their places."""
+    return [tuple([one for at, one in enumerate(cells) if mask >> at & 1]) for mask in range(1 << len(cells))]
+
+
+NEAR: Final = [[_away(cell, targets) for targets in _subsets(NEIGHBOURS[cell])] for cell in range(CELLS)]
+"""The ways from each cell to its neighbours, by the mask of those that have a tile."""
+NO_WAYS: Final = NEAR[0][0]
+
+
+def flights(cell: int, targets: tuple[int, ...], most: int) -> list[int]:
+    """Return the steps that move 1 to *most* cubes from a cell to any of some others, farther away too."""
+    row = _PAIRS[cell]
+    result: list[int] = []
+    for to in targets:
+        result += row[to][:most]
+    return result
+
+
+def flight(cell: int, to: int, count: int) -> int:
+    """Return the step that moves cubes from a cell to another one."""
+    return _PAIRS[cell][to][count - 1]
