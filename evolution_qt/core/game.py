@@ -347,6 +347,10 @@ class Game(ABC, Generic[S, M]):
         ]
         return sha256(canonical(plain).encode()).hexdigest()[:16]
 
+    def facts(self, state: S) -> dict[str, Plain]:
+        """Return what follows from a position and is worth telling, as plain data; nothing by default."""
+        return {}
+
     def check(self, state: S) -> None:
         """Assert everything that must be true of any state."""
 

@@ -11,8 +11,8 @@ from evolution_qt.core.bots import SIMPLE
 from evolution_qt.games import editions, game, titles
 
 ROOT = Path(evolution_qt.__file__).parent
-LOTS = {("ui/shell/backdrop.py", "fertile")}
-"""Words from which the hills of the start screen are drawn by lot; a card is called the same."""
+LOTS = {("ui/shell/backdrop.py", "fertile"), ("ui/kit/scenery.py", "earth")}
+"""Words for something else that a card or an option of a game is called too: lots of hills, a colour."""
 
 
 def keys_of_games():

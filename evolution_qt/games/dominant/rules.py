@@ -174,8 +174,7 @@ class Dominant(Game[DominantState, DominantMove]):
 
     def scores(self, state: DominantState) -> list[int]:
         """Return the points of each seat if the game ended now: of its animals, the lowest (rules 4)."""
-        points = state.points if state.phase == OVER else scoring.final(state)
-        return [one[0] for one in scoring.ranks(state, points)]
+        return [one[0] for one in self.ranks(state)]
 
     def ranks(self, state: DominantState) -> list[tuple[int, int]]:
         """Return what the seats are ranked by: the points, then the food chain (004:252)."""
@@ -204,6 +203,12 @@ class Dominant(Game[DominantState, DominantMove]):
         from evolution_qt.games.dominant import position
 
         return position.dump(self.key, state)
+
+    def facts(self, state: DominantState) -> dict[str, Plain]:
+        """Return what follows from a position (notation, part 2)."""
+        from evolution_qt.games.dominant import facts
+
+        return facts.facts(state)
 
     def check(self, state: DominantState) -> None:
         """Assert everything that must be true of any state."""
