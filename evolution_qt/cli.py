@@ -88,6 +88,7 @@ HELP: Final = {
         "CommandLine",
         "the first digits of the commitment (in the window: deck seal), as noted when the game began",
     ),
+    "facts": N_("CommandLine", "print what follows from the position instead, as far as its game tells it"),
     "seat": N_("CommandLine", "as this seat may know it, from 0"),
     "seat_moves": N_("CommandLine", "of this seat, from 0, where several may move"),
     "game": N_("CommandLine", "which game, such as evolution/de"),
@@ -257,7 +258,7 @@ def _position(arguments: argparse.Namespace) -> None:
     game, state = _open(arguments.file)
     if arguments.seat is not None:
         state = game.observe(state, _seat(arguments.seat, game, state)).state
-    _print(canonical(game.dump(state)))
+    _print(canonical(game.facts(state) if arguments.facts else game.dump(state)))
 
 
 def _moves(arguments: argparse.Namespace) -> None:
@@ -674,6 +675,7 @@ def _parser(said: Messages) -> _Parser:
     position = command("position")
     position.add_argument("file", metavar=place_for("FILE"), help=help_for("file"))
     position.add_argument("--seat", metavar="N", type=int, help=help_for("seat"))
+    position.add_argument("--facts", action="store_true", help=help_for("facts"))
 
     moves = command("moves")
     moves.add_argument("file", metavar=place_for("FILE"), help=help_for("file"))

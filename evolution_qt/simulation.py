@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.bots import SIMPLE
 from evolution_qt.core.errors import bad, located
 from evolution_qt.core.fairness import deal_seed
 from evolution_qt.core.rng import Rng
@@ -53,6 +54,8 @@ def simulate(
     outside = {bot.program.kind: bot for bot in programs}
     with located("--ai"):
         bots = [opponent(kind, game, players, outside) for kind in seated]
+    if SIMPLE[0] in seated:
+        game = game.for_random_players()
     tally = _Tally(seated)
     started = time.perf_counter()
     for number in range(games):
@@ -97,7 +100,7 @@ def digest_of_games(seeds: int) -> str:
     """
     total = sha256()
     for key in keys():
-        rules = game_of(key)
+        rules = game_of(key).for_random_players()
         for players in rules.seats:
             for seed in range(seeds):
                 state, rng = rules.new(players, seed), Rng(seed)

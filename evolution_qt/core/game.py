@@ -173,6 +173,10 @@ class Game(ABC, Generic[S, M]):
         assert not values, values
         return self
 
+    def for_random_players(self) -> Game[S, M]:
+        """Return this game so that it ends soon enough where some players only draw lots."""
+        return self
+
     def sample(self, state: S, rng: Rng) -> Action:
         """Return one legal step of the seat to move, each as likely as any other."""
         steps = self.legal(state)

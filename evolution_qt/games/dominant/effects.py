@@ -101,7 +101,7 @@ def _disease(state: DominantState, animal: int, cell: int) -> None:
 
 def _ecodiversity(state: DominantState, animal: int, cell: int) -> None:
     row = animal * ELEMENTS
-    disks = [one for one in state.disks if one < ELEMENTS and state.need[row + one]]
+    disks = [one for one in list(state.disks) if one < ELEMENTS and state.need[row + one]]
     state.score(animal, len(disks), ECODIVERSITY)
 
 

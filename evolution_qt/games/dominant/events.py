@@ -1,7 +1,7 @@
 """The kinds of events that Dominant Species reports, as numbers with names.
 
-``actor`` is the seat concerned; ``subject`` the animal, but where cubes move the tile they come from; ``card``
-a card, an element or an animal whose cubes they are; ``target`` a tile, a corner or a space;
+``actor`` is the seat concerned; ``subject`` the animal, but where cubes move the tile they come from;
+``card`` a card, an element or an animal whose cubes they are; ``target`` a tile, a corner or a space;
 ``amount`` is what the comment says; ``cause`` is -1 for what the actor has decided, else a card by its number
 or one of the reasons below.
 """

@@ -63,9 +63,9 @@ _FORMS: Final = {
     "rescue": "c",
     "pass": "",
 }
-"""What follows each verb: a (s)pace, an (e)lement or several (E), a corner (k), a (c)ell, a (n)umber, a s(t)ack,
-the cell (f)rom which, an (a)nimal, a car(d), the element (g)ained, what is (l)ost; before a question mark stands
-what may be left out."""
+"""What follows each verb: a (s)pace, an (e)lement or several (E), a corner (k), a (c)ell, a (n)umber, a
+s(t)ack, the cell (f)rom which, an (a)nimal, a car(d), the element (g)ained, what is (l)ost; before a question
+mark stands what may be left out."""
 
 
 @dataclass(frozen=True, slots=True)

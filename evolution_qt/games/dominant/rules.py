@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import Refusal, bad, told_by
@@ -41,9 +41,14 @@ from evolution_qt.games.dominant.moves import DominantMove
 from evolution_qt.games.dominant.options import OPTIONS, DominantRules
 from evolution_qt.games.dominant.seats import allowed
 from evolution_qt.games.dominant.state import OVER, DominantState
+from evolution_qt.games.dominant.tally import MEASURED, DominantTally
 
 if TYPE_CHECKING:
     from evolution_qt.core.plain import Plain
+
+
+MOST_RANDOM_ROUNDS: Final = 60
+"""The last round where random players take part (notation, part 1)."""
 
 
 class Dominant(Game[DominantState, DominantMove]):
@@ -54,7 +59,8 @@ class Dominant(Game[DominantState, DominantMove]):
     seats = TITLE.players
     kinds: Sequence[Kind] = e.KINDS  # mypyc wants the types of the contract
     options: Sequence[Option] = OPTIONS
-    columns: Sequence[str] = (N_("Score", "Points"),)
+    columns: Sequence[str] = (N_("Score", "Points"), N_("Score", "Tiles"))
+    measured = MEASURED
 
     def __init__(self, differs: Mapping[str, Value] = MappingProxyType({})) -> None:
         self.differs = differing(differs, OPTIONS)
@@ -62,6 +68,10 @@ class Dominant(Game[DominantState, DominantMove]):
         names = {card.key: card.name for card in CARDS[1:]}
         names |= dict(zip(ANIMAL_KEYS, ANIMAL_NAMES, strict=True))
         self.sentences = Sentences(FAULTS, {**legality.REFUSALS, **legality.CASES}, names)
+
+    def for_random_players(self) -> Dominant:
+        """Return this game with a last round: players that only draw lots might never end it (rules 5.30)."""
+        return self if self.rules.turn_limit else self.with_options({"turn_limit": MOST_RANDOM_ROUNDS})
 
     def with_options(self, values: Mapping[str, Value]) -> Dominant:
         """Return this game with some options set otherwise."""
@@ -175,6 +185,18 @@ class Dominant(Game[DominantState, DominantMove]):
     def scores(self, state: DominantState) -> list[int]:
         """Return the points of each seat if the game ended now: of its animals, the lowest (rules 4)."""
         return [one[0] for one in self.ranks(state)]
+
+    def score_parts(self, state: DominantState) -> list[tuple[int, int]]:
+        """Return the points of each seat now, and what the tiles would bring in the final scoring."""
+        found: list[tuple[int, int]] = []
+        for points, place in self.ranks(state):
+            now = state.points[-place]
+            found.append((now, points - now))
+        return found
+
+    def tally(self, state: DominantState) -> DominantTally:
+        """Return what counts cards, cubes and where the points came from."""
+        return DominantTally(state)
 
     def ranks(self, state: DominantState) -> list[tuple[int, int]]:
         """Return what the seats are ranked by: the points, then the food chain (004:252)."""

@@ -107,10 +107,20 @@ class DominantState(State):
 
     __slots__ = _FIELDS
 
-    def __init__(self, rules: DominantRules, names: tuple[str | None, ...], seat_of: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        rules: DominantRules,
+        names: tuple[str | None, ...],
+        seat_of: tuple[int, ...],
+        like: DominantState | None = None,
+    ) -> None:
+        """Begin with nothing on the table, or with what another state has."""
         self.rules = rules
         self.names = names
         self.seat_of = seat_of
+        if like is not None:
+            self._take(like)
+            return
         self.in_play: tuple[int, ...] = tuple([one for one in range(ANIMALS) if seat_of[one] != NOBODY])
         self.seed: int = 0
         self.shuffles: int = 0
@@ -152,49 +162,48 @@ class DominantState(State):
 
     def clone(self) -> DominantState:
         """Return an equal state that shares nothing that can change, and has no listener."""
-        other = DominantState.__new__(DominantState)
-        other.rules = self.rules
-        other.names = self.names
-        other.seat_of = self.seat_of
-        other.in_play = self.in_play
-        other.seed = self.seed
-        other.shuffles = self.shuffles
-        other.round = self.round
-        other.final_round = self.final_round
-        other.phase = self.phase
-        other.to_move = self.to_move
-        other.next = self.next
-        other.initiative = self.initiative
-        other.ground = self.ground[:]
-        other.tiles = self.tiles
-        other.around = self.around
-        other.cubes = self.cubes[:]
-        other.crowd = self.crowd[:]
-        other.disks = self.disks[:]
-        other.supply = self.supply[:]
-        other.need = self.need[:]
-        other.boxes = self.boxes[:]
-        other.bag = self.bag[:]
-        other.pool = self.pool[:]
-        other.eliminated = self.eliminated[:]
-        other.pawns = self.pawns[:]
-        other.points = self.points[:]
-        other.spaces = self.spaces[:]
-        other.near = self.near
-        other.far = self.far
-        other.tundra = self.tundra
-        other.face_up = self.face_up
-        other.stacks = self.stacks
-        other.cards = self.cards
-        other.deck = self.deck
-        other.gone = self.gone
-        other.scored = self.scored
-        other.hibernating = self.hibernating
-        other.pending = self.pending[:]
-        other.arrived = self.arrived[:]
-        other.options = self.options
-        other.sink = None
-        return other
+        return DominantState(self.rules, self.names, self.seat_of, self)
+
+    def _take(self, other: DominantState) -> None:
+        """Copy everything but the listener."""
+        self.in_play = other.in_play
+        self.seed = other.seed
+        self.shuffles = other.shuffles
+        self.round = other.round
+        self.final_round = other.final_round
+        self.phase = other.phase
+        self.to_move = other.to_move
+        self.next = other.next
+        self.initiative = other.initiative
+        self.ground = other.ground[:]
+        self.tiles = other.tiles
+        self.around = other.around
+        self.cubes = other.cubes[:]
+        self.crowd = other.crowd[:]
+        self.disks = other.disks[:]
+        self.supply = other.supply[:]
+        self.need = other.need[:]
+        self.boxes = other.boxes[:]
+        self.bag = other.bag[:]
+        self.pool = other.pool[:]
+        self.eliminated = other.eliminated[:]
+        self.pawns = other.pawns[:]
+        self.points = other.points[:]
+        self.spaces = other.spaces[:]
+        self.near = other.near
+        self.far = other.far
+        self.tundra = other.tundra
+        self.face_up = other.face_up
+        self.stacks = other.stacks
+        self.cards = other.cards
+        self.deck = other.deck
+        self.gone = other.gone
+        self.scored = other.scored
+        self.hibernating = other.hibernating
+        self.pending = other.pending[:]
+        self.arrived = other.arrived[:]
+        self.options = other.options
+        self.sink = None
 
     def become(self, other: DominantState) -> None:
         """Take over everything from *other*, which must not be used afterwards; the listener stays."""
