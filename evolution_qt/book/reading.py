@@ -14,6 +14,7 @@ from evolution_qt.book.entries import CHANGED, MIXED, GameEntry, SeatEntry, leve
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import IllegalMove, bad, located, not_allowed
 from evolution_qt.core.game import AnyGame
+from evolution_qt.core.match import result_of
 from evolution_qt.core.measure import Measure, Tally
 from evolution_qt.core.plain import Node, Plain, canonical, shown
 from evolution_qt.core.record import Check, PlayedMove, Record, Result, SeatTaken, Undo
@@ -96,7 +97,8 @@ def _begun(record: Record) -> tuple[AnyGame, Any]:
         with located("position"):
             return game, game.load(header.position)
     first = header.first_player
-    return game, game.new(len(header.players), header.seed, -1 if first is None else first)
+    sides = [player.animals or () for player in header.players]
+    return game, game.new_with(sides, header.seed, -1 if first is None else first)
 
 
 def _make(game: AnyGame, state: Any, tally: Tally[Any, Any] | None, seat: int, text: str) -> None:
@@ -119,7 +121,7 @@ def _check(game: AnyGame, state: Any, ended: int, round_number: int, digest: str
 
 
 def _result(game: AnyGame, state: Any) -> Result:
-    return Result(tuple(game.scores(state)), tuple(game.winners(state)))
+    return result_of(game, state)
 
 
 def _identity(record: Record) -> str:

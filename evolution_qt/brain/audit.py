@@ -20,6 +20,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, Fault, GameError, bad, located, not_allowed
 from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.game import AnyGame
+from evolution_qt.core.match import result_of
 from evolution_qt.core.plain import shown
 from evolution_qt.core.record import HUMAN, Check, PlayedMove, Record, Result, SeatTaken, Stopped, Undo
 from evolution_qt.core.rng import Rng
@@ -298,9 +299,7 @@ class _Course:
             if (found := self.game.digest(self.state)) != note.hash:
                 raise bad("wrong_check", found=found, expected=note.hash)
             self.findings.rounds += 1
-        elif self.state.to_move != NOBODY or note != Result(
-            tuple(self.game.scores(self.state)), tuple(self.game.winners(self.state))
-        ):
+        elif self.state.to_move != NOBODY or note != result_of(self.game, self.state):
             raise bad("wrong_result")
 
     def _take_back(self, moves: int) -> None:

@@ -177,6 +177,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "other_rules": N_("Fault", "these rule switches differ from those of the game in hand"),
     "wrong_number_of_players": N_("Fault", "this game is for {least} to {most} players, not for {value}"),
     "no_such_seat": N_("Fault", "there is no seat {value}"),
+    "no_sides": N_("Fault", "nothing can be chosen here in “{value}”"),
     "game_goes_on": N_("Fault", "the game is not over yet"),
     "unknown_ai": N_("Fault", "the opponent “{value}” is not known"),
     "only_simple": N_("Fault", "no level plays “{value}”, only “random” and “greedy”"),

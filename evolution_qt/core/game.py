@@ -168,6 +168,23 @@ class Game(ABC, Generic[S, M]):
 
     # What follows from that
 
+    def new_with(
+        self,
+        sides: Sequence[Sequence[str]],
+        seed: int,
+        first_player: int = -1,
+        told: list[RawEvent] | None = None,
+    ) -> S:
+        """Return a fresh game in which the seats have the sides that they have chosen, by their keys.
+
+        A seat that has chosen none gets what the seed gives. By default a game has no sides to choose. Raises
+        BadInput.
+        """
+        for seat, own in enumerate(sides):
+            if own:
+                raise bad("no_sides", f"players[{seat}].animals", value=self.key)
+        return self.new(len(sides), seed, first_player, told)
+
     def with_options(self, values: Mapping[str, Value]) -> Game[S, M]:
         """Return this game with some options set otherwise; a game that has options answers itself."""
         assert not values, values
@@ -302,6 +319,10 @@ class Game(ABC, Generic[S, M]):
         By default that is no more than usual.
         """
         return self.observe(state, viewer)
+
+    def side_points(self, state: S) -> dict[str, int]:
+        """Return the points of each side if the game ended now, by its key; most games have no sides."""
+        return {}
 
     def score_parts(self, state: S) -> Sequence[tuple[int, ...]]:
         """Return the points of each seat if the game ended now, one number for each of the `columns`."""

@@ -258,9 +258,10 @@ class Match(Generic[S, M]):
         if header.position is not None:
             with located("position"):
                 return self.game.load(header.position)
-        seats, first = len(header.players), header.first_player
+        first = header.first_player
+        sides = [player.animals or () for player in header.players]
         told: list[RawEvent] = []
-        state = self.game.new(seats, header.seed, -1 if first is None else first, told)
+        state = self.game.new_with(sides, header.seed, -1 if first is None else first, told)
         self.history += self.game.events(told)
         return state
 
@@ -305,7 +306,12 @@ class Match(Generic[S, M]):
             raise not_allowed(f"{seat}: {shown(text)}", error.refusals, self.game.key) from None
 
     def _result(self, state: S) -> Result:
-        return Result(tuple(self.game.scores(state)), tuple(self.game.winners(state)))
+        return result_of(self.game, state)
+
+
+def result_of(game: Game[Any, Any], state: Any) -> Result:
+    """Return how a game has ended, as records write it."""
+    return Result(tuple(game.scores(state)), tuple(game.winners(state)), game.side_points(state))
 
 
 AnyMatch: TypeAlias = Match[Any, Any]

@@ -49,6 +49,8 @@ class RecordSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     network: str | None = None
     face: str | None = None
     colour: str | None = None
+    animals: tuple[str, ...] | None = None
+    """The sides that the seat has chosen, in a game that has any."""
 
 
 def worn(players: Sequence[RecordSeat]) -> tuple[Crest, ...]:
@@ -105,11 +107,12 @@ class Check(msgspec.Struct, frozen=True):
     hash: str
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How the game ended."""
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game ended; ``animals`` are the points of each side, in a game that has any."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    animals: dict[str, int] = {}
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -412,7 +415,7 @@ HEADER_KEYS: Final = (
 )
 _WORN: Final = {"face": FACES, "colour": COLOURS}
 """What no two players share, and the words for it."""
-SEAT_KEYS: Final = ("name", "kind", "level", "character", "network", "face", "colour")
+SEAT_KEYS: Final = ("name", "kind", "level", "character", "network", "face", "colour", "animals")
 
 
 def read_header(plain: Plain) -> Header:
@@ -465,6 +468,9 @@ def _check_players(node: Node) -> None:
         for key in fields:
             if key == "kind":
                 _kind(fields[key])
+            elif key == "animals":
+                for one in fields.items(key):
+                    one.text()
             elif key in _WORN:
                 word = fields[key].choice(_WORN[key])
                 if word in (taken := said.setdefault(key, set())):
@@ -534,10 +540,12 @@ def read_note(node: Node, seats: int) -> Note:
             fields = node.fields(("check",))["check"].fields(("round", "hash"), ("round", "hash"))
             return Check(fields["round"].number(1), _matching(fields["hash"], _HASH))
         case "result":
-            fields = node.fields(("result",))["result"].fields(("scores", "winners"), ("scores", "winners"))
+            needed = ("scores", "winners")
+            fields = node.fields(("result",))["result"].fields((*needed, "animals"), needed)
             scores = [one.number(0) for one in fields.items("scores")]
             winners = [one.number(0, seats - 1) for one in fields.items("winners")]
-            return Result(tuple(scores), tuple(winners))
+            sides = _any_fields(fields["animals"]) if "animals" in fields else Fields({}, "")
+            return Result(tuple(scores), tuple(winners), {key: sides[key].number(0) for key in sides})
         case "undo":
             return Undo(node.fields(("undo",))["undo"].number(1, MOST_MOVES))
         case "seat" | "kind" | "name" | "network":
@@ -552,6 +560,11 @@ def read_note(node: Node, seats: int) -> Note:
             return Stopped()
         case _:
             raise node.wrong("not_a_record_line")
+
+
+def _any_fields(node: Node) -> Fields:
+    """Return the entries of an object, whatever their keys."""
+    return node.fields(node.value if type(node.value) is dict else ())
 
 
 def _must_be_true(node: Node) -> None:

@@ -100,7 +100,8 @@ def load(plain: Plain, game: AnyDominant, rules: DominantRules) -> DominantState
     if "rules" in fields and read_options(fields["rules"], OPTIONS) != game.differs:
         raise fields["rules"].wrong("other_rules")
     seed = fields.number("seed", 0, 0)
-    names, animals = _players(fields, game, rules, seed)
+    names, animals = read_players(fields["players"], game.seats, rules, seed)
+    _check_each(fields, len(animals[0]))
     rules = replace(rules, animals_each=len(animals[0]))
     if _START.issuperset(fields):
         state = setup.new_state(rules, names, animals, seed)
@@ -117,20 +118,22 @@ def load(plain: Plain, game: AnyDominant, rules: DominantRules) -> DominantState
     return state
 
 
-def _players(
-    fields: Fields, game: AnyDominant, rules: DominantRules, seed: int
+def read_players(
+    node: Node, seats: range, rules: DominantRules, seed: int
 ) -> tuple[tuple[str | None, ...], list[tuple[int, ...]]]:
-    """Return the names and the animals of all seats; what nobody has chosen the seed gives."""
-    nodes = fields["players"].items()
-    if len(nodes) not in game.seats:
-        least, most = game.seats[0], game.seats[-1]
-        raise fields["players"].wrong("wrong_number_of_players", value=len(nodes), least=least, most=most)
+    """Return the names and the animals of all seats; what no player has chosen the seed gives.
+
+    Raises BadInput with the path.
+    """
+    nodes = node.items()
+    if len(nodes) not in seats:
+        raise node.wrong("wrong_number_of_players", value=len(nodes), least=seats[0], most=seats[-1])
     names: list[str | None] = []
     chosen: list[tuple[int, ...]] = []
     taken: set[int] = set()
     each = 0
-    for node in nodes:
-        own = node.fields(("name", "animals"))
+    for seat in nodes:
+        own = seat.fields(("name", "animals"))
         name = own.get("name")
         names.append(None if name is None or name.is_null() else name.text())
         found: list[int] = []
@@ -147,18 +150,20 @@ def _players(
             if not allowed(len(nodes), each):
                 raise own["animals"].wrong("wrong_number_of_animals", value=each, players=len(nodes))
         chosen.append(tuple(sorted(found)))
-    _check_each(fields, rules, each, len(nodes))
-    return tuple(names), setup.completed(chosen, each or rules.animals_each, seed)
+    each = each or rules.animals_each
+    if not allowed(len(nodes), each):
+        raise node.wrong("wrong_number_of_animals", value=each, players=len(nodes))
+    return tuple(names), setup.completed(chosen, each, seed)
 
 
-def _check_each(fields: Fields, rules: DominantRules, each: int, seats: int) -> None:
-    """Refuse a switch that does not agree with the animals."""
+def _check_each(fields: Fields, each: int) -> None:
+    """Refuse a switch that is given and does not agree with the animals."""
     given = fields.get("rules")
-    if given is None or not isinstance(given.value, dict) or "animals_each" not in given.value:
-        return
-    if (each and rules.animals_each != each) or not allowed(seats, rules.animals_each):
-        path = Node(given.value["animals_each"], "rules.animals_each")
-        raise path.wrong("wrong_number_of_animals", value=rules.animals_each, players=seats)
+    if given is not None and isinstance(given.value, dict):
+        value = given.value.get("animals_each", each)
+        if value != each:
+            path = Node(value, "rules.animals_each")
+            raise path.wrong("unequal_animals", value=value, expected=each)
 
 
 def _named(node: Node, numbers: dict[str, int], code: str) -> int:

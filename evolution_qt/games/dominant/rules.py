@@ -39,7 +39,6 @@ from evolution_qt.games.dominant.catalogue import KEY, TITLE
 from evolution_qt.games.dominant.faults import FAULTS
 from evolution_qt.games.dominant.moves import DominantMove
 from evolution_qt.games.dominant.options import OPTIONS, DominantRules
-from evolution_qt.games.dominant.seats import allowed
 from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.games.dominant.tally import MEASURED, DominantTally
 
@@ -83,11 +82,23 @@ class Dominant(Game[DominantState, DominantMove]):
         """Return a fresh game with the animals that the seed gives. Raises BadInput."""
         if seats not in self.seats:
             raise bad("wrong_number_of_players", value=seats, least=self.seats[0], most=self.seats[-1])
-        each = self.rules.animals_each
-        if not allowed(seats, each):
-            raise bad("wrong_number_of_animals", value=each, players=seats)
-        animals = setup.completed([()] * seats, each, seed)
-        state = setup.new_state(self.rules, (None,) * seats, animals, seed)
+        return self.new_with([()] * seats, seed, first_player, told)
+
+    def new_with(
+        self,
+        sides: Sequence[Sequence[str]],
+        seed: int,
+        first_player: int = -1,
+        told: list[RawEvent] | None = None,
+    ) -> DominantState:
+        """Return a fresh game with the animals that the seats have chosen; the seed gives the rest."""
+        from evolution_qt.core.plain import Node
+        from evolution_qt.games.dominant import loading
+
+        seats: list[Plain] = [{"animals": list(own)} if own else {} for own in sides]
+        with told_by(self.key, FAULTS):
+            _, animals = loading.read_players(Node(seats, "players"), self.seats, self.rules, seed)
+        state = setup.new_state(self.rules, (None,) * len(seats), animals, seed)
         state.sink = told
         setup.begin(state)
         self._go_on(state)
@@ -186,6 +197,11 @@ class Dominant(Game[DominantState, DominantMove]):
         """Return the points of each seat if the game ended now: of its animals, the lowest (rules 4)."""
         return [one[0] for one in self.ranks(state)]
 
+    def side_points(self, state: DominantState) -> dict[str, int]:
+        """Return the points of each animal if the game ended now."""
+        points = state.points if state.phase == OVER else scoring.final(state)
+        return {ANIMAL_KEYS[animal]: points[animal] for animal in state.in_play}
+
     def score_parts(self, state: DominantState) -> list[tuple[int, int]]:
         """Return the points of each seat now, and what the tiles would bring in the final scoring."""
         found: list[tuple[int, int]] = []
@@ -200,8 +216,7 @@ class Dominant(Game[DominantState, DominantMove]):
 
     def ranks(self, state: DominantState) -> list[tuple[int, int]]:
         """Return what the seats are ranked by: the points, then the food chain (004:252)."""
-        points = state.points if state.phase == OVER else scoring.final(state)
-        return scoring.ranks(state, points)
+        return scoring.ranks(state, state.points if state.phase == OVER else scoring.final(state))
 
     # Hidden information, positions, checks
 

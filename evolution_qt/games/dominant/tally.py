@@ -13,15 +13,15 @@ from evolution_qt.games.dominant.moves import DominantMove
 from evolution_qt.games.dominant.state import DominantState
 
 MEASURED: Final = Measured(
-    parts=("points", "tiles"),
+    parts=("gained", "tiles"),
     seat=("born", "extinct", "killed", "explored", "frozen", "cards"),
-    topic=("taken", ROUNDS, "points"),
+    topic=("taken", ROUNDS, "brought"),
 )
 """What is counted.
 
 ``born`` are cubes that came onto the earth, ``extinct`` those that died of hunger, ``killed`` those of others
 that the seat has eliminated, ``explored`` and ``frozen`` tiles. A topic is a card or an animal of the seat:
-``taken`` counts the card, ``rounds`` those in which the animal scored, ``points`` what it scored.
+``taken`` counts the card, ``rounds`` those in which the animal scored, ``brought`` its points.
 """
 
 
@@ -62,7 +62,7 @@ class DominantTally(Tally[DominantState, DominantMove]):
             self._count(seat, CARDS[event.card & CARD_BITS].key, "taken")
         elif kind == e.POINTS:
             animal = ANIMAL_KEYS[event.subject & SMALL_BITS]
-            self._count(seat, animal, "points", event.amount)
+            self._count(seat, animal, "brought", event.amount)
             if animal not in self._scored:
                 self._scored.add(animal)
                 self._count(seat, animal, ROUNDS)
