@@ -24,7 +24,10 @@ from evolution_qt.games import game
 from tests.toy.games.toy.rules import DREW, LAID, TURNED_UP, Toy, laid
 from tests.toy2.games.path.rules import Path
 
-GAMES = [Toy(), Path(), game("evolution/de"), game("evolution/ja"), game("beginning/de")]
+GAMES = [
+    *(Toy(), Path(), game("evolution/de"), game("evolution/ja"), game("beginning/de")),
+    game("dominant-species"),
+]
 any_game = pytest.mark.parametrize("rules", GAMES, ids=[one.key for one in GAMES])
 
 
