@@ -82,7 +82,7 @@ class Messages:
 
     def trait(self, key: str) -> str:
         """Return the name of the trait with this key."""
-        return self.text("Trait", self._sentences.names.get(key, key))
+        return self.text(self._sentences.context, self._sentences.names.get(key, key))
 
     def _line(self, found: re.Match[str]) -> str:
         line, column = found.groups()

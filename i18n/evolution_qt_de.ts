@@ -566,6 +566,10 @@ von {who}’ {animal_dat}</translation>
         <translation>die ersten Ziffern der Festlegung (im Fenster: Kartensiegel), wie sie zu Beginn der Partie notiert wurden</translation>
     </message>
     <message>
+        <source>print what follows from the position instead, as far as its game tells it</source>
+        <translation>gibt stattdessen aus, was aus der Stellung folgt, soweit ihr Spiel es sagt</translation>
+    </message>
+    <message>
         <source>as this seat may know it, from 0</source>
         <translation>so, wie dieser Platz sie kennen darf (gezählt ab 0)</translation>
     </message>
@@ -1489,6 +1493,10 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>there is no seat {value}</source>
         <translation>einen Platz {value} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>nothing can be chosen here in “{value}”</source>
+        <translation>in „{value}“ gibt es hier nichts zu wählen</translation>
     </message>
     <message>
         <source>the game is not over yet</source>

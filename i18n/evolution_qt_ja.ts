@@ -549,6 +549,10 @@
         <translation>コミットメント（ウィンドウでは「山札の証明コード」）の最初の数桁（対戦の開始時に控えたもの）</translation>
     </message>
     <message>
+        <source>print what follows from the position instead, as far as its game tells it</source>
+        <translation>代わりに局面から導かれることを出力する（ゲームが対応する範囲）</translation>
+    </message>
+    <message>
         <source>as this seat may know it, from 0</source>
         <translation>この席（0から）から見える内容で</translation>
     </message>
@@ -1470,6 +1474,10 @@
     <message>
         <source>there is no seat {value}</source>
         <translation>席{value}はありません</translation>
+    </message>
+    <message>
+        <source>nothing can be chosen here in “{value}”</source>
+        <translation>「{value}」ではここで選べるものがありません</translation>
     </message>
     <message>
         <source>the game is not over yet</source>

@@ -128,11 +128,22 @@ def path_of(catalogue: str) -> Path:
 
 
 def read(catalogue: str) -> Glossary:
-    """Return the words of a catalogue: a game uses those of the program too."""
-    files = [path_of(name) for name in dict.fromkeys((PROGRAM, catalogue))]
-    texts = [path.read_text(encoding="utf-8") for path in files if path.exists()]
+    """Return the words of a catalogue: a game uses those of the program, and its own before them."""
+    glossary = _read(path_of(PROGRAM))
+    if catalogue == PROGRAM or not path_of(catalogue).exists():
+        return glossary
+    own = _read(path_of(catalogue))
+    said = {word for term in own.terms for word in term.words}
+    glossary.terms = [term for term in glossary.terms if said.isdisjoint(term.words)] + own.terms
+    glossary.phrases += own.phrases
+    glossary.exemptions += own.exemptions
+    return glossary
+
+
+def _read(path: Path) -> Glossary:
+    """Return the words of one file."""
     glossary = Glossary([], [], [])
-    for heads, cells in _rows("\n\n".join(texts)):
+    for heads, cells in _rows(path.read_text(encoding="utf-8")):
         row = dict(zip(heads, cells, strict=True))
         if "rulebook" in row:
             languages = [head for head in heads if len(head) == 2 and head != SOURCE_LANGUAGE]

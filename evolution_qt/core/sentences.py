@@ -20,6 +20,8 @@ class Sentences:
     """For each code of a refusal, and for each case of one that has a sentence of its own."""
     names: Mapping[str, str] = field(default_factory=dict)
     """The name of what parameters call a trait, by its key."""
+    context: str = "Trait"
+    """Where translators find those names."""
 
     def of_fault(self, fault: Fault) -> str:
         """Return the sentence for a fault."""
@@ -41,12 +43,16 @@ USUAL: Final = Sentences(
 
 
 def together(many: Iterable[Sentences]) -> Sentences:
-    """Return the sentences of several games in one, for a fault of which it is not known whose it is."""
+    """Return the sentences of several games in one, for a fault of which it is not known whose it is.
+
+    Names with a context of their own may mean something else in another game and are left out.
+    """
     faults: dict[str, str] = {}
     refusals: dict[str, str] = {}
     names: dict[str, str] = {}
     for one in many:
         faults = {**one.faults, **faults}
         refusals = {**one.refusals, **refusals}
-        names = {**one.names, **names}
+        if one.context == USUAL.context:
+            names = {**one.names, **names}
     return Sentences(faults, refusals, names)

@@ -27,12 +27,12 @@ ANIMAL_KEYS: Final = ("mammal", "reptile", "bird", "amphibian", "arachnid", "ins
 ANIMAL_NUMBERS: Final = {key: animal for animal, key in enumerate(ANIMAL_KEYS)}
 BY_ALPHABET: Final = (AMPHIBIAN, ARACHNID, BIRD, INSECT, MAMMAL, REPTILE)
 ANIMAL_NAMES: Final = (
-    N_("Animal", "Mammal"),
-    N_("Animal", "Reptile"),
-    N_("Animal", "Bird"),
-    N_("Animal", "Amphibian"),
-    N_("Animal", "Arachnid"),
-    N_("Animal", "Insect"),
+    N_("Dominance", "Mammal"),
+    N_("Dominance", "Reptile"),
+    N_("Dominance", "Bird"),
+    N_("Dominance", "Amphibian"),
+    N_("Dominance", "Arachnid"),
+    N_("Dominance", "Insect"),
 )
 
 # Elements
@@ -47,12 +47,12 @@ ELEMENTS: Final = 6
 ELEMENT_KEYS: Final = ("grass", "grub", "meat", "seed", "sun", "water")
 ELEMENT_NUMBERS: Final = {key: element for element, key in enumerate(ELEMENT_KEYS)}
 ELEMENT_NAMES: Final = (
-    N_("Element", "Grass"),
-    N_("Element", "Grub"),
-    N_("Element", "Meat"),
-    N_("Element", "Seed"),
-    N_("Element", "Sun"),
-    N_("Element", "Water"),
+    N_("Dominance", "Grass"),
+    N_("Dominance", "Grub"),
+    N_("Dominance", "Meat"),
+    N_("Dominance", "Seed"),
+    N_("Dominance", "Sun"),
+    N_("Dominance", "Water"),
 )
 VACANT: Final = 6
 """Stands for the disk of a corner that has none and touches a tile."""
@@ -90,14 +90,14 @@ LARGE: Final = tuple([key for key in TERRAIN_KEYS if key not in ("?", "tundra")]
 """The keys of the large tiles."""
 TERRAIN_NAMES: Final = (
     "?",
-    N_("Terrain", "Desert"),
-    N_("Terrain", "Forest"),
-    N_("Terrain", "Jungle"),
-    N_("Terrain", "Mountain"),
-    N_("Terrain", "Savannah"),
-    N_("Terrain", "Sea"),
-    N_("Terrain", "Tundra"),
-    N_("Terrain", "Wetland"),
+    N_("Dominance", "Desert"),
+    N_("Dominance", "Forest"),
+    N_("Dominance", "Jungle"),
+    N_("Dominance", "Mountain"),
+    N_("Dominance", "Savannah"),
+    N_("Dominance", "Sea"),
+    N_("Dominance", "Tundra"),
+    N_("Dominance", "Wetland"),
 )
 COPIES: Final = (0, 4, 4, 4, 4, 4, 7, 12, 4)
 TILES: Final = 31

@@ -34,7 +34,15 @@ from evolution_qt.games.dominant import (
     events as e,
 )
 from evolution_qt.games.dominant.asking import surface
-from evolution_qt.games.dominant.cards import ANIMAL_KEYS, ANIMAL_NAMES, CARDS
+from evolution_qt.games.dominant.cards import (
+    ANIMAL_KEYS,
+    ANIMAL_NAMES,
+    CARDS,
+    ELEMENT_KEYS,
+    ELEMENT_NAMES,
+    TERRAIN_KEYS,
+    TERRAIN_NAMES,
+)
 from evolution_qt.games.dominant.catalogue import KEY, TITLE
 from evolution_qt.games.dominant.faults import FAULTS
 from evolution_qt.games.dominant.moves import DominantMove
@@ -65,8 +73,13 @@ class Dominant(Game[DominantState, DominantMove]):
         self.differs = differing(differs, OPTIONS)
         self.rules = replace(DominantRules(), **self.differs)  # type: ignore[arg-type]
         names = {card.key: card.name for card in CARDS[1:]}
-        names |= dict(zip(ANIMAL_KEYS, ANIMAL_NAMES, strict=True))
-        self.sentences = Sentences(FAULTS, {**legality.REFUSALS, **legality.CASES}, names)
+        for keys, said in (
+            (ANIMAL_KEYS, ANIMAL_NAMES),
+            (ELEMENT_KEYS, ELEMENT_NAMES),
+            (TERRAIN_KEYS, TERRAIN_NAMES),
+        ):
+            names |= dict(zip(keys, said, strict=True))
+        self.sentences = Sentences(FAULTS, {**legality.REFUSALS, **legality.CASES}, names, "Dominance")
 
     def for_random_players(self) -> Dominant:
         """Return this game with a last round: players that only draw lots might never end it (rules 5.30)."""

@@ -42,4 +42,5 @@ def _refusal(sentences: Sentences, refusal: Refusal) -> str:
 
 
 def _trait(sentences: Sentences, key: str) -> str:
-    return QCoreApplication.translate("Trait", sentences.names[key]) if key in sentences.names else key
+    names, context = sentences.names, sentences.context
+    return QCoreApplication.translate(context, names[key]) if key in names else key

@@ -1,0 +1,626 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Dominance</name>
+    <message>
+        <source>Mammal</source>
+        <translation>Säugetier</translation>
+    </message>
+    <message>
+        <source>Reptile</source>
+        <translation>Reptil</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>Vogel</translation>
+    </message>
+    <message>
+        <source>Amphibian</source>
+        <translation>Amphibie</translation>
+    </message>
+    <message>
+        <source>Arachnid</source>
+        <translation>Spinne</translation>
+    </message>
+    <message>
+        <source>Insect</source>
+        <translation>Insekt</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Grub</source>
+        <translation>Larven</translation>
+    </message>
+    <message>
+        <source>Meat</source>
+        <translation>Fleisch</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Samen</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Jungle</source>
+        <translation>Dschungel</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Savannah</source>
+        <translation>Savanne</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>Tundra</source>
+        <translation>Tundra</translation>
+    </message>
+    <message>
+        <source>Wetland</source>
+        <translation>Sumpf</translation>
+    </message>
+    <message>
+        <source>Aquatic</source>
+        <translation>Wasserleben</translation>
+    </message>
+    <message>
+        <source>Place an element of your choice on a sea or wetland tile, then up to 4 of your cubes there.</source>
+        <translation>Lege ein Element deiner Wahl auf ein See- oder Sumpffeld, dann bis zu 4 deiner Würfel dorthin.</translation>
+    </message>
+    <message>
+        <source>Biodiversity</source>
+        <translation>Artenvielfalt</translation>
+    </message>
+    <message>
+        <source>1 point for every tile that you share with other animals.</source>
+        <translation>1 Punkt für jedes Hexfeld, das du mit anderen Tieren teilst.</translation>
+    </message>
+    <message>
+        <source>Biomass</source>
+        <translation>Biomasse</translation>
+    </message>
+    <message>
+        <source>On every tile with more cubes than elements, eliminate one cube.</source>
+        <translation>Auf jedem Hexfeld mit mehr Würfeln als Elementen scheidet ein Würfel aus.</translation>
+    </message>
+    <message>
+        <source>Blight</source>
+        <translation>Fäule</translation>
+    </message>
+    <message>
+        <source>Choose a tile: all its elements but one are removed.</source>
+        <translation>Wähle ein Hexfeld: Alle seine Elemente bis auf eines werden entfernt.</translation>
+    </message>
+    <message>
+        <source>Catastrophe</source>
+        <translation>Katastrophe</translation>
+    </message>
+    <message>
+        <source>Choose a tile: all cubes there but one are eliminated, and one cube on each tile beside it.</source>
+        <translation>Wähle ein Hexfeld: Alle Würfel dort bis auf einen scheiden aus, und auf jedem Nachbarfeld einer.</translation>
+    </message>
+    <message>
+        <source>Cold Snap</source>
+        <translation>Kälteeinbruch</translation>
+    </message>
+    <message>
+        <source>Every other animal loses one cube on every tundra tile where it lives.</source>
+        <translation>Jedes andere Tier verliert einen Würfel auf jedem Tundrafeld, auf dem es lebt.</translation>
+    </message>
+    <message>
+        <source>Disease</source>
+        <translation>Seuche</translation>
+    </message>
+    <message>
+        <source>Every animal with more elements than you loses one of its choice.</source>
+        <translation>Jedes Tier mit mehr Elementen als du verliert eines seiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Ecodiversity</source>
+        <translation>Vielfalt der Ökosysteme</translation>
+    </message>
+    <message>
+        <source>1 point for every element on earth of a kind that you have.</source>
+        <translation>1 Punkt für jedes Element der Erde, dessen Art du hast.</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>Replace one cube each of up to two other animals by your own.</source>
+        <translation>Ersetze je einen Würfel von bis zu zwei anderen Tieren durch einen eigenen.</translation>
+    </message>
+    <message>
+        <source>Fecundity</source>
+        <translation>Reicher Nachwuchs</translation>
+    </message>
+    <message>
+        <source>One new cube on each tile of your choice where you live.</source>
+        <translation>Ein neuer Würfel auf jedes Hexfeld deiner Wahl, auf dem du lebst.</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>Fruchtbares Land</translation>
+    </message>
+    <message>
+        <source>Choose a tile where you live: 1 point for every cube on it.</source>
+        <translation>Wähle ein Hexfeld, auf dem du lebst: 1 Punkt für jeden Würfel darauf.</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <translation>Lebensraum</translation>
+    </message>
+    <message>
+        <source>Place an element of your choice on a vacant corner.</source>
+        <translation>Lege ein Element deiner Wahl auf eine freie Ecke.</translation>
+    </message>
+    <message>
+        <source>Hibernation</source>
+        <translation>Winterschlaf</translation>
+    </message>
+    <message>
+        <source>Up to 5 of your eliminated cubes return to one tile and are safe from this Extinction.</source>
+        <translation>Bis zu 5 deiner ausgeschiedenen Würfel kehren auf ein Hexfeld zurück; dieses Aussterben trifft sie nicht.</translation>
+    </message>
+    <message>
+        <source>Ice Age</source>
+        <translation>Eiszeit</translation>
+    </message>
+    <message>
+        <source>Every animal scores the bonus for the tiles it dominates. This is the last round.</source>
+        <translation>Jedes Tier erhält den Zusatz für die Hexfelder, auf denen es dominant ist. Dies ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Ice Sheet</source>
+        <translation>Eisschild</translation>
+    </message>
+    <message>
+        <source>Freeze a tile as with Glaciation.</source>
+        <translation>Vergletschere ein Hexfeld wie bei der Vergletscherung.</translation>
+    </message>
+    <message>
+        <source>Immigrants</source>
+        <translation>Eingewanderte Arten</translation>
+    </message>
+    <message>
+        <source>Every animal, you too, loses an element, or a pawn, or all its cubes but one on each tile.</source>
+        <translation>Jedes Tier, auch deines, verliert ein Element oder eine Aktionsfigur oder auf jedem Hexfeld alle Würfel bis auf einen.</translation>
+    </message>
+    <message>
+        <source>Instinct</source>
+        <translation>Instinkt</translation>
+    </message>
+    <message>
+        <source>Place one of your available pawns on any vacant action space.</source>
+        <translation>Setze eine deiner verfügbaren Aktionsfiguren auf ein freies Augenfeld.</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenz</translation>
+    </message>
+    <message>
+        <source>You and every animal above you in the food chain get a new pawn.</source>
+        <translation>Du und jedes Tier, das in der Nahrungskette über dir steht, bekommt eine neue Aktionsfigur.</translation>
+    </message>
+    <message>
+        <source>Mass Exodus</source>
+        <translation>Massenwanderung</translation>
+    </message>
+    <message>
+        <source>Choose a tile: move all cubes on it to tiles beside it.</source>
+        <translation>Wähle ein Hexfeld: Bewege alle Würfel darauf auf Nachbarfelder.</translation>
+    </message>
+    <message>
+        <source>Metamorphosis</source>
+        <translation>Metamorphose</translation>
+    </message>
+    <message>
+        <source>Exchange one of your added elements for one from the bag.</source>
+        <translation>Tausche eines deiner hinzugekommenen Elemente gegen eines aus dem Stoffbeutel.</translation>
+    </message>
+    <message>
+        <source>Niche Biomes</source>
+        <translation>Ökologische Nischen</translation>
+    </message>
+    <message>
+        <source>Every animal with more points than you loses the first value of the tile just scored.</source>
+        <translation>Jedes Tier mit mehr Punkten als du verliert den ersten Wert des eben gewerteten Hexfelds.</translation>
+    </message>
+    <message>
+        <source>Nocturnal</source>
+        <translation>Nachtaktiv</translation>
+    </message>
+    <message>
+        <source>Move your marker one place forward on the initiative track.</source>
+        <translation>Rücke deinen Marker auf der Initiativleiste um einen Platz vor.</translation>
+    </message>
+    <message>
+        <source>Omnivore</source>
+        <translation>Allesfresser</translation>
+    </message>
+    <message>
+        <source>You get a new pawn.</source>
+        <translation>Du bekommst eine neue Aktionsfigur.</translation>
+    </message>
+    <message>
+        <source>Parasitism</source>
+        <translation>Parasitismus</translation>
+    </message>
+    <message>
+        <source>You and every animal below you in the food chain get a new pawn.</source>
+        <translation>Du und jedes Tier, das in der Nahrungskette unter dir steht, bekommt eine neue Aktionsfigur.</translation>
+    </message>
+    <message>
+        <source>Predator</source>
+        <translation>Raubtier</translation>
+    </message>
+    <message>
+        <source>On every tile where you live, eliminate one cube of another animal.</source>
+        <translation>Auf jedem Hexfeld, auf dem du lebst, scheidet ein Würfel eines anderen Tiers aus.</translation>
+    </message>
+    <message>
+        <source>Symbiotic</source>
+        <translation>Symbiose</translation>
+    </message>
+    <message>
+        <source>You and every animal with fewer elements than you draw one at random.</source>
+        <translation>Du und jedes Tier mit weniger Elementen als du zieht zufällig eines.</translation>
+    </message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
+        <source>Dominant Species</source>
+        <translation>Dominant Species</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>{value} is not this round</source>
+        <translation>{value} ist nicht diese Runde</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a cell, such as d3</source>
+        <translation>„{value}“ ist keine Zelle wie d3</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a corner, such as d3:ne</source>
+        <translation>„{value}“ ist keine Ecke wie d3:ne</translation>
+    </message>
+    <message>
+        <source>“{value}” is not an action space, such as migration:7</source>
+        <translation>„{value}“ ist kein Augenfeld wie migration:7</translation>
+    </message>
+    <message>
+        <source>“{value}” is not an element</source>
+        <translation>„{value}“ ist kein Element</translation>
+    </message>
+    <message>
+        <source>“{value}” is not an animal</source>
+        <translation>„{value}“ ist kein Tier</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a terrain</source>
+        <translation>„{value}“ ist keine Geländeart</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number</source>
+        <translation>„{value}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a stack: 1, 2 or 3</source>
+        <translation>„{value}“ ist kein Stapel: 1, 2 oder 3</translation>
+    </message>
+    <message>
+        <source>“{value}” is not in play</source>
+        <translation>„{value}“ spielt nicht mit</translation>
+    </message>
+    <message>
+        <source>{players} players cannot have {value} animals each</source>
+        <translation>{players} Spieler können nicht je {value} Tiere haben</translation>
+    </message>
+    <message>
+        <source>every player has the same number of animals, not {value} beside {expected}</source>
+        <translation>alle Spieler haben gleich viele Tiere, nicht {value} neben {expected}</translation>
+    </message>
+    <message>
+        <source>more tiles of “{value}” than there are</source>
+        <translation>mehr Hexfelder „{value}“, als es gibt</translation>
+    </message>
+    <message>
+        <source>more disks of “{value}” than the {limit} there are</source>
+        <translation>mehr Elemente „{value}“ als die {limit}, die es gibt</translation>
+    </message>
+    <message>
+        <source>more cubes of “{value}” than the {limit} there are</source>
+        <translation>mehr Würfel von „{value}“ als die {limit}, die es gibt</translation>
+    </message>
+    <message>
+        <source>more pawns of “{value}” than the {limit} there are</source>
+        <translation>mehr Aktionsfiguren von „{value}“ als die {limit}, die es gibt</translation>
+    </message>
+    <message>
+        <source>an animal has {limit} elements at most</source>
+        <translation>ein Tier hat höchstens {limit} Elemente</translation>
+    </message>
+    <message>
+        <source>no tile lies at “{value}”</source>
+        <translation>bei „{value}“ liegt kein Hexfeld</translation>
+    </message>
+    <message>
+        <source>{value} disks of this kind are left for the bag</source>
+        <translation>{value} Elemente dieser Art bleiben für den Stoffbeutel</translation>
+    </message>
+    <message>
+        <source>the track is not the animals in play</source>
+        <translation>auf der Leiste liegen nicht genau die Tiere, die mitspielen</translation>
+    </message>
+    <message>
+        <source>the seat asked is another one, not {value}</source>
+        <translation>gefragt ist ein anderer Platz, nicht {value}</translation>
+    </message>
+    <message>
+        <source>nothing can be answered to the question “{value}”</source>
+        <translation>auf die Frage „{value}“ gibt es keine Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>You can’t do this now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Another player is asked.</source>
+        <translation>Ein anderer Spieler ist gefragt.</translation>
+    </message>
+    <message>
+        <source>Something has to be chosen here.</source>
+        <translation>Hier muss etwas gewählt werden.</translation>
+    </message>
+    <message>
+        <source>A pawn stands on this space.</source>
+        <translation>Auf diesem Augenfeld steht eine Aktionsfigur.</translation>
+    </message>
+    <message>
+        <source>The pawn has just left Initiative and cannot go back.</source>
+        <translation>Die Aktionsfigur kommt gerade von der Initiative und darf nicht zurück.</translation>
+    </message>
+    <message>
+        <source>There is no {element} to take here.</source>
+        <translation>{element} gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>{element} is printed on this animal and cannot be lost.</source>
+        <translation>{element} ist bei diesem Tier aufgedruckt und geht nicht verloren.</translation>
+    </message>
+    <message>
+        <source>Exactly {limit} different elements can be protected.</source>
+        <translation>Geschützt werden genau {limit} verschiedene Elemente.</translation>
+    </message>
+    <message>
+        <source>An element lies on this corner.</source>
+        <translation>Auf dieser Ecke liegt ein Element.</translation>
+    </message>
+    <message>
+        <source>No element lies on this corner.</source>
+        <translation>Auf dieser Ecke liegt kein Element.</translation>
+    </message>
+    <message>
+        <source>The element there is not {element}.</source>
+        <translation>Das Element dort ist nicht {element}.</translation>
+    </message>
+    <message>
+        <source>There is no tile.</source>
+        <translation>Dort liegt kein Hexfeld.</translation>
+    </message>
+    <message>
+        <source>A tile lies there.</source>
+        <translation>Dort liegt ein Hexfeld.</translation>
+    </message>
+    <message>
+        <source>No tile lies open on this stack.</source>
+        <translation>Auf diesem Stapel liegt kein Hexfeld offen.</translation>
+    </message>
+    <message>
+        <source>It is not next to it, or too far away.</source>
+        <translation>Das liegt nicht daneben oder zu weit weg.</translation>
+    </message>
+    <message>
+        <source>That is not part of the question.</source>
+        <translation>Danach ist nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>This tile is tundra already.</source>
+        <translation>Dieses Hexfeld ist schon Tundra.</translation>
+    </message>
+    <message>
+        <source>No tile beside it is tundra.</source>
+        <translation>Kein Nachbarfeld ist Tundra.</translation>
+    </message>
+    <message>
+        <source>{terrain} cannot be chosen here.</source>
+        <translation>{terrain} ist hier nicht wählbar.</translation>
+    </message>
+    <message>
+        <source>From 1 to {limit} cubes are allowed here.</source>
+        <translation>Hier sind 1 bis {limit} Würfel erlaubt.</translation>
+    </message>
+    <message>
+        <source>There are only {limit} cubes.</source>
+        <translation>Es gibt nur {limit} Würfel.</translation>
+    </message>
+    <message>
+        <source>These cubes have moved already.</source>
+        <translation>Diese Würfel haben sich schon bewegt.</translation>
+    </message>
+    <message>
+        <source>You have no cube there.</source>
+        <translation>Du hast dort keinen Würfel.</translation>
+    </message>
+    <message>
+        <source>This is your own cube.</source>
+        <translation>Das ist dein eigener Würfel.</translation>
+    </message>
+    <message>
+        <source>{animal} has no cube there.</source>
+        <translation>{animal} hat dort keinen Würfel.</translation>
+    </message>
+    <message>
+        <source>A cube of {animal} has been replaced already.</source>
+        <translation>Ein Würfel von {animal} ist schon ersetzt.</translation>
+    </message>
+    <message>
+        <source>No mammal is endangered there.</source>
+        <translation>Dort ist kein Säugetier gefährdet.</translation>
+    </message>
+    <message>
+        <source>This tile has been scored this round.</source>
+        <translation>Dieses Hexfeld ist in dieser Runde schon gewertet.</translation>
+    </message>
+    <message>
+        <source>No animal lives there.</source>
+        <translation>Dort lebt kein Tier.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie open.</source>
+        <translation>„{card}“ liegt nicht offen.</translation>
+    </message>
+    <message>
+        <source>An available pawn goes first; only without one a pawn of yours on a space.</source>
+        <translation>Zuerst geht eine verfügbare Aktionsfigur; nur ohne eine solche eine deiner Figuren auf einem Augenfeld.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Hexfelder</translation>
+    </message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
+        <source>As printed</source>
+        <translation>Wie aufgedruckt</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Animals of each player</source>
+        <translation>Tiere je Spieler</translation>
+    </message>
+    <message>
+        <source>Two players may have three animals each, three players two; a player has the points of the animal with the fewest.</source>
+        <translation>Zwei Spieler können je drei Tiere haben, drei Spieler je zwei; es zählen die Punkte des Tiers mit den wenigsten.</translation>
+    </message>
+    <message>
+        <source>Cards set aside</source>
+        <translation>Beiseitegelegte Karten</translation>
+    </message>
+    <message>
+        <source>So many cards leave the deck unseen before the game, which makes it shorter.</source>
+        <translation>So viele Karten verlassen vor der Partie ungesehen den Stapel; das macht sie kürzer.</translation>
+    </message>
+    <message>
+        <source>First tiles</source>
+        <translation>Erste Hexfelder</translation>
+    </message>
+    <message>
+        <source>The seven tiles that lie there at the start.</source>
+        <translation>Die sieben Hexfelder, die am Anfang liegen.</translation>
+    </message>
+    <message>
+        <source>First elements</source>
+        <translation>Erste Elemente</translation>
+    </message>
+    <message>
+        <source>The twelve elements that lie there at the start.</source>
+        <translation>Die zwölf Elemente, die am Anfang liegen.</translation>
+    </message>
+    <message>
+        <source>First cubes</source>
+        <translation>Erste Würfel</translation>
+    </message>
+    <message>
+        <source>Where the animals live at the start. On random tiles they follow their elements.</source>
+        <translation>Wo die Tiere am Anfang leben. Auf zufälligen Hexfeldern richten sie sich nach ihren Elementen.</translation>
+    </message>
+    <message>
+        <source>As in the table</source>
+        <translation>Wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>By their elements</source>
+        <translation>Nach ihren Elementen</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>The game ends after this round at the latest; 0 sets no limit.</source>
+        <translation>Die Partie endet spätestens nach dieser Runde; 0 setzt keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Glaciation acts for</source>
+        <translation>Vergletscherung gilt für</translation>
+    </message>
+    <message>
+        <source>Which pawn acts where the first space of Glaciation is vacant.</source>
+        <translation>Welche Aktionsfigur an der Reihe ist, wenn das erste Augenfeld der Vergletscherung frei ist.</translation>
+    </message>
+    <message>
+        <source>The leftmost pawn</source>
+        <translation>Die am weitesten linke Figur</translation>
+    </message>
+    <message>
+        <source>The first space only</source>
+        <translation>Nur das erste Augenfeld</translation>
+    </message>
+    <message>
+        <source>Back to Initiative</source>
+        <translation>Zurück zur Initiative</translation>
+    </message>
+    <message>
+        <source>The pawn that has just left Initiative may return there.</source>
+        <translation>Die Aktionsfigur, die gerade von der Initiative kommt, darf dorthin zurück.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,626 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Dominance</name>
+    <message>
+        <source>Mammal</source>
+        <translation>哺乳類</translation>
+    </message>
+    <message>
+        <source>Reptile</source>
+        <translation>爬虫類</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>鳥類</translation>
+    </message>
+    <message>
+        <source>Amphibian</source>
+        <translation>両生類</translation>
+    </message>
+    <message>
+        <source>Arachnid</source>
+        <translation>クモ類</translation>
+    </message>
+    <message>
+        <source>Insect</source>
+        <translation>昆虫類</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>草</translation>
+    </message>
+    <message>
+        <source>Grub</source>
+        <translation>幼虫</translation>
+    </message>
+    <message>
+        <source>Meat</source>
+        <translation>肉</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>木の実</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>太陽</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>砂漠</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>森林</translation>
+    </message>
+    <message>
+        <source>Jungle</source>
+        <translation>ジャングル</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>山岳</translation>
+    </message>
+    <message>
+        <source>Savannah</source>
+        <translation>サバンナ</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>海</translation>
+    </message>
+    <message>
+        <source>Tundra</source>
+        <translation>ツンドラ</translation>
+    </message>
+    <message>
+        <source>Wetland</source>
+        <translation>湿地</translation>
+    </message>
+    <message>
+        <source>Aquatic</source>
+        <translation>水生</translation>
+    </message>
+    <message>
+        <source>Place an element of your choice on a sea or wetland tile, then up to 4 of your cubes there.</source>
+        <translation>好きなエレメントを海か湿地のタイルに置き、さらにそこへ自分のキューブを4個まで置く。</translation>
+    </message>
+    <message>
+        <source>Biodiversity</source>
+        <translation>生物多様性</translation>
+    </message>
+    <message>
+        <source>1 point for every tile that you share with other animals.</source>
+        <translation>他の動物と同居しているタイル1枚につき1点。</translation>
+    </message>
+    <message>
+        <source>Biomass</source>
+        <translation>バイオマス</translation>
+    </message>
+    <message>
+        <source>On every tile with more cubes than elements, eliminate one cube.</source>
+        <translation>エレメントよりキューブが多いすべてのタイルで、キューブを1個除去する。</translation>
+    </message>
+    <message>
+        <source>Blight</source>
+        <translation>病害</translation>
+    </message>
+    <message>
+        <source>Choose a tile: all its elements but one are removed.</source>
+        <translation>タイルを1枚選び、エレメントを1個だけ残して取り除く。</translation>
+    </message>
+    <message>
+        <source>Catastrophe</source>
+        <translation>大災害</translation>
+    </message>
+    <message>
+        <source>Choose a tile: all cubes there but one are eliminated, and one cube on each tile beside it.</source>
+        <translation>タイルを1枚選び、キューブを1個だけ残して除去する。隣の各タイルでもキューブを1個除去する。</translation>
+    </message>
+    <message>
+        <source>Cold Snap</source>
+        <translation>寒波</translation>
+    </message>
+    <message>
+        <source>Every other animal loses one cube on every tundra tile where it lives.</source>
+        <translation>他の動物はそれぞれ、自分がいるすべてのツンドラタイルでキューブを1個失う。</translation>
+    </message>
+    <message>
+        <source>Disease</source>
+        <translation>疫病</translation>
+    </message>
+    <message>
+        <source>Every animal with more elements than you loses one of its choice.</source>
+        <translation>自分よりエレメントが多い動物は、それぞれ選んだ1個を失う。</translation>
+    </message>
+    <message>
+        <source>Ecodiversity</source>
+        <translation>生態系の多様性</translation>
+    </message>
+    <message>
+        <source>1 point for every element on earth of a kind that you have.</source>
+        <translation>自分が持つ種類のエレメントが大地に1個あるごとに1点。</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>進化</translation>
+    </message>
+    <message>
+        <source>Replace one cube each of up to two other animals by your own.</source>
+        <translation>他の動物2種類まで、それぞれキューブ1個を自分のものと置き換える。</translation>
+    </message>
+    <message>
+        <source>Fecundity</source>
+        <translation>多産</translation>
+    </message>
+    <message>
+        <source>One new cube on each tile of your choice where you live.</source>
+        <translation>自分がいるタイルのうち好きなタイルに、新しいキューブを1個ずつ置く。</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>肥沃</translation>
+    </message>
+    <message>
+        <source>Choose a tile where you live: 1 point for every cube on it.</source>
+        <translation>自分がいるタイルを1枚選ぶ。そこにあるキューブ1個につき1点。</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <translation>生息地</translation>
+    </message>
+    <message>
+        <source>Place an element of your choice on a vacant corner.</source>
+        <translation>好きなエレメントを空いている角に置く。</translation>
+    </message>
+    <message>
+        <source>Hibernation</source>
+        <translation>冬眠</translation>
+    </message>
+    <message>
+        <source>Up to 5 of your eliminated cubes return to one tile and are safe from this Extinction.</source>
+        <translation>除去された自分のキューブを5個まで1枚のタイルに戻す。今回の絶滅では失われない。</translation>
+    </message>
+    <message>
+        <source>Ice Age</source>
+        <translation>氷河期</translation>
+    </message>
+    <message>
+        <source>Every animal scores the bonus for the tiles it dominates. This is the last round.</source>
+        <translation>どの動物も、優占しているタイルの数に応じたボーナスを得る。このラウンドが最後になる。</translation>
+    </message>
+    <message>
+        <source>Ice Sheet</source>
+        <translation>氷床</translation>
+    </message>
+    <message>
+        <source>Freeze a tile as with Glaciation.</source>
+        <translation>氷河化と同じようにタイルを1枚凍らせる。</translation>
+    </message>
+    <message>
+        <source>Immigrants</source>
+        <translation>外来種</translation>
+    </message>
+    <message>
+        <source>Every animal, you too, loses an element, or a pawn, or all its cubes but one on each tile.</source>
+        <translation>自分も含めどの動物も、エレメント1個か、アクションポーン1個か、各タイルの1個を残した全キューブを失う。</translation>
+    </message>
+    <message>
+        <source>Instinct</source>
+        <translation>本能</translation>
+    </message>
+    <message>
+        <source>Place one of your available pawns on any vacant action space.</source>
+        <translation>手元のアクションポーン1個を、空いているアクションスペースに置く。</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>知能</translation>
+    </message>
+    <message>
+        <source>You and every animal above you in the food chain get a new pawn.</source>
+        <translation>自分と、食物連鎖で自分より上の動物は、新しいアクションポーンを1個得る。</translation>
+    </message>
+    <message>
+        <source>Mass Exodus</source>
+        <translation>大移動</translation>
+    </message>
+    <message>
+        <source>Choose a tile: move all cubes on it to tiles beside it.</source>
+        <translation>タイルを1枚選び、そこにあるキューブをすべて隣のタイルへ移す。</translation>
+    </message>
+    <message>
+        <source>Metamorphosis</source>
+        <translation>羽化</translation>
+    </message>
+    <message>
+        <source>Exchange one of your added elements for one from the bag.</source>
+        <translation>追加した自分のエレメント1個を、袋のエレメント1個と交換する。</translation>
+    </message>
+    <message>
+        <source>Niche Biomes</source>
+        <translation>固有バイオーム</translation>
+    </message>
+    <message>
+        <source>Every animal with more points than you loses the first value of the tile just scored.</source>
+        <translation>自分より勝利点が多い動物は、今得点したタイルの1位の点を失う。</translation>
+    </message>
+    <message>
+        <source>Nocturnal</source>
+        <translation>夜行性</translation>
+    </message>
+    <message>
+        <source>Move your marker one place forward on the initiative track.</source>
+        <translation>イニシアチブトラックで自分のマーカーを1つ前へ進める。</translation>
+    </message>
+    <message>
+        <source>Omnivore</source>
+        <translation>雑食</translation>
+    </message>
+    <message>
+        <source>You get a new pawn.</source>
+        <translation>新しいアクションポーンを1個得る。</translation>
+    </message>
+    <message>
+        <source>Parasitism</source>
+        <translation>寄生</translation>
+    </message>
+    <message>
+        <source>You and every animal below you in the food chain get a new pawn.</source>
+        <translation>自分と、食物連鎖で自分より下の動物は、新しいアクションポーンを1個得る。</translation>
+    </message>
+    <message>
+        <source>Predator</source>
+        <translation>捕食者</translation>
+    </message>
+    <message>
+        <source>On every tile where you live, eliminate one cube of another animal.</source>
+        <translation>自分がいるすべてのタイルで、他の動物のキューブを1個除去する。</translation>
+    </message>
+    <message>
+        <source>Symbiotic</source>
+        <translation>共生</translation>
+    </message>
+    <message>
+        <source>You and every animal with fewer elements than you draw one at random.</source>
+        <translation>自分と、自分よりエレメントが少ない動物は、エレメントを1個ずつ無作為に引く。</translation>
+    </message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
+        <source>Dominant Species</source>
+        <translation>Dominant Species</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>{value} is not this round</source>
+        <translation>{value}は現在のラウンドではありません</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a cell, such as d3</source>
+        <translation>「{value}」はd3のようなマスではありません</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a corner, such as d3:ne</source>
+        <translation>「{value}」はd3:neのような角ではありません</translation>
+    </message>
+    <message>
+        <source>“{value}” is not an action space, such as migration:7</source>
+        <translation>「{value}」はmigration:7のようなアクションスペースではありません</translation>
+    </message>
+    <message>
+        <source>“{value}” is not an element</source>
+        <translation>「{value}」はエレメントではありません</translation>
+    </message>
+    <message>
+        <source>“{value}” is not an animal</source>
+        <translation>「{value}」は動物ではありません</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a terrain</source>
+        <translation>「{value}」は地形ではありません</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number</source>
+        <translation>「{value}」は数ではありません</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a stack: 1, 2 or 3</source>
+        <translation>「{value}」は1、2、3のどのタイルの山でもありません</translation>
+    </message>
+    <message>
+        <source>“{value}” is not in play</source>
+        <translation>「{value}」はこの対戦にいません</translation>
+    </message>
+    <message>
+        <source>{players} players cannot have {value} animals each</source>
+        <translation>プレイヤー{players}人で動物{value}種類ずつは使えません</translation>
+    </message>
+    <message>
+        <source>every player has the same number of animals, not {value} beside {expected}</source>
+        <translation>動物の数はどのプレイヤーも同じです。{expected}と{value}は混ぜられません</translation>
+    </message>
+    <message>
+        <source>more tiles of “{value}” than there are</source>
+        <translation>「{value}」のタイルが実際より多くあります</translation>
+    </message>
+    <message>
+        <source>more disks of “{value}” than the {limit} there are</source>
+        <translation>「{value}」のエレメントが全部で{limit}個より多くあります</translation>
+    </message>
+    <message>
+        <source>more cubes of “{value}” than the {limit} there are</source>
+        <translation>「{value}」のキューブが全部で{limit}個より多くあります</translation>
+    </message>
+    <message>
+        <source>more pawns of “{value}” than the {limit} there are</source>
+        <translation>「{value}」のアクションポーンが全部で{limit}個より多くあります</translation>
+    </message>
+    <message>
+        <source>an animal has {limit} elements at most</source>
+        <translation>動物1種類のエレメントは{limit}個までです</translation>
+    </message>
+    <message>
+        <source>no tile lies at “{value}”</source>
+        <translation>「{value}」にはタイルがありません</translation>
+    </message>
+    <message>
+        <source>{value} disks of this kind are left for the bag</source>
+        <translation>袋に残るこの種類のエレメントは{value}個です</translation>
+    </message>
+    <message>
+        <source>the track is not the animals in play</source>
+        <translation>トラックに並ぶ動物が、この対戦の動物と違います</translation>
+    </message>
+    <message>
+        <source>the seat asked is another one, not {value}</source>
+        <translation>答える席は{value}ではありません</translation>
+    </message>
+    <message>
+        <source>nothing can be answered to the question “{value}”</source>
+        <translation>「{value}」に対して選べるものがありません</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>You can’t do this now.</source>
+        <translation>今はできない。</translation>
+    </message>
+    <message>
+        <source>Another player is asked.</source>
+        <translation>別のプレイヤーが選ぶ番。</translation>
+    </message>
+    <message>
+        <source>Something has to be chosen here.</source>
+        <translation>ここでは何かを選ばなければならない。</translation>
+    </message>
+    <message>
+        <source>A pawn stands on this space.</source>
+        <translation>このスペースにはアクションポーンがある。</translation>
+    </message>
+    <message>
+        <source>The pawn has just left Initiative and cannot go back.</source>
+        <translation>イニシアチブから離れたばかりのアクションポーンは戻せない。</translation>
+    </message>
+    <message>
+        <source>There is no {element} to take here.</source>
+        <translation>ここに{element}はない。</translation>
+    </message>
+    <message>
+        <source>{element} is printed on this animal and cannot be lost.</source>
+        <translation>{element}はこの動物に印刷されたもので、失われない。</translation>
+    </message>
+    <message>
+        <source>Exactly {limit} different elements can be protected.</source>
+        <translation>ちょうど{limit}種類のエレメントを守る。</translation>
+    </message>
+    <message>
+        <source>An element lies on this corner.</source>
+        <translation>この角にはエレメントがある。</translation>
+    </message>
+    <message>
+        <source>No element lies on this corner.</source>
+        <translation>この角にエレメントはない。</translation>
+    </message>
+    <message>
+        <source>The element there is not {element}.</source>
+        <translation>そこのエレメントは{element}ではない。</translation>
+    </message>
+    <message>
+        <source>There is no tile.</source>
+        <translation>そこにタイルはない。</translation>
+    </message>
+    <message>
+        <source>A tile lies there.</source>
+        <translation>そこにはタイルがある。</translation>
+    </message>
+    <message>
+        <source>No tile lies open on this stack.</source>
+        <translation>この山に表向きのタイルはない。</translation>
+    </message>
+    <message>
+        <source>It is not next to it, or too far away.</source>
+        <translation>隣ではないか、遠すぎる。</translation>
+    </message>
+    <message>
+        <source>That is not part of the question.</source>
+        <translation>今選ぶものに含まれない。</translation>
+    </message>
+    <message>
+        <source>This tile is tundra already.</source>
+        <translation>このタイルはすでにツンドラ。</translation>
+    </message>
+    <message>
+        <source>No tile beside it is tundra.</source>
+        <translation>隣にツンドラのタイルがない。</translation>
+    </message>
+    <message>
+        <source>{terrain} cannot be chosen here.</source>
+        <translation>ここで{terrain}は選べない。</translation>
+    </message>
+    <message>
+        <source>From 1 to {limit} cubes are allowed here.</source>
+        <translation>ここで使えるキューブは1～{limit}個。</translation>
+    </message>
+    <message>
+        <source>There are only {limit} cubes.</source>
+        <translation>キューブは{limit}個しかない。</translation>
+    </message>
+    <message>
+        <source>These cubes have moved already.</source>
+        <translation>このキューブはもう移動した。</translation>
+    </message>
+    <message>
+        <source>You have no cube there.</source>
+        <translation>そこに自分のキューブはない。</translation>
+    </message>
+    <message>
+        <source>This is your own cube.</source>
+        <translation>これは自分のキューブ。</translation>
+    </message>
+    <message>
+        <source>{animal} has no cube there.</source>
+        <translation>{animal}のキューブはそこにない。</translation>
+    </message>
+    <message>
+        <source>A cube of {animal} has been replaced already.</source>
+        <translation>{animal}のキューブはもう置き換えた。</translation>
+    </message>
+    <message>
+        <source>No mammal is endangered there.</source>
+        <translation>そこに絶滅危惧の哺乳類はいない。</translation>
+    </message>
+    <message>
+        <source>This tile has been scored this round.</source>
+        <translation>このタイルはこのラウンドですでに得点した。</translation>
+    </message>
+    <message>
+        <source>No animal lives there.</source>
+        <translation>そこに動物はいない。</translation>
+    </message>
+    <message>
+        <source>{card} does not lie open.</source>
+        <translation>{card}は表向きに並んでいない。</translation>
+    </message>
+    <message>
+        <source>An available pawn goes first; only without one a pawn of yours on a space.</source>
+        <translation>手元のアクションポーンが先。なければ、スペースにある自分のものを失う。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対戦は終了しました。</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Points</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
+        <source>As printed</source>
+        <translation>印刷どおり</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Animals of each player</source>
+        <translation>プレイヤー1人の動物</translation>
+    </message>
+    <message>
+        <source>Two players may have three animals each, three players two; a player has the points of the animal with the fewest.</source>
+        <translation>プレイヤー2人なら3種類ずつ、3人なら2種類ずつ使えます。最も低い動物の勝利点がそのプレイヤーの得点です。</translation>
+    </message>
+    <message>
+        <source>Cards set aside</source>
+        <translation>取り除くカード</translation>
+    </message>
+    <message>
+        <source>So many cards leave the deck unseen before the game, which makes it shorter.</source>
+        <translation>対戦の前に、この枚数のカードを見ずに取り除きます。ゲームが短くなります。</translation>
+    </message>
+    <message>
+        <source>First tiles</source>
+        <translation>最初のタイル</translation>
+    </message>
+    <message>
+        <source>The seven tiles that lie there at the start.</source>
+        <translation>最初に並ぶ7枚のタイルです。</translation>
+    </message>
+    <message>
+        <source>First elements</source>
+        <translation>最初のエレメント</translation>
+    </message>
+    <message>
+        <source>The twelve elements that lie there at the start.</source>
+        <translation>最初に並ぶ12個のエレメントです。</translation>
+    </message>
+    <message>
+        <source>First cubes</source>
+        <translation>最初のキューブ</translation>
+    </message>
+    <message>
+        <source>Where the animals live at the start. On random tiles they follow their elements.</source>
+        <translation>動物が最初にいる場所です。ランダムなタイルでは自分のエレメントに従います。</translation>
+    </message>
+    <message>
+        <source>As in the table</source>
+        <translation>表のとおり</translation>
+    </message>
+    <message>
+        <source>By their elements</source>
+        <translation>エレメントに従う</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最後のラウンド</translation>
+    </message>
+    <message>
+        <source>The game ends after this round at the latest; 0 sets no limit.</source>
+        <translation>ゲームは遅くともこのラウンドで終わります。0なら制限はありません。</translation>
+    </message>
+    <message>
+        <source>Glaciation acts for</source>
+        <translation>氷河化を行うポーン</translation>
+    </message>
+    <message>
+        <source>Which pawn acts where the first space of Glaciation is vacant.</source>
+        <translation>氷河化の最初のスペースが空いているとき、どのアクションポーンが行うかです。</translation>
+    </message>
+    <message>
+        <source>The leftmost pawn</source>
+        <translation>最も左のポーン</translation>
+    </message>
+    <message>
+        <source>The first space only</source>
+        <translation>最初のスペースだけ</translation>
+    </message>
+    <message>
+        <source>Back to Initiative</source>
+        <translation>イニシアチブへ戻る</translation>
+    </message>
+    <message>
+        <source>The pawn that has just left Initiative may return there.</source>
+        <translation>イニシアチブから離れたばかりのアクションポーンを、そこへ戻せます。</translation>
+    </message>
+</context>
+</TS>
