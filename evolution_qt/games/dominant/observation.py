@@ -1,4 +1,4 @@
-"""What anybody may know, and worlds that agree with it (rules 5.33).
+"""What any player may know, and worlds that agree with it (rules 5.33).
 
 Everything lies open but the order of deck, stacks and bag, and the faces of cards set aside.
 """

@@ -24,7 +24,7 @@ def worth(state: DominantState, cell: int) -> list[int]:
 
 
 def dominated(state: DominantState) -> list[int]:
-    """Return how many tiles each animal dominates; the last number counts those that nobody does."""
+    """Return how many tiles each animal dominates; the last number counts those that no animal does."""
     found = [0] * (ANIMALS + 1)
     for cell in range(CELLS):
         if state.crowd[cell]:
@@ -48,7 +48,7 @@ def final(state: DominantState) -> list[int]:
 
 
 def survival(state: DominantState) -> tuple[int, int]:
-    """Return who holds the Survival card and what it brings (004:226); NO_ANIMAL where nobody does."""
+    """Return who holds the Survival card and what it brings (004:226); NO_ANIMAL where no animal does."""
     holder = state.survivor()
     if holder == NO_ANIMAL:
         return NO_ANIMAL, 0

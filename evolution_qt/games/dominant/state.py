@@ -460,7 +460,7 @@ class DominantState(State):
             )
 
     def eliminate(self, animal: int, cell: int, count: int, cause: int, by: int) -> None:
-        """Put cubes from a tile into the box; *by* has decided it, or nobody."""
+        """Put cubes from a tile into the box; *by* has decided it, or no animal."""
         self.cubes[animal * CELLS + cell] -= count
         self.crowd[cell] -= count
         self.eliminated[animal] += count

@@ -159,7 +159,7 @@ def test_lists_are_written_sorted():
 
 
 def test_a_question_that_surfaces_without_an_answer_is_dropped():
-    """A position may have anything waiting; what nobody could answer never blocks the game."""
+    """A position may have anything waiting; what no player could answer never blocks the game."""
     pending = [{"ask": "domination", "by": "mammal"}, {"ask": "predator", "by": "bird", "cells": []}]
     play = scene(pending=[*pending, {"ask": "insect", "by": "insect"}])
 

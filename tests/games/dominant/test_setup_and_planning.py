@@ -261,7 +261,7 @@ def test_pawns_parked_on_the_display_are_not_available():
 
 
 def test_two_animals_each_answer_at_one_seat():
-    """Rules 4: the track goes by animals, whoever answers."""
+    """Rules 4: the track goes by animals, at whichever seat."""
     opening = start("MRBASI", 2)
 
     assert [("plan", "I"), 2] == [opening.asked, opening.state.to_move]
