@@ -542,12 +542,12 @@ def _sampled_migration(state: DominantState, question: int, rng: Rng) -> int:
     at = rng.below(total)
     if not at:
         return s.PASS_STEP
-    before = 1
-    for cell, after in zip(cells, counts, strict=True):
-        if at < after:
-            count = min(own[cell] - arrived[cell], left)
-            if is_bird:
-                return s.flight(cell, state.flown(cell)[(at - before) // count], (at - before) % count + 1)
-            return near[cell][count][at - before]
-        before = after
-    raise AssertionError
+    place = 0
+    while at >= counts[place]:
+        place += 1
+    at -= counts[place - 1] if place else 1
+    cell = cells[place]
+    count = min(own[cell] - arrived[cell], left)
+    if is_bird:
+        return s.flight(cell, state.flown(cell)[at // count], at % count + 1)
+    return near[cell][count][at]

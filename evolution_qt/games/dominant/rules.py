@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import Refusal, bad, told_by
+from evolution_qt.core.errors import Refusal, told_by
 from evolution_qt.core.event import Kind, RawEvent
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.option import Option, Value, differing
@@ -93,8 +93,6 @@ class Dominant(Game[DominantState, DominantMove]):
         self, seats: int, seed: int, first_player: int = -1, told: list[RawEvent] | None = None
     ) -> DominantState:
         """Return a fresh game with the animals that the seed gives. Raises BadInput."""
-        if seats not in self.seats:
-            raise bad("wrong_number_of_players", value=seats, least=self.seats[0], most=self.seats[-1])
         return self.new_with([()] * seats, seed, first_player, told)
 
     def new_with(
