@@ -202,7 +202,7 @@ def _freeze(state: DominantState, question: int, step: int) -> None:
 
 
 def _explore(state: DominantState, question: int, step: int) -> None:
-    """Lay a tile, score for its neighbours, then ask for an element and for who moves in (004:180-186)."""
+    """Lay a tile, score for its neighbours, then ask for an element and for who moves in (004:197-201)."""
     animal = question >> 6 & 7
     cell = step >> 12 & 63
     stack = (step & 7) - 1
@@ -224,7 +224,7 @@ def _explore(state: DominantState, question: int, step: int) -> None:
 
 
 def _choose_disk(state: DominantState, question: int, step: int) -> None:
-    """Ask for new cubes on the tiles that touch the chosen disk (004:168-172)."""
+    """Ask for new cubes on the tiles that touch the chosen disk (004:186-190)."""
     state.pending.pop()
     mask = sum([1 << cell for cell in CELLS_AT[step >> 12 & 127] if state.ground[cell]])
     ask(state, asked(q.SPECIATE, question >> 6 & 7, 0, mask))
@@ -290,7 +290,7 @@ def _attack(state: DominantState, question: int, step: int) -> None:
 
 
 def _compete(state: DominantState, question: int, step: int) -> None:
-    """Eliminate a victim on one terrain; the others stay open (004:191-193)."""
+    """Eliminate a victim on one terrain; the others stay open (004:212)."""
     cell = step >> 12 & 63
     state.eliminate(step & 7, cell, 1, -1, question >> 6 & 7)
     ask_again(state, question & ~(1 << q.MASK_SHIFT + state.ground[cell]))
@@ -321,7 +321,7 @@ def _replace(state: DominantState, question: int, step: int) -> None:
 
 
 def _score(state: DominantState, question: int, step: int) -> None:
-    """Score a tile; the animal that is dominant then, if any, must take a card (004:202-212)."""
+    """Score a tile; the animal that is dominant then, if any, must take a card (004:218-222)."""
     cell = step >> 12 & 63
     state.pending.pop()
     state.tell(e.TILE_SCORED, question >> 6 & 7, 0, CELL_REF + cell)

@@ -144,7 +144,7 @@ START_SPECIES: Final = tuple(
         for cells in ("d4 e4 c4", "e4 e3 d4", "c4 d4 c3", "d2 c3 e3", "c3 c4 d2", "e3 d2 e4")
     ]
 )
-"""Where the cubes of each animal lie at the start, and how many (004:136-141)."""
+"""Where the cubes of each animal lie at the start, and how many (004:108-114)."""
 
 
 def bonus(count: int) -> int:
@@ -416,7 +416,7 @@ PARASITISM: Final = 24
 PREDATOR: Final = 25
 SYMBIOTIC: Final = 26
 DECK: Final = tuple([card for card in range(1, len(CARDS)) if card != ICE_AGE])
-"""The 25 cards that are shuffled; Ice Age lies below them (004:115)."""
+"""The 25 cards that are shuffled; Ice Age lies below them (004:94)."""
 
 # Names of places and things in steps and events
 

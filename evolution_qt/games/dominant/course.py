@@ -134,7 +134,7 @@ def run(state: DominantState) -> None:
 
 
 def next_planner(state: DominantState, last: int) -> int:
-    """Return the next animal on the track that has a pawn to place, the first one after *last* (004:146)."""
+    """Return the next animal on the track that has a pawn to place, the first one after *last* (004:133)."""
     track = state.initiative
     start = track.index(last) + 1 if last >= 0 else 0
     for animal in track[start:] + track[:start]:
@@ -154,7 +154,7 @@ def begin_execution(state: DominantState) -> None:
 
 
 def act(state: DominantState, space: int) -> None:
-    """Take the pawn off a space and ask for its action, if it has any (004:151)."""
+    """Take the pawn off a space and ask for its action, if it has any (004:137)."""
     animal = state.take_back(space)
     if space >= DOMINATION_AT:
         ask(state, question(q.DOMINATION, animal))
@@ -182,13 +182,13 @@ def act(state: DominantState, space: int) -> None:
 
 
 def begin_migration(state: DominantState, animal: int, count: int) -> None:
-    """Ask for the moves of a Migration (004:186)."""
+    """Ask for the moves of a Migration (004:206)."""
     state.arrived = bytearray(len(state.arrived))
     ask(state, question(q.MIGRATION, animal, count))
 
 
 def _regress(state: DominantState) -> None:
-    """Let every animal lose one disk of each kind in the box that it does not protect (004:156-162)."""
+    """Let every animal lose one disk of each kind in the box that it does not protect (004:151-154)."""
     protections = [0] * (NO_ANIMAL + 1)
     for space in range(REGRESSION_AT, ABUNDANCE_AT):
         if state.spaces[space] != NO_ANIMAL:
@@ -211,7 +211,7 @@ def _regress(state: DominantState) -> None:
 
 
 def _sweep(state: DominantState) -> None:
-    """Remove from tundra what lies in the Wasteland box, pawn or not (004:171)."""
+    """Remove from tundra what lies in the Wasteland box, pawn or not (004:164)."""
     box = state.boxes[WASTELAND * ELEMENTS : WASTELAND * ELEMENTS + ELEMENTS]
     if not any(box):
         return
@@ -222,7 +222,7 @@ def _sweep(state: DominantState) -> None:
 
 
 def _glaciate(state: DominantState) -> None:
-    """Let the leftmost pawn act, and no other (004:178); one function holds the ruling (rules 5.1)."""
+    """Let the leftmost pawn act, and no other (004:172); one function holds the ruling (rules 5.1)."""
     last = 1 if state.rules.glaciation_gap == "first_space" else GLACIATION_SPACES
     for space in range(GLACIATION_AT, GLACIATION_AT + last):
         if state.spaces[space] != NO_ANIMAL:
@@ -231,13 +231,13 @@ def _glaciate(state: DominantState) -> None:
 
 
 def _ask_insect(state: DominantState) -> None:
-    """Offer the insect its free cube after Speciation (004:177)."""
+    """Offer the insect its free cube after Speciation (004:191)."""
     if state.seat_of[INSECT] != NOBODY:
         ask(state, question(q.INSECT, INSECT))
 
 
 def _ask_arachnid(state: DominantState) -> None:
-    """Offer the arachnid its free elimination before Competition (004:194)."""
+    """Offer the arachnid its free elimination before Competition (004:213)."""
     if state.seat_of[ARACHNID] != NOBODY:
         ask(state, question(q.ARACHNID, ARACHNID))
 
@@ -268,7 +268,7 @@ def begin_extinction(state: DominantState) -> None:
 
 
 def finish_reset(state: DominantState, rescued: int) -> None:
-    """Remove what is endangered but one mammal cube, award Survival, and end the game or reseed (004:217)."""
+    """Remove what is endangered but one mammal cube, award Survival, and end the game or reseed (004:226-234)."""
     for animal in state.in_play:
         for cell, count in dying(state, animal):
             if animal == MAMMAL and cell == rescued:
@@ -289,7 +289,7 @@ def finish_reset(state: DominantState, rescued: int) -> None:
 
 
 def reseed(state: DominantState) -> None:
-    """Fill up for the next round (004:230-242)."""
+    """Fill up for the next round (004:238-247)."""
     turn_cards(state)
     slide(state)
     move_boxes(state)
@@ -325,7 +325,7 @@ def turn_cards(state: DominantState) -> None:
 
 
 def slide(state: DominantState) -> None:
-    """Move each pawn of Glaciation one space to the left, where that is vacant (004:189)."""
+    """Move each pawn of Glaciation one space to the left, where that is vacant (004:181)."""
     spaces = state.spaces
     for space in range(GLACIATION_AT + 1, GLACIATION_AT + GLACIATION_SPACES):
         if spaces[space] != NO_ANIMAL and spaces[space - 1] == NO_ANIMAL:
@@ -334,7 +334,7 @@ def slide(state: DominantState) -> None:
 
 
 def move_boxes(state: DominantState) -> None:
-    """Empty three boxes and pass on the disks of the others (004:234-237)."""
+    """Empty three boxes and pass on the disks of the others (004:240-243)."""
     boxes, bag = state.boxes, state.bag
     for element in range(ELEMENTS):
         for box in (REGRESSION, DEPLETION, WANDERLUST):
@@ -347,7 +347,7 @@ def move_boxes(state: DominantState) -> None:
 
 
 def draw_boxes(state: DominantState) -> None:
-    """Draw four disks for each box with a leaf, as many as there are (004:238-240, rules 5.23)."""
+    """Draw four disks for each box with a leaf, as many as there are (004:244-246, rules 5.23)."""
     drawn = state.draw_disks(3 * SQUARES)
     for at, element in enumerate(drawn):
         box = (ADAPTATION, ABUNDANCE, WANDERLUST)[at // SQUARES]

@@ -114,7 +114,7 @@ def _fecundity(state: DominantState, animal: int, cell: int) -> None:
 
 
 def _ice_age(state: DominantState, animal: int, cell: int) -> None:
-    """Award the bonus for all tiles dominated; the round is the last (004:215)."""
+    """Award the bonus for all tiles dominated; the round is the last (004:26)."""
     bonuses = award(state)
     for other in state.in_play:
         state.score(other, bonuses[other], ICE_AGE)
@@ -162,7 +162,7 @@ def _nocturnal(state: DominantState, animal: int, cell: int) -> None:
 
 
 def move_forward(state: DominantState, animal: int, cause: int = -1) -> None:
-    """Swap the marker of an animal with the one to its left (004:153)."""
+    """Swap the marker of an animal with the one to its left (004:141)."""
     track = list(state.initiative)
     at = track.index(animal)
     track[at - 1], track[at] = animal, track[at - 1]
@@ -232,7 +232,7 @@ EFFECTS: Final[tuple[Callable[[DominantState, int, int], None], ...]] = (
 
 
 def freeze(state: DominantState, animal: int, cell: int) -> None:
-    """Lay a tundra tile on another one, with all that follows (004:180-187)."""
+    """Lay a tundra tile on another one, with all that follows (004:173-179)."""
     assert freezable(state) >> cell & 1, "not beside tundra"
     state.tundra -= 1
     state.tell(e.TILE_FROZEN, animal, 0, CELL_REF + cell)

@@ -111,7 +111,7 @@ def _adaptation(state: DominantState, question: int) -> list[int]:
 
 
 def _regression(state: DominantState, question: int) -> list[int]:
-    """Return every choice of as many kinds as there are protections (004:156-160)."""
+    """Return every choice of as many kinds as there are protections (004:151-153)."""
     threatened = [one for one in _ELEMENTS if question >> q.MASK_SHIFT >> one & 1]
     return [
         s.step(s.PROTECT, 0, 0, sum([1 << one for one in kept]))
@@ -227,7 +227,7 @@ def _wanderlust_move(state: DominantState, question: int) -> list[int]:
 
 
 def _migration(state: DominantState, question: int) -> list[int]:
-    """Return the steps of cubes that have not moved yet, away from each tile (004:186-189)."""
+    """Return the steps of cubes that have not moved yet, away from each tile (004:206)."""
     animal = question >> 6 & 7
     left = question >> 9 & 63
     own = state.cubes[animal * CELLS : animal * CELLS + CELLS]
@@ -418,7 +418,7 @@ def _exodus(state: DominantState, question: int) -> list[int]:
 
 
 def dying(state: DominantState, animal: int) -> list[tuple[int, int]]:
-    """Return the tiles where cubes of an animal will die in Extinction, and how many (004:218-221).
+    """Return the tiles where cubes of an animal will die in Extinction, and how many (004:228-230).
 
     Cubes that Hibernation brought this turn are safe, as many as are still there (rules 5.16).
     """

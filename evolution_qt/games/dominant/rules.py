@@ -226,7 +226,7 @@ class Dominant(Game[DominantState, DominantMove]):
         return DominantTally(state)
 
     def ranks(self, state: DominantState) -> list[tuple[int, int]]:
-        """Return what the seats are ranked by: the points, then the food chain (004:252)."""
+        """Return what the seats are ranked by: the points, then the food chain (004:253)."""
         return scoring.ranks(state, state.points if state.phase == OVER else scoring.final(state))
 
     # Hidden information, positions, checks

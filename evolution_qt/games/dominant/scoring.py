@@ -9,7 +9,7 @@ from evolution_qt.games.dominant.state import DominantState
 
 
 def pay(state: DominantState, cell: int, cause: int) -> None:
-    """Give the animals of a tile its points by their ranks (004:202-207)."""
+    """Give the animals of a tile its points by their ranks (004:219-221)."""
     ranked = state.ranked(cell)
     for animal, points in zip(ranked, VALUES[state.ground[cell]], strict=False):
         state.score(animal, points, cause, cell)
@@ -38,7 +38,7 @@ def award(state: DominantState) -> list[int]:
 
 
 def final(state: DominantState) -> list[int]:
-    """Return the points of each animal now and for every tile once more (004:247)."""
+    """Return the points of each animal now and for every tile once more (004:252)."""
     points = list(state.points)
     for cell in range(CELLS):
         if state.crowd[cell]:
@@ -48,7 +48,7 @@ def final(state: DominantState) -> list[int]:
 
 
 def survival(state: DominantState) -> tuple[int, int]:
-    """Return who holds the Survival card and what it brings (004:226); NO_ANIMAL where no animal does."""
+    """Return who holds the Survival card and what it brings (004:234); NO_ANIMAL where no animal does."""
     holder = state.survivor()
     if holder == NO_ANIMAL:
         return NO_ANIMAL, 0
@@ -58,7 +58,7 @@ def survival(state: DominantState) -> tuple[int, int]:
 
 
 def score_all(state: DominantState) -> None:
-    """Score every tile once more; dominance does not matter (004:247)."""
+    """Score every tile once more; dominance does not matter (004:252)."""
     for cell in range(CELLS):
         if state.crowd[cell]:
             pay(state, cell, e.FINAL)
@@ -79,7 +79,7 @@ def weakest(state: DominantState, points: list[int], seat: int) -> tuple[int, in
 
 
 def ranks(state: DominantState, points: list[int]) -> list[tuple[int, int]]:
-    """Return what the seats are ranked by: points, and the food chain breaks ties (004:252)."""
+    """Return what the seats are ranked by: points, and the food chain breaks ties (004:253)."""
     return [weakest(state, points, seat) for seat in range(len(state.names))]
 
 

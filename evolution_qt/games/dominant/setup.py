@@ -1,4 +1,4 @@
-"""The start of a game: tiles, disks, cubes, cards and the first draws (004:97-141, notation part 4)."""
+"""The start of a game: tiles, disks, cubes, cards and the first draws (004:80-123, notation part 4)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def begin(state: DominantState) -> None:
 
 
 def lay_earth(state: DominantState) -> None:
-    """Lay the first seven tiles, the centre under tundra, and the three stacks (004:101-112)."""
+    """Lay the first seven tiles, the centre under tundra, and the three stacks (004:82-91)."""
     tiles = list(LARGE_TILES)
     if state.rules.earth == "random":
         rest = dealt(tiles, state.seed, "tiles", len(tiles))
@@ -111,7 +111,7 @@ def stack(state: DominantState, tiles: Sequence[int]) -> None:
 
 
 def lay_disks(state: DominantState) -> None:
-    """Put the rest of all disks in the bag and twelve on their corners (004:117-127)."""
+    """Put the rest of all disks in the bag and twelve on their corners (004:97-103)."""
     for element in range(ELEMENTS):
         state.bag[element] = DISKS_EACH
     disks = list(START_DISKS)
@@ -125,7 +125,7 @@ def lay_disks(state: DominantState) -> None:
 
 
 def lay_cubes(state: DominantState) -> None:
-    """Put the first cubes of each animal on earth, with points for those that have few (004:133-152)."""
+    """Put the first cubes of each animal on earth, with points for those that have few (004:108-123)."""
     if not state.rules.is_by_element:
         for animal in state.in_play:
             for cell, count in START_SPECIES[animal]:

@@ -215,7 +215,7 @@ class DominantState(State):
     # What follows from a position (rules 3.1)
 
     def match(self, animal: int, cell: int) -> int:
-        """Return how many elements at a tile the animal needs, each as often as it needs it (004:75-77)."""
+        """Return how many elements at a tile the animal needs, each as often as it needs it (004:67-69)."""
         need = self.need[animal * ELEMENTS : animal * ELEMENTS + ELEMENTS]
         supply = self.supply[cell * ELEMENTS : cell * ELEMENTS + ELEMENTS]
         return (
@@ -228,7 +228,7 @@ class DominantState(State):
         )
 
     def dominant(self, cell: int) -> int:
-        """Return the animal on a tile that matches more than every other one there (004:25-28)."""
+        """Return the animal on a tile that matches more than every other one there (004:21-23)."""
         best = 0
         found = NO_ANIMAL
         for animal in compress(range(ANIMALS), self.cubes[cell::CELLS]):
@@ -241,11 +241,11 @@ class DominantState(State):
         return found
 
     def is_endangered(self, animal: int, cell: int) -> bool:
-        """Say whether nothing on a tile where the animal lives matches it (004:51-52)."""
+        """Say whether nothing on a tile where the animal lives matches it (004:41)."""
         return self.cubes[animal * CELLS + cell] > 0 and self.match(animal, cell) == 0
 
     def survivor(self) -> int:
-        """Return the animal with more cubes on tundra than every other one (004:226)."""
+        """Return the animal with more cubes on tundra than every other one (004:234)."""
         best = 0
         found = NO_ANIMAL
         tundra = [cell for cell in range(CELLS) if self.ground[cell] == TUNDRA]
@@ -260,7 +260,7 @@ class DominantState(State):
         return found
 
     def ranked(self, cell: int) -> list[int]:
-        """Return the animals on a tile, most cubes first, then by the food chain (004:206-209)."""
+        """Return the animals on a tile, most cubes first, then by the food chain (004:219-221)."""
         row = self.cubes[cell::CELLS]
         return sorted([one for one in range(ANIMALS) if row[one]], key=lambda one: -row[one])
 
@@ -306,7 +306,7 @@ class DominantState(State):
     # Pawns
 
     def place_pawn(self, animal: int, space: int, cause: int = -1) -> None:
-        """Put an available pawn on an action space (004:159)."""
+        """Put an available pawn on an action space (004:133)."""
         self.spaces[space] = animal
         self.pawns[animal] -= 1
         if self.sink is not None:
@@ -358,7 +358,7 @@ class DominantState(State):
             self.far[at] = None
 
     def flown(self, cell: int) -> tuple[int, ...]:
-        """Return the tiles that a bird reaches from a cell: up to two steps over tiles (004:189)."""
+        """Return the tiles that a bird reaches from a cell: up to two steps over tiles (004:207)."""
         found = self.far[cell]
         if found is None:
             first = [one for one in NEIGHBOURS[cell] if self.ground[one]]
@@ -418,7 +418,7 @@ class DominantState(State):
             self.tell(e.CUBES_ADDED, animal, 0, CELL_REF + cell, count, cause)
 
     def send_home(self, animal: int, cell: int) -> None:
-        """Return all cubes of an animal but one from a frozen tile to the pool (004:186-187)."""
+        """Return all cubes of an animal but one from a frozen tile to the pool (004:178-179)."""
         count = self.cubes[animal * CELLS + cell] - 1
         if count:
             self.cubes[animal * CELLS + cell] = 1

@@ -11,7 +11,7 @@ BOX = {"adaptation": ["grass", "sun"]}
 
 
 def test_adaptation_takes_an_element_from_the_box():
-    """004:153-155."""
+    """004:147."""
     play = scene(pawns={"adaptation:1": "bird"}, display=BOX)
     assert ["take grass", "take sun", "pass"] == play.lines
     assert 3 == play.pawns("B")
@@ -23,7 +23,7 @@ def test_adaptation_takes_an_element_from_the_box():
 
 
 def test_12_a_full_board_has_no_adaptation():
-    """004:155; rules 8, 12."""
+    """004:147; rules 8, 12."""
     animals = {"bird": {"elements": ["sun", "sun", "water", "grub"]}}
 
     play = scene(pawns={"adaptation:1": "bird"}, display=BOX, animals=animals)
@@ -57,7 +57,7 @@ def regression(letter_pawns, elements, box=("grass", "grass", "sun")):
 
 
 def test_14_a_pawn_protects_one_kind_and_one_disk_of_each_other_is_lost():
-    """004:157-161; rules 5.6 and 8, 14."""
+    """004:151-152; rules 5.6 and 8, 14."""
     play = regression({"regression:2": "bird"}, {"bird": ["grass", "grass", "sun"]})
     assert ("regression", "B") == play.asked
     assert ["protect grass", "protect sun"] == play.lines
@@ -77,7 +77,7 @@ def test_without_a_pawn_nothing_is_asked():
 
 
 def test_16_printed_elements_are_never_lost():
-    """004:162; rules 5.7 and 8, 16."""
+    """004:154; rules 5.7 and 8, 16."""
     play = regression({}, {}, ["water"])
 
     assert [] == play.elements("A")
@@ -85,7 +85,7 @@ def test_16_printed_elements_are_never_lost():
 
 
 def test_the_reptile_has_one_protection_of_its_own():
-    """004:160."""
+    """004:153."""
     play = regression({}, {"reptile": ["grass", "water"]}, ["grass", "water"])
 
     assert ("regression", "R") == play.asked
@@ -112,7 +112,7 @@ def test_all_questions_of_regression_are_pending_from_the_start():
 
 
 def test_20_abundance_takes_any_vacant_corner_of_earth():
-    """004:163-165; rules 8, 20."""
+    """004:159; rules 8, 20."""
     play = scene(pawns={"abundance:1": "mammal"}, display={"abundance": ["sun"]})
 
     assert {"corner_taken"} == play.why_not("place sun d3:ne")
@@ -134,7 +134,7 @@ def test_every_name_of_a_corner_is_read_and_one_is_written():
 
 
 def test_18_wasteland_returns_one_disk_and_then_sweeps_tundra():
-    """004:166-171; rules 5.8 and 8, 18."""
+    """004:163-164; rules 5.8 and 8, 18."""
     play = scene(pawns={"wasteland": "bird"}, display={"wasteland": ["water", "sun"]})
     assert ["return sun", "return water", "pass"] == play.lines
     assert {"no_such_element"} == play.why_not("return meat")
@@ -154,7 +154,7 @@ def test_the_sweep_needs_no_pawn():
 
 
 def test_depletion_removes_a_disk_of_a_kind_in_the_box():
-    """004:172-175; rules 3.3, 6."""
+    """004:168; rules 3.3, 6."""
     play = scene(pawns={"depletion": "bird"}, display={"depletion": ["meat"]})
 
     assert ["remove d3:sw", "remove d4:e", "pass"] == play.lines
@@ -166,7 +166,7 @@ def test_depletion_removes_a_disk_of_a_kind_in_the_box():
 
 
 def test_22_without_its_element_an_animal_matches_nothing():
-    """004:51-52; rules 8, 22."""
+    """004:41; rules 8, 22."""
     elements = {"d3:ne": "water", "d3:e": "grass", "d3:se": "sun", "d3:w": "seed", "d3:nw": "grub"}
 
     play = asking("fertile", "M", elements=elements)
@@ -180,7 +180,7 @@ def test_22_without_its_element_an_animal_matches_nothing():
 
 
 def test_24_glaciation_pays_for_tundra_beside_it_and_melts_what_lies_between():
-    """004:177-188; rules 1.3, 5.9 and 8, 24."""
+    """004:172-179; rules 1.3, 5.9 and 8, 24."""
     earth = start_earth(d2=tile("wetland", tundra=True), e3=tile("savannah", "I3 A1 R2"))
     play = scene(earth=earth, pawns={"glaciation:1": "bird"})
     pool = play.pool("I")
@@ -195,7 +195,7 @@ def test_24_glaciation_pays_for_tundra_beside_it_and_melts_what_lies_between():
 
 
 def test_26_glaciation_stays_beside_tundra():
-    """004:178; rules 8, 26."""
+    """004:173; rules 8, 26."""
     play = scene(earth=start_earth(d1=tile("sea")), pawns={"glaciation:1": "bird", "glaciation:2": "mammal"})
 
     assert {"no_tundra_near"} == play.why_not("glaciate d1")
@@ -206,7 +206,7 @@ def test_26_glaciation_stays_beside_tundra():
 
 
 def test_26_without_tundra_there_is_no_action_but_the_pawn_comes_off():
-    """004:189; rules 3.3, 7."""
+    """004:180; rules 3.3, 7."""
     play = scene(tundra=0, pawns={"glaciation:1": "bird", "glaciation:2": "mammal"})
 
     assert ("insect", "I") == play.asked
@@ -215,7 +215,7 @@ def test_26_without_tundra_there_is_no_action_but_the_pawn_comes_off():
 
 @pytest.mark.parametrize(("gap", "asked"), [("leftmost", "glaciation"), ("first_space", "insect")])
 def test_28_the_leftmost_pawn_acts(gap, asked):
-    """004:178; rules 5.1 and 8, 28, and the switch."""
+    """004:172; rules 5.1 and 8, 28, and the switch."""
     play = scene(pawns={"glaciation:2": "bird"}, rules={"glaciation_gap": gap})
 
     assert asked == play.asked[0]
@@ -225,7 +225,7 @@ def test_28_the_leftmost_pawn_acts(gap, asked):
 
 
 def test_speciation_adds_cubes_around_one_disk():
-    """004:192-197; rules 1.2: as many as each terrain allows."""
+    """004:186-190; rules 1.2: as many as each terrain allows."""
     play = scene(pawns={"speciation:water": "mammal"})
     assert ["speciate c3:ne", "speciate d3:ne", "pass"] == play.lines
     assert {"wrong_element"} == play.why_not("speciate d3:e")
@@ -263,7 +263,7 @@ def test_30_an_empty_pool_and_an_element_that_is_nowhere():
 
 
 def test_the_insect_adds_a_cube_anywhere():
-    """004:198."""
+    """004:191."""
     play = scene(next="insect")
 
     assert {"over_limit"} == play.why_not("add c4 2")
@@ -280,7 +280,7 @@ def exploring(**keys):
 
 
 def test_32_a_tile_pays_for_its_neighbours():
-    """004:199-208; rules 8, 32: twelve cells; (1,-2) is e2, (0,-2) is d1."""
+    """004:197-199; rules 8, 32: twelve cells; (1,-2) is e2, (0,-2) is d1."""
     play = exploring(display={"wanderlust": ["meat"]})
     assert 2 * 12 + 1 == len(play.lines)
     assert {"stack_empty"} == play.why_not("explore 2 e2")
@@ -312,7 +312,7 @@ def test_34_there_is_no_cell_beyond_the_board():
 
 
 def test_all_neighbours_may_move_in_by_the_food_chain():
-    """004:209-210; notation, part 2: all questions are pending from the start."""
+    """004:201; notation, part 2: all questions are pending from the start."""
     play = exploring(display={"wanderlust": ["meat"]}).play("explore 1 e2")
     pending = play.at("pending")
     assert ["wanderlust_move"] * 4 + ["wanderlust_element"] == [one["ask"] for one in pending]
@@ -342,7 +342,7 @@ def test_no_tile_no_wanderlust():
 
 
 def test_36_each_cube_moves_once():
-    """004:211-215; rules 5.25 and 8, 36."""
+    """004:206; rules 5.25 and 8, 36."""
     play = scene(pawns={"migration:2": "insect"}, next="migration")
     assert {"not_adjacent"} == play.why_not("move e3 c3 1")
     assert {"not_adjacent"} == play.why_not("move e3 e3 1")
@@ -375,7 +375,7 @@ def test_36_a_cube_that_has_arrived_stays():
 
 
 def test_36_birds_fly_over_one_tile():
-    """004:216-217; rules 8, 36."""
+    """004:207; rules 8, 36."""
     play = scene(pawns={"migration:7": "bird"}, next="migration")
 
     assert "move c4 d2 1" in play.lines
@@ -403,7 +403,7 @@ def test_36_not_across_a_blank_cell():
 
 
 def test_40_the_arachnid_strikes_first():
-    """004:222-223; rules 8, 40."""
+    """004:213; rules 8, 40."""
     play = scene(pawns={"competition:1": "mammal"}, next="arachnid")
     assert ("arachnid", "S") == play.asked
     assert "pass" == play.lines[-1]
@@ -417,7 +417,7 @@ def test_40_the_arachnid_strikes_first():
 
 
 def test_38_competition_strikes_on_its_terrains():
-    """004:218-221; rules 8, 38: tundra, wetland, desert."""
+    """004:212; rules 8, 38: tundra, wetland, desert."""
     play = scene(pawns={"competition:2": "mammal"}, next="competition:2")
 
     assert ["eliminate e4 reptile", "eliminate e4 insect", "pass"] == play.lines
@@ -455,7 +455,7 @@ def dominating(earth, **keys):
 
 
 def test_42_only_so_many_ranks_are_paid():
-    """004:225-229; rules 8, 42: wetland 8/4/2/1 for five animals."""
+    """004:219-221; rules 8, 42: wetland 8/4/2/1 for five animals."""
     earth = start_earth(d2=tile("wetland", "I3 S2 A2 B1 M1"))
     play = dominating(earth, cards=[], deck=[])
     assert ["score d2", "pass"] == play.lines
@@ -466,7 +466,7 @@ def test_42_only_so_many_ranks_are_paid():
 
 
 def test_44_without_a_dominant_animal_there_is_no_card():
-    """004:25-31; rules 5.28 and 8, 44."""
+    """004:21-23; rules 5.28 and 8, 44."""
     earth = start_earth(d2=tile("wetland", "S1 I1"))
     tied = dominating(earth, elements={"d3:ne": "grub", "c3:ne": "grass"}, cards=["omnivore"], deck=[])
     nothing = dominating(earth, elements={"d3:ne": "sun"}, cards=["omnivore"], deck=[])
@@ -478,7 +478,7 @@ def test_44_without_a_dominant_animal_there_is_no_card():
 
 
 def test_the_dominant_animal_takes_the_card_whoever_has_scored():
-    """004:230-232; rules 2 and 5.12: scoring without a cube there is legal."""
+    """004:222; rules 2 and 5.12: scoring without a cube there is legal."""
     play = scene(pawns={"domination:1": "reptile"}, next="domination", cards=["omnivore", "habitat"], deck=[])
     assert {"no_species"} == play.why_not("score d3")
     assert {"no_species", "no_tile"} == play.why_not("score a1")
@@ -494,7 +494,7 @@ def test_the_dominant_animal_takes_the_card_whoever_has_scored():
 
 
 def test_a_tile_is_scored_once_a_round():
-    """004:224."""
+    """004:218."""
     play = asking("domination", "R", scored=["d2"])
 
     assert {"already_scored"} == play.why_not("score d2")

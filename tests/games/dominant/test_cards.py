@@ -386,7 +386,7 @@ def test_nocturnal_moves_the_marker_forward():
 
 
 def test_62_ice_age_awards_dominance_and_the_game_ends():
-    """004:244-250; rules 3.6 and 8, 62: four tiles, one, none."""
+    """004:251-253; rules 3.6 and 8, 62: four tiles, one, none."""
     earth = {
         "d3": tile("sea", "A1", tundra=True),
         "d2": tile("wetland", "A1"),

@@ -18,7 +18,7 @@ def resetting(earth, letters="MRBASI", **keys):
 
 
 def test_endangered_cubes_die_and_the_others_live():
-    """004:232-236."""
+    """004:228."""
     play = resetting(start_earth(d2=tile("wetland", "A1 R2"), c4=tile("forest", "A3")))
 
     assert ("A1", "") == (play.cubes("d2"), play.cubes("c4"))
@@ -26,7 +26,7 @@ def test_endangered_cubes_die_and_the_others_live():
 
 
 def test_58_the_mammal_saves_one_cube():
-    """004:237; rules 5.15 and 8, 58."""
+    """004:230; rules 5.15 and 8, 58."""
     play = resetting(
         start_earth(d2=tile("wetland", "M2"), c4=tile("forest", "M3"), e3=tile("savannah", "A1"))
     )
@@ -66,7 +66,7 @@ def test_hibernating_cubes_are_immune_as_many_as_are_there(there, placed, left):
 
 
 def test_survival_pays_for_the_tundra_tiles_of_the_one_with_most_cubes():
-    """004:238-240; rules 1.3, 3.1."""
+    """004:234; rules 1.3, 3.1."""
     earth = start_earth(d3=tile("sea", "A3 I1", tundra=True), d2=tile("wetland", "A1 I2", tundra=True))
     play = resetting(earth, "AI", elements={"d3:ne": "water", "d3:nw": "grass"})
 
@@ -86,7 +86,7 @@ def test_equal_cubes_on_tundra_pay_nothing():
 
 
 def test_60_the_boxes_move_on():
-    """004:241-251; rules 3.4 and 8, 60."""
+    """004:240-246; rules 3.4 and 8, 60."""
     display = {
         "adaptation": ["sun", "water"],
         "regression": ["grub"],
@@ -113,7 +113,7 @@ def test_60_the_boxes_move_on():
 
 
 def test_cards_and_tiles_are_turned_up():
-    """004:241 and 252."""
+    """004:238 and 247."""
     play = resetting(
         start_earth(d2=tile("wetland", "A1")),
         cards=["omnivore"],
@@ -130,7 +130,7 @@ def test_cards_and_tiles_are_turned_up():
 
 
 def test_pawns_of_glaciation_move_one_space_to_the_left():
-    """004:189 and 242; rules 5.1."""
+    """004:181 and 239; rules 5.1."""
     pawns = {"glaciation:2": "mammal", "glaciation:3": "bird", "glaciation:4": "reptile"}
     play = resetting(start_earth(d2=tile("wetland", "A1")), pawns=pawns)
     gap = resetting(start_earth(d2=tile("wetland", "A1")), pawns={"glaciation:4": "reptile"})

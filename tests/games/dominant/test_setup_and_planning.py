@@ -56,7 +56,7 @@ def test_02_each_of_six_animals_dominates_one_start_tile():
 
 
 def test_04_the_track_is_the_food_chain_from_its_end():
-    """004:100; rules 8, 4."""
+    """004:80; rules 8, 4."""
     assert ["insect", "bird", "mammal"] == start("MBI").at("initiative")
 
 
@@ -73,7 +73,7 @@ def test_a_start_may_say_its_track():
     ("letters", "pawns", "pool"), [("MR", 7, 50), ("MRB", 6, 45), ("MRBA", 5, 40), ("MRBAS", 4, 35)]
 )
 def test_pieces_go_by_the_number_of_animals(letters, pawns, pool):
-    """004:129-131; rules 1.6."""
+    """004:105; rules 1.6."""
     opening = start(letters)
 
     assert {pawns} == {opening.pawns(one) for one in letters}
@@ -81,7 +81,7 @@ def test_pieces_go_by_the_number_of_animals(letters, pawns, pool):
 
 
 def test_the_printed_start():
-    """004:101-141."""
+    """004:82-114."""
     opening = start()
 
     assert {at: one["terrain"] for at, one in opening.at("earth").items()} == {
@@ -153,7 +153,7 @@ def test_animals_are_drawn_where_nobody_has_chosen():
 
 
 def test_random_earth_takes_all_tiles_and_places_cubes_by_element():
-    """004:109-112 and 143-152; rules 4."""
+    """004:88-91 and 118-122; rules 4."""
     opening = start(seed=2, rules={"earth": "random"})
     tiles = sorted(["sea", "wetland", "savannah", "jungle", "forest", "desert", "mountain"] * 4 + ["sea"] * 3)
     dealt = [tiles[at] for at in shuffled(range(31), 2, "tiles")][::-1]
@@ -167,7 +167,7 @@ def test_random_earth_takes_all_tiles_and_places_cubes_by_element():
 
 
 def test_06_points_make_up_for_missing_cubes():
-    """004:150-152; rules 8, 6: the most cubes begin with 0."""
+    """004:123; rules 8, 6: the most cubes begin with 0."""
     rules = {"start_elements": "random", "start_species": "by_element"}
     for seed in range(20):
         opening = start(seed=seed, rules=rules)
@@ -180,7 +180,7 @@ def test_06_points_make_up_for_missing_cubes():
 
 
 def test_08_all_place_their_pawns_by_turns():
-    """004:145-147; rules 8, 8: pawns A 2, I 1, order I, A."""
+    """004:133; rules 8, 8: pawns A 2, I 1, order I, A."""
     planning = scene(
         "AI",
         phase="planning",
@@ -199,7 +199,7 @@ def test_08_all_place_their_pawns_by_turns():
 
 
 def test_10_initiative_moves_one_place_forward_and_the_pawn_acts_again():
-    """004:151-154; rules 8, 10."""
+    """004:141-142; rules 8, 10."""
     play = scene("MBI", pawns={"initiative": "mammal"}, display={"adaptation": ["sun"]})
     assert ("initiative", "M") == play.asked
 
@@ -281,7 +281,7 @@ def test_a_seat_has_the_points_of_its_lowest_animal():
 
 
 def test_ties_go_to_the_animal_higher_in_the_food_chain():
-    """004:252; rules 4."""
+    """004:253; rules 4."""
     over = scene("BM", phase="over", animals={"bird": {"vp": 9}, "mammal": {"vp": 9}})
     each = {one: {"vp": 9} for one in NAMES.values()}
 
