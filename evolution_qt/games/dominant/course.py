@@ -268,7 +268,7 @@ def begin_extinction(state: DominantState) -> None:
 
 
 def finish_reset(state: DominantState, rescued: int) -> None:
-    """Remove what is endangered but one mammal cube, award Survival, and end the game or reseed (004:226-234)."""
+    """Remove what is endangered but one mammal cube, award Survival, end or go on (004:226-234)."""
     for animal in state.in_play:
         for cell, count in dying(state, animal):
             if animal == MAMMAL and cell == rescued:
