@@ -24,7 +24,6 @@ from evolution_qt.games.dominant.cards import (
     ELEMENT_REF,
     ELEMENTS,
     FERTILE,
-    METAMORPHOSIS,
     NO_ANIMAL,
     SPACE_REF,
     STACK_REF,
@@ -190,7 +189,7 @@ def _exchange(state: DominantState, question: int, step: int) -> None:
     state.pending.pop()
     state.lose_element(animal, step & 7, -1)
     state.bag[taken] -= 1
-    state.gain_element(animal, taken, METAMORPHOSIS)
+    state.gain_element(animal, taken, -1)
 
 
 # Tiles
