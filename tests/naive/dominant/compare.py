@@ -1,0 +1,326 @@
+"""Another statement of the rules and this one side by side, through positions and lines alone.
+
+The other is any object with `start(position)`, `moves(position)`, `play(position, line)` and
+`facts(position)`: dicts and lines in the notation. `start` reads a plain game or any position and goes on
+by itself to the first question.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Protocol
+
+from tests.naive.difference import Difference, unlike
+from tests.naive.dominant import earth, rules
+from tests.naive.dominant.box import BOXES, FIRST_STEP, SPACES, STEPS, SWITCHES, Position
+from tests.naive.dominant.check import problems
+from tests.naive.dominant.positions import lively_choice, random_position, random_start
+from tests.naive.table import copied
+
+NOBODY = -1
+
+
+class Other(Protocol):
+    """What is compared with: the four functions."""
+
+    def start(self, position: Position) -> Position:
+        """The full form, gone on with to the first question."""
+
+    def moves(self, position: Position) -> list[str]:
+        """All lines of the question that is asked."""
+
+    def play(self, position: Position, line: str) -> Position:
+        """The position after the line."""
+
+    def facts(self, position: Position) -> dict[str, Any]:
+        """What follows from the position."""
+
+
+# --- one form for equal positions --------------------------------------------------------------------------
+
+
+def normalised(position: Position) -> Position:
+    """Without what may be written or left out, and with `next` as the next step that has work to do."""
+    plain = copied(position)
+    plain["rules"] = {key: value for key, value in plain.get("rules", {}).items() if value != SWITCHES[key]}
+    plain["rules"].pop("animals_each", None)
+    if plain["rules"].get("earth") == "random":
+        plain["rules"].pop("start_species", None)
+    plain["players"] = [
+        {"name": player.get("name"), "animals": player["animals"]} for player in plain["players"]
+    ]
+    plain["earth"] = {
+        cell: {"tundra": False, "species": {}, **tile} for cell, tile in plain.get("earth", {}).items()
+    }
+    plain["display"] = {box: plain.get("display", {}).get(box, []) for box in BOXES}
+    plain["bag"] = {element: count for element, count in plain.get("bag", {}).items() if count}
+    usual: Position = {"pawns": {}, "scored": [], "hibernating": {}, "pending": [], "gone": [], "version": 1}
+    for key, value in usual.items():
+        plain.setdefault(key, value)
+    plain["pending"] = [_question(question) for question in plain["pending"]]
+    plain["next"] = _next_work(plain) if plain["phase"] == "execution" else None
+    plain.setdefault("final_round", None)
+    plain.setdefault("to_move", None)
+    return plain
+
+
+def _question(question: Position) -> Position:
+    plain = {key: value for key, value in question.items() if value not in (None, [], {})}
+    replaced = plain.get("replaced")
+    if isinstance(replaced, list):
+        plain["replaced"] = replaced[0]
+    return plain
+
+
+def _next_work(position: Position) -> str:
+    step = position.get("next") or STEPS[0]
+    late = STEPS[STEPS.index(FIRST_STEP.get(step, step)) :]
+    own = ("regression", "glaciation")
+    return next(one for one in late if one not in SPACES or one in own or one in position["pawns"])
+
+
+def _facts_unlike(position: Position, expected: dict[str, Any], got: dict[str, Any]) -> list[str]:
+    """`match` of the animals on the tile must be there, what more is given must be right."""
+    got = dict(got)
+    present = {cell: earth.living_on(position, cell) for cell in expected["match"]}
+    given = got.get("match", {})
+    expected = dict(expected)
+    expected["match"] = {
+        cell: {
+            animal: count
+            for animal, count in row.items()
+            if animal in present[cell] or animal in given.get(cell, {})
+        }
+        for cell, row in expected["match"].items()
+    }
+    if isinstance(got.get("if_ended_now"), list):
+        expected["if_ended_now"] = expected["if_ended_now"]["scores"]
+    for one in (expected, got):
+        one["match"] = {cell: row for cell, row in one.get("match", {}).items() if row}
+        score = one.get("score", {}).items()
+        one["score"] = {cell: {a: n for a, n in row.items() if n} for cell, row in score}
+        for key in ("score", "dominant", "endangered"):
+            one[key] = {cell: row for cell, row in one.get(key, {}).items() if row}
+        one.setdefault("survivor", None)
+    return unlike(expected, got)
+
+
+# --- single positions --------------------------------------------------------------------------------------
+
+
+def compare_start(other: Other, short: Position, counts: Counter[str]) -> tuple[Position, Difference | None]:
+    """The full form of a position or a plain game."""
+    position = rules.start(short)
+    counts["starts"] += 1
+    for name in sorted(position["rules"]):
+        counts[f"switch {name}"] += 1
+    got, error = _tried(lambda: other.start(copied(short)))
+    if error:
+        return position, Difference("start", short, NOBODY, "", "a position", error)
+    found = unlike(normalised(position), normalised(got))
+    return position, Difference("start", short, NOBODY, "", [], found) if found else None
+
+
+def compare_here(other: Other, position: Position, counts: Counter[str]) -> Difference | None:
+    """The position read again, the list of lines, and what follows from the position."""
+    again, error = _tried(lambda: other.start(copied(position)))
+    if error or (found := unlike(normalised(position), normalised(again))):
+        return Difference("read again", position, NOBODY, "", [], error or found)
+    seat = NOBODY if position["to_move"] is None else position["to_move"]
+    expected = set(rules.moves(position))
+    counts["lists"] += 1
+    counts["longest list"] = max(counts["longest list"], len(expected))
+    listed, error = _tried(lambda: list(other.moves(copied(position))))
+    if error or expected != set(listed) or len(listed) != len(set(listed)):
+        got = error or [sorted(set(listed) - expected), f"{len(listed)} lines"]
+        missing = sorted(expected - set(listed or []))
+        return Difference("lines", position, seat, "", missing, got)
+    facts, error = _tried(lambda: other.facts(copied(position)))
+    if error or (found := _facts_unlike(position, rules.facts(position), facts)):
+        return Difference("facts", position, seat, "", [], error or found)
+    return None
+
+
+def compare_line(
+    other: Other, position: Position, line: str, counts: Counter[str]
+) -> tuple[Position, Difference | None]:
+    """What comes of one line; our position after it as well."""
+    later = rules.play(position, line)
+    counts["decisions"] += 1
+    counts[f"ask {position['pending'][-1]['ask']}"] += 1
+    if line.startswith("card "):
+        counts[line] += 1
+    seat = position["to_move"]
+    got, error = _tried(lambda: other.play(copied(position), line))
+    if error:
+        return later, Difference("line", position, seat, line, "a position", error)
+    found = unlike(normalised(later), normalised(got))
+    return later, Difference("line", position, seat, line, [], found) if found else None
+
+
+def _tried(function: Callable[[], Any]) -> tuple[Any, str]:
+    """What it gives, or what it says when it stops."""
+    try:
+        return function(), ""
+    except Exception as error:
+        return None, f"{type(error).__name__}: {error}"
+
+
+# --- whole games, many positions ---------------------------------------------------------------------------
+
+
+def compare_game(other: Other, number: int, counts: Counter[str]) -> Difference | None:
+    """Whole random game `number`: after every decision the position, the lines and the facts."""
+    plain = random_start(number)
+    position, found = compare_start(other, plain, counts)
+    if found:
+        return found
+    counts["games"] += 1
+    counts[f"animals {len(position['initiative'])}"] += 1
+    counts[f"animals of a seat {len(position['players'][0]['animals'])}"] += 1
+    found = _walk(other, position, Random(f"game {number}"), counts, steps=None, started=True)
+    return found
+
+
+def compare_numbered(
+    other: Other, number: int, counts: Counter[str], cards: tuple[str, ...] = ()
+) -> Difference | None:
+    """Random position `number` and a walk of some decisions from there."""
+    short = random_position(number, cards)
+    position, found = compare_start(other, short, counts)
+    if found:
+        return found
+    counts["positions"] += 1
+    return _walk(other, position, Random(number), counts, steps=25, started=False)
+
+
+def _walk(
+    other: Other, position: Position, rng: Random, counts: Counter[str], *, steps: int | None, started: bool
+) -> Difference | None:
+    """Play on, comparing everything; laws of every position are asserted of our own side."""
+    taken = 0
+    while True:
+        broken = problems(position, started=started)
+        assert not broken, (broken, position)
+        if found := compare_here(other, position, counts):
+            return found
+        if rules.over(position) or taken == steps:
+            break
+        lines = rules.moves(position)
+        line = lively_choice(rng, position, lines)
+        if not started and taken == 0:
+            # all the answers to the first question, as far as they are few
+            for tried in rng.sample(lines, min(8, len(lines))):
+                if found := compare_line(other, position, tried, counts)[1]:
+                    return found
+        position, found = compare_line(other, position, line, counts)
+        if found:
+            return found
+        taken += 1
+    if rules.over(position):
+        counts["ended"] += 1
+        counts["rounds"] += position["round"]
+        counts[f"ended {'by Ice Age' if 'ice_age' in position['gone'] else 'otherwise'}"] += 1
+    return None
+
+
+# --- a difference made small -------------------------------------------------------------------------------
+
+
+def made_small(other: Other, difference: Difference) -> Difference:
+    """The same difference in a position from which nothing more can be left out."""
+
+    def look(position: Position) -> Difference | None:
+        try:
+            if problems(position, whole_tiles=False, started=False) and difference.what != "start":
+                return None
+            if difference.what == "start":
+                return compare_start(other, position, Counter())[1]
+            if difference.line:
+                return compare_line(other, position, difference.line, Counter())[1]
+            return compare_here(other, position, Counter())
+        except (AssertionError, LookupError, ValueError, TypeError):
+            return None
+
+    small = difference
+    smaller = True
+    while smaller:
+        smaller = False
+        for candidate in _smaller(small.position):
+            found = look(candidate)
+            if found is not None and found.what == small.what and _kind(found) == _kind(small):
+                small, smaller = found, True
+                break
+    return small
+
+
+def _kind(difference: Difference) -> bool:
+    """Whether the other stopped with an error: a refusal must not take the place of a difference."""
+    return isinstance(difference.got, str)
+
+
+def _smaller(position: Position) -> Iterator[Position]:
+    """The position with one thing less; pieces go where nothing depends on them."""
+    for name in sorted(position.get("rules", {})):
+        yield _changed(position, lambda less, name=name: less["rules"].pop(name))
+    if "earth" not in position:
+        return
+    for key in ("deck", "gone", "cards", "scored"):
+        for at in range(len(position.get(key, []))):
+            yield _changed(position, lambda less, key=key, at=at: less[key].pop(at))
+    for stack in range(3):
+        yield from _smaller_stack(position, stack)
+    for space in sorted(position.get("pawns", {})):
+        yield _changed(position, lambda less, space=space: less["pawns"].pop(space))
+    for corner in sorted(position.get("elements", {})):
+        yield _changed(position, lambda less, corner=corner: _to_bag(less, less["elements"].pop(corner)))
+    for box in BOXES:
+        for at in range(len(position.get("display", {}).get(box, []))):
+            yield _changed(position, lambda less, box=box, at=at: _to_bag(less, less["display"][box].pop(at)))
+    for animal, board in sorted(position.get("animals", {}).items()):
+        for at in range(len(board.get("elements", []))):
+            yield _changed(
+                position,
+                lambda less, animal=animal, at=at: _to_bag(less, less["animals"][animal]["elements"].pop(at)),
+            )
+        for key in ("vp", "pawns", "eliminated"):
+            if board.get(key):
+                yield _changed(position, lambda less, animal=animal, key=key: _lower(less, animal, key))
+    for cell, tile in sorted(position["earth"].items()):
+        if not tile["species"]:
+            yield _changed(position, lambda less, cell=cell: less["earth"].pop(cell))
+        for animal in sorted(tile["species"]):
+            yield _changed(position, lambda less, cell=cell, animal=animal: _send_home(less, animal, cell))
+    if position.get("hibernating"):
+        yield _changed(position, lambda less: less["hibernating"].clear())
+    for at in range(len(position.get("pending", [])) - 1):
+        yield _changed(position, lambda less, at=at: less["pending"].pop(at))
+    for key, value in {"seed": 0, "shuffles": 0, "round": 1}.items():
+        if position.get(key, value) != value and not position.get("final_round"):
+            yield _changed(position, lambda less, key=key, value=value: less.update({key: value}))
+
+
+def _changed(position: Position, change: Callable[[Position], Any]) -> Position:
+    less = copied(position)
+    change(less)
+    return less
+
+
+def _smaller_stack(position: Position, stack: int) -> Iterator[Position]:
+    if position.get("stacks") and position["stacks"][stack]:
+        yield _changed(position, lambda less: less["stacks"][stack].clear())
+    if position.get("face_up") and position["face_up"][stack]:
+        yield _changed(position, lambda less: less["face_up"].__setitem__(stack, None))
+
+
+def _to_bag(position: Position, element: str) -> None:
+    if "bag" in position:
+        earth.to_bag(position, element)
+
+
+def _lower(position: Position, animal: str, key: str) -> None:
+    position["animals"][animal][key] -= 1
+
+
+def _send_home(position: Position, animal: str, cell: str) -> None:
+    earth.send_home(position, animal, cell, 1)
