@@ -1,6 +1,7 @@
 """What is in the box: words, the grid, the tables of the rules page, the published way of shuffling."""
 
 import hashlib
+import json
 from typing import Any
 
 # Plain JSON data: a position is whatever the notation says, nested dicts and lists of words and numbers.
@@ -189,6 +190,11 @@ def switch(position: Position, name: str) -> Any:
     if name == "start_species" and rules.get("earth") == "random":
         return "by_element"
     return rules.get(name, SWITCHES[name])
+
+
+def copied(position: Position) -> Position:
+    """A deep copy; what is copied is nothing but JSON."""
+    return json.loads(json.dumps(position))  # type: ignore[no-any-return]
 
 
 def bonus(count: int) -> int:

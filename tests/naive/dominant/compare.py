@@ -2,20 +2,23 @@
 
 The other is any object with `start(position)`, `moves(position)`, `play(position, line)` and
 `facts(position)`: dicts and lines in the notation. `start` reads a plain game or any position and goes on
-by itself to the first question.
+by itself to the first question. If it has them, `why_not(position, seat, line)` and `view(position)` are
+compared too; without `why_not`, its `play` must stop at a line that is not legal.
 """
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Protocol
 
-from tests.naive.difference import Difference, unlike
+from tests.naive import difference
+from tests.naive.difference import Difference
 from tests.naive.dominant import earth, rules
-from tests.naive.dominant.box import BOXES, FIRST_STEP, SPACES, STEPS, SWITCHES, Position
+from tests.naive.dominant.box import BOXES, CORNERS_OF, FIRST_STEP, SPACES, STEPS, SWITCHES, Position, copied
 from tests.naive.dominant.check import problems
 from tests.naive.dominant.positions import lively_choice, random_position, random_start
-from tests.naive.table import copied
+from tests.naive.dominant.reasons import canonical, random_lines
 
 NOBODY = -1
 
@@ -34,6 +37,12 @@ class Other(Protocol):
 
     def facts(self, position: Position) -> dict[str, Any]:
         """What follows from the position."""
+
+
+def unlike(expected: object, got: object) -> list[str]:
+    """Where two plain values differ; most do not, and that is seen faster in their text."""
+    texts = [json.dumps(one, sort_keys=True) for one in (expected, got)]
+    return [] if texts[0] == texts[1] else difference.unlike(expected, got)
 
 
 # --- one form for equal positions --------------------------------------------------------------------------
@@ -138,7 +147,7 @@ def compare_here(other: Other, position: Position, counts: Counter[str]) -> Diff
     facts, error = _tried(lambda: other.facts(copied(position)))
     if error or (found := _facts_unlike(position, rules.facts(position), facts)):
         return Difference("facts", position, seat, "", [], error or found)
-    return None
+    return _compare_view(other, position, counts)
 
 
 def compare_line(
@@ -156,6 +165,60 @@ def compare_line(
         return later, Difference("line", position, seat, line, "a position", error)
     found = unlike(normalised(later), normalised(got))
     return later, Difference("line", position, seat, line, [], found) if found else None
+
+
+def compare_refusals(
+    other: Other, position: Position, rng: Random, counts: Counter[str], number: int = 3
+) -> Difference | None:
+    """Lines that nothing listed: every reason, or what comes of those that are legal after all."""
+    for line in random_lines(rng, position, number):
+        seats = range(len(position["players"]))
+        seat = position["to_move"] if rng.random() < 0.9 else rng.choice(seats)
+        expected = rules.why_not(position, position["to_move"] if seat is None else seat, line)
+        if found := _compare_reasons(other, position, seat, line, counts):
+            return found
+        if not expected:
+            if found := compare_line(other, position, line, counts)[1]:
+                return found
+    return None
+
+
+def _compare_reasons(
+    other: Other, position: Position, seat: int | None, line: str, counts: Counter[str]
+) -> Difference | None:
+    asked = NOBODY if seat is None else seat
+    expected = rules.why_not(position, asked, line)
+    for code in expected:
+        counts[f"code {code}"] += 1
+    legal = canonical(line) in rules.moves(position) and seat == position["to_move"]
+    assert legal == (not expected), (line, expected, position)
+    if not hasattr(other, "why_not"):
+        _, error = _tried(lambda: other.play(copied(position), line))
+        if expected and not error and seat == position["to_move"]:
+            return Difference("not refused", position, asked, line, sorted(expected), "played")
+        return None
+    got, error = _tried(lambda: set(other.why_not(copied(position), asked, line)))
+    if error:
+        return Difference("reasons", position, asked, line, sorted(expected), error)
+    if _telling(expected) != _telling(got):
+        return Difference("reasons", position, asked, line, sorted(expected), sorted(got))
+    return None
+
+
+def _telling(codes: set[str]) -> set[str]:
+    """Without codes that say once more what another one says (choice 26)."""
+    less = codes - {"not_offered"} or codes
+    return less - {"not_enough"} if "no_such_species" in less else less
+
+
+def _compare_view(other: Other, position: Position, counts: Counter[str]) -> Difference | None:
+    if not hasattr(other, "view"):
+        return None
+    counts["views"] += 1
+    seen, error = _tried(lambda: other.view(copied(position)))
+    if error or (found := unlike(normalised(rules.view(position)), normalised(seen))):
+        return Difference("view", position, NOBODY, "", [], error or found)
+    return None
 
 
 def _tried(function: Callable[[], Any]) -> tuple[Any, str]:
@@ -183,7 +246,7 @@ def compare_game(other: Other, number: int, counts: Counter[str]) -> Difference 
 
 
 def compare_numbered(
-    other: Other, number: int, counts: Counter[str], cards: tuple[str, ...] = ()
+    other: Other, number: int, counts: Counter[str], cards: tuple[str, ...] = (), *, steps: int = 25
 ) -> Difference | None:
     """Random position `number` and a walk of some decisions from there."""
     short = random_position(number, cards)
@@ -191,7 +254,7 @@ def compare_numbered(
     if found:
         return found
     counts["positions"] += 1
-    return _walk(other, position, Random(number), counts, steps=25, started=False)
+    return _walk(other, position, Random(number), counts, steps=steps, started=False)
 
 
 def _walk(
@@ -203,6 +266,8 @@ def _walk(
         broken = problems(position, started=started)
         assert not broken, (broken, position)
         if found := compare_here(other, position, counts):
+            return found
+        if found := compare_refusals(other, position, rng, counts):
             return found
         if rules.over(position) or taken == steps:
             break
@@ -227,29 +292,31 @@ def _walk(
 # --- a difference made small -------------------------------------------------------------------------------
 
 
-def made_small(other: Other, difference: Difference) -> Difference:
+def made_small(other: Other, found: Difference) -> Difference:
     """The same difference in a position from which nothing more can be left out."""
 
     def look(position: Position) -> Difference | None:
         try:
-            if problems(position, whole_tiles=False, started=False) and difference.what != "start":
+            if problems(position, whole_tiles=False, started=False) and found.what != "start":
                 return None
-            if difference.what == "start":
+            if found.what == "start":
                 return compare_start(other, position, Counter())[1]
-            if difference.line:
-                return compare_line(other, position, difference.line, Counter())[1]
+            if found.what in ("reasons", "not refused"):
+                return _compare_reasons(other, position, found.seat, found.line, Counter())
+            if found.line:
+                return compare_line(other, position, found.line, Counter())[1]
             return compare_here(other, position, Counter())
         except (AssertionError, LookupError, ValueError, TypeError):
             return None
 
-    small = difference
+    small = found
     smaller = True
     while smaller:
         smaller = False
         for candidate in _smaller(small.position):
-            found = look(candidate)
-            if found is not None and found.what == small.what and _kind(found) == _kind(small):
-                small, smaller = found, True
+            less = look(candidate)
+            if less is not None and less.what == small.what and _kind(less) == _kind(small):
+                small, smaller = less, True
                 break
     return small
 
@@ -287,8 +354,9 @@ def _smaller(position: Position) -> Iterator[Position]:
             if board.get(key):
                 yield _changed(position, lambda less, animal=animal, key=key: _lower(less, animal, key))
     for cell, tile in sorted(position["earth"].items()):
-        if not tile["species"]:
-            yield _changed(position, lambda less, cell=cell: less["earth"].pop(cell))
+        if tile["species"]:
+            yield _changed(position, lambda less, cell=cell: _empty(less, cell))
+        yield _changed(position, lambda less, cell=cell: _without_tile(less, cell))
         for animal in sorted(tile["species"]):
             yield _changed(position, lambda less, cell=cell, animal=animal: _send_home(less, animal, cell))
     if position.get("hibernating"):
@@ -320,6 +388,20 @@ def _to_bag(position: Position, element: str) -> None:
 
 def _lower(position: Position, animal: str, key: str) -> None:
     position["animals"][animal][key] -= 1
+
+
+def _empty(position: Position, cell: str) -> None:
+    for animal, count in list(position["earth"][cell]["species"].items()):
+        earth.send_home(position, animal, cell, count)
+
+
+def _without_tile(position: Position, cell: str) -> None:
+    """The tile goes, and the disks that touch no other one."""
+    _empty(position, cell)
+    del position["earth"][cell]
+    for corner in CORNERS_OF[cell]:
+        if corner in position["elements"] and not earth.tiles_at(position, corner):
+            _to_bag(position, position["elements"].pop(corner))
 
 
 def _send_home(position: Position, animal: str, cell: str) -> None:

@@ -189,13 +189,13 @@ def _migration(position: Position, question: Question) -> list[str]:
     lines = []
     for start in earth.homes(position, animal):
         rested = earth.cubes(position, animal, start) - question["arrived"].get(start, 0)
-        for end in _reach(position, animal, start):
+        for end in reach(position, animal, start):
             lines += [f"move {start} {end} {count}" for count in _upto(min(rested, question["left"]))]
     return lines
 
 
-def _reach(position: Position, animal: str, start: str) -> list[str]:
-    """The next tiles; for birds also those behind them, never through a blank cell."""
+def reach(position: Position, animal: str, start: str) -> list[str]:
+    """Where a migrating cube can go: the next tiles, for birds also those behind them (004:206-207)."""
     near = earth.adjacent_tiles(position, start)
     reached = set(near)
     if animal == "bird":

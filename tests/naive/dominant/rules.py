@@ -3,12 +3,12 @@
 from typing import Any
 
 from tests.naive.dominant import earth
-from tests.naive.dominant.box import ANIMALS, Position, bonus
+from tests.naive.dominant.box import ANIMALS, Position, bonus, copied
 from tests.naive.dominant.deeds import do
 from tests.naive.dominant.questions import all_lines
+from tests.naive.dominant.reasons import canonical, reasons
 from tests.naive.dominant.sequence import finish_reset, run
 from tests.naive.dominant.start import full
-from tests.naive.table import copied
 
 
 def start(short: Position) -> Position:
@@ -29,6 +29,7 @@ def moves(position: Position) -> list[str]:
 def play(position: Position, line: str) -> Position:
     """The position after the line and all that follows by itself."""
     position = copied(position)
+    line = canonical(line)
     assert line in moves(position), line
     question = position["pending"].pop()
     words = line.split()
@@ -40,13 +41,28 @@ def play(position: Position, line: str) -> Position:
     return position
 
 
+def why_not(position: Position, seat: int, line: str) -> set[str]:
+    """All codes of what stands in the way of the line; none for a legal one."""
+    return reasons(position, seat, line)
+
+
+def view(position: Position) -> Position:
+    """What anybody may know: not the order of deck and stacks, nor the seed (notation 4)."""
+    seen = copied(position)
+    seen["seed"] = 0
+    seen["stacks"] = [["?"] * len(stack) for stack in seen["stacks"]]
+    seen["deck"] = ["?" if card != "ice_age" else card for card in seen["deck"]]
+    return seen
+
+
 def facts(position: Position) -> dict[str, Any]:
     """What follows from a position (notation 2): `match` here for every animal in play on every tile."""
     cells, animals = earth.tiles(position), earth.in_play(position)
     leaders = {cell: earth.dominant(position, cell) for cell in cells}
     threatened = {cell: [one for one in animals if earth.endangered(position, one, cell)] for cell in cells}
     last = position["final_round"] is not None or over(position)
-    award = {animal: 0 if last else bonus(earth.dominated(position, animal)) for animal in animals}
+    led = list(leaders.values())
+    award = {animal: 0 if last else bonus(led.count(animal)) for animal in animals}
     standing = final_points(position)
     ended = {animal: standing[animal] + award[animal] for animal in animals}
     return {

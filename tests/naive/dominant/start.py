@@ -24,11 +24,11 @@ from tests.naive.dominant.box import (
     WRITTEN,
     Position,
     by_food_chain,
+    copied,
     shuffled,
     switch,
 )
 from tests.naive.dominant.sequence import begin_round, fill_boxes, run
-from tests.naive.table import copied
 
 # What may be given where a game starts; anything else makes it a position (notation 2).
 PLAIN = ("format", "version", "game", "players", "rules", "seed", "initiative")
