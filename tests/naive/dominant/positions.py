@@ -69,7 +69,7 @@ def random_start(number: int) -> Position:
 
 
 def random_position(number: int, cards: tuple[str, ...] = ()) -> Position:
-    """A position without `pending` but for a card; `cards` lie face up."""
+    """A position without `pending` but for a card; `cards`, if any, are those face up."""
     rng = Random(f"position {number}")
     seats, each = _seats(rng)
     chosen = rng.sample(ANIMALS, seats * each)
@@ -179,7 +179,7 @@ def _put_pawns(rng: Random, position: Position, chosen: list[str]) -> None:
 def _lay_cards(rng: Random, position: Position, cards: tuple[str, ...]) -> None:
     rest = [card for card in CARDS if card not in cards and card != "ice_age"]
     rng.shuffle(rest)
-    up = [*cards, *rest][: max(len(cards), rng.randint(0, 5))]
+    up = list(cards) or rest[: rng.randint(0, 5)]
     rest = [card for card in rest if card not in up]
     gone = rng.randint(0, len(rest))
     position["cards"] = sorted(up)
