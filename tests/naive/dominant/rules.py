@@ -51,7 +51,10 @@ def view(position: Position) -> Position:
     seen = copied(position)
     seen["seed"] = 0
     seen["stacks"] = [["?"] * len(stack) for stack in seen["stacks"]]
-    seen["deck"] = ["?" if card != "ice_age" else card for card in seen["deck"]]
+    last = seen["deck"][-1:]
+    seen["deck"] = ["?"] * len(seen["deck"])
+    if last == ["ice_age"]:
+        seen["deck"][-1] = "ice_age"
     return seen
 
 
