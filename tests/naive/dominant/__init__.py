@@ -59,4 +59,16 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
     most.
 25. Start points by element (rules 4) are also given where the earth is printed and only the species or the
     disks are drawn; with printed disks they are 0.
+26. All codes that apply (notation 3): ``not_offered`` beside another code, and ``not_enough`` beside
+    ``no_such_species``, say nothing new and are not compared. Codes about a tile (terrain, own cubes,
+    neighbours) are given only where a tile is; ``move FROM TO N ANIMAL`` outside Exodus, and ``lose pawn``
+    or ``lose species`` to Disease, are ``wrong_phase``. When the game is over no seat is asked, so only
+    ``wrong_phase`` applies.
+27. ``lose pawn`` without an available pawn, and ``lose pawn SPACE`` beside an available one, are
+    ``no_such_pawn``.
+28. The seats see the deck as ``?`` except Ice Age where it is the last card (notation 4); nothing else is
+    hidden but the order of the stacks and the seed.
+29. A choice with one answer in Catastrophe, Predator and Competition is asked also where one animal lives
+    there: only the three things of notation 3 are done unasked.
+30. Immigrants and Disease take part in food-chain order, the taker of Immigrants at its own place in it.
 """
