@@ -258,7 +258,7 @@ def test_the_limit_of_turns_ends_the_game() -> None:
     """Rules 5.30: as after Ice Age, without its award."""
     position = executing("bird", "mammal", at="reset", final_round=None, rules={"turn_limit": 1})
     assert ("over", 1, 1) == (position["phase"], position["round"], position["final_round"])
-    # forest 5, mountain 2, jungle 6; mountain 3, desert 4, forest 3; and nobody is on tundra
+    # forest 5, mountain 2, jungle 6; mountain 3, desert 4, forest 3; and no cube is on tundra
     assert {"bird": 13, "mammal": 10} == points(position)
 
 

@@ -13,8 +13,8 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
 2. A pawn is available again before its owner is asked (rules 3.2 "remove it (it becomes available again)"):
    all pawns in Regression come back before the first animal is asked what it protects, and the pawn that
    leaves Initiative is counted among the available ones until it is placed again.
-3. Whoever has no choice in Regression loses its disks before another animal is asked: it is one event for
-   all (rules 3.3.3 "simultaneous"). In the same way the unasked cubes of Biomass go before the question.
+3. An animal without a choice in Regression loses its disks before another animal is asked: it is one event
+   for all (rules 3.3.3 "simultaneous"). So the unasked cubes of Biomass go before its question.
 4. A card joins ``gone`` when it is taken, before its questions.
 5. Speciation with an empty pool is not asked: every disk would lead to nothing (rules 8, 30 "pool 0 ->
    nothing"). The disks of Speciation are listed without a look at anything else; every one touches a tile
@@ -39,7 +39,7 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
     there; Extinction of all animals follows the answer.
 13. Glaciation moves up (rules 5.1) from the left: each pawn one space if the space before it is free by
     then, so 2 and 3 go to 1 and 2, and a gap moves along.
-14. With nobody left on earth or in a pool after Extinction (rules 5.29) ``final_round`` becomes this round,
+14. With no cube left on earth or in a pool after Extinction (rules 5.29) ``final_round`` becomes this round,
     and Reseed is skipped as in any last turn.
 15. At ``over`` the marks of the last turn stay as they are (``scored``, ``hibernating``, boxes, pawns):
     only Reseed clears them (rules 3.4), and final scoring marks nothing.
@@ -52,13 +52,13 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
 20. ``animals_each`` and, with random earth, ``start_species`` follow from the rest and are not compared.
 21. Two steps of a migrating bird go over a tile, as one cube: no other tile on the way is touched, and it
     may not return to where it came from (notation 3 "from a tile to itself").
-22. Symbiotic with a bag too small: those first in order get a disk. If nobody may draw nothing is shuffled.
+22. Symbiotic with a bag too small: those first in order get a disk. With all boards full nothing is shuffled.
 23. A planning question with no vacant space is skipped and Execution begins.
 24. A position in which no animal can ever be asked again (no pawns, no pools, no limit of turns) has no
     end; here it is refused after 200 turns. Play does not lead there: cards take one pawn of an animal at
     most.
-25. Start points by element (rules 4) are also given where the earth is printed and only the species or the
-    disks are drawn; with printed disks they are 0.
+25. Start points (rules 4) come with ``start_species: by_element`` alone, on any earth; with species from the
+    table they are 0 whatever disks are drawn.
 26. All codes that apply (notation 3): ``not_offered`` beside another code, and ``not_enough`` beside
     ``no_such_species``, say nothing new and are not compared. Codes about a tile (terrain, own cubes,
     neighbours) are given only where a tile is; ``move FROM TO N ANIMAL`` outside Exodus, and ``lose pawn``

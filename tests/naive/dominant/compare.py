@@ -329,56 +329,72 @@ def _kind(difference: Difference) -> bool:
 def _smaller(position: Position) -> Iterator[Position]:
     """The position with one thing less; pieces go where nothing depends on them."""
     for name in sorted(position.get("rules", {})):
-        yield _changed(position, lambda less, name=name: less["rules"].pop(name))
+        yield _without(position, "rules", name)[0]
     if "earth" not in position:
         return
     for key in ("deck", "gone", "cards", "scored"):
         for at in range(len(position.get(key, []))):
-            yield _changed(position, lambda less, key=key, at=at: less[key].pop(at))
-    for stack in range(3):
-        yield from _smaller_stack(position, stack)
+            yield _without(position, key, at)[0]
+    yield from _fewer_tiles(position)
     for space in sorted(position.get("pawns", {})):
-        yield _changed(position, lambda less, space=space: less["pawns"].pop(space))
-    for corner in sorted(position.get("elements", {})):
-        yield _changed(position, lambda less, corner=corner: _to_bag(less, less["elements"].pop(corner)))
-    for box in BOXES:
-        for at in range(len(position.get("display", {}).get(box, []))):
-            yield _changed(position, lambda less, box=box, at=at: _to_bag(less, less["display"][box].pop(at)))
+        yield _without(position, "pawns", space)[0]
+    yield from _fewer_disks(position)
     for animal, board in sorted(position.get("animals", {}).items()):
-        for at in range(len(board.get("elements", []))):
-            yield _changed(
-                position,
-                lambda less, animal=animal, at=at: _to_bag(less, less["animals"][animal]["elements"].pop(at)),
-            )
         for key in ("vp", "pawns", "eliminated"):
             if board.get(key):
-                yield _changed(position, lambda less, animal=animal, key=key: _lower(less, animal, key))
-    for cell, tile in sorted(position["earth"].items()):
-        if tile["species"]:
-            yield _changed(position, lambda less, cell=cell: _empty(less, cell))
-        yield _changed(position, lambda less, cell=cell: _without_tile(less, cell))
-        for animal in sorted(tile["species"]):
-            yield _changed(position, lambda less, cell=cell, animal=animal: _send_home(less, animal, cell))
-    if position.get("hibernating"):
-        yield _changed(position, lambda less: less["hibernating"].clear())
+                less = copied(position)
+                less["animals"][animal][key] -= 1
+                yield less
     for at in range(len(position.get("pending", [])) - 1):
-        yield _changed(position, lambda less, at=at: less["pending"].pop(at))
+        yield _without(position, "pending", at)[0]
+    for cell in sorted(position.get("hibernating", {})):
+        yield _without(position, "hibernating", cell)[0]
     for key, value in {"seed": 0, "shuffles": 0, "round": 1}.items():
         if position.get(key, value) != value and not position.get("final_round"):
-            yield _changed(position, lambda less, key=key, value=value: less.update({key: value}))
+            yield {**copied(position), key: value}
 
 
-def _changed(position: Position, change: Callable[[Position], Any]) -> Position:
-    less = copied(position)
-    change(less)
-    return less
+def _without(position: Position, *path: str | int) -> tuple[Position, Any]:
+    """The position without what lies there, and that."""
+    less: Any = copied(position)
+    place = less
+    for key in path[:-1]:
+        place = place[key]
+    return less, place.pop(path[-1])
 
 
-def _smaller_stack(position: Position, stack: int) -> Iterator[Position]:
-    if position.get("stacks") and position["stacks"][stack]:
-        yield _changed(position, lambda less: less["stacks"][stack].clear())
-    if position.get("face_up") and position["face_up"][stack]:
-        yield _changed(position, lambda less: less["face_up"].__setitem__(stack, None))
+def _fewer_tiles(position: Position) -> Iterator[Position]:
+    for stack in range(3):
+        if position.get("stacks") and position["stacks"][stack]:
+            yield _without(position, "stacks", stack, 0)[0]
+        if position.get("face_up") and position["face_up"][stack]:
+            less = copied(position)
+            less["face_up"][stack] = None
+            yield less
+    for cell, tile in sorted(position["earth"].items()):
+        less = copied(position)
+        _empty(less, cell)
+        if tile["species"]:
+            yield less
+        less = copied(less)
+        _take_away(less, cell)
+        yield less
+        for animal in sorted(tile["species"]):
+            less = copied(position)
+            earth.send_home(less, animal, cell, 1)
+            yield less
+
+
+def _fewer_disks(position: Position) -> Iterator[Position]:
+    places: list[tuple[str | int, ...]] = [("elements", corner) for corner in sorted(position["elements"])]
+    for box, disks in position.get("display", {}).items():
+        places += [("display", box, at) for at in range(len(disks))]
+    for animal, board in sorted(position.get("animals", {}).items()):
+        places += [("animals", animal, "elements", at) for at in range(len(board["elements"]))]
+    for place in places:
+        less, element = _without(position, *place)
+        _to_bag(less, element)
+        yield less
 
 
 def _to_bag(position: Position, element: str) -> None:
@@ -386,23 +402,14 @@ def _to_bag(position: Position, element: str) -> None:
         earth.to_bag(position, element)
 
 
-def _lower(position: Position, animal: str, key: str) -> None:
-    position["animals"][animal][key] -= 1
-
-
 def _empty(position: Position, cell: str) -> None:
     for animal, count in list(position["earth"][cell]["species"].items()):
         earth.send_home(position, animal, cell, count)
 
 
-def _without_tile(position: Position, cell: str) -> None:
-    """The tile goes, and the disks that touch no other one."""
-    _empty(position, cell)
+def _take_away(position: Position, cell: str) -> None:
+    """The empty tile goes, and the disks that touch no other one."""
     del position["earth"][cell]
     for corner in CORNERS_OF[cell]:
         if corner in position["elements"] and not earth.tiles_at(position, corner):
             _to_bag(position, position["elements"].pop(corner))
-
-
-def _send_home(position: Position, animal: str, cell: str) -> None:
-    earth.send_home(position, animal, cell, 1)

@@ -71,7 +71,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--first", type=int, default=0, help="number of the first game and position")
     parser.add_argument("--own", action="store_true", help="against itself: only the laws are tested")
     options = parser.parse_args(arguments)
-    other: Other = rules if options.own else library()  # type: ignore[assignment]
+    other: Other = rules if options.own else library()
     counts: Counter[str] = Counter()
     begin = time.monotonic()
     numbers = range(options.first, options.first + max(options.games, options.positions))

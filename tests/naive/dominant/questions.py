@@ -377,7 +377,7 @@ def dying(position: Position, animal: str, cell: str) -> int:
     if not earth.endangered(position, animal, cell):
         return 0
     safe = position["hibernating"].get(cell, {}).get(animal, 0)
-    return max(0, earth.cubes(position, animal, cell) - safe)
+    return int(max(0, earth.cubes(position, animal, cell) - safe))
 
 
 def _rescue(position: Position, question: Question) -> list[str]:

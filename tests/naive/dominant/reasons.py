@@ -1,6 +1,6 @@
 """Why a line cannot be played: all codes that apply (notation 3, "Refusals"), and lines to try."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from tests.naive.dominant import earth, questions
@@ -333,7 +333,7 @@ def _some(rng: Random, position: Position, part: str) -> str:
         near = sorted(position["earth"])
         question = position["pending"][-1] if position["pending"] else {}
         near += [*question.get("cells", []), *([question["cell"]] if "cell" in question else [])] * 3
-        return rng.choice(near if rng.random() < 0.85 else CELLS)
+        return str(rng.choice(near if rng.random() < 0.85 else CELLS))
     if part == "CORNER":
         disks = sorted(position["elements"])
         if disks and rng.random() < 0.5:
@@ -344,7 +344,13 @@ def _some(rng: Random, position: Position, part: str) -> str:
         return ",".join(rng.choice(ELEMENTS) for _ in range(rng.choice((1, 1, 2, 2, 3))))
     if part == "NUMBER":
         return str(rng.choice((0, 1, 1, 1, 2, 2, 3, 4, 5, 8)))
-    sorts = {"SPACE": SPACES, "ELEMENT": ELEMENTS, "STACK": ("1", "2", "3"), "ANIMAL": ANIMALS, "CARD": CARDS}
+    sorts: dict[str, Sequence[str]] = {
+        "SPACE": SPACES,
+        "ELEMENT": ELEMENTS,
+        "STACK": ("1", "2", "3"),
+        "ANIMAL": ANIMALS,
+        "CARD": CARDS,
+    }
     if part == "CARD" and position["cards"] and rng.random() < 0.5:
         return str(rng.choice(position["cards"]))
     return str(rng.choice(sorts[part])) if part in sorts else part

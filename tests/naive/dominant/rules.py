@@ -47,7 +47,7 @@ def why_not(position: Position, seat: int, line: str) -> set[str]:
 
 
 def view(position: Position) -> Position:
-    """What anybody may know: not the order of deck and stacks, nor the seed (notation 4)."""
+    """What every seat may know: not the order of deck and stacks, nor the seed (notation 4)."""
     seen = copied(position)
     seen["seed"] = 0
     seen["stacks"] = [["?"] * len(stack) for stack in seen["stacks"]]

@@ -73,7 +73,7 @@ def execute(position: Position, step: str) -> None:
         animal = earth.pawn_back(position, step)
         action, _, label = step.partition(":")
         if action == "initiative":
-            # rules 5.2: the first on the track is not asked, but places its pawn all the same
+            # rules 5.2: the first on the track is not asked, but places its pawn
             is_first = position["initiative"][0] == animal
             ask(position, "replant" if is_first else "initiative", animal)
         elif action == "speciation":
