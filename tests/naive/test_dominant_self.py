@@ -580,7 +580,7 @@ def test_every_question_and_every_card_comes_up() -> None:
         word = lacking[number % len(lacking)].split()[1]
         card = wanted.get(word, word)
         cards = (card,) if card in CARDS else ()
-        assert compare.compare_numbered(rules, number, counts, cards, steps=5) is None
+        assert compare.compare_numbered(rules, number, counts, cards, steps=3) is None
     assert [] == lacking
 
 

@@ -9,6 +9,7 @@ compared too; without `why_not`, its `play` must stop at a line that is not lega
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any, Protocol
 
@@ -17,7 +18,13 @@ from tests.naive.difference import Difference
 from tests.naive.dominant import earth, rules
 from tests.naive.dominant.box import BOXES, CORNERS_OF, FIRST_STEP, SPACES, STEPS, SWITCHES, Position, copied
 from tests.naive.dominant.check import problems
-from tests.naive.dominant.positions import lively_choice, random_position, random_start
+from tests.naive.dominant.positions import (
+    lively_choice,
+    printed_position,
+    random_position,
+    random_start,
+    shortened,
+)
 from tests.naive.dominant.reasons import canonical, random_lines
 
 NOBODY = -1
@@ -249,7 +256,12 @@ def compare_numbered(
     other: Other, number: int, counts: Counter[str], cards: tuple[str, ...] = (), *, steps: int = 25
 ) -> Difference | None:
     """Random position `number` and a walk of some decisions from there."""
+    rng = Random(f"short {number}")
     short = random_position(number, cards)
+    if rng.random() < 0.3:
+        short = shortened(short, rng)
+    elif not cards and rng.random() < 0.1:
+        short = printed_position(rng)
     position, found = compare_start(other, short, counts)
     if found:
         return found
@@ -263,7 +275,7 @@ def _walk(
     """Play on, comparing everything; laws of every position are asserted of our own side."""
     taken = 0
     while True:
-        broken = problems(position, started=started)
+        broken = problems(position, whole_tiles=started, started=started)
         assert not broken, (broken, position)
         if found := compare_here(other, position, counts):
             return found
@@ -309,16 +321,18 @@ def made_small(other: Other, found: Difference) -> Difference:
         except (AssertionError, LookupError, ValueError, TypeError):
             return None
 
-    small = found
-    smaller = True
-    while smaller:
-        smaller = False
-        for candidate in _smaller(small.position):
+    small, at, smaller = found, 0, False
+    while True:
+        for number, candidate in enumerate(islice(_smaller(small.position), at, None), at):
             less = look(candidate)
             if less is not None and less.what == small.what and _kind(less) == _kind(small):
-                small, smaller = less, True
+                # go on from here; what failed before is tried again at the end
+                small, at, smaller = less, number, True
                 break
-    return small
+        else:
+            if not smaller:
+                return small
+            at, smaller = 0, False
 
 
 def _kind(difference: Difference) -> bool:

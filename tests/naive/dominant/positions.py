@@ -11,6 +11,7 @@ from tests.naive.dominant.box import (
     CORNERS_OF,
     DISKS,
     ELEMENTS,
+    FIRST_STEP,
     MOST_ELEMENTS,
     NEIGHBOURS,
     PRINTED,
@@ -18,8 +19,10 @@ from tests.naive.dominant.box import (
     STEPS,
     TILES,
     TUNDRA_TILES,
+    WRITTEN,
     Position,
     by_food_chain,
+    copied,
 )
 
 TURN_LIMIT = 60  # rules 5.30
@@ -196,6 +199,59 @@ def _ask_for_a_card(rng: Random, position: Position) -> None:
         position["phase"], position["next"] = "execution", rng.choice(STEPS[-6:])
         position["scored"] = sorted({*position["scored"], cell})
         position["pending"] = [{"ask": "card", "by": leaders[cell], "cell": cell}]
+
+
+def shortened(position: Position, rng: Random) -> Position:
+    """The position with much left out and in other words; what is missing has its value of notation 2."""
+    short = copied(position)
+    n = len(position["initiative"])
+    for first, second in (("face_up", "stacks"), ("cards", "deck")):
+        gone = rng.choice(((), (first,), (second,), (first, second)))
+        if first not in ("cards",) or not position.get("pending"):
+            for key in gone:
+                del short[key]
+    for key in ("tundra", "initiative", "shuffles", "round", "next", "scored", "display", "pawns"):
+        if key in short and rng.random() < 0.3:
+            del short[key]
+    if rng.random() < 0.3:
+        del short["final_round"]
+    for animal, board in short["animals"].items():
+        displayed = list(short.get("pawns", {}).values()).count(animal)
+        if displayed <= 9 - n and rng.random() < 0.5:
+            del board["pawns"]
+        for key in ("vp", "pool"):
+            if rng.random() < 0.5:
+                del board[key]
+        rng.shuffle(board["elements"])
+    for tile in short["earth"].values():
+        for key, usual in (("tundra", False), ("species", {})):
+            if tile[key] == usual and rng.random() < 0.7:
+                del tile[key]
+    short["elements"] = {
+        rng.choice([name for name, other in WRITTEN.items() if other == corner]): element
+        for corner, element in short["elements"].items()
+    }
+    for key in ("cards", "gone", "scored"):
+        if key in short:
+            rng.shuffle(short[key])
+    for action, step in FIRST_STEP.items():
+        if short.get("next") == step:
+            short["next"] = action
+    return short
+
+
+def printed_position(rng: Random) -> Position:
+    """A position of which hardly anything is said: the printed earth, some phase."""
+    seats, each = _seats(rng)
+    chosen = rng.sample(ANIMALS, seats * each)
+    return {
+        "game": "dominant-species",
+        "format": "evolution-qt/position",
+        "players": [{"animals": chosen[seat * each : (seat + 1) * each]} for seat in range(seats)],
+        "rules": {"turn_limit": TURN_LIMIT},
+        "seed": rng.randrange(1000),
+        "phase": rng.choice(("planning", "execution", "reset")),
+    }
 
 
 # --- playing on --------------------------------------------------------------------------------------------
