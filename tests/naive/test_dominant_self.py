@@ -18,7 +18,7 @@ from tests.naive.dominant.box import (
     shuffled,
 )
 from tests.naive.dominant.check import problems
-from tests.naive.dominant.positions import lively_choice, random_start
+from tests.naive.dominant.positions import lively_choice, random_game, random_start
 from tests.naive.dominant.questions import COMPULSORY, KINDS, OPTIONAL
 from tests.naive.dominant.scene import ALL, asked, executing, game, listed, points, taking, tile
 
@@ -543,13 +543,8 @@ def test_the_lowest_animal_counts() -> None:
 
 
 def test_64_equal_seeds_equal_games() -> None:
-    def played() -> Position:
-        rng, position = Random(4), rules.start({"players": [{}] * 3, "seed": 4, "rules": {"turn_limit": 2}})
-        while not rules.over(position):
-            position = rules.play(position, rng.choice(rules.moves(position)))
-        return position
-
-    assert played() == played()
+    plain = {"players": [{}] * 3, "seed": 4, "rules": {"turn_limit": 2}}
+    assert random_game(plain, Random(4)) == random_game(plain, Random(4))
 
 
 # --- the statement against itself --------------------------------------------------------------------------

@@ -27,6 +27,18 @@ from tests.naive.dominant.box import (
 
 TURN_LIMIT = 60  # rules 5.30
 
+# Where Execution may be gone on with; chance alone would make the first ones rare
+EARLY = (
+    "initiative",
+    "regression",
+    "abundance:1",
+    "wasteland",
+    "depletion",
+    "glaciation",
+    "insect",
+    "arachnid",
+)
+
 OTHER_VALUES: dict[str, tuple[object, ...]] = {
     "earth": ("random",),
     "start_elements": ("random",),
@@ -89,7 +101,7 @@ def random_position(number: int, cards: tuple[str, ...] = ()) -> Position:
         "final_round": None,
         "initiative": rng.sample(chosen, len(chosen)),
         "phase": rng.choice(("planning", "execution", "execution", "execution", "reset")),
-        "next": rng.choice(STEPS),
+        "next": rng.choice((rng.choice(STEPS), rng.choice(EARLY))),
     }
     if rng.random() < 0.2:
         position["final_round"] = position["round"]
