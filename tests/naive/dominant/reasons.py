@@ -319,7 +319,7 @@ _BY_WORD: dict[str, Callable[[Position, Question, list[str]], Codes]] = {
 def random_lines(rng: Random, position: Position, number: int) -> list[str]:
     """Lines of the right form, most of the question asked, many of them not legal; other names of corners."""
     kind = position["pending"][-1]["ask"] if position["pending"] else ""
-    fitting = [form for form in FORMS if kind in form[2]]
+    fitting = [form for form in FORMS if kind in form[2] and (form[0] != "pass" or rng.random() < 0.2)]
     lines = []
     for _ in range(number):
         word, rest, _kinds = rng.choice(fitting if fitting and rng.random() < 0.85 else FORMS)
