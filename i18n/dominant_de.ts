@@ -386,6 +386,10 @@
         <translation>gefragt ist ein anderer Platz, nicht {value}</translation>
     </message>
     <message>
+        <source>no animal is ever asked again: nothing happens for {limit} rounds</source>
+        <translation>kein Tier wird je wieder gefragt: {limit} Runden lang geschieht nichts</translation>
+    </message>
+    <message>
         <source>nothing can be answered to the question “{value}”</source>
         <translation>auf die Frage „{value}“ gibt es keine Antwort</translation>
     </message>

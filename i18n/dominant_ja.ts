@@ -386,6 +386,10 @@
         <translation>答える席は{value}ではありません</translation>
     </message>
     <message>
+        <source>no animal is ever asked again: nothing happens for {limit} rounds</source>
+        <translation>どの動物にも二度と手番が来ません。{limit}ラウンドの間、何も起こりません</translation>
+    </message>
+    <message>
         <source>nothing can be answered to the question “{value}”</source>
         <translation>「{value}」に対して選べるものがありません</translation>
     </message>

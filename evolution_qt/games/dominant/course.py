@@ -106,9 +106,13 @@ def _places() -> dict[str, int]:
 
 COURSE_PLACES: Final = _places()
 
+_MOST_SILENT_ROUNDS: Final = 200
+"""Rounds without a question after which a position is taken to have no end: no animal has a pawn left."""
+
 
 def run(state: DominantState) -> None:
-    """Go on until a question is asked or the game is over."""
+    """Go on until a question is asked or the game is over. Raises BadInput for a position without an end."""
+    first = state.round
     while not state.pending:
         phase = state.phase
         if phase == EXECUTION:
@@ -121,6 +125,8 @@ def run(state: DominantState) -> None:
         elif phase == PLANNING:
             animal = next_planner(state, -1)
             if animal == NO_ANIMAL:
+                if state.round - first >= _MOST_SILENT_ROUNDS:
+                    raise bad("no_end", limit=_MOST_SILENT_ROUNDS)
                 begin_execution(state)
             else:
                 state.push(question(q.PLAN, animal))

@@ -31,6 +31,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "wrong_bag": N_("Fault", "{value} disks of this kind are left for the bag"),
     "wrong_track": N_("Fault", "the track is not the animals in play"),
     "not_asked": N_("Fault", "the seat asked is another one, not {value}"),
+    "no_end": N_("Fault", "no animal is ever asked again: nothing happens for {limit} rounds"),
     "no_answer": N_("Fault", "nothing can be answered to the question “{value}”"),
 }
 """The sentence for each code of a fault. Texts in curly brackets are replaced by the fault's parameters."""

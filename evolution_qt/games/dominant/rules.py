@@ -68,6 +68,7 @@ class Dominant(Game[DominantState, DominantMove]):
     options: Sequence[Option] = OPTIONS
     columns: Sequence[str] = (N_("Score", "Points"), N_("Score", "Tiles"))
     measured = MEASURED
+    has_secrets = False
 
     def __init__(self, differs: Mapping[str, Value] = MappingProxyType({})) -> None:
         self.differs = differing(differs, OPTIONS)

@@ -11,6 +11,79 @@ from tests.games.dominant.scene import KEY, asking, players, scene, start_earth,
 
 PLAIN = {"format": "evolution-qt/position", "game": KEY, "players": players("AI")}
 
+FAULTY = [
+    ("the key “whatever” is not known", {"whatever": 1}),
+    ("players", {"players": players("A")}),
+    ("players[1].animals[0]", {"players": players("AA")}),
+    ("players[0].animals[0]", {"players": [{"animals": ["fox"]}, {}]}),
+    ("players[1].animals", {"players": [{"animals": ["bird"]}, {"animals": ["mammal", "reptile"]}]}),
+    ("players[0].animals", {"players": players("ABMR", 2)}),
+    ("players[0].animals", {"players": [{"animals": []}, {}]}),
+    ("rules.animals_each", {"rules": {"animals_each": 1}, "players": players("MRBASI", 3)}),
+    ("initiative", {"initiative": ["amphibian"]}),
+    ("initiative", {"initiative": ["amphibian", "bird"]}),
+    ("final_round", {"final_round": 2}),
+    ("phase", {"phase": "food"}),
+    ("earth.a9", {"earth": {"a9": {"terrain": "sea"}}}),
+    ("earth.a1.terrain", {"earth": {"a1": {"terrain": "tundra"}}}),
+    ("earth.a1.species.bird", {"earth": {"a1": tile("sea", "B1")}}),
+    ("earth.a1.species.insect", {"earth": {"a1": {"terrain": "sea", "species": {"insect": 0}}}}),
+    ("earth.g1.terrain", {"earth": {f"{one}1": tile("sea") for one in "abcdefg"} | {"a2": tile("sea")}}),
+    ("tundra", {"tundra": 12}),
+    ("elements.a1:w", {"elements": {"a1:w": "sun"}}),
+    ("elements.d3:ne", {"elements": {"d3:ne": "rock"}}),
+    ("elements.d2:se", {"elements": {"d3:ne": "sun", "d2:se": "sun"}}),
+    ("display.depletion[20]", {"elements": {}, "display": {"depletion": ["sun"] * 21}}),
+    ("display", {"display": {"bag": []}}),
+    ("pawns.migration:9", {"pawns": {"migration:9": "insect"}}),
+    ("pawns.migration:7", {"pawns": {"migration:7": "bird"}}),
+    ("animals.bird", {"animals": {"bird": {}}}),
+    ("animals.insect", {"animals": {"insect": {"pool": 54}}}),
+    ("animals.insect.pool", {"animals": {"insect": {"pool": 55}}}),
+    ("animals.insect", {"animals": {"insect": {"pawns": 10}}, "pawns": {"migration:7": "insect"}}),
+    ("animals.insect.elements[4]", {"animals": {"insect": {"elements": ["sun"] * 5}}}),
+    ("animals.insect.vp", {"animals": {"insect": {"vp": -1}}}),
+    ("face_up", {"face_up": ["sea"]}),
+    ("face_up[0]", {"face_up": ["tundra", None, None]}),
+    ("stacks[1][2]", {"stacks": [["forest"], ["forest"] * 3, []]}),
+    ("cards[1]", {"cards": ["omnivore", "omnivore"]}),
+    ("deck[0]", {"cards": ["omnivore"], "deck": ["omnivore"]}),
+    ("deck[25]", {"cards": ["omnivore"], "deck": ["?"] * 26}),
+    ("gone[0]", {"gone": ["survival"]}),
+    ("scored[0]", {"scored": ["a1"]}),
+    ("scored[1]", {"scored": ["d2", "d2"]}),
+    ("next", {"next": "reset"}),
+    ("next", {"phase": "execution", "next": "lunch"}),
+    ("bag.sun", {"bag": {"grass": 18, "grub": 18, "meat": 18, "seed": 18, "sun": 17, "water": 18}}),
+    ("to_move", {"to_move": 0}),
+    ("pending[0].ask", {"pending": [{"by": "insect"}]}),
+    ("pending[0].by", {"pending": [{"ask": "plan", "by": "bird"}]}),
+    ("pending[0]", {"pending": [{"ask": "plan", "by": "insect", "cell": "d2"}]}),
+    ("pending[0]", {"pending": [{"ask": "card", "by": "insect"}]}),
+    ("pending[0].cell", {"pending": [{"ask": "card", "by": "insect", "cell": "a1"}]}),
+    ("pending[0]", {"phase": "execution", "pending": [{"ask": "plan", "by": "insect"}]}),
+    ("pending", {"phase": "over", "pending": [{"ask": "plan", "by": "insect"}]}),
+    ("pending[0]", {"pending": [{"ask": "adaptation", "by": "insect"}]}),
+    ("pending[0]", {"pending": [{"ask": "initiative", "by": "insect"}]}),
+    (
+        "pending[0].protections",
+        {
+            "animals": {"insect": {"elements": ["sun"]}},
+            "pending": [{"ask": "regression", "by": "insect", "elements": ["sun"], "protections": 1}],
+        },
+    ),
+    (
+        "pending[0].elements[0]",
+        {"pending": [{"ask": "regression", "by": "insect", "elements": ["sun"], "protections": 1}]},
+    ),
+    (
+        "pending[1]",
+        {"pending": [{"ask": "migration", "by": "insect", "left": 2}] * 2},
+    ),
+    ("pending[0].left", {"pending": [{"ask": "evolution", "by": "insect", "left": 3}]}),
+]
+"""Positions that cannot be: the place of the fault, and the keys that make it."""
+
 
 def load(**keys):
     return game(KEY).load(PLAIN | {"phase": "planning"} | keys)
@@ -23,80 +96,7 @@ def fault(**keys):
     return str(found.value)
 
 
-@pytest.mark.parametrize(
-    ("place", "keys"),
-    [
-        ("the key “whatever” is not known", {"whatever": 1}),
-        ("players", {"players": players("A")}),
-        ("players[1].animals[0]", {"players": players("AA")}),
-        ("players[0].animals[0]", {"players": [{"animals": ["fox"]}, {}]}),
-        ("players[1].animals", {"players": [{"animals": ["bird"]}, {"animals": ["mammal", "reptile"]}]}),
-        ("players[0].animals", {"players": players("ABMR", 2)}),
-        ("players[0].animals", {"players": [{"animals": []}, {}]}),
-        ("rules.animals_each", {"rules": {"animals_each": 1}, "players": players("MRBASI", 3)}),
-        ("initiative", {"initiative": ["amphibian"]}),
-        ("initiative", {"initiative": ["amphibian", "bird"]}),
-        ("final_round", {"final_round": 2}),
-        ("phase", {"phase": "food"}),
-        ("earth.a9", {"earth": {"a9": {"terrain": "sea"}}}),
-        ("earth.a1.terrain", {"earth": {"a1": {"terrain": "tundra"}}}),
-        ("earth.a1.species.bird", {"earth": {"a1": tile("sea", "B1")}}),
-        ("earth.a1.species.insect", {"earth": {"a1": {"terrain": "sea", "species": {"insect": 0}}}}),
-        ("earth.g1.terrain", {"earth": {f"{one}1": tile("sea") for one in "abcdefg"} | {"a2": tile("sea")}}),
-        ("tundra", {"tundra": 12}),
-        ("elements.a1:w", {"elements": {"a1:w": "sun"}}),
-        ("elements.d3:ne", {"elements": {"d3:ne": "rock"}}),
-        ("elements.d2:se", {"elements": {"d3:ne": "sun", "d2:se": "sun"}}),
-        ("display.depletion[20]", {"elements": {}, "display": {"depletion": ["sun"] * 21}}),
-        ("display", {"display": {"bag": []}}),
-        ("pawns.migration:9", {"pawns": {"migration:9": "insect"}}),
-        ("pawns.migration:7", {"pawns": {"migration:7": "bird"}}),
-        ("animals.bird", {"animals": {"bird": {}}}),
-        ("animals.insect", {"animals": {"insect": {"pool": 54}}}),
-        ("animals.insect.pool", {"animals": {"insect": {"pool": 55}}}),
-        ("animals.insect", {"animals": {"insect": {"pawns": 10}}, "pawns": {"migration:7": "insect"}}),
-        ("animals.insect.elements[4]", {"animals": {"insect": {"elements": ["sun"] * 5}}}),
-        ("animals.insect.vp", {"animals": {"insect": {"vp": -1}}}),
-        ("face_up", {"face_up": ["sea"]}),
-        ("face_up[0]", {"face_up": ["tundra", None, None]}),
-        ("stacks[1][2]", {"stacks": [["forest"], ["forest"] * 3, []]}),
-        ("cards[1]", {"cards": ["omnivore", "omnivore"]}),
-        ("deck[0]", {"cards": ["omnivore"], "deck": ["omnivore"]}),
-        ("deck[25]", {"cards": ["omnivore"], "deck": ["?"] * 26}),
-        ("gone[0]", {"gone": ["survival"]}),
-        ("scored[0]", {"scored": ["a1"]}),
-        ("scored[1]", {"scored": ["d2", "d2"]}),
-        ("next", {"next": "reset"}),
-        ("next", {"phase": "execution", "next": "lunch"}),
-        ("bag.sun", {"bag": {"grass": 18, "grub": 18, "meat": 18, "seed": 18, "sun": 17, "water": 18}}),
-        ("to_move", {"to_move": 0}),
-        ("pending[0].ask", {"pending": [{"by": "insect"}]}),
-        ("pending[0].by", {"pending": [{"ask": "plan", "by": "bird"}]}),
-        ("pending[0]", {"pending": [{"ask": "plan", "by": "insect", "cell": "d2"}]}),
-        ("pending[0]", {"pending": [{"ask": "card", "by": "insect"}]}),
-        ("pending[0].cell", {"pending": [{"ask": "card", "by": "insect", "cell": "a1"}]}),
-        ("pending[0]", {"phase": "execution", "pending": [{"ask": "plan", "by": "insect"}]}),
-        ("pending", {"phase": "over", "pending": [{"ask": "plan", "by": "insect"}]}),
-        ("pending[0]", {"pending": [{"ask": "adaptation", "by": "insect"}]}),
-        ("pending[0]", {"pending": [{"ask": "initiative", "by": "insect"}]}),
-        (
-            "pending[0].protections",
-            {
-                "animals": {"insect": {"elements": ["sun"]}},
-                "pending": [{"ask": "regression", "by": "insect", "elements": ["sun"], "protections": 1}],
-            },
-        ),
-        (
-            "pending[0].elements[0]",
-            {"pending": [{"ask": "regression", "by": "insect", "elements": ["sun"], "protections": 1}]},
-        ),
-        (
-            "pending[1]",
-            {"pending": [{"ask": "migration", "by": "insect", "left": 2}] * 2},
-        ),
-        ("pending[0].left", {"pending": [{"ask": "evolution", "by": "insect", "left": 3}]}),
-    ],
-)
+@pytest.mark.parametrize(("place", "keys"), FAULTY)
 def test_what_cannot_be_is_refused_with_its_place(place, keys):
     assert place == fault(**keys).partition(": ")[0]
 
@@ -277,3 +277,20 @@ def test_facts_once_ice_age_is_taken_and_at_the_end():
     for play, expected in ((last, [8, 4]), (over, [0, 7])):
         found = play.game.facts(play.state)
         assert expected == found["scores"] == found["if_ended_now"]
+
+
+# Positions in which nothing is asked
+
+NO_PAWNS = {name: {"pawns": 0} for name in ("bird", "reptile")}
+
+
+def test_a_position_without_an_end_is_refused():
+    """No animal has a pawn, so no question ever comes: rounds would go by for ever."""
+    with pytest.raises(BadInput, match="nothing happens for 200 rounds"):
+        scene("RB", phase="planning", animals=NO_PAWNS)
+
+
+def test_a_position_in_which_nothing_is_asked_may_come_to_an_end():
+    play = scene("RB", phase="planning", animals=NO_PAWNS, rules={"turn_limit": 9})
+
+    assert (None, 9) == (play.asked, play.at("round"))
