@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from evolution_qt.core.game import AnyGame
+from evolution_qt.core.option import Value
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from tests.contract.games import ALL as EVOLUTION
@@ -19,19 +20,39 @@ HERE = Path(__file__).parent
 GAMES_FILE = HERE / "games.json"
 PERFT_FILE = HERE / "perft.json"
 
-ALL = [*EVOLUTION, *(("beginning/de", seats) for seats in game("beginning/de").seats)]
+ALL = [
+    *EVOLUTION,
+    *((key, seats) for key in ("beginning/de", "dominant-species") for seats in game(key).seats),
+]
 
-GAMES_EACH = 4
+SWITCHES: dict[tuple[str, int, int], dict[str, Value]] = {
+    ("dominant-species", 2, 1): {"animals_each": 3, "drop_cards": 5},
+    ("dominant-species", 3, 1): {"animals_each": 2},
+    ("dominant-species", 4, 1): {"earth": "random", "start_elements": "random"},
+    ("dominant-species", 6, 1): {"glaciation_gap": "first_space", "initiative_again": True},
+}
+"""What is set otherwise in some of the golden games, by game, seats and seed."""
+
+GAMES_EACH = {"dominant-species": 2}
+"""Where it is not four; games of Dominant Species are long."""
 MOST_LEAVES = 4000
 
 
+def rules_of(key: str, seats: int, seed: int) -> AnyGame:
+    """Return the rules of a golden game."""
+    return game(key).with_options(SWITCHES.get((key, seats, seed), {})).for_random_players()
+
+
 def play(rules: AnyGame, seats: int, seed: int) -> list[Any]:
-    """Return copies of all states of a game: the first seat greedy, the others at random."""
+    """Return copies of all states of a game: the first seat greedy, the others at random.
+
+    Without secrets all play at random: there rules are frozen, not what looks best by them.
+    """
     state = rules.new(seats, seed)
     rng = Rng(seed, "golden")
     states = [rules.copy(state)]
     while state.to_move >= 0:
-        if state.to_move == 0:
+        if state.to_move == 0 and rules.has_secrets:
             step = rules.suggest(state, rules.legal(state), rng)
         else:
             steps = rules.legal(state)
@@ -43,7 +64,7 @@ def play(rules: AnyGame, seats: int, seed: int) -> list[Any]:
 
 def record(key: str, seats: int, seed: int) -> dict[str, object]:
     """Return what is kept of a golden game: four hex digits for each step and its list, and the end."""
-    rules = game(key)
+    rules = rules_of(key, seats, seed)
     states = play(rules, seats, seed)
     marks = []
     for state in states:
@@ -80,7 +101,7 @@ def perft(rules: AnyGame, state: Any, depth: int) -> int:
 
 def positions(key: str, seats: int, seed: int) -> list[tuple[int, Any]]:
     """Return some positions of a golden game with their places in it, of all phases it has."""
-    rules = game(key)
+    rules = rules_of(key, seats, seed)
     chosen: list[tuple[int, Any]] = []
     states = play(rules, seats, seed)
     for phase in range(max(state.phase for state in states)):  # the last one is that the game is over
@@ -92,7 +113,7 @@ def positions(key: str, seats: int, seed: int) -> list[tuple[int, Any]]:
 
 def counts(key: str, seats: int, seed: int) -> list[dict[str, object]]:
     """Return the counts for the positions of one game, as deep as is quick."""
-    rules = game(key)
+    rules = rules_of(key, seats, seed)
     result: list[dict[str, object]] = []
     for place, state in positions(key, seats, seed):
         leaves = [perft(rules, state, 1)]
@@ -104,7 +125,7 @@ def counts(key: str, seats: int, seed: int) -> list[dict[str, object]]:
 
 def main() -> None:
     """Write both files."""
-    games = [record(key, seats, seed) for key, seats in ALL for seed in range(GAMES_EACH)]
+    games = [record(key, seats, seed) for key, seats in ALL for seed in range(GAMES_EACH.get(key, 4))]
     GAMES_FILE.write_text(json.dumps(games, indent=0) + "\n", encoding="utf-8")
     all_counts = [one for key, seats in ALL for one in counts(key, seats, 100 + seats)]
     PERFT_FILE.write_text(json.dumps(all_counts, indent=0) + "\n", encoding="utf-8")

@@ -4,8 +4,7 @@ import json
 
 import pytest
 
-from evolution_qt.games import game
-from tests.golden.make import GAMES_FILE, PERFT_FILE, perft, play, record
+from tests.golden.make import GAMES_FILE, PERFT_FILE, perft, play, record, rules_of
 
 GAMES = json.loads(GAMES_FILE.read_text(encoding="utf-8"))
 PERFT = json.loads(PERFT_FILE.read_text(encoding="utf-8"))
@@ -33,7 +32,7 @@ def test_a_golden_game_goes_as_it_went(frozen: dict) -> None:
 )
 def test_as_many_sequences_of_steps_as_ever(key: str, seats: int, seed: int) -> None:
     """The numbers of sequences from each frozen position are the same."""
-    rules = game(key)
+    rules = rules_of(key, seats, seed)
     states = play(rules, seats, seed)
 
     for one in PERFT:

@@ -34,5 +34,5 @@ def test_golden_games_do_not_depend_on_the_hash_seed(hash_seed: str) -> None:
         check=True,
     )
 
-    assert 4 == len(frozen)
+    assert 5 == len(frozen)
     assert frozen == json.loads(played.stdout)

@@ -35,7 +35,7 @@ from tests.text.refused import CASES
 from tests.text.test_position import POSITIONS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "schema"
-NAMES = ("position", "position-beginning", "position-evolution", "record", "bot")
+NAMES = ("position", "position-beginning", "position-dominant-species", "position-evolution", "record", "bot")
 SCHEMAS: dict[str, Any] = {
     name: json.loads((FOLDER / f"{name}.schema.json").read_text(encoding="utf-8")) for name in NAMES
 }
