@@ -330,8 +330,8 @@
         <translation>„{value}“ ist keine Geländeart</translation>
     </message>
     <message>
-        <source>“{value}” is not a number</source>
-        <translation>„{value}“ ist keine Zahl</translation>
+        <source>“{value}” is not a number of cubes</source>
+        <translation>„{value}“ ist keine Anzahl von Würfeln</translation>
     </message>
     <message>
         <source>“{value}” is not a stack: 1, 2 or 3</source>
@@ -370,6 +370,10 @@
         <translation>ein Tier hat höchstens {limit} Elemente</translation>
     </message>
     <message>
+        <source>the animal has no “{value}” beside its printed elements</source>
+        <translation>das Tier hat kein „{value}“ außer seinen aufgedruckten Elementen</translation>
+    </message>
+    <message>
         <source>no tile lies at “{value}”</source>
         <translation>bei „{value}“ liegt kein Hexfeld</translation>
     </message>
@@ -384,6 +388,10 @@
     <message>
         <source>the seat asked is another one, not {value}</source>
         <translation>gefragt ist ein anderer Platz, nicht {value}</translation>
+    </message>
+    <message>
+        <source>no other question can wait beside “{value}”</source>
+        <translation>neben „{value}“ kann keine andere Frage warten</translation>
     </message>
     <message>
         <source>no animal is ever asked again: nothing happens for {limit} rounds</source>

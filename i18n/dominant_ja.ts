@@ -330,8 +330,8 @@
         <translation>「{value}」は地形ではありません</translation>
     </message>
     <message>
-        <source>“{value}” is not a number</source>
-        <translation>「{value}」は数ではありません</translation>
+        <source>“{value}” is not a number of cubes</source>
+        <translation>「{value}」はキューブの数ではありません</translation>
     </message>
     <message>
         <source>“{value}” is not a stack: 1, 2 or 3</source>
@@ -370,6 +370,10 @@
         <translation>動物1種類のエレメントは{limit}個までです</translation>
     </message>
     <message>
+        <source>the animal has no “{value}” beside its printed elements</source>
+        <translation>この動物は、印刷されたもののほかに「{value}」のエレメントを持っていません</translation>
+    </message>
+    <message>
         <source>no tile lies at “{value}”</source>
         <translation>「{value}」にはタイルがありません</translation>
     </message>
@@ -384,6 +388,10 @@
     <message>
         <source>the seat asked is another one, not {value}</source>
         <translation>答える席は{value}ではありません</translation>
+    </message>
+    <message>
+        <source>no other question can wait beside “{value}”</source>
+        <translation>「{value}」と一緒に待てる質問はありません</translation>
     </message>
     <message>
         <source>no animal is ever asked again: nothing happens for {limit} rounds</source>

@@ -132,8 +132,7 @@ class Audit:
     def _gone_through(self) -> Generator[BotJob | None, Answer | None, None]:
         try:
             self._check_commitment()
-            with located("line 1"):
-                match = opening.begin(self.record.header)
+            match = opening.begin(self.record.header)
             self.findings.is_dealt = self.record.header.position is None
             yield from _Course(self, match.game, match.state).run()
         except GameError as error:

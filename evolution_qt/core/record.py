@@ -499,6 +499,11 @@ def _adopt(root: Fields, values: dict[str, Plain]) -> None:
         values["players"] = [{"name": name if type(name) is str else None} for name in names]
     elif len(root["players"].items()) != len(seats):
         raise root["players"].wrong("header_differs")
+    else:
+        for given, seat in zip(root["players"].items(), seats, strict=True):
+            animals = given.value.get("animals") if type(given.value) is dict else None
+            if animals is not None and (type(seat.value) is not dict or animals != seat.value.get("animals")):
+                raise Node(animals, f"{given.path}.animals").wrong("header_differs")
 
 
 def _check_rules(node: Node) -> None:

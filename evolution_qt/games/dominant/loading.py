@@ -12,7 +12,7 @@ from typing import Final
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.game import Game
-from evolution_qt.core.option import read_options
+from evolution_qt.core.option import Value, read_options
 from evolution_qt.core.plain import Fields, Node, Plain, shown
 from evolution_qt.core.position import REQUIRED, check_header
 from evolution_qt.core.rng import dealt
@@ -97,12 +97,15 @@ def load(plain: Plain, game: AnyDominant, rules: DominantRules) -> DominantState
     key = fields["game"].text()
     if key != game.key:
         raise fields["game"].wrong("wrong_format", value=shown(key), expected=game.key)
-    if "rules" in fields and read_options(fields["rules"], OPTIONS) != game.differs:
+    follows = {"animals_each": 0}  # from the players
+    if "rules" in fields and read_options(fields["rules"], OPTIONS) | follows != {**game.differs} | follows:
         raise fields["rules"].wrong("other_rules")
     seed = fields.number("seed", 0, 0)
     names, animals = read_players(fields["players"], game.seats, rules, seed)
-    _check_each(fields, len(animals[0]))
-    rules = replace(rules, animals_each=len(animals[0]))
+    each = len(animals[0])
+    if "rules" in fields:
+        check_each(_object(fields["rules"]).number("animals_each", each, 1), each)
+    rules = replace(rules, animals_each=each)
     if _START.issuperset(fields):
         state = setup.new_state(rules, names, animals, seed)
         _read_track(fields, state)
@@ -156,14 +159,10 @@ def read_players(
     return tuple(names), setup.completed(chosen, each, seed)
 
 
-def _check_each(fields: Fields, each: int) -> None:
-    """Refuse a switch that is given and does not agree with the animals."""
-    given = fields.get("rules")
-    if given is not None and isinstance(given.value, dict):
-        value = given.value.get("animals_each", each)
-        if value != each:
-            path = Node(value, "rules.animals_each")
-            raise path.wrong("unequal_animals", value=value, expected=each)
+def check_each(given: Value, each: int) -> None:
+    """Refuse a number of animals that is given as a switch and is not that of the seats. Raises BadInput."""
+    if given != each:
+        raise Node(given, "rules.animals_each").wrong("unequal_animals", value=given, expected=each)
 
 
 def _named(node: Node, numbers: dict[str, int], code: str) -> int:
@@ -490,6 +489,8 @@ class _Reader:
                 raise node.wrong("repeated", value=q.KINDS[kind])
             if (kind == q.PLAN and state.phase != PLANNING) or (kind == q.RESCUE and state.phase != RESET):
                 raise node.wrong("wrong_moment", phase=PHASES[state.phase])
+            if kind == q.RESCUE and len(nodes) > 1:  # the end may follow its answer
+                raise node.wrong("not_alone", value=q.KINDS[kind])
             state.pending.append(question)
         if nodes and not offered(state, state.pending[-1]):
             raise nodes[-1].wrong("no_answer", value=q.KINDS[state.pending[-1] & q.KIND_BITS])
@@ -522,7 +523,7 @@ class _Reader:
         for one in fields.items("elements"):
             element = ELEMENT_NUMBERS[one.text()]
             if not self.state.added(animal, element):
-                raise one.wrong("not_an_element", value=ELEMENT_KEYS[element])
+                raise one.wrong("none_added", value=ELEMENT_KEYS[element])
         if kept >= mask.bit_count():
             raise fields["protections"].wrong("above", value=kept, limit=max(mask.bit_count() - 1, 0))
 

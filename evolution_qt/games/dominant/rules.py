@@ -110,7 +110,10 @@ class Dominant(Game[DominantState, DominantMove]):
         seats: list[Plain] = [{"animals": list(own)} if own else {} for own in sides]
         with told_by(self.key, FAULTS):
             _, animals = loading.read_players(Node(seats, "players"), self.seats, self.rules, seed)
-        state = setup.new_state(self.rules, (None,) * len(seats), animals, seed)
+            each = len(animals[0])
+            loading.check_each(self.differs.get("animals_each", each), each)
+        rules = replace(self.rules, animals_each=each)
+        state = setup.new_state(rules, (None,) * len(seats), animals, seed)
         state.sink = told
         setup.begin(state)
         self._go_on(state)

@@ -81,6 +81,14 @@ FAULTY = [
         {"pending": [{"ask": "migration", "by": "insect", "left": 2}] * 2},
     ),
     ("pending[0].left", {"pending": [{"ask": "evolution", "by": "insect", "left": 3}]}),
+    (
+        "pending[1]",
+        {
+            "phase": "reset",
+            "players": players("MI"),
+            "pending": [{"ask": "insect", "by": "insect"}, {"ask": "rescue", "by": "mammal"}],
+        },
+    ),
 ]
 """Positions that cannot be: the place of the fault, and the keys that make it."""
 

@@ -9,7 +9,7 @@ from evolution_qt.core.record import Header, Record, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin, open_record
-from tests.games.dominant.scene import KEY
+from tests.games.dominant.scene import KEY, players
 
 
 class Lines:
@@ -81,6 +81,31 @@ def test_animals_that_cannot_be_are_refused(animals, place):
         begin(Header(game=KEY, players=tuple(RecordSeat(animals=one) for one in animals)))
 
     assert place in str(found.value)
+
+
+def test_a_number_of_animals_that_is_not_that_of_the_seats_is_refused():
+    seats = (RecordSeat(animals=("bird",)), RecordSeat(animals=("insect",)))
+
+    with pytest.raises(BadInput, match=r"line 1: rules\.animals_each: .* not 3 beside 1"):
+        begin(Header(game=KEY, players=seats, rules={"animals_each": 3}))
+
+
+def test_a_position_says_how_many_animals_follow_from_the_seats_of_a_record():
+    seats = (RecordSeat(animals=("bird", "insect", "mammal")), RecordSeat())
+    match = begin(Header(game=KEY, players=seats))
+    plain = match.game.dump(match.state)
+
+    assert {"animals_each": 3} == plain["rules"]
+    assert plain == match.game.dump(match.game.load(plain))
+
+
+def test_the_animals_of_a_header_are_those_of_its_position():
+    position = {"format": "evolution-qt/position", "game": KEY, "phase": "over", "players": players("BI")}
+    header = {"format": "evolution-qt/record", "position": position, "players": players("IB")}
+
+    with pytest.raises(BadInput, match=r"players\[0\]\.animals: this differs"):
+        Record.read(json.dumps(header).encode())
+    assert open_record(Record.read(json.dumps(header | {"players": players("BI")}).encode())).is_over
 
 
 def test_a_game_without_sides_refuses_them():
