@@ -71,8 +71,8 @@ NEWER = lines()[0].replace(b'"version": 1', b'"version": 2, "dice": [6, 6]')
         ),
         (lines()[0].replace(b'"version": 1', b'"version": 0'), "line 1: version: 0 is below 1"),
         (
-            lines()[0].replace(b"evolution/de", b"dominant-species"),
-            "the game “dominant-species” is not known",
+            lines()[0].replace(b"evolution/de", b"chess/de"),
+            "the game “chess/de” is not known",
         ),
         (
             lines()[0].replace(b'"rules": {}', b'"rules": {"wind": true}'),
