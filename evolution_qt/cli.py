@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, cast
 from evolution_qt import __version__, games, messages, starting
 from evolution_qt.core.cells import width, wrapped
 from evolution_qt.core.errors import Fault, GameError, IllegalMove, bad, located
+from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse, read_given, shown
 from evolution_qt.core.record import Record, split_seat
@@ -89,6 +90,7 @@ HELP: Final = {
         "the first digits of the commitment (in the window: deck seal), as noted when the game began",
     ),
     "facts": N_("CommandLine", "print what follows from the position instead, as far as its game tells it"),
+    "log": N_("CommandLine", "tell what happened in words instead, as far as the game has them"),
     "seat": N_("CommandLine", "as this seat may know it, from 0"),
     "seat_moves": N_("CommandLine", "of this seat, from 0, where several may move"),
     "game": N_("CommandLine", "which game, such as evolution/de"),
@@ -231,9 +233,9 @@ def _run(words: list[str], said: Messages) -> int:
         case "moves":
             _moves(arguments)
         case "play":
-            _play(arguments)
+            _play(arguments, said)
         case "replay":
-            _replay(arguments)
+            _replay(arguments, said)
         case "verify":
             return _verify(arguments, said)
         case "simulate":
@@ -268,19 +270,32 @@ def _moves(arguments: argparse.Namespace) -> None:
         _print(game.write(move))
 
 
-def _play(arguments: argparse.Namespace) -> None:
+def _play(arguments: argparse.Namespace, said: Messages) -> None:
     game, state = _open(arguments.file)
+    if arguments.log:
+        log = game.log(state, _names(game, state), said.text)
+    events: list[Event] = []
     for text in arguments.moves:
         seat, line = split_seat(text)
         if seat is not None and seat >= game.seat_count(state):
             raise bad("no_such_seat", shown(text), value=seat)
-        game.play(state, state.to_move if seat is None else seat, game.read(line))
-    _print(canonical(game.dump(state)))
+        events += game.play(state, state.to_move if seat is None else seat, game.read(line))
+    _print("\n".join(log(events)) if arguments.log else canonical(game.dump(state)))
 
 
-def _replay(arguments: argparse.Namespace) -> None:
+def _names(game: AnyGame, state: Any) -> list[str | None]:
+    """Return the names that a position gives the seats."""
+    players: Any = game.dump(state)["players"]
+    return [player.get("name") for player in players]
+
+
+def _replay(arguments: argparse.Namespace, said: Messages) -> None:
     match = opening.open_record(Record.read(read_given(arguments.record)))
-    _print(_json(match.standing()))
+    if arguments.log:
+        log = match.game.log(match.milestones[0].state, match.names, said.text)
+        _print("\n".join(log(match.history)).lstrip("\n"))
+    else:
+        _print(_json(match.standing()))
 
 
 def _verify(arguments: argparse.Namespace, said: Messages) -> int:
@@ -684,9 +699,11 @@ def _parser(said: Messages) -> _Parser:
     play = command("play")
     play.add_argument("file", metavar=place_for("FILE"), help=help_for("file"))
     play.add_argument("moves", metavar=place_for("MOVE"), nargs="+", help=help_for("move"))
+    play.add_argument("--log", action="store_true", help=help_for("log"))
 
     replay = command("replay")
     replay.add_argument("record", metavar=place_for("RECORD"), help=help_for("record"))
+    replay.add_argument("--log", action="store_true", help=help_for("log"))
 
     verify = command("verify")
     verify.add_argument("record", metavar=place_for("RECORD"), help=help_for("record"))

@@ -291,6 +291,293 @@
         <source>You and every animal with fewer elements than you draw one at random.</source>
         <translation>Du und jedes Tier mit weniger Elementen als du zieht zufällig eines.</translation>
     </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>Regression</source>
+        <translation>Zurückentwicklung</translation>
+    </message>
+    <message>
+        <source>Abundance</source>
+        <translation>Überfluss</translation>
+    </message>
+    <message>
+        <source>Wasteland</source>
+        <translation>Ödland</translation>
+    </message>
+    <message>
+        <source>Depletion</source>
+        <translation>Erschöpfung</translation>
+    </message>
+    <message>
+        <source>Glaciation</source>
+        <translation>Vergletscherung</translation>
+    </message>
+    <message>
+        <source>Speciation</source>
+        <translation>Artenbildung</translation>
+    </message>
+    <message>
+        <source>Wanderlust</source>
+        <translation>Wanderlust</translation>
+    </message>
+    <message>
+        <source>Migration</source>
+        <translation>Migration</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Konkurrenzkampf</translation>
+    </message>
+    <message>
+        <source>Domination</source>
+        <translation>Dominanz</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Planungsphase</translation>
+    </message>
+    <message>
+        <source>Execution</source>
+        <translation>Ausführungsphase</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Rücksetzungsphase</translation>
+    </message>
+    <message>
+        <source>Extinction</source>
+        <translation>Aussterben</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Überleben</translation>
+    </message>
+</context>
+<context>
+    <name>DominantLog</name>
+    <message>
+        <source>Round {amount}</source>
+        <translation>Runde {amount}</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>{space}: {who}</source>
+        <translation>{space}: {who}</translation>
+    </message>
+    <message>
+        <source>{who}: {amount}</source>
+        <translation>{who}: {amount}</translation>
+    </message>
+    <message>
+        <source>{who} places a pawn on {space}.</source>
+        <translation>{who} setzt eine Figur auf {space}.</translation>
+    </message>
+    <message>
+        <source>{who} is now at place {place} on the initiative track.</source>
+        <translation>{who} ist nun auf Platz {place} der Initiativleiste.</translation>
+    </message>
+    <message>
+        <source>{who} takes {element}.</source>
+        <translation>{who} nimmt {element}.</translation>
+    </message>
+    <message>
+        <source>{who} gives up {element}.</source>
+        <translation>{who} gibt {element} ab.</translation>
+    </message>
+    <message>
+        <source>{who} places {element} on corner {corner}.</source>
+        <translation>{who} legt {element} auf die Ecke {corner}.</translation>
+    </message>
+    <message>
+        <source>{who} removes {element} from corner {corner}.</source>
+        <translation>{who} entfernt {element} von der Ecke {corner}.</translation>
+    </message>
+    <message>
+        <source>{who} places a tile: {tile}.</source>
+        <translation>{who} legt ein Hexfeld: {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} freezes {tile}.</source>
+        <translation>{who} vergletschert {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} has {tile} scored.</source>
+        <translation>{who} lässt {tile} werten.</translation>
+    </message>
+    <message>
+        <source>{who} takes the card {card}.</source>
+        <translation>{who} nimmt die Karte „{card}“.</translation>
+    </message>
+    <message>
+        <source>A card is turned up: {card}.</source>
+        <translation>Eine Karte wird aufgedeckt: „{card}“.</translation>
+    </message>
+    <message>
+        <source>{who} gets the Survival card.</source>
+        <translation>{who} bekommt die Überlebenskarte.</translation>
+    </message>
+    <message>
+        <source>A tile is turned up on stack {place}: {terrain}.</source>
+        <translation>Auf Stapel {place} wird ein Hexfeld aufgedeckt: {terrain}.</translation>
+    </message>
+    <message>
+        <source>{who} gets a new pawn ({cause}).</source>
+        <translation>{who} bekommt eine neue Figur ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} gives up a pawn.</source>
+        <translation>{who} gibt eine Figur ab.</translation>
+    </message>
+    <message>
+        <source>{who} saves a cube on {tile}.</source>
+        <translation>{who} rettet einen Würfel auf {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} verzichtet.</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>Dies ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{who} draws {element} ({cause}).</source>
+        <translation>{who} zieht {element} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} loses {element} in Regression.</source>
+        <translation>{who} verliert {element} bei der Zurückentwicklung.</translation>
+    </message>
+    <message>
+        <source>{element} leaves corner {corner} (Wasteland).</source>
+        <translation>{element} verschwindet von der Ecke {corner} (Ödland).</translation>
+    </message>
+    <message>
+        <source>{element} leaves corner {corner}, between three tundra tiles.</source>
+        <translation>{element} verschwindet von der Ecke {corner} zwischen drei Hexfeldern mit Tundra.</translation>
+    </message>
+    <message>
+        <source>{who} returns {element} from the box to the bag.</source>
+        <translation>{who} legt {element} aus der Box in den Stoffbeutel zurück.</translation>
+    </message>
+    <message>
+        <source>No animal has the Survival card.</source>
+        <translation>Kein Tier hat die Überlebenskarte.</translation>
+    </message>
+    <message>
+        <source>{who} gives up a pawn on {space}.</source>
+        <translation>{who} gibt eine Figur auf {space} ab.</translation>
+    </message>
+    <message>
+        <source>Drawn for {action}: {elements}.</source>
+        <translation>Gezogen für {action}: {elements}.</translation>
+    </message>
+    <message>
+        <source>{who} adds a cube to {tile}.</source>
+        <translation>{who} setzt einen Würfel auf {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} adds {amount} cubes to {tile}.</source>
+        <translation>{who} setzt {amount} Würfel auf {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} moves a cube from {start} to {tile}.</source>
+        <translation>{who} bewegt einen Würfel von {start} nach {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} moves {amount} cubes from {start} to {tile}.</source>
+        <translation>{who} bewegt {amount} Würfel von {start} nach {tile}.</translation>
+    </message>
+    <message>
+        <source>A cube moves from {start} to {tile}: {victim}.</source>
+        <translation>Ein Würfel bewegt sich von {start} nach {tile}: {victim}.</translation>
+    </message>
+    <message>
+        <source>{amount} cubes move from {start} to {tile}: {victim}.</source>
+        <translation>{amount} Würfel bewegen sich von {start} nach {tile}: {victim}.</translation>
+    </message>
+    <message>
+        <source>A cube returns from {tile} to the pool: {who}.</source>
+        <translation>Ein Würfel kehrt von {tile} in den Gen-Pool zurück: {who}.</translation>
+    </message>
+    <message>
+        <source>{amount} cubes return from {tile} to the pool: {who}.</source>
+        <translation>{amount} Würfel kehren von {tile} in den Gen-Pool zurück: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} eliminates a cube on {tile}: {victim}.</source>
+        <translation>{who} lässt auf {tile} einen Würfel ausscheiden: {victim}.</translation>
+    </message>
+    <message>
+        <source>{who} eliminates {amount} cubes on {tile}: {victim}.</source>
+        <translation>{who} lässt auf {tile} {amount} Würfel ausscheiden: {victim}.</translation>
+    </message>
+    <message>
+        <source>{who} gives up a cube on {tile}.</source>
+        <translation>{who} gibt einen Würfel auf {tile} auf.</translation>
+    </message>
+    <message>
+        <source>{who} gives up {amount} cubes on {tile}.</source>
+        <translation>{who} gibt {amount} Würfel auf {tile} auf.</translation>
+    </message>
+    <message>
+        <source>{victim} loses a cube on {tile} ({cause}).</source>
+        <translation>{victim} verliert einen Würfel auf {tile} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{victim} loses {amount} cubes on {tile} ({cause}).</source>
+        <translation>{victim} verliert {amount} Würfel auf {tile} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} scores 1 point ({cause}).</source>
+        <translation>{who} bekommt 1 Punkt ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} scores {amount} points ({cause}).</source>
+        <translation>{who} bekommt {amount} Punkte ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} loses 1 point ({cause}).</source>
+        <translation>{who} verliert 1 Punkt ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} loses {amount} points ({cause}).</source>
+        <translation>{who} verliert {amount} Punkte ({cause}).</translation>
+    </message>
+    <message>
+        <source>beside {tile}</source>
+        <translation>Nachbarn von {tile}</translation>
+    </message>
+    <message>
+        <source>{name} ({animal})</source>
+        <translation>{name} ({animal})</translation>
+    </message>
+    <message>
+        <source>{terrain} {cell}</source>
+        <translation>{terrain} {cell}</translation>
+    </message>
+    <message>
+        <source>{action} ({element})</source>
+        <translation>{action} ({element})</translation>
+    </message>
+    <message>
+        <source>{action} {place}</source>
+        <translation>{action} {place}</translation>
+    </message>
 </context>
 <context>
     <name>Edition</name>

@@ -291,6 +291,293 @@
         <source>You and every animal with fewer elements than you draw one at random.</source>
         <translation>自分と、自分よりエレメントが少ない動物は、エレメントを1個ずつ無作為に引く。</translation>
     </message>
+    <message>
+        <source>Initiative</source>
+        <translation>イニシアチブ</translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <translation>適応</translation>
+    </message>
+    <message>
+        <source>Regression</source>
+        <translation>退化</translation>
+    </message>
+    <message>
+        <source>Abundance</source>
+        <translation>豊穣</translation>
+    </message>
+    <message>
+        <source>Wasteland</source>
+        <translation>荒廃</translation>
+    </message>
+    <message>
+        <source>Depletion</source>
+        <translation>枯渇</translation>
+    </message>
+    <message>
+        <source>Glaciation</source>
+        <translation>氷河化</translation>
+    </message>
+    <message>
+        <source>Speciation</source>
+        <translation>種分化</translation>
+    </message>
+    <message>
+        <source>Wanderlust</source>
+        <translation>放浪</translation>
+    </message>
+    <message>
+        <source>Migration</source>
+        <translation>移住</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>競争</translation>
+    </message>
+    <message>
+        <source>Domination</source>
+        <translation>支配</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>計画フェイズ</translation>
+    </message>
+    <message>
+        <source>Execution</source>
+        <translation>実行フェイズ</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセットフェイズ</translation>
+    </message>
+    <message>
+        <source>Extinction</source>
+        <translation>絶滅</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>生存</translation>
+    </message>
+</context>
+<context>
+    <name>DominantLog</name>
+    <message>
+        <source>Round {amount}</source>
+        <translation>第{amount}ラウンド</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>最終得点計算</translation>
+    </message>
+    <message>
+        <source>{space}: {who}</source>
+        <translation>{space}：{who}</translation>
+    </message>
+    <message>
+        <source>{who}: {amount}</source>
+        <translation>{who}：{amount}点</translation>
+    </message>
+    <message>
+        <source>{who} places a pawn on {space}.</source>
+        <translation>{who}が{space}にポーンを置きます。</translation>
+    </message>
+    <message>
+        <source>{who} is now at place {place} on the initiative track.</source>
+        <translation>{who}がイニシアチブトラックの{place}番目に進みます。</translation>
+    </message>
+    <message>
+        <source>{who} takes {element}.</source>
+        <translation>{who}が{element}を取ります。</translation>
+    </message>
+    <message>
+        <source>{who} gives up {element}.</source>
+        <translation>{who}が{element}を手放します。</translation>
+    </message>
+    <message>
+        <source>{who} places {element} on corner {corner}.</source>
+        <translation>{who}が{element}を角{corner}に置きます。</translation>
+    </message>
+    <message>
+        <source>{who} removes {element} from corner {corner}.</source>
+        <translation>{who}が角{corner}の{element}を取り除きます。</translation>
+    </message>
+    <message>
+        <source>{who} places a tile: {tile}.</source>
+        <translation>{who}がタイルを置きます：{tile}。</translation>
+    </message>
+    <message>
+        <source>{who} freezes {tile}.</source>
+        <translation>{who}が{tile}を氷河化します。</translation>
+    </message>
+    <message>
+        <source>{who} has {tile} scored.</source>
+        <translation>{who}が得点計算に{tile}を選びます。</translation>
+    </message>
+    <message>
+        <source>{who} takes the card {card}.</source>
+        <translation>{who}がカード「{card}」を取ります。</translation>
+    </message>
+    <message>
+        <source>A card is turned up: {card}.</source>
+        <translation>カードが表になります：{card}。</translation>
+    </message>
+    <message>
+        <source>{who} gets the Survival card.</source>
+        <translation>{who}が生存カードを得ます。</translation>
+    </message>
+    <message>
+        <source>A tile is turned up on stack {place}: {terrain}.</source>
+        <translation>タイルの山{place}の一番上が表になります：{terrain}。</translation>
+    </message>
+    <message>
+        <source>{who} gets a new pawn ({cause}).</source>
+        <translation>{who}が新しいポーンを得ます（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} gives up a pawn.</source>
+        <translation>{who}がポーンを手放します。</translation>
+    </message>
+    <message>
+        <source>{who} saves a cube on {tile}.</source>
+        <translation>{who}が{tile}のキューブを1個救います。</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who}はパスします。</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>これが最後のラウンドです。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲーム終了です。</translation>
+    </message>
+    <message>
+        <source>{who} draws {element} ({cause}).</source>
+        <translation>{who}が{element}を引きます（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} loses {element} in Regression.</source>
+        <translation>{who}が退化で{element}を失います。</translation>
+    </message>
+    <message>
+        <source>{element} leaves corner {corner} (Wasteland).</source>
+        <translation>角{corner}の{element}がなくなります（荒廃）。</translation>
+    </message>
+    <message>
+        <source>{element} leaves corner {corner}, between three tundra tiles.</source>
+        <translation>ツンドラのタイル3枚に囲まれた角{corner}の{element}がなくなります。</translation>
+    </message>
+    <message>
+        <source>{who} returns {element} from the box to the bag.</source>
+        <translation>{who}が{element}を袋に戻します。</translation>
+    </message>
+    <message>
+        <source>No animal has the Survival card.</source>
+        <translation>生存カードを持つ動物はいません。</translation>
+    </message>
+    <message>
+        <source>{who} gives up a pawn on {space}.</source>
+        <translation>{who}が{space}のポーンを手放します。</translation>
+    </message>
+    <message>
+        <source>Drawn for {action}: {elements}.</source>
+        <translation>{action}に引いたエレメント：{elements}。</translation>
+    </message>
+    <message>
+        <source>{who} adds a cube to {tile}.</source>
+        <translation>{who}が{tile}にキューブを1個加えます。</translation>
+    </message>
+    <message>
+        <source>{who} adds {amount} cubes to {tile}.</source>
+        <translation>{who}が{tile}にキューブを{amount}個加えます。</translation>
+    </message>
+    <message>
+        <source>{who} moves a cube from {start} to {tile}.</source>
+        <translation>{who}がキューブを1個移します：{start}から{tile}へ。</translation>
+    </message>
+    <message>
+        <source>{who} moves {amount} cubes from {start} to {tile}.</source>
+        <translation>{who}がキューブを{amount}個移します：{start}から{tile}へ。</translation>
+    </message>
+    <message>
+        <source>A cube moves from {start} to {tile}: {victim}.</source>
+        <translation>キューブ1個が{start}から{tile}へ移ります：{victim}。</translation>
+    </message>
+    <message>
+        <source>{amount} cubes move from {start} to {tile}: {victim}.</source>
+        <translation>キューブ{amount}個が{start}から{tile}へ移ります：{victim}。</translation>
+    </message>
+    <message>
+        <source>A cube returns from {tile} to the pool: {who}.</source>
+        <translation>キューブ1個が{tile}から遺伝子プールに戻ります：{who}。</translation>
+    </message>
+    <message>
+        <source>{amount} cubes return from {tile} to the pool: {who}.</source>
+        <translation>キューブ{amount}個が{tile}から遺伝子プールに戻ります：{who}。</translation>
+    </message>
+    <message>
+        <source>{who} eliminates a cube on {tile}: {victim}.</source>
+        <translation>{who}が{tile}のキューブを1個除去します：{victim}。</translation>
+    </message>
+    <message>
+        <source>{who} eliminates {amount} cubes on {tile}: {victim}.</source>
+        <translation>{who}が{tile}のキューブを{amount}個除去します：{victim}。</translation>
+    </message>
+    <message>
+        <source>{who} gives up a cube on {tile}.</source>
+        <translation>{who}が{tile}のキューブを1個手放します。</translation>
+    </message>
+    <message>
+        <source>{who} gives up {amount} cubes on {tile}.</source>
+        <translation>{who}が{tile}のキューブを{amount}個手放します。</translation>
+    </message>
+    <message>
+        <source>{victim} loses a cube on {tile} ({cause}).</source>
+        <translation>{victim}が{tile}のキューブを1個失います（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{victim} loses {amount} cubes on {tile} ({cause}).</source>
+        <translation>{victim}が{tile}のキューブを{amount}個失います（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} scores 1 point ({cause}).</source>
+        <translation>{who}が1点を得ます（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} scores {amount} points ({cause}).</source>
+        <translation>{who}が{amount}点を得ます（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} loses 1 point ({cause}).</source>
+        <translation>{who}が1点を失います（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} loses {amount} points ({cause}).</source>
+        <translation>{who}が{amount}点を失います（{cause}）。</translation>
+    </message>
+    <message>
+        <source>beside {tile}</source>
+        <translation>{tile}の隣</translation>
+    </message>
+    <message>
+        <source>{name} ({animal})</source>
+        <translation>{name}（{animal}）</translation>
+    </message>
+    <message>
+        <source>{terrain} {cell}</source>
+        <translation>{terrain}{cell}</translation>
+    </message>
+    <message>
+        <source>{action} ({element})</source>
+        <translation>{action}（{element}）</translation>
+    </message>
+    <message>
+        <source>{action} {place}</source>
+        <translation>{action}{place}</translation>
+    </message>
 </context>
 <context>
     <name>Edition</name>

@@ -570,6 +570,10 @@ von {who}’ {animal_dat}</translation>
         <translation>gibt stattdessen aus, was aus der Stellung folgt, soweit ihr Spiel es sagt</translation>
     </message>
     <message>
+        <source>tell what happened in words instead, as far as the game has them</source>
+        <translation>stattdessen in Worten sagen, was geschah, soweit das Spiel sie hat</translation>
+    </message>
+    <message>
         <source>as this seat may know it, from 0</source>
         <translation>so, wie dieser Platz sie kennen darf (gezählt ab 0)</translation>
     </message>
@@ -1477,6 +1481,10 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>the game “{value}” is not known</source>
         <translation>das Spiel „{value}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the log of the game “{value}” is told in the window only</source>
+        <translation>das Protokoll des Spiels „{value}“ gibt es nur im Fenster</translation>
     </message>
     <message>
         <source>the game “{value}” has rules here but no table; commands can play it</source>

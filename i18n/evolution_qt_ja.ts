@@ -553,6 +553,10 @@
         <translation>代わりに局面から導かれることを出力する（ゲームが対応する範囲）</translation>
     </message>
     <message>
+        <source>tell what happened in words instead, as far as the game has them</source>
+        <translation>代わりに何が起きたかを言葉で表示（ゲームに言葉がある場合）</translation>
+    </message>
+    <message>
         <source>as this seat may know it, from 0</source>
         <translation>この席（0から）から見える内容で</translation>
     </message>
@@ -1458,6 +1462,10 @@
     <message>
         <source>the game “{value}” is not known</source>
         <translation>ゲーム「{value}」はありません</translation>
+    </message>
+    <message>
+        <source>the log of the game “{value}” is told in the window only</source>
+        <translation>ゲーム「{value}」のログはウィンドウでだけ見られます</translation>
     </message>
     <message>
         <source>the game “{value}” has rules here but no table; commands can play it</source>

@@ -172,6 +172,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "wrong_format": N_("Fault", "this is “{value}”, not “{expected}”"),
     "newer_version": N_("Fault", "version {value} is not known; this program reads up to version {limit}"),
     "unknown_game": N_("Fault", "the game “{value}” is not known"),
+    "no_log": N_("Fault", "the log of the game “{value}” is told in the window only"),
     "no_table": N_("Fault", "the game “{value}” has rules here but no table; commands can play it"),
     "unknown_switch": N_("Fault", "the rule switch “{value}” is not known"),
     "other_rules": N_("Fault", "these rule switches differ from those of the game in hand"),

@@ -55,6 +55,11 @@ def _never(state: State) -> bool:
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
 
+Say: TypeAlias = Callable[..., str]
+"""Returns a sentence in the reader's language: by its context and its English text, named words put in."""
+Log: TypeAlias = Callable[[Sequence[Event]], list[str]]
+"""Returns the lines that tell some events, which follow those told before."""
+
 
 class Observation(Generic[S]):
     """What one seat may know: a state with unknown cards in place of unseen ones."""
@@ -337,6 +342,13 @@ class Game(ABC, Generic[S, M]):
     def open_points(self, state: S) -> Sequence[int]:
         """Return how many points of each seat's `own_columns` lie on the table for all to see."""
         return [0] * self.seat_count(state)
+
+    def log(self, state: S, names: Sequence[str | None], say: Say) -> Log:
+        """Return what tells the events that follow *state* in lines for people, as *say* puts them.
+
+        *names* are those of the seats. Raises BadInput for a game whose log only its table tells.
+        """
+        raise bad("no_log", value=self.key)
 
     def tally(self, state: S) -> Tally[S, M] | None:
         """Return what counts for the record book from *state* on, None if only the points count."""

@@ -522,7 +522,7 @@ def test_a_missing_module_of_our_own_is_no_missing_qt(run: Run, monkeypatch: pyt
 
 
 def test_ctrl_c_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(arguments: object) -> None:
+    def interrupted(*arguments: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(cli, "_replay", interrupted)

@@ -163,3 +163,31 @@ def test_there_is_no_table_to_draw(run: Run, tmp_path: Path, language: str, said
 
     assert (2, False) == (found.status, picture.exists())
     assert said in found.err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Insekt setzt einen Würfel auf Tundra d3."),
+        ("en", "Insect adds a cube to Tundra d3."),
+        ("ja", "昆虫類がツンドラd3にキューブを1個加えます。"),
+    ],
+)
+def test_what_happened_is_told_in_words(run: Run, tmp_path: Path, language: str, said: str) -> None:
+    found = run("play", saved(tmp_path, plain(next="insect")), "add d3 1", "--log", "--lang", language)
+    whole = run("replay", record(tmp_path), "--log", "--lang", language)
+
+    assert (0, said) == (found.status, found.out.splitlines()[0].strip())
+    assert (0, "") == (whole.status, whole.err)
+    assert "Ann" in whole.out
+
+
+def test_a_game_without_words_for_its_log_says_so(run: Run, tmp_path: Path) -> None:
+    start = {"format": "evolution-qt/position", "game": "beginning/de", "players": [{}, {}]}
+
+    found = run("play", saved(tmp_path, start), "done", "--log")
+
+    assert (2, "the log of the game “beginning/de” is told in the window only") == (
+        found.status,
+        found.err.strip(),
+    )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import Refusal, told_by
 from evolution_qt.core.event import Kind, RawEvent
-from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.game import Game, Log, Observation, Say
 from evolution_qt.core.option import Option, Value, differing
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.sentences import Sentences
@@ -224,6 +224,12 @@ class Dominant(Game[DominantState, DominantMove]):
             now = state.points[-place]
             found.append((now, points - now))
         return found
+
+    def log(self, state: DominantState, names: Sequence[str | None], say: Say) -> Log:
+        """Return what tells the events that follow *state* in lines for people, as *say* puts them."""
+        from evolution_qt.games.dominant.log import DominantLog
+
+        return DominantLog(state, names, say)
 
     def tally(self, state: DominantState) -> DominantTally:
         """Return what counts cards, cubes and where the points came from."""

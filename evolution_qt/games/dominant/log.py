@@ -1,0 +1,354 @@
+"""The log: what happened, in lines for people, one for each event that says something.
+
+It needs no toolkit: `say` looks a sentence up in the language of the reader. Animals stand like names, behind
+that of their player where there is one. Terrains are followed from the state at the beginning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.event import Event
+from evolution_qt.core.game import Say
+from evolution_qt.core.text import N_
+from evolution_qt.games.dominant import events as e
+from evolution_qt.games.dominant.board import CELL_NAMES, CORNER_NAMES
+from evolution_qt.games.dominant.cards import (
+    ANIMAL_NAMES,
+    ANIMAL_REF,
+    ANIMALS,
+    BOX_KEYS,
+    CARD_BITS,
+    CARDS,
+    CELL_BITS,
+    CELL_REF,
+    CORNER_BITS,
+    CORNER_REF,
+    ELEMENT_NAMES,
+    ELEMENT_NUMBERS,
+    SMALL_BITS,
+    SPACE_KEYS,
+    SPACE_REF,
+    TERRAIN_NAMES,
+    TUNDRA,
+)
+from evolution_qt.games.dominant.state import PHASES, DominantState
+
+ACTION_NAMES: Final = {
+    "initiative": N_("Dominance", "Initiative"),
+    "adaptation": N_("Dominance", "Adaptation"),
+    "regression": N_("Dominance", "Regression"),
+    "abundance": N_("Dominance", "Abundance"),
+    "wasteland": N_("Dominance", "Wasteland"),
+    "depletion": N_("Dominance", "Depletion"),
+    "glaciation": N_("Dominance", "Glaciation"),
+    "speciation": N_("Dominance", "Speciation"),
+    "wanderlust": N_("Dominance", "Wanderlust"),
+    "migration": N_("Dominance", "Migration"),
+    "competition": N_("Dominance", "Competition"),
+    "domination": N_("Dominance", "Domination"),
+}
+PHASE_NAMES: Final = (
+    N_("Dominance", "Planning"),
+    N_("Dominance", "Execution"),
+    N_("Dominance", "Reset"),
+)
+assert len(PHASE_NAMES) == len(PHASES) - 1
+
+_ROUND: Final = N_("DominantLog", "Round {amount}")
+_FINAL: Final = N_("DominantLog", "Final scoring")
+_ACTION: Final = N_("DominantLog", "{space}: {who}")
+_STANDING: Final = N_("DominantLog", "{who}: {amount}")
+
+_SENTENCES: Final = {
+    e.PAWN_PLACED: N_("DominantLog", "{who} places a pawn on {space}."),
+    e.TRACK_SWAPPED: N_("DominantLog", "{who} is now at place {place} on the initiative track."),
+    e.ELEMENT_TAKEN: N_("DominantLog", "{who} takes {element}."),
+    e.ELEMENT_LOST: N_("DominantLog", "{who} gives up {element}."),
+    e.DISK_PLACED: N_("DominantLog", "{who} places {element} on corner {corner}."),
+    e.DISK_REMOVED: N_("DominantLog", "{who} removes {element} from corner {corner}."),
+    e.TILE_PLACED: N_("DominantLog", "{who} places a tile: {tile}."),
+    e.TILE_FROZEN: N_("DominantLog", "{who} freezes {tile}."),
+    e.TILE_SCORED: N_("DominantLog", "{who} has {tile} scored."),
+    e.CARD_TAKEN: N_("DominantLog", "{who} takes the card {card}."),
+    e.CARDS_TURNED: N_("DominantLog", "A card is turned up: {card}."),
+    e.SURVIVAL_CHANGED: N_("DominantLog", "{who} gets the Survival card."),
+    e.STACK_TURNED: N_("DominantLog", "A tile is turned up on stack {place}: {terrain}."),
+    e.PAWN_GAINED: N_("DominantLog", "{who} gets a new pawn ({cause})."),
+    e.PAWN_LOST: N_("DominantLog", "{who} gives up a pawn."),
+    e.RESCUED: N_("DominantLog", "{who} saves a cube on {tile}."),
+    e.PASSED: N_("DominantLog", "{who} passes."),
+    e.LAST_TURN: N_("DominantLog", "This is the last round."),
+    e.GAME_ENDED: N_("DominantLog", "The game is over."),
+}
+"""The usual sentence for each kind of event that has no count."""
+
+_DRAWN: Final = N_("DominantLog", "{who} draws {element} ({cause}).")
+_LOST_IN_REGRESSION: Final = N_("DominantLog", "{who} loses {element} in Regression.")
+_SWEPT: Final = N_("DominantLog", "{element} leaves corner {corner} (Wasteland).")
+_MELTED: Final = N_("DominantLog", "{element} leaves corner {corner}, between three tundra tiles.")
+_RETURNED: Final = N_("DominantLog", "{who} returns {element} from the box to the bag.")
+_NO_SURVIVAL: Final = N_("DominantLog", "No animal has the Survival card.")
+_PAWN_LOST_FROM: Final = N_("DominantLog", "{who} gives up a pawn on {space}.")
+_DISKS: Final = N_("DominantLog", "Drawn for {action}: {elements}.")
+
+_ADDED: Final = (
+    N_("DominantLog", "{who} adds a cube to {tile}."),
+    N_("DominantLog", "{who} adds {amount} cubes to {tile}."),
+)
+_MOVED: Final = (
+    N_("DominantLog", "{who} moves a cube from {start} to {tile}."),
+    N_("DominantLog", "{who} moves {amount} cubes from {start} to {tile}."),
+)
+_LED: Final = (
+    N_("DominantLog", "A cube moves from {start} to {tile}: {victim}."),
+    N_("DominantLog", "{amount} cubes move from {start} to {tile}: {victim}."),
+)
+_BACK: Final = (
+    N_("DominantLog", "A cube returns from {tile} to the pool: {who}."),
+    N_("DominantLog", "{amount} cubes return from {tile} to the pool: {who}."),
+)
+_KILLED: Final = (
+    N_("DominantLog", "{who} eliminates a cube on {tile}: {victim}."),
+    N_("DominantLog", "{who} eliminates {amount} cubes on {tile}: {victim}."),
+)
+_YIELDED: Final = (
+    N_("DominantLog", "{who} gives up a cube on {tile}."),
+    N_("DominantLog", "{who} gives up {amount} cubes on {tile}."),
+)
+_DIED: Final = (
+    N_("DominantLog", "{victim} loses a cube on {tile} ({cause})."),
+    N_("DominantLog", "{victim} loses {amount} cubes on {tile} ({cause})."),
+)
+_POINTS: Final = (
+    N_("DominantLog", "{who} scores 1 point ({cause})."),
+    N_("DominantLog", "{who} scores {amount} points ({cause})."),
+)
+_POINTS_LOST: Final = (
+    N_("DominantLog", "{who} loses 1 point ({cause})."),
+    N_("DominantLog", "{who} loses {amount} points ({cause})."),
+)
+"""Sentences with a count: for one, and for more."""
+
+_NEIGHBOURS: Final = N_("DominantLog", "beside {tile}")
+_REASONS: Final = {
+    e.EXTINCTION: N_("Dominance", "Extinction"),
+    e.SURVIVAL: N_("Dominance", "Survival"),
+}
+_UNSAID: Final = (e.CARD_GONE, e.BOXES_MOVED, e.FINAL_SCORED)
+_APART: Final = (e.REGRESSION, e.SWEEP, e.EXTINCTION, e.SURVIVAL)
+"""Causes of what belongs to no pawn."""
+
+
+class DominantLog:
+    """Tells the events of one game in lines, in their order; those of one action stand below it."""
+
+    def __init__(self, state: DominantState, names: Sequence[str | None], say: Say) -> None:
+        """Begin with a state before the first event that is told."""
+        self._ground = list(state.ground)
+        self._points = list(state.points)
+        self._seat_of = state.seat_of
+        self._in_play = state.in_play
+        self._names = names
+        self._say = say
+        self._depth = 0
+        self._action = ""
+        self._acting = 0
+        """The action that goes on, by its key, and whose pawn it is, as events name animals."""
+        self._drawn: dict[int, list[str]] = {}
+        self._is_final = self._is_over = False
+
+    def __call__(self, events: Sequence[Event]) -> list[str]:
+        """Return the lines for some events that follow those told before."""
+        found: list[str] = []
+        for event in events:
+            if event.kind != e.DISKS_DRAWN or not event.amount:
+                found += self._told_draws()
+            found += self._lines(event)
+        return found + self._told_draws()
+
+    def _lines(self, event: Event) -> list[str]:
+        kind = event.kind
+        if kind == e.ROUND_BEGAN:
+            self._depth = 0
+            return ["", self._text(_ROUND, amount=event.amount)]
+        if kind == e.PHASE_BEGAN:
+            self._depth, self._action = 1, ""
+            return ["  " + self._say("Dominance", PHASE_NAMES[event.amount])]
+        if kind == e.PAWN_BACK:
+            self._depth, self._acting = 2, event.subject
+            self._action = SPACE_KEYS[event.target & CELL_BITS].partition(":")[0]
+            who, space = self._who(event.subject), self._space(event.target)
+            return ["    " + self._text(_ACTION, who=who, space=space)]
+        if kind == e.DISKS_DRAWN:
+            if event.amount:
+                self._drawn.setdefault(event.amount - 1, []).append(self._element(event.card))
+            return []
+        if kind in _UNSAID or self._is_over:
+            return []
+        found: list[str] = []
+        if self._is_apart(event):
+            self._depth = min(self._depth, 1)
+        elif kind == e.POINTS and event.cause == e.FINAL and not self._is_final:
+            self._is_final, self._depth = True, 1
+            found.append("  " + self._text(_FINAL))
+        found.append("  " * (self._depth + 1) + self._sentence(event))
+        if kind == e.GAME_ENDED:
+            self._is_over = True
+            order = sorted(self._in_play, key=lambda one: (-self._points[one], one))
+            for one in order:
+                words = self._text(_STANDING, who=self._who(ANIMAL_REF + one), amount=self._points[one])
+                found.append("  " * (self._depth + 2) + words)
+        return found
+
+    def _is_apart(self, event: Event) -> bool:
+        """Say whether an event has nothing to do with the pawn that came off last.
+
+        The free steps of insect and arachnid are known by where they cannot belong.
+        """
+        kind, action = event.kind, self._action
+        is_other = event.subject != self._acting
+        if event.cause in _APART:
+            return True
+        if kind == e.CUBES_ADDED:
+            return action != "domination" and (action != "speciation" or is_other)
+        if kind == e.CUBES_ELIMINATED:
+            return event.cause < 0 and action not in ("competition", "domination")
+        return kind == e.PASSED and is_other and action not in ("wanderlust", "domination")
+
+    def _told_draws(self) -> list[str]:
+        found = []
+        for box, elements in self._drawn.items():
+            action = self._say("Dominance", ACTION_NAMES[BOX_KEYS[box]])
+            words = self._text(_DISKS, action=action, elements=self._row(elements))
+            found.append("  " * (self._depth + 1) + words)
+        self._drawn = {}
+        return found
+
+    def _row(self, words: Sequence[str]) -> str:
+        found = words[0]
+        for one in words[1:]:
+            found = self._say("Joined", "{first}, {second}", first=found, second=one)
+        return found
+
+    def _sentence(self, event: Event) -> str:
+        kind, amount = event.kind, abs(event.amount)
+        words: dict[str, str] = {}
+        source = self._source(event)
+        if isinstance(source, tuple):
+            source = source[amount != 1]
+        if kind == e.CUBES_MOVED:
+            animal = event.card & SMALL_BITS
+            words |= {"start": self._tile(event.subject), "tile": self._tile(event.target)}
+            words |= {"who": self._who(ANIMAL_REF + animal), "victim": self._who(ANIMAL_REF + animal)}
+        elif kind == e.CUBES_ELIMINATED:
+            words["victim"] = self._who(ANIMAL_REF + (event.card & SMALL_BITS))
+        words.setdefault("who", self._who(event.subject))
+        if CELL_REF <= event.target < CORNER_REF:
+            words["tile"] = self._tile(event.target)
+        elif CORNER_REF <= event.target < SPACE_REF:
+            words["corner"] = CORNER_NAMES[event.target & CORNER_BITS]
+        elif event.target >= SPACE_REF:
+            words["space"] = self._space(event.target)
+            words["place"] = str(event.target & SMALL_BITS)
+        words["element"] = self._element(event.card)
+        words["cause"] = self._cause(event)
+        if kind in (e.CARD_TAKEN, e.CARDS_TURNED):
+            words["card"] = self._say("Dominance", CARDS[event.card & CARD_BITS].name)
+        elif kind == e.TILE_PLACED:
+            self._ground[event.target & CELL_BITS] = event.amount
+            words["tile"] = self._tile(event.target)
+        elif kind == e.STACK_TURNED:
+            words["terrain"] = self._say("Dominance", TERRAIN_NAMES[event.amount])
+        elif kind == e.TILE_FROZEN:
+            self._ground[event.target & CELL_BITS] = TUNDRA
+        elif kind == e.TRACK_SWAPPED:
+            words["place"] = str(event.amount + 1)
+        elif kind == e.POINTS:
+            self._points[event.subject & SMALL_BITS] += event.amount
+        return self._text(source, amount=amount, **words)
+
+    def _source(self, event: Event) -> str | tuple[str, str]:
+        """Return the sentence for an event in English, or two of them: for one and for more."""
+        kind, cause = event.kind, event.cause
+        if kind == e.CUBES_ADDED:
+            return _ADDED
+        if kind == e.CUBES_MOVED:
+            return _MOVED if self._seat_of[event.card & SMALL_BITS] == event.actor else _LED
+        if kind == e.CUBES_BACK:
+            return _BACK
+        if kind == e.CUBES_ELIMINATED:
+            if cause >= 0:
+                return _DIED
+            is_own = event.subject & SMALL_BITS == event.card & SMALL_BITS
+            return _YIELDED if is_own else _KILLED
+        if kind == e.POINTS:
+            return _POINTS if event.amount > 0 else _POINTS_LOST
+        if kind == e.ELEMENT_TAKEN and cause >= 0:
+            return _DRAWN
+        if kind == e.ELEMENT_LOST and cause == e.REGRESSION:
+            return _LOST_IN_REGRESSION
+        if kind == e.DISK_REMOVED:
+            if event.amount:
+                return _RETURNED
+            return {e.SWEEP: _SWEPT, e.MELTING: _MELTED}.get(cause, _SENTENCES[kind])
+        if kind == e.SURVIVAL_CHANGED and event.actor == NOBODY:
+            return _NO_SURVIVAL
+        if kind == e.PAWN_LOST and event.target >= SPACE_REF:
+            return _PAWN_LOST_FROM
+        return _SENTENCES[kind]
+
+    # Words
+
+    def _text(self, source: str, **words: object) -> str:
+        return self._say("DominantLog", source, **words)
+
+    def _who(self, ref: int) -> str:
+        """Return the name of an animal, behind that of its player; empty where there is none."""
+        animal = ref - ANIMAL_REF
+        if not 0 <= animal < ANIMALS:
+            return ""
+        words = self._say("Dominance", ANIMAL_NAMES[animal])
+        name = self._names[self._seat_of[animal]]
+        return self._say("DominantLog", "{name} ({animal})", name=name, animal=words) if name else words
+
+    def _tile(self, ref: int) -> str:
+        cell = ref & CELL_BITS
+        terrain = self._say("Dominance", TERRAIN_NAMES[self._ground[cell]])
+        return self._say("DominantLog", "{terrain} {cell}", terrain=terrain, cell=CELL_NAMES[cell])
+
+    def _space(self, ref: int) -> str:
+        action, _, place = SPACE_KEYS[ref & CELL_BITS].partition(":")
+        words = self._say("Dominance", ACTION_NAMES[action])
+        if not place:
+            return words
+        if place in ELEMENT_NUMBERS:
+            place = self._say("Dominance", ELEMENT_NAMES[ELEMENT_NUMBERS[place]])
+            return self._say("DominantLog", "{action} ({element})", action=words, element=place)
+        return self._say("DominantLog", "{action} {place}", action=words, place=place)
+
+    def _element(self, ref: int) -> str:
+        element = ref & SMALL_BITS
+        return self._say("Dominance", ELEMENT_NAMES[element]) if element < len(ELEMENT_NAMES) else ""
+
+    def _cause(self, event: Event) -> str:
+        """Return why something happened by itself: a card, a tile, a step of Reset."""
+        cause = event.cause
+        if 0 < cause < len(CARDS):
+            return self._say("Dominance", CARDS[cause].name)
+        if cause in (e.DOMINATION, e.FINAL):
+            return self._tile(event.target)
+        if cause == e.NEIGHBOURS:
+            return self._text(_NEIGHBOURS, tile=self._tile(event.target))
+        return self._say("Dominance", _REASONS[cause]) if cause in _REASONS else ""
+
+
+_FORMS: Final = (
+    N_("DominantLog", "{name} ({animal})"),
+    N_("DominantLog", "{terrain} {cell}"),
+    N_("DominantLog", "{action} ({element})"),
+    N_("DominantLog", "{action} {place}"),
+)
+"""How an animal, a tile and a space are called."""
