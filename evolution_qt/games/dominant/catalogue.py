@@ -13,6 +13,7 @@ TITLE: Final = Title(
     (EditionTitle(KEY, N_("Edition", "Dominant Species")),),
     range(2, 7),
     "evolution_qt.games.dominant:game",
+    rounds="evolution_qt.games.dominant.rounds:round_of",
     name=N_("Edition", "Dominant Species"),
     order=3,
 )
