@@ -1,0 +1,56 @@
+"""A game with rules and no table, Dominant Species for now: the window offers it nowhere and says why."""
+
+import pytest
+
+from evolution_qt.games import titles
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.table.presentation import shown_titles
+from tests.core.played import record_text
+from tests.ui.shell.acting import click, until
+from tests.ui.shell.test_shell_library import drag, dragged, put
+
+RECORD = record_text("dominant-species", 2, 3, 20).encode()
+SAID = {
+    "de": "gibt es hier Regeln, aber keinen Tisch; mit Befehlen ist es spielbar",
+    "en": "has rules here but no table; commands can play it",
+    "ja": "には規則だけがあり、画面がありません。コマンドで遊べます",
+}
+in_all_languages = pytest.mark.parametrize(
+    ("settings", "said"),
+    [(Settings(language=one, speed="off", theme="light"), words) for one, words in SAID.items()],
+    ids=SAID,
+)
+
+
+@in_all_languages
+async def test_its_record_is_not_imported_and_stays(page, folders, tmp_path, said):
+    path = put(tmp_path, "other", RECORD, 1)
+
+    drag(page.window, dragged(path))
+
+    await page.note(said)
+    assert [] == list(folders.games.glob("*.jsonl"))
+    assert RECORD == path.read_bytes()
+
+
+@in_all_languages
+async def test_a_game_that_lies_there_is_not_continued_and_stays(page, folders, said):
+    path = put(folders.games, "other", RECORD, 1)
+    page.window.show_start()
+    start = page.window.start
+    await until(lambda: start.go_on.isEnabled())
+
+    click(start.go_on)
+
+    await page.note(said)
+    assert RECORD == path.read_bytes()
+
+
+async def test_a_new_game_offers_only_games_with_a_table(page):
+    page.window.show_start()
+    click(page.window.start.new_game)
+    dialog = await page.sheet(NewGameDialog)
+
+    assert [one.key for one in shown_titles()] == list(dialog.titles)
+    assert {"dominant"} == {one.key for one in titles()} - set(dialog.titles)
