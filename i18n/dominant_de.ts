@@ -681,10 +681,6 @@
         <translation>neben „{value}“ kann keine andere Frage warten</translation>
     </message>
     <message>
-        <source>no animal is ever asked again: nothing happens for {limit} rounds</source>
-        <translation>kein Tier wird je wieder gefragt: {limit} Runden lang geschieht nichts</translation>
-    </message>
-    <message>
         <source>nothing can be answered to the question “{value}”</source>
         <translation>auf die Frage „{value}“ gibt es keine Antwort</translation>
     </message>
@@ -768,12 +764,12 @@
         <translation>{terrain} ist hier nicht wählbar.</translation>
     </message>
     <message>
-        <source>From 1 to {limit} cubes are allowed here.</source>
-        <translation>Hier sind 1 bis {limit} Würfel erlaubt.</translation>
+        <source>At least 1 and at most {limit} cubes are allowed here.</source>
+        <translation>Hier sind mindestens 1 und höchstens {limit} Würfel erlaubt.</translation>
     </message>
     <message>
-        <source>There are only {limit} cubes.</source>
-        <translation>Es gibt nur {limit} Würfel.</translation>
+        <source>There are not so many cubes, only {limit}.</source>
+        <translation>So viele Würfel gibt es nicht, nur {limit}.</translation>
     </message>
     <message>
         <source>These cubes have moved already.</source>

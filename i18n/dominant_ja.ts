@@ -681,10 +681,6 @@
         <translation>「{value}」と一緒に待てる質問はありません</translation>
     </message>
     <message>
-        <source>no animal is ever asked again: nothing happens for {limit} rounds</source>
-        <translation>どの動物にも二度と手番が来ません。{limit}ラウンドの間、何も起こりません</translation>
-    </message>
-    <message>
         <source>nothing can be answered to the question “{value}”</source>
         <translation>「{value}」に対して選べるものがありません</translation>
     </message>
@@ -768,11 +764,11 @@
         <translation>ここで{terrain}は選べない。</translation>
     </message>
     <message>
-        <source>From 1 to {limit} cubes are allowed here.</source>
-        <translation>ここで使えるキューブは1～{limit}個。</translation>
+        <source>At least 1 and at most {limit} cubes are allowed here.</source>
+        <translation>ここで使えるキューブは1個以上{limit}個まで。</translation>
     </message>
     <message>
-        <source>There are only {limit} cubes.</source>
+        <source>There are not so many cubes, only {limit}.</source>
         <translation>キューブは{limit}個しかない。</translation>
     </message>
     <message>

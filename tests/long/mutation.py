@@ -132,45 +132,7 @@ BEGINNING = Tried(
     },
 )
 
-DOMINANT = Tried(
-    "dominant",
-    {
-        "answers": 40,
-        "board": 10,
-        "cards": 12,
-        "course": 40,
-        "effects": 40,
-        "facts": 10,
-        "legality": 50,
-        "listing": 60,
-        "loading": 50,
-        "log": 20,
-        "moves": 25,
-        "observation": 15,
-        "rounds": 8,
-        "rules": 20,
-        "scoring": 20,
-        "setup": 20,
-        "state": 50,
-        "tally": 15,
-    },
-    ["tests/games/dominant", "tests/naive/test_dominant_self.py"],
-    ["tests/games/dominant"],
-    {
-        "answers": "test_actions",
-        "effects": "test_cards",
-        "course": "test_reset",
-        "legality": "why_not",
-        "loading": "test_position",
-        "log": "test_log",
-        "moves": "test_moves",
-        "rounds": "test_rounds",
-        "setup": "test_setup",
-        "tally": "tally",
-    },
-)
-
-TITLES = {one.name: one for one in (EVOLUTION, BEGINNING, DOMINANT)}
+TITLES = {one.name: one for one in (EVOLUTION, BEGINNING)}
 
 QUICK = 4.0
 """Seconds of tests that a mutant meets before the survivors are known."""

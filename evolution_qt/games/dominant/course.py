@@ -106,13 +106,9 @@ def _places() -> dict[str, int]:
 
 COURSE_PLACES: Final = _places()
 
-_MOST_SILENT_ROUNDS: Final = 200
-"""Rounds without a question after which a position is taken to have no end: no animal has a pawn left."""
-
 
 def run(state: DominantState) -> None:
-    """Go on until a question is asked or the game is over. Raises BadInput for a position without an end."""
-    first = state.round
+    """Go on until a question is asked or the game is over."""
     while not state.pending:
         phase = state.phase
         if phase == EXECUTION:
@@ -125,8 +121,6 @@ def run(state: DominantState) -> None:
         elif phase == PLANNING:
             animal = next_planner(state, -1)
             if animal == NO_ANIMAL:
-                if state.round - first >= _MOST_SILENT_ROUNDS:
-                    raise bad("no_end", limit=_MOST_SILENT_ROUNDS)
                 begin_execution(state)
             else:
                 state.push(question(q.PLAN, animal))
@@ -285,13 +279,19 @@ def finish_reset(state: DominantState, rescued: int) -> None:
     holder, points = survival(state)
     if holder != NO_ANIMAL:
         state.score(holder, points, e.SURVIVAL)
-    if state.final_round or not (any(state.crowd) or any(state.pool)):
+    if state.final_round or is_deserted(state):
         score_all(state)
         state.phase = OVER
         state.to_move = NOBODY
         state.tell(e.GAME_ENDED, NO_ANIMAL)
     else:
         reseed(state)
+
+
+def is_deserted(state: DominantState) -> bool:
+    """Say whether no cube is left (rules 5.29) or, in a position that was given, no pawn."""
+    no_pawn = not any(state.pawns) and state.spaces.count(NO_ANIMAL) == SPACES
+    return no_pawn or not (any(state.crowd) or any(state.pool))
 
 
 def reseed(state: DominantState) -> None:

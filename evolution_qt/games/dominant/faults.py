@@ -33,7 +33,6 @@ FAULTS: Final[Mapping[str, str]] = {
     "wrong_track": N_("Fault", "the track is not the animals in play"),
     "not_asked": N_("Fault", "the seat asked is another one, not {value}"),
     "not_alone": N_("Fault", "no other question can wait beside “{value}”"),
-    "no_end": N_("Fault", "no animal is ever asked again: nothing happens for {limit} rounds"),
     "no_answer": N_("Fault", "nothing can be answered to the question “{value}”"),
 }
 """The sentence for each code of a fault. Texts in curly brackets are replaced by the fault's parameters."""

@@ -63,8 +63,8 @@ REFUSALS: Final[Mapping[str, str]] = {
     "no_tundra_near": N_("Refusal", "No tile beside it is tundra."),
     "wrong_terrain": N_("Refusal", "{terrain} cannot be chosen here."),
     # cubes
-    "over_limit": N_("Refusal", "From 1 to {limit} cubes are allowed here."),
-    "not_enough": N_("Refusal", "There are only {limit} cubes."),
+    "over_limit": N_("Refusal", "At least 1 and at most {limit} cubes are allowed here."),
+    "not_enough": N_("Refusal", "There are not so many cubes, only {limit}."),
     "already_moved": N_("Refusal", "These cubes have moved already."),
     "no_own_species": N_("Refusal", "You have no cube there."),
     "own_species": N_("Refusal", "This is your own cube."),

@@ -285,20 +285,3 @@ def test_facts_once_ice_age_is_taken_and_at_the_end():
     for play, expected in ((last, [8, 4]), (over, [0, 7])):
         found = play.game.facts(play.state)
         assert expected == found["scores"] == found["if_ended_now"]
-
-
-# Positions in which nothing is asked
-
-NO_PAWNS = {name: {"pawns": 0} for name in ("bird", "reptile")}
-
-
-def test_a_position_without_an_end_is_refused():
-    """No animal has a pawn, so no question ever comes: rounds would go by for ever."""
-    with pytest.raises(BadInput, match="nothing happens for 200 rounds"):
-        scene("RB", phase="planning", animals=NO_PAWNS)
-
-
-def test_a_position_in_which_nothing_is_asked_may_come_to_an_end():
-    play = scene("RB", phase="planning", animals=NO_PAWNS, rules={"turn_limit": 9})
-
-    assert (None, 9) == (play.asked, play.at("round"))

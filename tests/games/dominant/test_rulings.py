@@ -76,11 +76,13 @@ def test_what_is_left_of_the_tiles_makes_equal_stacks():
     assert [8, 8, 7] == [1 + len(stack) for stack in play.at("stacks")]
 
 
-def test_with_a_pawn_and_a_cube_to_add_a_position_has_an_end_to_wait_for():
-    """Rules 5.39: the refusal itself is in `test_position.py`."""
-    play = scene("IB", phase="planning", animals={"insect": {"pawns": 0}, "bird": {"pawns": 0}})
+def test_a_position_without_any_pawn_comes_to_its_end():
+    """Rules 5.39."""
+    without = {"reptile": {"pawns": 0}, "bird": {"pawns": 0}}
 
-    assert ("insect", "I") == play.asked
+    assert ["over", 1] == [
+        scene("RB", phase="planning", animals=without).at(key) for key in ("phase", "round")
+    ]
 
 
 def test_who_has_no_choice_loses_before_others_are_asked():
