@@ -106,6 +106,16 @@ def test_a_frozen_tile_is_called_tundra_from_then_on():
     assert "Ein Würfel kehrt von Tundra d4 in den Gen-Pool zurück: Säugetier." in lines
 
 
+def test_a_pawn_that_is_given_up_on_a_space_is_told_with_it():
+    none = {"insect": {"pawns": 0}}
+    play = asking("immigrants", "I", pawns={"migration:7": "insect"}, animals=none)
+    tell = DominantLog(play.state, ("Ann",) * 6, messages.load("de").text)
+
+    play.play("lose pawn migration:7")
+
+    assert "Ann (Insekt) gibt eine Figur auf Migration 7 ab." == tell(play.events)[0].strip()
+
+
 def test_a_game_whose_log_only_its_table_tells_says_so():
     rules = game("evolution/de")
 
