@@ -677,10 +677,6 @@
         <translation>gefragt ist ein anderer Platz, nicht {value}</translation>
     </message>
     <message>
-        <source>no other question can wait beside “{value}”</source>
-        <translation>neben „{value}“ kann keine andere Frage warten</translation>
-    </message>
-    <message>
         <source>nothing can be answered to the question “{value}”</source>
         <translation>auf die Frage „{value}“ gibt es keine Antwort</translation>
     </message>

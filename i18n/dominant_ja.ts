@@ -677,10 +677,6 @@
         <translation>答える席は{value}ではありません</translation>
     </message>
     <message>
-        <source>no other question can wait beside “{value}”</source>
-        <translation>「{value}」と一緒に待てる質問はありません</translation>
-    </message>
-    <message>
         <source>nothing can be answered to the question “{value}”</source>
         <translation>「{value}」に対して選べるものがありません</translation>
     </message>

@@ -23,8 +23,9 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.position import ASKED_WITH
 from evolution_qt.games.dominant.state import PHASES
+from tests.games.dominant import test_position
 from tests.games.dominant.scene import KEY
-from tests.games.dominant.test_position import FAULTY, PLAIN
+from tests.games.dominant.test_position import PLAIN
 from tests.text.test_schema import SCHEMAS, position_schema
 
 SCHEMA = SCHEMAS["position-dominant-species"]
@@ -35,6 +36,9 @@ ALL_TABLES = (
     (3, {"animals_each": 2, "earth": "random", "start_elements": "random"}),
 )
 """Numbers of seats and switches that are not the usual ones."""
+
+FAULTY = test_position.test_what_cannot_be_is_refused_with_its_place.pytestmark[0].args[1]
+"""Positions that cannot be: the place of the fault, and the keys that make it."""
 
 MEANING = (
     *("players[1].animals[0]", "players[1].animals", "players[0].animals", "rules.animals_each"),

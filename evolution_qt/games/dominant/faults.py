@@ -32,7 +32,6 @@ FAULTS: Final[Mapping[str, str]] = {
     "wrong_bag": N_("Fault", "{value} disks of this kind are left for the bag"),
     "wrong_track": N_("Fault", "the track is not the animals in play"),
     "not_asked": N_("Fault", "the seat asked is another one, not {value}"),
-    "not_alone": N_("Fault", "no other question can wait beside “{value}”"),
     "no_answer": N_("Fault", "nothing can be answered to the question “{value}”"),
 }
 """The sentence for each code of a fault. Texts in curly brackets are replaced by the fault's parameters."""

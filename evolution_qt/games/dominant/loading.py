@@ -487,10 +487,8 @@ class _Reader:
             kind = question & q.KIND_BITS
             if kind == q.MIGRATION and any(one & q.KIND_BITS == kind for one in state.pending):
                 raise node.wrong("repeated", value=q.KINDS[kind])
-            if (kind == q.PLAN and state.phase != PLANNING) or (kind == q.RESCUE and state.phase != RESET):
+            if kind in _ALONE and (state.phase != _ALONE[kind] or len(nodes) > 1):
                 raise node.wrong("wrong_moment", phase=PHASES[state.phase])
-            if kind == q.RESCUE and len(nodes) > 1:  # the end may follow its answer
-                raise node.wrong("not_alone", value=q.KINDS[kind])
             state.pending.append(question)
         if nodes and not offered(state, state.pending[-1]):
             raise nodes[-1].wrong("no_answer", value=q.KINDS[state.pending[-1] & q.KIND_BITS])
@@ -554,6 +552,8 @@ class _Reader:
         return 0 if node.is_null() else self.animal(node.text(), node) + 1
 
 
+_ALONE: Final = {q.PLAN: PLANNING, q.RESCUE: RESET}
+"""The questions that nothing else waits beside, and when they are asked: what follows begins a phase."""
 _OPEN: Final = ("arrived", "replaced")
 """What a question may leave out, because there is none."""
 _SMALL: Final[dict[str, Callable[[_Reader, Node], int]]] = {

@@ -24,7 +24,7 @@ from tests.games.dominant.test_position import every_question
 from tests.text.test_hostile import answers, mutated, read_position, read_record
 
 Plain = dict[str, Any]
-ODD = (
+ODD: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 5, 20, 55, 2**53 - 1, "", "?", [], {}, ["?"], ["sun"], ["d3"], {"a": 1}),
     *("sea", "tundra", "bird", "sun", "d3", "d3:ne", "domination:1", "migration", "plan", "rescue"),
 )
