@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Bots</name>
+    <message>
+        <source>Wanderer</source>
+        <translation>Wanderer</translation>
+    </message>
+    <message>
+        <source>Settler</source>
+        <translation>Siedler</translation>
+    </message>
+    <message>
+        <source>Follows simple rules for its own animals and ignores all others.</source>
+        <translation>Folgt für die eigenen Tiere einfachen Regeln und beachtet alle anderen nicht.</translation>
+    </message>
+    <message>
+        <source>Plans by simple rules, then weighs what each step brings to itself and to the others.</source>
+        <translation>Plant nach einfachen Regeln und wägt dann bei jedem Schritt ab, was er ihm und den anderen bringt.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+</context>
+<context>
     <name>Dominance</name>
     <message>
         <source>Mammal</source>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Bots</name>
+    <message>
+        <source>Wanderer</source>
+        <translation>放浪者</translation>
+    </message>
+    <message>
+        <source>Settler</source>
+        <translation>開拓者</translation>
+    </message>
+    <message>
+        <source>Follows simple rules for its own animals and ignores all others.</source>
+        <translation>自分の動物のことだけを簡単なルールで決め、ほかの動物は気にしません。</translation>
+    </message>
+    <message>
+        <source>Plans by simple rules, then weighs what each step brings to itself and to the others.</source>
+        <translation>計画は簡単なルールに従い、実行では一手ごとに自分と相手の損得を比べます。</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+</context>
+<context>
     <name>Dominance</name>
     <message>
         <source>Mammal</source>

@@ -36,9 +36,9 @@ def opponent(kind: str, game: AnyGame, players: int, programs: Mapping[str, Outs
     """
     if programs and kind in programs:
         return programs[kind]
-    if kind in SIMPLE:
-        return simple_bot(kind)
     bots = game.bots()
+    if kind in SIMPLE and kind not in bots.levels:
+        return simple_bot(kind)
     if not bots.levels and kind == FLAT:
         return FlatMonteCarlo(None, FlatHabits(), ON_RULES_ALONE)
     others = [one for one in bots.kinds if one not in bots.levels]

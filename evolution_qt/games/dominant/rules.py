@@ -51,6 +51,7 @@ from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.games.dominant.tally import MEASURED, DominantTally
 
 if TYPE_CHECKING:
+    from evolution_qt.core.bots import Bots
     from evolution_qt.core.plain import Plain
 
 
@@ -178,6 +179,20 @@ class Dominant(Game[DominantState, DominantMove]):
     def seat_count(self, state: DominantState) -> int:
         """Return how many seats play."""
         return len(state.names)
+
+    # Opponents
+
+    def suggest(self, state: DominantState, steps: Sequence[int], rng: Rng) -> int:
+        """Return the one of *steps* that is worth most, judged by what the seat to move may know."""
+        from evolution_qt.games.dominant.bots import suggest
+
+        return suggest(self.observe(state, state.to_move).state, list(steps), rng)
+
+    def bots(self) -> Bots:
+        """Return the levels of Dominant Species."""
+        from evolution_qt.games.dominant.bots import BOTS
+
+        return BOTS
 
     # Moves
 
