@@ -259,9 +259,12 @@ class _Asked:
 
     # Tiles
 
-    def ask_cell(self, cell: int) -> None:
-        if not self.state.ground[cell]:
-            self.refuse("no_tile")
+    def has_tile(self, *cells: int) -> bool:
+        """Say whether tiles lie there; otherwise nothing else is said about them."""
+        if all(self.state.ground[cell] for cell in cells):
+            return True
+        self.refuse("no_tile")
+        return False
 
     def judge_tile(self) -> None:
         state, cell, verb = self.state, self.move.cell, self.move.verb
@@ -273,7 +276,8 @@ class _Asked:
             if not state.around[cell]:
                 self.refuse("not_adjacent")
             return
-        self.ask_cell(cell)
+        if not self.has_tile(cell):
+            return
         if verb == "glaciate":
             if state.ground[cell] == TUNDRA:
                 self.refuse("is_tundra")
@@ -300,7 +304,7 @@ class _Asked:
 
     def judge_add(self) -> None:
         state, cell, count = self.state, self.move.cell, self.move.count
-        self.ask_cell(cell)
+        self.has_tile(cell)
         supply = state.pool[self.animal]
         if self.kind == q.INSECT:
             most = 1
@@ -323,51 +327,46 @@ class _Asked:
     def judge_move(self) -> None:
         state, move = self.state, self.move
         start, end, count = move.start, move.cell, move.count
-        self.ask_cell(start)
-        self.ask_cell(end)
+        both = self.has_tile(start, end)
         animal = move.animal if self.kind == q.EXODUS else self.animal
         cubes = self.cubes(animal, start)
-        self.ask_count(count, self.small if self.kind == q.MIGRATION else count, cubes)
+        most = self.small if self.kind == q.MIGRATION else count
+        self.ask_count(count, most, cubes if state.ground[start] else count)
         if self.kind == q.WANDERLUST_MOVE:
             self.ask_open(start)
             if end != self.small:
                 self.refuse("not_offered")
         elif self.kind == q.MIGRATION:
-            reached = state.flown(start) if animal == BIRD else NEIGHBOURS[start]
-            if end not in reached and (animal != BIRD or state.ground[end] or not self.is_near(start, end)):
+            if both and end not in (state.flown(start) if animal == BIRD else NEIGHBOURS[start]):
                 self.refuse("not_adjacent")
             if cubes - state.arrived[start] < count <= cubes:
                 self.refuse("already_moved")
         else:
             if start != self.small:
                 self.refuse("not_offered")
-            if end not in NEIGHBOURS[start]:
+            if both and end not in NEIGHBOURS[start]:
                 self.refuse("not_adjacent")
-            if not cubes:
+            if state.ground[start] and not cubes:
                 self.refuse("no_such_species", animal=ANIMAL_KEYS[animal])
-
-    def is_near(self, start: int, end: int) -> bool:
-        """Say whether a bird would reach *end* if a tile lay there."""
-        beside = [one for one in NEIGHBOURS[start] if self.state.ground[one]]
-        return start != end and (end in NEIGHBOURS[start] or any(end in NEIGHBOURS[one] for one in beside))
 
     def judge_rival(self) -> None:
         state, move, kind = self.state, self.move, self.kind
         cell, rival = move.cell, move.animal
-        self.ask_cell(cell)
         if kind in q.WITH_CELLS:
             self.ask_open(cell)
+        if rival == self.animal and kind in (q.ARACHNID, q.COMPETITION, q.PREDATOR, q.EVOLUTION):
+            self.refuse("own_species")
+        if kind == q.EVOLUTION and rival == self.mask - 1:
+            self.refuse("same_animal", animal=ANIMAL_KEYS[rival])
+        if not self.has_tile(cell):
+            return
         ground = state.ground[cell]
-        if kind == q.COMPETITION and ground and not self.mask >> ground & 1:
+        if kind == q.COMPETITION and not self.mask >> ground & 1:
             self.refuse("wrong_terrain", terrain=TERRAIN_KEYS[ground])
         if kind in (q.ARACHNID, q.COMPETITION) and not self.cubes(self.animal, cell):
             self.refuse("no_own_species")
-        if rival == self.animal and kind in (q.ARACHNID, q.COMPETITION, q.PREDATOR, q.EVOLUTION):
-            self.refuse("own_species")
         if not self.cubes(rival, cell):
             self.refuse("no_such_species", animal=ANIMAL_KEYS[rival])
-        if kind == q.EVOLUTION and rival == self.mask - 1:
-            self.refuse("same_animal", animal=ANIMAL_KEYS[rival])
 
     # Losses and cards
 
@@ -390,7 +389,8 @@ class _Asked:
 
     def judge_blight(self) -> None:
         state, cell, corner = self.state, self.move.cell, self.move.corner
-        self.ask_cell(cell)
+        if not self.has_tile(cell):
+            return
         disks = [one for one in CORNERS_OF[cell] if state.disks[one] < ELEMENTS]
         if corner < 0:
             if len(disks) > 1:
@@ -404,7 +404,8 @@ class _Asked:
 
     def judge_catastrophe(self) -> None:
         cell, animal = self.move.cell, self.move.animal
-        self.ask_cell(cell)
+        if not self.has_tile(cell):
+            return
         if animal >= 0:
             if not self.cubes(animal, cell):
                 self.refuse("no_such_species", animal=ANIMAL_KEYS[animal])

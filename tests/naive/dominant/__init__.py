@@ -8,8 +8,8 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
 
 1. ``next`` (notation 2) is the step after the one whose question is asked, also where no pawn stands there.
    An action's name is its first step; that of ``competition`` is the Arachnid's free one (rules 3.3.11).
-   Outside Execution it is ``initiative``, the first. The comparison only asks for the next step that has
-   work.
+   Outside Execution it is null, and nothing else is allowed. The comparison only asks for the next step
+   that has work.
 2. A pawn is available again before its owner is asked (rules 3.2 "remove it (it becomes available again)"):
    all pawns in Regression come back before the first animal is asked what it protects, and the pawn that
    leaves Initiative is counted among the available ones until it is placed again.
@@ -62,8 +62,8 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
 26. All codes that apply (notation 3): ``not_offered`` beside another code, and ``not_enough`` beside
     ``no_such_species``, say nothing new and are not compared. Codes about a tile (terrain, own cubes,
     neighbours) are given only where a tile is; ``move FROM TO N ANIMAL`` outside Exodus, and ``lose pawn``
-    or ``lose species`` to Disease, are ``wrong_phase``. When the game is over no seat is asked, so only
-    ``wrong_phase`` applies.
+    or ``lose species`` to Disease, are ``wrong_phase``. When the game is over no seat is asked:
+    ``wrong_phase`` and ``not_your_turn``, as in the other games.
 27. ``lose pawn`` without an available pawn, and ``lose pawn SPACE`` beside an available one, are
     ``no_such_pawn``.
 28. The seats see the deck as ``?`` except Ice Age where it is the last card (notation 4); nothing else is

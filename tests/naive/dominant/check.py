@@ -87,7 +87,7 @@ def _places(position: Position) -> Iterator[str]:
     for cell, safe in position["hibernating"].items():
         if cell not in position["earth"] or any(count < 1 for count in safe.values()):
             yield f"hibernating on {cell}"
-    if position["next"] not in STEPS:
+    if position["next"] not in (STEPS if position["phase"] == "execution" else [None]):
         yield f"next {position['next']}"
 
 

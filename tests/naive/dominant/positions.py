@@ -101,8 +101,8 @@ def random_position(number: int, cards: tuple[str, ...] = ()) -> Position:
         "final_round": None,
         "initiative": rng.sample(chosen, len(chosen)),
         "phase": rng.choice(("planning", "execution", "execution", "execution", "reset")),
-        "next": rng.choice((rng.choice(STEPS), rng.choice(EARLY))),
     }
+    position["next"] = _next_step(rng) if position["phase"] == "execution" else None
     if rng.random() < 0.2:
         position["final_round"] = position["round"]
     _lay_tiles(rng, position)
@@ -119,6 +119,10 @@ def random_position(number: int, cards: tuple[str, ...] = ()) -> Position:
     if cards or rng.random() < 0.4:
         _ask_for_a_card(rng, position)
     return position
+
+
+def _next_step(rng: Random) -> str:
+    return rng.choice((rng.choice(STEPS), rng.choice(EARLY)))
 
 
 def _lay_tiles(rng: Random, position: Position) -> None:
@@ -225,7 +229,7 @@ def shortened(position: Position, rng: Random) -> Position:
     for key in ("tundra", "initiative", "shuffles", "round", "next", "scored", "display", "pawns"):
         if key in short and rng.random() < 0.3:
             del short[key]
-    if rng.random() < 0.3:
+    if "round" not in short or rng.random() < 0.3:
         del short["final_round"]
     for animal, board in short["animals"].items():
         displayed = list(short.get("pawns", {}).values()).count(animal)

@@ -80,7 +80,7 @@ def reasons(position: Position, seat: int, line: str) -> set[str]:
     """Nothing for a legal line."""
     words = [WRITTEN.get(word, word) for word in line.split()]
     if not position["pending"]:
-        return {"wrong_phase"}
+        return {"wrong_phase", "not_your_turn"}
     question = position["pending"][-1]
     found = set() if seat == position["to_move"] else {"not_your_turn"}
     if not belongs(question, words):
@@ -227,7 +227,8 @@ def _card(position: Position, question: Question, words: list[str]) -> Codes:
 def _blight(position: Position, question: Question, words: list[str]) -> Codes:
     cell, corner = words[1], words[2] if len(words) > 2 else None
     disks = earth.disks_on(position, cell)
-    yield "no_tile", not _has_tile(position, cell)
+    touched = corner is None or earth.tiles_at(position, corner)
+    yield "no_tile", not (_has_tile(position, cell) and touched)
     if _has_tile(position, cell):
         yield "must_choose", corner is None and len(disks) > 1
         yield "corner_empty", corner is not None and corner not in disks

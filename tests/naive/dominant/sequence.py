@@ -38,7 +38,7 @@ def run(position: Position) -> None:
         elif position["phase"] == "execution":
             step = position["next"]
             if step == "reset":
-                position["phase"], position["next"] = "reset", STEPS[0]
+                position["phase"], position["next"] = "reset", None
             else:
                 position["next"] = STEPS[STEPS.index(step) + 1]
                 execute(position, step)

@@ -88,8 +88,9 @@ def full(short: Position) -> Position:
     _cards_given(position, short)
     position["scored"] = sorted(short.get("scored", []))
     position["hibernating"] = short.get("hibernating", {})
-    position["next"] = short.get("next", STEPS[0])
-    position["next"] = FIRST_STEP.get(position["next"], position["next"])
+    if position["phase"] == "execution":
+        step = short.get("next") or STEPS[0]
+        position["next"] = FIRST_STEP.get(step, step)
     position["pending"] = short.get("pending", [])
     begin_round(position)
     run(position)
@@ -132,7 +133,7 @@ def _heading(short: Position) -> Position:
         "gone": [],
         "scored": [],
         "hibernating": {},
-        "next": STEPS[0],
+        "next": None,
         "pending": [],
         "to_move": None,
         "bag": {},
