@@ -8,8 +8,7 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
 
 1. ``next`` (notation 2) is the step after the one whose question is asked, also where no pawn stands there.
    An action's name is its first step; that of ``competition`` is the Arachnid's free one (rules 3.3.11).
-   Outside Execution it is null, and nothing else is allowed. The comparison only asks for the next step
-   that has work.
+   Outside Execution it is null, and nothing else is allowed.
 2. A pawn is available again before its owner is asked (rules 3.2 "remove it (it becomes available again)"):
    all pawns in Regression come back before the first animal is asked what it protects, and the pawn that
    leaves Initiative is counted among the available ones until it is placed again.
@@ -46,10 +45,9 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
 16. ``final_round`` is set when the turn of ``turn_limit`` begins, at once for a limit of 1.
 17. Labelled shuffles with three thirds: each third is rounded up, so ten tiles make 4, 3 and 3.
 18. ``drop_cards`` sets the top ones of the shuffled deck aside.
-19. ``match`` in the facts is compared for the animals that live on the tile; more may be given if it is
-    right. Zeros and empty rows mean nothing. ``if_ended_now`` is an object with ``scores`` and ``winners``,
-    or the scores alone.
-20. ``animals_each`` and, with random earth, ``start_species`` follow from the rest and are not compared.
+19. ``match`` and ``score`` in the facts name tiles on which an animal lives, ``match`` the animals there,
+    ``score`` those that it pays. ``if_ended_now`` has the points alone, without a winner.
+20. ``animals_each`` is written where it is not 1, ``start_species`` as it was given, with random earth too.
 21. Two steps of a migrating bird go over a tile, as one cube: no other tile on the way is touched, and it
     may not return to where it came from (notation 3 "from a tile to itself").
 22. Symbiotic with a bag too small: those first in order get a disk. With all boards full nothing is shuffled.
@@ -59,9 +57,7 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
     most.
 25. Start points (rules 4) come with ``start_species: by_element`` alone, on any earth; with species from the
     table they are 0 whatever disks are drawn.
-26. All codes that apply (notation 3): ``not_offered`` beside another code, and ``not_enough`` beside
-    ``no_such_species``, say nothing new and are not compared. Codes about a tile (terrain, own cubes,
-    neighbours) are given only where a tile is; ``move FROM TO N ANIMAL`` outside Exodus, and ``lose pawn``
+26. Codes about a tile (terrain, own cubes, neighbours, too few cubes) are given only where a tile is; ``move FROM TO N ANIMAL`` outside Exodus, and ``lose pawn``
     or ``lose species`` to Disease, are ``wrong_phase``. When the game is over no seat is asked:
     ``wrong_phase`` and ``not_your_turn``, as in the other games.
 27. ``lose pawn`` without an available pawn, and ``lose pawn SPACE`` beside an available one, are

@@ -59,8 +59,9 @@ def view(position: Position) -> Position:
 
 
 def facts(position: Position) -> dict[str, Any]:
-    """What follows from a position (notation 2): `match` here for every animal in play on every tile."""
-    cells, animals = earth.tiles(position), earth.in_play(position)
+    """What follows from a position (notation 2)."""
+    cells = [cell for cell in earth.tiles(position) if earth.living_on(position, cell)]
+    animals = earth.in_play(position)
     leaders = {cell: earth.dominant(position, cell) for cell in cells}
     threatened = {cell: [one for one in animals if earth.endangered(position, one, cell)] for cell in cells}
     last = position["final_round"] is not None or over(position)
@@ -69,14 +70,17 @@ def facts(position: Position) -> dict[str, Any]:
     standing = final_points(position)
     ended = {animal: standing[animal] + award[animal] for animal in animals}
     return {
-        "match": {cell: {one: earth.match(position, one, cell) for one in animals} for cell in cells},
+        "match": {
+            cell: {one: earth.match(position, one, cell) for one in earth.living_on(position, cell)}
+            for cell in cells
+        },
         "dominant": {cell: animal for cell, animal in leaders.items() if animal},
         "endangered": {cell: here for cell, here in threatened.items() if here},
         "score": {cell: earth.worth(position, cell) for cell in cells},
         "survivor": earth.survivor(position),
         "scores": by_seat(position, standing),
         "winners": winners(position, standing),
-        "if_ended_now": {"scores": by_seat(position, ended), "winners": winners(position, ended)},
+        "if_ended_now": by_seat(position, ended),
     }
 
 
