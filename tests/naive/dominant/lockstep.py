@@ -24,12 +24,18 @@ class Library:
     def __init__(self, game: Any, facts: Callable[[Any, Any], dict[str, Any]]) -> None:
         self._game = game
         self._facts = facts
+        self._last: tuple[Position, Any, Any] | None = None
 
     def _loaded(self, position: Position) -> tuple[Any, Any]:
-        game = self._game.with_options(position.get("rules", {}))
-        return game, game.load(position)
+        """The position as a state of its own; the one that was last read is only copied."""
+        if self._last is None or self._last[0] != position:
+            game = self._game.with_options(position.get("rules", {}))
+            self._last = position, game, game.load(position)
+        _, game, state = self._last
+        return game, game.copy(state)
 
     def start(self, position: Position) -> Position:
+        self._last = None
         game, state = self._loaded(position)
         return game.dump(state)  # type: ignore[no-any-return]
 
