@@ -2,6 +2,7 @@
 
     python -m tests.long.second_opinion --positions 5000 --games 20 --state second-opinion.json
     python -m tests.long.second_opinion --title beginning --positions 5000 --games 125
+    python -m tests.long.second_opinion --title dominant --positions 2000 --games 500
 
 It stops at the first difference and prints it; `--all` goes on and prints one of each kind.
 """
@@ -12,14 +13,29 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from evolution_qt.games import game
 from tests.naive import compare, deck
 from tests.naive.beginning import box
 from tests.naive.beginning import compare as beginning
 from tests.naive.difference import Difference
+from tests.naive.dominant import compare as dominant
+from tests.naive.dominant.library import library
 
-TITLES = {"evolution": (compare, deck.MOST_SEATS), "beginning": (beginning, box.MOST_SEATS)}
+
+def tables(most_seats: dict[str, int]) -> list[tuple[Any, ...]]:
+    """Every edition with every number of players."""
+    return [(key, seats) for key, most in most_seats.items() for seats in range(2, most + 1)]
+
+
+# The comparison, what is compared, and what tells the games of one number apart; those of Dominant Species
+# draw their seats, animals and switches.
+TITLES: dict[str, tuple[Any, Any, list[tuple[Any, ...]]]] = {
+    "evolution": (compare, game, tables(deck.MOST_SEATS)),
+    "beginning": (beginning, game, tables(box.MOST_SEATS)),
+    "dominant": (dominant, library(), [()]),
+}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -29,12 +45,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--positions", type=int, default=3000, help="random positions to have compared in all"
     )
-    parser.add_argument("--games", type=int, default=10, help="games of each edition and number of players")
+    parser.add_argument(
+        "--games", type=int, default=10, help="games of each edition and number of players, or in all"
+    )
     parser.add_argument("--state", type=Path, help="file that remembers how far the run came")
     parser.add_argument("--first", type=int, default=0, help="number of the first position and game")
     parser.add_argument("--all", action="store_true", help="go on after a difference, print one of each kind")
     options = parser.parse_args(arguments)
-    opinion, most_seats = TITLES[options.title]
+    opinion, other, sorts = TITLES[options.title]
     progress = {"position": options.first, "game": options.first}
     counts: Counter[str] = Counter()
     if options.state is not None and options.state.exists():
@@ -49,7 +67,7 @@ def main(arguments: list[str] | None = None) -> int:
             return False
         kinds[difference.what] += 1
         if kinds[difference.what] == 1:
-            print(f"{name}\n{opinion.made_small(game, difference)}\n", flush=True)
+            print(f"{name}\n{opinion.made_small(other, difference)}\n", flush=True)
         return not options.all
 
     def store() -> None:
@@ -61,18 +79,17 @@ def main(arguments: list[str] | None = None) -> int:
     stopped = False
     while not stopped and progress["position"] < options.first + options.positions:
         number = progress["position"]
-        stopped = met(opinion.compare_numbered(game, number, counts), f"random position {number}")
+        stopped = met(opinion.compare_numbered(other, number, counts), f"random position {number}")
         if not stopped:
             progress["position"] += 1
         if stopped or number % 200 == 199:
             store()
     while not stopped and progress["game"] < options.first + options.games:
         seed = progress["game"]
-        for key, most in most_seats.items():
-            for seats in range(2, most + 1):
-                if not stopped:
-                    found = opinion.compare_game(game, key, seats, seed, counts)
-                    stopped = met(found, f"game {key}, {seats} seats, seed {seed}")
+        for sort in sorts:
+            if not stopped:
+                found = opinion.compare_game(other, *sort, seed, counts)
+                stopped = met(found, " ".join(["game", *map(str, sort), f"seed {seed}"]))
         if not stopped:
             progress["game"] += 1
         store()

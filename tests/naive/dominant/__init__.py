@@ -57,9 +57,10 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
     most.
 25. Start points (rules 4) come with ``start_species: by_element`` alone, on any earth; with species from the
     table they are 0 whatever disks are drawn.
-26. Codes about a tile (terrain, own cubes, neighbours, too few cubes) are given only where a tile is; ``move FROM TO N ANIMAL`` outside Exodus, and ``lose pawn``
-    or ``lose species`` to Disease, are ``wrong_phase``. When the game is over no seat is asked:
-    ``wrong_phase`` and ``not_your_turn``, as in the other games.
+26. Codes about a tile (terrain, own cubes, neighbours, too few cubes) are given only where a tile is.
+    ``move FROM TO N ANIMAL`` outside Exodus, and ``lose pawn`` or ``lose species`` to Disease, are
+    ``wrong_phase``. When the game is over no seat is asked: ``wrong_phase`` and ``not_your_turn``, as in the
+    other games.
 27. ``lose pawn`` without an available pawn, and ``lose pawn SPACE`` beside an available one, are
     ``no_such_pawn``.
 28. The seats see the deck as ``?`` except Ice Age where it is the last card (notation 4); nothing else is

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from tests.naive import difference
 from tests.naive.difference import Difference
 from tests.naive.dominant import earth, rules
-from tests.naive.dominant.box import CORNERS_OF, Position, copied
+from tests.naive.dominant.box import CARDS, CORNERS_OF, Position, copied
 from tests.naive.dominant.check import problems
 from tests.naive.dominant.positions import (
     lively_choice,
@@ -179,10 +179,12 @@ def compare_game(other: Other, number: int, counts: Counter[str]) -> Difference 
 
 
 def compare_numbered(
-    other: Other, number: int, counts: Counter[str], cards: tuple[str, ...] = (), *, steps: int = 25
+    other: Other, number: int, counts: Counter[str], cards: tuple[str, ...] | None = None, *, steps: int = 25
 ) -> Difference | None:
-    """Random position `number` and a walk of some decisions from there."""
+    """Random position `number` and a walk of some decisions from there; every odd one with a wanted card."""
     rng = Random(f"short {number}")
+    if cards is None:
+        cards = (CARDS[number // 2 % len(CARDS)],) if number % 2 else ()
     short = random_position(number, cards)
     if rng.random() < 0.3:
         short = shortened(short, rng)
