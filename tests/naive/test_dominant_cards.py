@@ -268,7 +268,15 @@ def test_nobody_left_ends_the_game() -> None:
     position = executing(
         "bird", "mammal", at="reset", final_round=None, earth={"d3": tile("sea")}, elements={}, animals=boards
     )
-    assert ("over", 1) == (position["phase"], position["final_round"])
+    assert ("over", None) == (position["phase"], position["final_round"])
+
+
+def test_nobody_to_act_ends_the_game() -> None:
+    """Choice 24; the insect has its free cube before."""
+    boards = {animal: {"pawns": 0} for animal in ("insect", "mammal")}
+    position = executing("insect", "mammal", at="insect", final_round=None, animals=boards)
+    assert ("insect", "insect") == asked(position)
+    assert "over" == rules.play(position, "pass")["phase"]
 
 
 def test_sweep_takes_disks_with_one_tundra_tile() -> None:

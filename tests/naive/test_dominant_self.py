@@ -568,7 +568,7 @@ def test_every_question_and_every_card_comes_up() -> None:
     counts: Counter[str] = Counter()
     lacking = [*(f"card {card}" for card in CARDS), *(f"ask {kind}" for kind in KINDS)]
     wanted = {"aquatic_species": "aquatic", "catastrophe_victims": "catastrophe", "exodus": "mass_exodus"}
-    for number in range(200):
+    for number in range(400):
         lacking = [name for name in lacking if not counts[name]]
         if not lacking:
             break

@@ -179,7 +179,19 @@ def test_without_cubes_anywhere_the_game_ends():
     """Rules 5.29."""
     play = resetting(start_earth(), "AI", animals={"amphibian": {"pool": 0}, "insect": {"pool": 0}})
 
-    assert "over" == play.at("phase")
+    assert ("over", None) == (play.at("phase"), play.at("final_round"))
+
+
+@pytest.mark.parametrize(
+    ("pawns", "expected"), [({}, ("over", 1)), ({"domination:1": "mammal"}, ("execution", 2))]
+)
+def test_without_pawns_anywhere_the_game_ends(pawns, expected):
+    """It would have no end; one pawn on a space is enough. Our choice (rules 5.29)."""
+    play = scene(
+        "MA", phase="reset", animals={"mammal": {"pawns": 0}, "amphibian": {"pawns": 0}}, pawns=pawns
+    )
+
+    assert expected == (play.at("phase"), play.at("round"))
 
 
 def test_64_the_same_seed_and_moves_give_the_same_game():

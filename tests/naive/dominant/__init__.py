@@ -38,8 +38,8 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
     there; Extinction of all animals follows the answer.
 13. Glaciation moves up (rules 5.1) from the left: each pawn one space if the space before it is free by
     then, so 2 and 3 go to 1 and 2, and a gap moves along.
-14. With no cube left on earth or in a pool after Extinction (rules 5.29) ``final_round`` becomes this round,
-    and Reseed is skipped as in any last turn.
+14. With no cube left on earth or in a pool after Extinction (rules 5.29) the game ends without Reseed, as
+    in any last turn; ``final_round`` stays null, for nothing had announced it (notation 2).
 15. At ``over`` the marks of the last turn stay as they are (``scored``, ``hibernating``, boxes, pawns):
     only Reseed clears them (rules 3.4), and final scoring marks nothing.
 16. ``final_round`` is set when the turn of ``turn_limit`` begins, at once for a limit of 1.
@@ -52,9 +52,8 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
     may not return to where it came from (notation 3 "from a tile to itself").
 22. Symbiotic with a bag too small: those first in order get a disk. With all boards full nothing is shuffled.
 23. A planning question with no vacant space is skipped and Execution begins.
-24. A position in which no animal can ever be asked again (no pawns, no pools, no limit of turns) has no
-    end; here it is refused after 200 turns. Play does not lead there: cards take one pawn of an animal at
-    most.
+24. A position in which no animal has a pawn would have no end: it ends after this turn, as one without
+    cubes (rules 5.29). Play does not lead there: cards take one pawn of an animal at most.
 25. Start points (rules 4) come with ``start_species: by_element`` alone, on any earth; with species from the
     table they are 0 whatever disks are drawn.
 26. Codes about a tile (terrain, own cubes, neighbours, too few cubes) are given only where a tile is.

@@ -109,6 +109,7 @@ def random_position(number: int, cards: tuple[str, ...] = ()) -> Position:
     _lay_disks(rng, position, chosen)
     _put_cubes(rng, position, chosen)
     _put_pawns(rng, position, chosen)
+    _take_all(rng, position)
     _lay_cards(rng, position, cards)
     lived_on = sorted(cell for cell in position["earth"] if position["earth"][cell]["species"])
     position["scored"] = sorted(rng.sample(lived_on, rng.randint(0, len(lived_on) // 2)))
@@ -193,6 +194,21 @@ def _put_pawns(rng: Random, position: Position, chosen: list[str]) -> None:
         for _ in range(displayed):
             position["pawns"][spaces.pop()] = animal
         position["animals"][animal]["pawns"] = owned - displayed
+
+
+def _take_all(rng: Random, position: Position) -> None:
+    """Now and then no animal has a cube, or a pawn: the game ends after this turn (rules 5.29)."""
+    chance = rng.random()
+    if chance < 0.02:
+        position["pawns"] = {}
+    for board in position["animals"].values():
+        if chance < 0.02:
+            board["pawns"] = 0
+        elif chance < 0.04:
+            board |= {"pool": 0, "eliminated": 30}
+    if 0.02 <= chance < 0.04:
+        for tile in position["earth"].values():
+            tile["species"] = {}
 
 
 def _lay_cards(rng: Random, position: Position, cards: tuple[str, ...]) -> None:

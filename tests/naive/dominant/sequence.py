@@ -16,13 +16,9 @@ from tests.naive.dominant.box import (
 from tests.naive.dominant.cards import ask, draw_disks
 from tests.naive.dominant.questions import answers, dying
 
-# More turns than this without a question: no animal in this position can ever be asked again.
-ENDLESS = 200
-
 
 def run(position: Position) -> None:
     """Go on to the next question with an answer, or to the end; says who is to move."""
-    first = position["round"]
     while True:
         while position["pending"] and not answers(position, position["pending"][-1]):
             position["pending"].pop()
@@ -32,7 +28,6 @@ def run(position: Position) -> None:
         if position["phase"] == "over":
             position["to_move"] = None
             return
-        assert position["round"] - first < ENDLESS, "no animal can do anything any more"
         if position["phase"] == "planning":
             plan(position)
         elif position["phase"] == "execution":
@@ -145,12 +140,11 @@ def finish_reset(position: Position, rescued: str | None) -> None:
     """Extinction, Survival, then Reseed or the end (rules 3.4)."""
     _extinction(position, rescued)
     _survival(position)
-    if not any(
-        position["animals"][animal]["pool"] or earth.on_earth(position, animal)
-        for animal in earth.in_play(position)
-    ):
-        position["final_round"] = position["round"]  # rules 5.29
-    if position["final_round"] is not None:
+    animals = earth.in_play(position)
+    living = any(position["animals"][one]["pool"] or earth.on_earth(position, one) for one in animals)
+    acting = any(earth.pawns_owned(position, one) for one in animals)
+    # rules 5.29, choice 24
+    if position["final_round"] is not None or not living or not acting:
         for cell in earth.tiles(position):  # 004:252
             for animal, points in earth.worth(position, cell).items():
                 earth.give_points(position, animal, points)
