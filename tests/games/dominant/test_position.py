@@ -179,6 +179,7 @@ def every_question(seeds, **options):
 
 
 def test_positions_come_back_at_every_kind_of_question():
+    """All 40, and the end; and what is played goes on alike."""
     met = {}
     for rules, state in every_question(20):
         kind = state.pending[-1] & 63 if state.pending else -1
@@ -191,7 +192,13 @@ def test_positions_come_back_at_every_kind_of_question():
             for move in rules.moves(state):
                 assert move == rules.read(rules.write(move))
                 assert [] == rules.why_not(state, state.to_move, move)
-    assert 38 <= len(met)
+            for step in rules.legal(state)[::4]:
+                ends = [rules.copy(state), rules.copy(again)]
+                for one in ends:
+                    rules.apply(one, step)
+                    rules.check(one)
+                assert rules.dump(ends[0]) == rules.dump(ends[1])
+    assert set(range(-1, 40)) == set(met)
 
 
 def test_every_line_that_is_not_listed_is_refused():
