@@ -1,12 +1,14 @@
-"""Thousands of random games of every edition and table, everything checked after every step.
+"""Thousands of random games of every edition of Evolution and of Dominant Species, everything checked.
 
     python3 dev.py test --long simulate
     python -m tests.long.simulate --games 10000 --results FOLDER
+    python -m tests.long.simulate --only dominant-species --results FOLDER
 
 Game k of a table has the seed k; steps are taken from the whole list where the seed is even, drawn without a
 list where it is odd. The tables take turns in blocks, each block is a line of `blocks.jsonl`, and a run goes
 on where the last one stopped. A violation is written down with its seed and does not end the run; it ends
-with 1 then.
+with 1 then. Of Dominant Species each number of players has a fifth of the games, several animals a seat and
+random set-ups a twentieth each; `tests/games/dominant/laws.py` says what is checked.
 """
 
 import argparse
@@ -25,9 +27,20 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FEEDING, FOOD, OVER, PLAY, WINDOW, EvolutionState
 from tests.contract.games import ALL
+from tests.games.dominant import laws
 from tests.positions import check_order
 
 BLOCK = 250
+DOMINANT = laws.KEY
+SEVERAL = f"{DOMINANT}, several animals"
+SET_UPS = f"{DOMINANT}, set-ups"
+SHARES = {
+    **dict.fromkeys(ALL, 1.0),
+    **{(DOMINANT, seats): 0.2 for seats in range(2, 7)},
+    **{(SEVERAL, seats): 0.025 for seats in (2, 3)},
+    (SET_UPS, 0): 0.05,
+}
+"""The tables, and what part of the games each has."""
 MOST_STEPS = 3000
 FOLLOWING = {
     FOOD: {FOOD, PLAY},
@@ -77,16 +90,26 @@ def check_between(state: EvolutionState, before: tuple[int, int, int, int], bags
         assert state.first_player == first_player, "the marker moved"
 
 
+def play_seed(key: str, seats: int, seed: int) -> tuple[int, list[int]]:
+    """Play one random game of a table."""
+    if key == DOMINANT:
+        return laws.play(game(key), seats, seed)
+    if key == SEVERAL:
+        return laws.play(game(DOMINANT).with_options({"animals_each": 6 // seats}), seats, seed)
+    if key == SET_UPS:
+        return laws.play(*laws.random_setup(seed), seed)
+    return play(game(key), seats, seed)
+
+
 def block(key: str, seats: int, first: int) -> dict[str, object]:
     """Play the games of one block and return its line."""
-    rules = game(key)
     started = time.perf_counter()
     steps = 0
     ends = hashlib.sha256()
     violations: list[str] = []
     for seed in range(first, first + BLOCK):
         try:
-            done, scores = play(rules, seats, seed)
+            done, scores = play_seed(key, seats, seed)
         except (AssertionError, ValueError, IndexError, KeyError) as error:
             violations.append(f"seed {seed}: {type(error).__name__}: {error}")
             continue
@@ -111,11 +134,11 @@ def table(lines: list[dict]) -> str:
         row = rows[line["game"], line["seats"]]
         for k, value in enumerate((line["games"], line["steps"], line["seconds"], len(line["violations"]))):
             row[k] += value
-    text = [f"{'game':14}{'seats':>6}{'games':>9}{'steps':>12}{'games/s':>10}{'violations':>12}"]
+    text = [f"{'game':34}{'seats':>6}{'games':>9}{'steps':>12}{'games/s':>10}{'violations':>12}"]
     for (key, seats), (games, steps, seconds, violations) in sorted(rows.items()):
-        text.append(f"{key:14}{seats:6}{games:9}{steps:12}{games / seconds:10.1f}{violations:12}")
+        text.append(f"{key:34}{seats:6}{games:9}{steps:12}{games / seconds:10.1f}{violations:12}")
     games, steps, seconds, violations = (sum(row[k] for row in rows.values()) for k in range(4))
-    text.append(f"{'all':20}{games:9}{steps:12}{games / max(seconds, 0.01):10.1f}{violations:12}")
+    text.append(f"{'all':40}{games:9}{steps:12}{games / max(seconds, 0.01):10.1f}{violations:12}")
     return "\n".join(text)
 
 
@@ -125,15 +148,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=10_000, help="games of each edition and table")
     results = Path(os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/simulate"))
     parser.add_argument("--results", type=Path, default=results, help="folder that remembers what was done")
-    parser.add_argument("--only", help="one edition, as in evolution/ja")
+    parser.add_argument("--only", help="one edition or game, as in evolution/ja")
     options = parser.parse_args(arguments)
     options.results.mkdir(parents=True, exist_ok=True)
     file = options.results / "blocks.jsonl"
     lines = read_lines(file)
     done = {(line["game"], line["seats"], line["first_seed"]) for line in lines}
     for first in range(0, options.games, BLOCK):
-        for key, seats in ALL:
-            if (key, seats, first) in done or options.only not in (None, key):
+        for (key, seats), share in SHARES.items():
+            if first >= options.games * share or (key, seats, first) in done:
+                continue
+            if options.only not in (None, key.partition(",")[0]):
                 continue
             line = block(key, seats, first)
             lines.append(line)

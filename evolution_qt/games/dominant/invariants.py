@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from evolution_qt.core.action import NOBODY
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.board import CELLS, CELLS_AT, CORNERS, NEIGHBOURS
+from evolution_qt.games.dominant.board import CELLS, CELLS_AT, CORNERS, CORNERS_OF, NEIGHBOURS
 from evolution_qt.games.dominant.cards import (
     ANIMALS,
     BOXES,
@@ -49,12 +51,15 @@ def _check_tiles(state: DominantState) -> None:
         assert terrain in (tile, TUNDRA), "a tile that is another one"
         tundra += terrain == TUNDRA
         left[tile] -= 1
-        beside = [one for one in NEIGHBOURS[cell] if state.tiles[one]]
-        assert state.around[cell] == len(beside), "neighbours not kept up to date"
+        mask = 0
+        for at, one in enumerate(NEIGHBOURS[cell]):
+            if state.tiles[one]:
+                mask |= 1 << at
+        assert state.around[cell] == mask.bit_count(), "neighbours not kept up to date"
         if tile:
-            mask = sum([1 << at for at, one in enumerate(NEIGHBOURS[cell]) if state.tiles[one]])
             assert state.near[cell] is s.NEAR[cell][mask], "ways not kept up to date"
             if state.far[cell] is not None:
+                beside = [one for one in NEIGHBOURS[cell] if state.tiles[one]]
                 second = {two for one in beside for two in NEIGHBOURS[one] if state.tiles[two]}
                 reached = tuple(sorted(second.union(beside) - {cell}))
                 assert state.far[cell] == reached, "ways of birds not kept up to date"
@@ -70,10 +75,12 @@ def _check_tiles(state: DominantState) -> None:
 def _check_disks(state: DominantState) -> None:
     counts = [state.bag[element] for element in range(ELEMENTS)]
     supply = bytearray(CELLS * ELEMENTS)
-    for corner in range(CORNERS):
-        disk = state.disks[corner]
-        touches = any(state.tiles[cell] for cell in CELLS_AT[corner])
-        assert (disk == OFF_EARTH) == (not touches), "a corner that is not of earth"
+    touched = bytearray(CORNERS)
+    for cell in compress(range(CELLS), state.tiles):
+        for corner in CORNERS_OF[cell]:
+            touched[corner] = 1
+    for corner, disk in enumerate(state.disks):
+        assert (disk == OFF_EARTH) == (not touched[corner]), "a corner that is not of earth"
         assert disk <= OFF_EARTH, "no such disk"
         if disk < VACANT:
             counts[disk] += 1
