@@ -132,7 +132,41 @@ BEGINNING = Tried(
     },
 )
 
-TITLES = {one.name: one for one in (EVOLUTION, BEGINNING)}
+DOMINANT = Tried(
+    "dominant",
+    {
+        "answers": 55,
+        "course": 35,
+        "listing": 40,
+        "effects": 20,
+        "legality": 40,
+        "loading": 35,
+        "state": 30,
+        "moves": 20,
+        "setup": 12,
+        "asking": 8,
+        "scoring": 8,
+        "position": 8,
+        "rules": 8,
+        "observation": 6,
+        "tally": 6,
+        "facts": 4,
+        "cards": 4,
+    },
+    ["tests/games/dominant"],
+    ["tests/games/dominant"],
+    {
+        "answers": "second_opinion",
+        "legality": "second_opinion",
+        "loading": "test_position",
+        "moves": "test_moves",
+        "position": "test_position",
+        "setup": "test_setup",
+        "tally": "test_events",
+    },
+)
+
+TITLES = {one.name: one for one in (EVOLUTION, BEGINNING, DOMINANT)}
 
 QUICK = 4.0
 """Seconds of tests that a mutant meets before the survivors are known."""
@@ -409,7 +443,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 77
     parser = argparse.ArgumentParser(description="try small mistakes in the rules")
     parser.add_argument(
-        "--title", choices=list(TITLES), help="whose rules; both, one after the other, if not said"
+        "--title", choices=list(TITLES), help="whose rules; all, one after the other, if not said"
     )
     parser.add_argument("--factor", type=float, default=1.0, help="share of the usual number of mutants")
     parser.add_argument("--only", nargs="*", default=[], help="modules")
