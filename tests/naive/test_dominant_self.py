@@ -18,7 +18,13 @@ from tests.naive.dominant.box import (
     shuffled,
 )
 from tests.naive.dominant.check import problems
-from tests.naive.dominant.positions import lively_choice, random_game, random_start
+from tests.naive.dominant.positions import (
+    lively_choice,
+    random_game,
+    random_position,
+    random_start,
+    shortened,
+)
 from tests.naive.dominant.questions import COMPULSORY, KINDS, OPTIONAL
 from tests.naive.dominant.scene import ALL, asked, executing, game, listed, points, taking, tile
 
@@ -568,7 +574,7 @@ def test_every_question_and_every_card_comes_up() -> None:
     counts: Counter[str] = Counter()
     lacking = [*(f"card {card}" for card in CARDS), *(f"ask {kind}" for kind in KINDS)]
     wanted = {"aquatic_species": "aquatic", "catastrophe_victims": "catastrophe", "exodus": "mass_exodus"}
-    for number in range(400):
+    for number in range(800):
         lacking = [name for name in lacking if not counts[name]]
         if not lacking:
             break
@@ -577,6 +583,23 @@ def test_every_question_and_every_card_comes_up() -> None:
         cards = (card,) if card in CARDS else ()
         assert compare.compare_numbered(rules, number, counts, cards, steps=3) is None
     assert [] == lacking
+
+
+def test_any_question_may_be_asked_in_a_random_position() -> None:
+    """Above another one too, and the printed disks lie only where a tile is (choice 31)."""
+    asked_first: Counter[str] = Counter()
+    waiting = bare = 0
+    for number in range(600):
+        short = random_position(number)
+        pending = short.get("pending", [])
+        asked_first.update(question["ask"] for question in pending[-1:])
+        waiting += len(pending) > 1
+        bare += "elements" not in shortened(short, Random(number))
+    assert set(KINDS) - set(asked_first) <= {"regression", "rescue", "arachnid", "insect"}
+    assert waiting > 20
+    assert bare > 20
+    position = game("bird", "mammal", earth={"d3": tile("sea")})
+    assert {"d3:ne", "d3:e", "d3:se", "d3:sw", "d3:w", "d3:nw"} == set(position["elements"])
 
 
 def test_every_switch_is_turned_in_random_starts() -> None:

@@ -4,6 +4,8 @@ from evolution_qt.core.event import act
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.dominant import events as e
+from evolution_qt.games.dominant.state import OVER
+from tests.games.dominant.mirror import Mirror, seen
 from tests.games.dominant.scene import KEY, asking, scene, start_earth, taking, tile
 
 
@@ -64,6 +66,29 @@ def test_every_decision_is_told_as_one_of_its_player():
             events = rules.play(state, seat, move)
             if move.verb not in quiet:
                 assert act(events, seat, rules.kinds) is not None, rules.write(move)
+
+
+def test_what_is_told_is_all_that_happens():
+    """A table that follows the events alone is always the true one."""
+    met = set()
+    for seed in range(14):
+        rules = game(KEY).with_options({"turn_limit": 20})
+        rules = rules.with_options({"animals_each": 3 - seed}) if seed < 2 else rules
+        state, rng = rules.new(2 + seed % 5, seed), Rng(seed)
+        mirror = Mirror(state)
+        while state.to_move >= 0:
+            seat, moves = state.to_move, rules.moves(state)
+            move = moves[rng.below(len(moves))]
+            for event in rules.play(state, seat, move):
+                met.add(event.kind)
+                mirror.follow(event)
+                if event.kind == e.PASSED:
+                    assert (seat, "pass") == (event.actor, move.verb.replace("keep", "pass"))
+            if state.to_move < 0:
+                assert e.GAME_ENDED == event.kind or e.SURVIVAL_CHANGED == event.kind
+                mirror.shown["phase"] = OVER
+            assert seen(state) == mirror.shown, rules.write(move)
+    assert set(range(1, len(e.KINDS))) == met
 
 
 def test_a_cube_that_another_animal_eliminates_is_told_of_the_other():

@@ -76,6 +76,11 @@ def fault(**keys):
         ("pending[0]", {"pending": [{"ask": "card", "by": "insect"}]}),
         ("pending[0].cell", {"pending": [{"ask": "card", "by": "insect", "cell": "a1"}]}),
         ("pending[0]", {"phase": "execution", "pending": [{"ask": "plan", "by": "insect"}]}),
+        (
+            "pending[1]",
+            {"pending": [{"ask": "domination", "by": "insect"}, {"ask": "plan", "by": "insect"}]},
+        ),
+        ("pending[0]", {"phase": "reset", "pending": [{"ask": "rescue", "by": "insect"}] * 2}),
         ("pending", {"phase": "over", "pending": [{"ask": "plan", "by": "insect"}]}),
         ("pending[0]", {"pending": [{"ask": "adaptation", "by": "insect"}]}),
         ("pending[0]", {"pending": [{"ask": "initiative", "by": "insect"}]}),

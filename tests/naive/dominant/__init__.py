@@ -67,4 +67,6 @@ Where these pages are silent or leave room, this is the reading taken here (``ch
 29. A choice with one answer in Catastrophe, Predator and Competition is asked also where one animal lives
     there: only the three things of notation 3 are done unasked.
 30. Immigrants and Disease take part in food-chain order, the taker of Immigrants at its own place in it.
+31. Of the printed disks, where none are said, only those that touch a tile lie there: no disk lies where
+    there is no tile (notation 2).
 """

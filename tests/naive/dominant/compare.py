@@ -186,7 +186,8 @@ def compare_numbered(
     if cards is None:
         cards = (CARDS[number // 2 % len(CARDS)],) if number % 2 else ()
     short = random_position(number, cards)
-    if rng.random() < 0.3:
+    # with less said, another question might have no answer, which is refused
+    if rng.random() < 0.3 and all(one["ask"] == "card" for one in short.get("pending", [])):
         short = shortened(short, rng)
     elif not cards and rng.random() < 0.1:
         short = printed_position(rng)
@@ -316,19 +317,21 @@ def _fewer_tiles(position: Position) -> Iterator[Position]:
     for cell, tile in sorted(position["earth"].items()):
         less = copied(position)
         _empty(less, cell)
-        if tile["species"]:
+        if tile.get("species"):
             yield less
         less = copied(less)
         _take_away(less, cell)
         yield less
-        for animal in sorted(tile["species"]):
+        for animal in sorted(tile.get("species", {})):
             less = copied(position)
-            earth.send_home(less, animal, cell, 1)
+            _send_home(less, animal, cell, 1)
             yield less
 
 
 def _fewer_disks(position: Position) -> Iterator[Position]:
-    places: list[tuple[str | int, ...]] = [("elements", corner) for corner in sorted(position["elements"])]
+    places: list[tuple[str | int, ...]] = [
+        ("elements", corner) for corner in sorted(position.get("elements", {}))
+    ]
     for box, disks in position.get("display", {}).items():
         places += [("display", box, at) for at in range(len(disks))]
     for animal, board in sorted(position.get("animals", {}).items()):
@@ -345,13 +348,19 @@ def _to_bag(position: Position, element: str) -> None:
 
 
 def _empty(position: Position, cell: str) -> None:
-    for animal, count in list(position["earth"][cell]["species"].items()):
-        earth.send_home(position, animal, cell, count)
+    for animal, count in list(position["earth"][cell].get("species", {}).items()):
+        _send_home(position, animal, cell, count)
+
+
+def _send_home(position: Position, animal: str, cell: str, count: int) -> None:
+    """To the pool; one of which nothing is said is begun with these cubes."""
+    position["animals"][animal].setdefault("pool", 0)
+    earth.send_home(position, animal, cell, count)
 
 
 def _take_away(position: Position, cell: str) -> None:
     """The empty tile goes, and the disks that touch no other one."""
     del position["earth"][cell]
     for corner in CORNERS_OF[cell]:
-        if corner in position["elements"] and not earth.tiles_at(position, corner):
+        if corner in position.get("elements", {}) and not earth.tiles_at(position, corner):
             _to_bag(position, position["elements"].pop(corner))

@@ -14,6 +14,7 @@ from tests.naive.dominant.box import (
     FIRST_STEP,
     MOST_ELEMENTS,
     NEIGHBOURS,
+    POINTS,
     PRINTED,
     SPACES,
     STEPS,
@@ -21,9 +22,12 @@ from tests.naive.dominant.box import (
     TUNDRA_TILES,
     WRITTEN,
     Position,
+    Question,
     by_food_chain,
     copied,
 )
+from tests.naive.dominant.questions import KINDS, answers
+from tests.naive.dominant.start import rest_of_disks
 
 TURN_LIMIT = 60  # rules 5.30
 
@@ -113,12 +117,15 @@ def random_position(number: int, cards: tuple[str, ...] = ()) -> Position:
     _lay_cards(rng, position, cards)
     lived_on = sorted(cell for cell in position["earth"] if position["earth"][cell]["species"])
     position["scored"] = sorted(rng.sample(lived_on, rng.randint(0, len(lived_on) // 2)))
+    position["hibernating"] = {}
     if lived_on and rng.random() < 0.3:
         cell = rng.choice(lived_on)
         animal = rng.choice(sorted(position["earth"][cell]["species"]))
         position["hibernating"] = {cell: {animal: rng.randint(1, 3)}}
     if cards or rng.random() < 0.4:
         _ask_for_a_card(rng, position)
+    elif rng.random() < 0.5:
+        _ask_anything(rng, position, KINDS[number % len(KINDS)])
     return position
 
 
@@ -233,6 +240,61 @@ def _ask_for_a_card(rng: Random, position: Position) -> None:
         position["pending"] = [{"ask": "card", "by": leaders[cell], "cell": cell}]
 
 
+def _ask_anything(rng: Random, position: Position, kind: str) -> None:
+    """A question of this kind, perhaps above another one; where it has no answer all stays as it was."""
+    phase = {"plan": "planning", "rescue": "reset"}.get(kind, "execution")
+    question = _question(rng, position, kind)
+    bag = rest_of_disks(position, position["initiative"])
+    if question is None or not answers({**position, "bag": bag}, question):
+        return
+    position["phase"] = phase
+    position["next"] = (position["next"] or _next_step(rng)) if phase == "execution" else None
+    position["pending"] = [question]
+    below = rng.choice(KINDS)
+    if phase == "execution" and below not in ("plan", "rescue", "migration") and rng.random() < 0.4:
+        waiting = _question(rng, position, below)
+        position["pending"] = [*([waiting] if waiting else []), question]
+
+
+def _question(rng: Random, position: Position, kind: str) -> Question | None:
+    """A question with all that it needs; none where there can be none."""
+    chosen, cells = sorted(position["initiative"]), sorted(position["earth"])
+    asked = {"insect": "insect", "arachnid": "arachnid", "rescue": "mammal"}.get(kind, rng.choice(chosen))
+    if asked not in chosen:
+        return None
+    question: Question = {"ask": kind, "by": asked}
+    if kind in ("card", "wanderlust_element", "wanderlust_move", "exodus"):
+        question["cell"] = rng.choice(cells)
+    if kind in ("speciate", "aquatic_species", "biomass", "predator", "catastrophe_victims", "fecundity"):
+        question["cells"] = sorted(rng.sample(cells, min(len(cells), rng.randint(1, 4))))
+    if kind == "wanderlust_move":
+        question["cells"] = earth.adjacent_tiles(position, question["cell"])
+    if kind == "speciation":
+        question["element"] = rng.choice(ELEMENTS)
+    if kind == "regression":
+        elements = sorted(set(earth.added(position, asked)))
+        if len(elements) < 2:
+            return None
+        question |= {"elements": elements, "protections": rng.randint(1, len(elements) - 1)}
+    if kind == "migration":
+        moved = sorted(rng.sample(cells, min(len(cells), rng.randint(0, 3))))
+        question |= {"left": rng.randint(1, 7), "arrived": {cell: rng.randint(1, 3) for cell in moved}}
+    if kind == "competition":
+        question["terrains"] = sorted(rng.sample(sorted(POINTS), rng.randint(1, 3)))
+    if kind == "evolution":
+        left = rng.randint(1, 2)
+        rivals = [animal for animal in chosen if animal != asked]
+        question |= {"left": left, "replaced": rng.choice(rivals) if left == 1 else None}
+    return question
+
+
+def _has_printed(position: Position) -> bool:
+    """Whether the printed disks could lie here beside all that is not on earth."""
+    others = [element for box in position["display"].values() for element in box]
+    others += [element for board in position["animals"].values() for element in board["elements"]]
+    return all(others.count(element) <= DISKS - 2 for element in ELEMENTS)
+
+
 def shortened(position: Position, rng: Random) -> Position:
     """The position with much left out and in other words; what is missing has its value of notation 2."""
     short = copied(position)
@@ -255,14 +317,17 @@ def shortened(position: Position, rng: Random) -> Position:
             if rng.random() < 0.5:
                 del board[key]
         rng.shuffle(board["elements"])
+    if _has_printed(position) and not short.get("pending") and rng.random() < 0.2:
+        del short["elements"]
     for tile in short["earth"].values():
         for key, usual in (("tundra", False), ("species", {})):
             if tile[key] == usual and rng.random() < 0.7:
                 del tile[key]
-    short["elements"] = {
-        rng.choice([name for name, other in WRITTEN.items() if other == corner]): element
-        for corner, element in short["elements"].items()
-    }
+    if "elements" in short:
+        short["elements"] = {
+            rng.choice([name for name, other in WRITTEN.items() if other == corner]): element
+            for corner, element in short["elements"].items()
+        }
     for key in ("cards", "gone", "scored"):
         if key in short:
             rng.shuffle(short[key])

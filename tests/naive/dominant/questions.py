@@ -77,6 +77,8 @@ def _pool(position: Position, question: Question) -> int:
 
 def _plan(position: Position, question: Question) -> list[str]:
     """Any vacant eyeball space (004:133), also where nothing can happen (rules 5.4)."""
+    if not position["animals"][question["by"]]["pawns"]:
+        return []
     return [f"plan {space}" for space in earth.vacant_spaces(position)]
 
 
@@ -340,7 +342,7 @@ def _immigrants(position: Position, question: Question) -> list[str]:
 
 def _instinct(position: Position, question: Question) -> list[str]:
     """Any vacant space, Initiative too (rules 5.3, 5.22)."""
-    return _plan(position, question) if position["animals"][question["by"]]["pawns"] else []
+    return _plan(position, question)
 
 
 def _mass_exodus(position: Position, question: Question) -> list[str]:

@@ -44,7 +44,7 @@ def _new_game(plain: Position) -> Position:
     position["tundra"] = TUNDRA_TILES - 1
     position["elements"] = _start_disks(position)
     position["display"] = {box: [] for box in BOXES}
-    position["bag"] = _rest_of_disks(position, animals=[])
+    position["bag"] = rest_of_disks(position, animals=[])
     _start_species(position, tiles)
     for animal in animals:
         position["animals"][animal] = {
@@ -75,12 +75,15 @@ def full(short: Position) -> Position:
     position["initiative"] = short.get("initiative", animals[::-1])
     position["earth"] = _tiles_given(short["earth"]) if "earth" in short else _table_earth(animals)
     disks = short.get("elements", START_ELEMENTS)
-    position["elements"] = {WRITTEN[corner]: element for corner, element in disks.items()}
+    disks = {WRITTEN[corner]: element for corner, element in disks.items()}
+    if "elements" not in short:  # choice 31
+        disks = {corner: element for corner, element in disks.items() if earth.tiles_at(position, corner)}
+    position["elements"] = disks
     boxes = short.get("display", {})
     position["display"] = {box: sorted(boxes.get(box, [])) for box in BOXES}
     position["pawns"] = short.get("pawns", {})
     _animals_given(position, short.get("animals", {}))
-    position["bag"] = _rest_of_disks(position, animals)
+    position["bag"] = rest_of_disks(position, animals)
     assert "bag" not in short or _without_nothing(short["bag"]) == _without_nothing(position["bag"])
     position["tundra"] = short.get("tundra", TUNDRA_TILES - len(earth.tundra_tiles(position)))
     _stacks_given(position, short)
@@ -230,7 +233,7 @@ def _start_disks(position: Position) -> dict[str, str]:
     return {corner: pile[at] for at, corner in enumerate(sorted(START_ELEMENTS))}
 
 
-def _rest_of_disks(position: Position, animals: list[str]) -> dict[str, int]:
+def rest_of_disks(position: Position, animals: list[str]) -> dict[str, int]:
     """The bag: twenty of each kind less all others."""
     lying = list(position["elements"].values())
     lying += [element for box in position["display"].values() for element in box]
