@@ -221,6 +221,15 @@ def test_28_the_leftmost_pawn_acts(gap, asked):
     assert asked == play.asked[0]
 
 
+@pytest.mark.parametrize("gap", ["leftmost", "first_space"])
+def test_the_pawn_on_the_first_space_acts_and_no_other(gap):
+    """004:172."""
+    play = scene(pawns={"glaciation:1": "bird", "glaciation:3": "mammal"}, rules={"glaciation_gap": gap})
+
+    assert ("glaciation", "B") == play.asked
+    assert {"glaciation:3": "mammal"} == play.at("pawns")
+
+
 # Speciation
 
 

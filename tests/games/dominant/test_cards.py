@@ -211,6 +211,14 @@ def test_hibernation_brings_back_eliminated_cubes():
     assert WAITING == taking("hibernation", "A").asked  # none was eliminated
 
 
+def test_cubes_that_hibernate_on_one_tile_are_counted_together():
+    play = asking(
+        "hibernation", "A", animals={"amphibian": {"eliminated": 3}}, hibernating={"c4": {"amphibian": 1}}
+    )
+
+    assert {"c4": {"amphibian": 3}} == play.play("add c4 2").at("hibernating")
+
+
 def test_mass_exodus_empties_a_tile():
     play = taking("mass_exodus", "M")
     assert {"must_choose"} == play.why_not("pass")

@@ -100,6 +100,7 @@ def fault(**keys):
             {"pending": [{"ask": "migration", "by": "insect", "left": 2}] * 2},
         ),
         ("pending[0].left", {"pending": [{"ask": "evolution", "by": "insect", "left": 3}]}),
+        ("pending[0].left", {"pending": [{"ask": "migration", "by": "insect", "left": 0}]}),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place(place, keys):

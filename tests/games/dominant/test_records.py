@@ -130,6 +130,9 @@ def test_the_tally_counts_points_and_cards():
         assert rules.scores(state)[seat] == sum(counts[animal, "brought"] for animal in own)
     taken = sum(value for counts in found for (_, key), value in counts.items() if key == "taken")
     assert taken == len(rules.dump(state)["gone"]) == sum(counts["", "cards"] for counts in found)
+    tiles = rules.dump(state)["earth"].values()
+    assert len(tiles) - 7 == sum(counts["", "explored"] for counts in found) > 0
+    assert sum(tile["tundra"] for tile in tiles) - 1 == sum(counts["", "frozen"] for counts in found) > 0
 
 
 def test_the_parts_of_a_score_are_the_score():

@@ -4,6 +4,9 @@ import pytest
 
 from evolution_qt.core.rng import shuffled
 from evolution_qt.games import game
+from evolution_qt.games.dominant import setup
+from evolution_qt.games.dominant.board import CELL_NUMBERS, CORNER_NAMES, CORNERS_OF
+from evolution_qt.games.dominant.cards import DESERT, FOREST, SEA
 from tests.games.dominant.scene import COMPASS, KEY, NAMES, Scene, players, scene, start_earth, tile
 
 CARDS = [
@@ -169,6 +172,7 @@ def test_random_earth_takes_all_tiles_and_places_cubes_by_element():
 def test_06_points_make_up_for_missing_cubes():
     """004:123; rules 8, 6: the most cubes begin with 0."""
     rules = {"start_elements": "random", "start_species": "by_element"}
+    own_elements = ["meat", "sun", "seed", "water", "grub", "grass"]
     for seed in range(20):
         opening = start(seed=seed, rules=rules)
         earth = opening.at("earth")
@@ -177,6 +181,23 @@ def test_06_points_make_up_for_missing_cubes():
             one: opening.vp(one) for one in "MRBASI"
         }
         assert not earth["d3"]["species"]
+        for cell in set(earth) - {"d3"}:
+            corners = [CORNER_NAMES[at] for at in CORNERS_OF[CELL_NUMBERS[cell]]]
+            disks = [opening.at("elements", at) for at in corners]
+            own = {
+                NAMES[one]: disks.count(element) for one, element in zip("MRBASI", own_elements, strict=True)
+            }
+            assert {animal: count for animal, count in own.items() if count} == earth[cell]["species"]
+
+
+def test_stacks_of_few_tiles():
+    """Notation, part 4: a third, then half of the rest, rounded up."""
+    state = scene("AI", phase="planning").state
+    setup.stack(state, [SEA, DESERT, FOREST, SEA])
+    assert ((DESERT,), (), ()) == state.stacks
+    assert (SEA, FOREST, SEA) == state.face_up
+    setup.stack(state, [SEA])
+    assert ((SEA, 0, 0), ((), (), ())) == (state.face_up, state.stacks)
 
 
 def test_08_all_place_their_pawns_by_turns():
@@ -196,6 +217,18 @@ def test_08_all_place_their_pawns_by_turns():
 
     assert ["I", "A", "A"] == order
     assert "execution" == planning.at("phase")
+
+
+def test_08_the_turn_passes_on_from_every_place():
+    """004:133."""
+    track = ["mammal", "insect", "bird"]
+    planning = scene("MBI", phase="planning", initiative=track, animals={"bird": {"pawns": 1}})
+    order = []
+    for at in range(1, 7):
+        order.append(planning.asked[1])
+        planning.play(f"plan migration:{at + 1}")
+
+    assert list("MIBMIM") == order
 
 
 def test_10_initiative_moves_one_place_forward_and_the_pawn_acts_again():
