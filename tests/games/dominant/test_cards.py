@@ -137,6 +137,17 @@ def test_blight_may_name_a_tile_without_a_choice():
     assert {"d3:ne": "sun"} == play.play("blight d2").at("elements")
 
 
+def test_blight_at_the_edge_of_the_board():
+    earth = start_earth(a1=tile("sea"))
+    play = taking("blight", earth=earth, elements={"a1:ne": "sun", "a1:nw": "sun", "d3:ne": "water"})
+
+    assert {"corner_empty"} == play.why_not("blight a1 a1:sw")
+    assert {"corner_empty", "no_tile"} == play.why_not("blight a1 g1:e")
+    assert ["a1:ne", "d3:ne"] == sorted(play.play("blight a1 a1:ne").at("elements"))
+    alone = taking("blight", earth=earth, elements={"a1:ne": "sun"})
+    assert {"not_offered"} == alone.why_not("blight a1 a1:ne")
+
+
 def test_54_catastrophe_leaves_one_cube_and_strikes_the_neighbours():
     """Rules 8, 54."""
     play = taking("catastrophe", "M")

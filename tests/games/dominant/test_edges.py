@@ -68,6 +68,7 @@ def test_the_printed_elements_lie_only_where_tiles_are():
         ("players", {"rules": {"animals_each": 3}, "players": [{}] * 4}),
         ("animals.fox", {"animals": {"fox": {}}}),
         ("pending[0]", {"animals": {"insect": {"pawns": 0}}, "pending": [{"ask": "plan", "by": "insect"}]}),
+        ("earth.d3", {"earth": {"d3": {}}}),
         ("stacks[0][24]", {"stacks": [["?"] * 25, [], []]}),
     ],
 )

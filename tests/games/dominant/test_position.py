@@ -5,8 +5,10 @@ import json
 import pytest
 
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.game import Observation
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.dominant import observation
 from tests.games.dominant.scene import KEY, asking, players, scene, start_earth, tile
 
 PLAIN = {"format": "evolution-qt/position", "game": KEY, "players": players("AI")}
@@ -252,6 +254,17 @@ def test_a_world_that_may_be_the_true_one_has_the_same_pieces():
     assert "?" not in [*made["deck"], *made["stacks"][0], *made["stacks"][1], *made["stacks"][2]]
     assert 17 == len(set(made["deck"]) - set(made["cards"]))
     assert rules.dump(rules.observe(world, 0).state) == rules.dump(rules.observe(state, 0).state)
+
+
+def test_what_is_known_of_the_deck_stays():
+    """Rules 5.33: a position may say more than a seat sees."""
+    known = ["omnivore", *["?"] * 20, "blight"]
+    state = load(cards=["fertile"], deck=known)
+    for seed in range(4):
+        deck = game(KEY).dump(game(KEY).determinize(game(KEY).observe(state, 0), Rng(seed)))["deck"]
+        made = game(KEY).dump(observation.determinize(Observation(0, state), Rng(seed)))["deck"]
+        assert len(deck) == len(set(deck)) == len(known)
+        assert ("omnivore", "blight", len(known)) == (made[0], made[-1], len(set(made)))
 
 
 @pytest.mark.parametrize("key", ["deck", "stacks"])
