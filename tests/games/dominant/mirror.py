@@ -6,16 +6,28 @@ from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     ANIMALS,
+    BIODIVERSITY,
+    BIOMASS,
     CARD_REF,
     CELL_REF,
+    COLD_SNAP,
     CORNER_REF,
+    ECODIVERSITY,
     ELEMENT_REF,
     ELEMENTS,
+    FERTILE,
     GLACIATION_AT,
     GLACIATION_SPACES,
+    ICE_AGE,
+    INTELLIGENCE,
+    NICHE_BIOMES,
     NO_ANIMAL,
+    NOCTURNAL,
+    OMNIVORE,
+    PARASITISM,
     SPACE_REF,
     STACK_REF,
+    SYMBIOTIC,
     TUNDRA,
     VACANT,
 )
@@ -47,6 +59,21 @@ WITH_AMOUNT = (
     e.DISKS_DRAWN,
     e.STACK_TURNED,
     e.LAST_TURN,
+)
+CAUSES = (
+    BIODIVERSITY,
+    BIOMASS,
+    COLD_SNAP,
+    ECODIVERSITY,
+    FERTILE,
+    ICE_AGE,
+    INTELLIGENCE,
+    NICHE_BIOMES,
+    NOCTURNAL,
+    OMNIVORE,
+    PARASITISM,
+    SYMBIOTIC,
+    *range(e.SWEEP, e.RESEED + 1),
 )
 OF_NOBODY = (
     e.ROUND_BEGAN,
@@ -139,7 +166,7 @@ class Mirror:
     def check_fields(self, event, animal, whose):
         """Assert that an event names what its kind is about, and nothing else."""
         kind = event.kind
-        assert -1 <= event.cause <= e.RESEED
+        assert event.cause == -1 or event.cause in CAUSES
         assert event.amount == 0 or kind in WITH_AMOUNT
         assert (CELL_REF <= event.target < CORNER_REF) == (kind in WITH_CELL) or kind == e.POINTS
         assert (ELEMENT_REF <= event.card < STACK_REF) == (kind in WITH_ELEMENT)

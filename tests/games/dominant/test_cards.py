@@ -277,6 +277,8 @@ def test_48_disease_strikes_all_with_more_elements():
     assert {"printed"} == play.why_not("lose meat")
     assert {"no_such_element"} == play.why_not("lose grub")
     assert {"wrong_phase"} == play.why_not("lose pawn")
+    equal = taking("disease", "R", animals=animals | {"reptile": {"elements": ["grub"]}})
+    assert ["mammal"] == [one["by"] for one in equal.at("pending")[1:]]  # the insect has no more
     play.play("lose water")
     assert ["lose sun"] == play.lines
     play.play("lose sun")

@@ -27,6 +27,7 @@ RULES = game(KEY)
         "explore 3 d1",
         "move d2 d3 2",
         "move d2 d3 0",
+        "move a1 b1 2",
         "move d2 d3 2 bird",
         "eliminate d2 bird",
         "score d2",

@@ -71,6 +71,7 @@ def fault(**keys):
         ("next", {"next": "reset"}),
         ("next", {"phase": "execution", "next": "lunch"}),
         ("bag.sun", {"bag": {"grass": 18, "grub": 18, "meat": 18, "seed": 18, "sun": 17, "water": 18}}),
+        ("bag", {"bag": {}}),
         ("to_move", {"to_move": 0}),
         ("pending[0].ask", {"pending": [{"by": "insect"}]}),
         ("pending[0].by", {"pending": [{"ask": "plan", "by": "bird"}]}),

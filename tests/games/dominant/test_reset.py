@@ -139,6 +139,13 @@ def test_pawns_of_glaciation_move_one_space_to_the_left():
     assert {"glaciation:3": "reptile"} == gap.at("pawns")
 
 
+def test_a_pawn_of_glaciation_moves_only_to_a_vacant_space():
+    """Rules 5.1; Instinct may have filled the first one."""
+    pawns = {"glaciation:1": "mammal", "glaciation:2": "bird"}
+
+    assert pawns == resetting(start_earth(d2=tile("wetland", "A1")), pawns=pawns).at("pawns")
+
+
 def test_a_bag_that_is_too_small_fills_the_boxes_in_their_order():
     """Rules 5.23: what lies in the Adaptation and Abundance boxes is not in the bag either."""
     display = {
