@@ -45,7 +45,7 @@ MEANING = (
     *("initiative", "final_round", "rules", "to_move", "next", "pending", "pending[0]", "pending[1]"),
     *("earth.a1.species.bird", "earth.g1.terrain", "tundra", "elements.a1:w", "elements.d2:se"),
     *("display.depletion[20]", "pawns.migration:7", "animals.bird", "animals.insect"),
-    *("animals.insect.elements[4]", "stacks[1][2]", "deck[0]", "deck[25]", "scored[0]", "bag.sun"),
+    *("animals.insect.elements[4]", "stacks[1][2]", "deck[0]", "deck[25]", "scored[0]", "bag", "bag.sun"),
     *("pending[0].by", "pending[0].cell", "pending[0].protections", "pending[0].elements[0]"),
 )
 """Places of faults that are about what lies together, which a schema may not see."""
