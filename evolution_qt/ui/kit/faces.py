@@ -473,7 +473,9 @@ def _rules_height(font: QFont, text: str, width: float) -> float:
 def _rules(painter: QPainter, room: QRectF, text: str, tints: Family, size: int) -> None:
     option = QTextOption(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    font, text = fonts.text(size), phrased(text)
+    font, whole = fonts.text(size), phrased(text)
+    if _rules_height(font, whole, room.width()) <= room.height():
+        text = whole  # else large letters are worth more than whole words
     while font.pixelSize() > 13 and _rules_height(font, text, room.width()) > room.height():
         font.setPixelSize(font.pixelSize() - 1)
     painter.setFont(font)

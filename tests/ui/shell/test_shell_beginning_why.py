@@ -37,7 +37,7 @@ async def test_three_presses_say_which_move_the_strongest_level_makes(page, prac
     step = match.game.suggest(seen, match.game.legal(seen), None)
     names = view.table.board.view.names
     order = view.table.explaining.order(match.game.spoken(seen, 0, [step]), names, 0)
-    assert order == said[2][0]
+    assert f"{order}." == said[2][0]
     assert len(said[2]) > 1
     assert said[0][0] == said[1][0]
     assert order not in (*said[0], *said[1])
