@@ -30,7 +30,7 @@ ENTRIES = {entry["name"]: entry for entry in json.loads(text(DOCS / "ui.json"))}
 STATES = [
     *("game", "menu", "curtain", "open-hands", "food", "enlarged", "pane", "effects", "feeding"),
     *("threats", "payment", "forward", "round-over", "scores", "replay", "reference", "library"),
-    *("record-book-traits", "moment"),
+    *("record-book-topics", "moment"),
 ]
 MANY = [
     *("horns", "climbing", "fat_tissue", "long_neck", "cooperation", "warning_call", "burrowing"),
