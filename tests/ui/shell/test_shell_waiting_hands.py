@@ -10,7 +10,7 @@ from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.games.evolution.state import FEEDING
 from evolution_qt.ui.shell.settings import Settings
 from tests.ui.shell.acting import Person, until
-from tests.ui.shell.test_shell_showing import begun, in_card_play
+from tests.ui.shell.test_shell_playback_queue import begun, in_card_play
 
 OWN_ATTACKED = Event(e.ATTACKED, 1, subject=species_ref(1, 0), target=species_ref(0, 0))
 OWN_LESS = Event(e.STARVED, 0, target=species_ref(0, 0))
