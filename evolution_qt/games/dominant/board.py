@@ -19,16 +19,17 @@ _DIRECTIONS: Final = ("ne", "e", "se", "sw", "w", "nw")
 
 _Place = tuple[int, int]
 
-_PLACES: Final[list[_Place]] = [
+PLACES: Final[list[_Place]] = [
     (column - 3, first + row)
     for column, (first, length) in enumerate(zip(_FIRST_ROWS, _LENGTHS, strict=True))
     for row in range(length)
 ]
-_NUMBERS: Final = {place: cell for cell, place in enumerate(_PLACES)}
+"""The axial coordinates of each cell, (0, 0) in the middle (rules 1.4)."""
+_NUMBERS: Final = {place: cell for cell, place in enumerate(PLACES)}
 
 CELLS: Final = 35
 CELL_NAMES: Final = tuple(
-    [f"{'abcdefg'[q + 3]}{r - _FIRST_ROWS[q + 3] + 1}" for q, r in _PLACES],
+    [f"{'abcdefg'[q + 3]}{r - _FIRST_ROWS[q + 3] + 1}" for q, r in PLACES],
 )
 CELL_NUMBERS: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
 
@@ -38,7 +39,7 @@ def _beside(place: _Place) -> list[_Place]:
 
 
 NEIGHBOURS: Final = tuple(
-    [tuple(sorted([_NUMBERS[one] for one in _beside(place) if one in _NUMBERS])) for place in _PLACES]
+    [tuple(sorted([_NUMBERS[one] for one in _beside(place) if one in _NUMBERS])) for place in PLACES]
 )
 """The cells beside each cell."""
 
@@ -59,7 +60,7 @@ def _distance(place: _Place) -> int:
 def _corners() -> dict[frozenset[_Place], list[tuple[int, str, str]]]:
     """Return all corners with their names: of each the distance of the cell from the centre, and the name."""
     found: dict[frozenset[_Place], list[tuple[int, str, str]]] = {}
-    for cell, place in enumerate(_PLACES):
+    for cell, place in enumerate(PLACES):
         around = _beside(place)
         for at, direction in enumerate(_DIRECTIONS):
             key = frozenset((place, around[at], around[(at + 1) % 6]))

@@ -148,4 +148,5 @@ def naming(match: AnyMatch) -> NamedPieces:
 
 def _package(key: str) -> str:
     """Return the package of a game's table: it is called as the folder of its rules."""
-    return f"{table.__name__.rpartition('.')[0]}.{key.partition('/')[0]}"
+    found = next((one.key for one in titles() if any(key == edition.key for edition in one.editions)), key)
+    return f"{table.__name__.rpartition('.')[0]}.{found.partition('/')[0]}"

@@ -1,0 +1,203 @@
+"""What lies on the table of Dominant Species, and where: four panels around the earth."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from evolution_qt.core.game import AnyGame
+from evolution_qt.games.dominant import questions as q
+from evolution_qt.games.dominant import steps as s
+from evolution_qt.games.dominant.cards import (
+    ABUNDANCE,
+    ADAPTATION,
+    DEPLETION,
+    NO_ANIMAL,
+    WANDERLUST,
+    WASTELAND,
+)
+from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
+from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, OwnItem
+from evolution_qt.ui.dominant.rows import RowsItem
+from evolution_qt.ui.dominant.things import BOARD, HAND, Thing, gesture
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.items import ButtonItem, Item, Style
+from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.placing import Need
+from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.recap import RecapItem
+from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook
+from evolution_qt.ui.table.view import View
+
+T = TypeVar("T", bound=Item)
+_WIDE: Final = 1180.0
+"""Units that the table needs beside each other; a narrower window makes a unit smaller."""
+_HIGH: Final = 800.0
+_BOXES: Final = {
+    q.ADAPTATION: ADAPTATION,
+    q.ABUNDANCE: ABUNDANCE,
+    q.WASTELAND: WASTELAND,
+    q.DEPLETION: DEPLETION,
+    q.WANDERLUST_ELEMENT: WANDERLUST,
+}
+"""The box whose disks a question is about."""
+
+
+class DominantBoard(Board):
+    """The items of one table."""
+
+    def __init__(self, scene: QGraphicsScene, drag: Drag, game: AnyGame, words: DominantWords) -> None:
+        super().__init__(scene)
+        self.game = game
+        self.words = words
+        self.lens = COUNTS
+        self.earth = self._added(EarthItem(drag))
+        self.rows = self._added(RowsItem(drag, words))
+        self.head = self._added(HeadItem(drag, words))
+        self.cards = self._added(CardsItem(drag, words))
+        self.animals = self._added(AnimalsItem(drag, words))
+        self.own = self._added(OwnItem(drag, words))
+        self.ribbon = self._added(RibbonItem(drag, _no_bell))
+        self.button, self.second_button = self._added(ButtonItem(drag)), self._added(ButtonItem(drag))
+        self.recap = self._added(RecapItem(drag, lambda _event, _side, _ink, _ratio: None))
+        for item in (self.button, self.second_button, self.recap):
+            item.hide()
+        self.steps: dict[tuple[Thing, Spot], list[int]] = {}
+        """The legal steps by what they take hold of and where it lands."""
+
+    def _added(self, item: T) -> T:
+        self.scene.addItem(item)
+        return item
+
+    # Drawing
+
+    def show(self, view: View[DominantState], size: QSizeF, style: Style) -> None:
+        """Draw a position in a window of a size."""
+        self.view = view
+        unit = min(size.height() / _HIGH, size.width() / _WIDE)
+        self.style = Style(style.theme, unit, style.ratio, self.text)
+        self._place(size, unit)
+        state, animal = view.state, self.animal
+        self.steps = {}
+        for step in view.offer.legal if view.ask else ():
+            if step != s.PASS_STEP:
+                self.steps.setdefault(gesture(step), []).append(step)
+        question = state.pending[-1] if state.pending else -1
+        kind = question & q.KIND_BITS if question >= 0 else -1
+        asked = frozenset(spot for _, spot in self.steps) if self._points_at_once else frozenset()
+        held = frozenset(thing for thing, _ in self.steps)
+        for item in (self.earth, self.rows, self.cards, self.own):
+            item.held = held
+        self.earth.asked = self.rows.asked = asked
+        self.earth.show_state(state, animal, self.lens)
+        self.rows.show_state(state, animal, _BOXES.get(kind, -1))
+        for panel in (self.head, self.cards, self.animals, self.own):
+            panel.show_state(state, animal, view.names)
+        self._say(self.told or self.words.asked(view), is_own=view.ask)
+        may_pass = view.ask and s.PASS_STEP in view.offer.legal
+        self.button.setVisible(may_pass)
+        if may_pass:
+            self.button.show_words(self.words.pass_button(), enabled=True)
+
+    @property
+    def _points_at_once(self) -> bool:
+        """Say whether nothing has to be taken hold of first: all steps take the same thing."""
+        return len({thing for thing, _ in self.steps}) == 1
+
+    @property
+    def animal(self) -> int:
+        """Return the animal at the bottom: the one that is asked if its seat looks on, else its first one."""
+        view = self.view
+        if view is None or view.bottom < 0:
+            return -1
+        state = view.state
+        if state.pending:
+            asked = state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
+            if asked != NO_ANIMAL and state.seat_of[asked] == view.bottom:
+                return int(asked)
+        return next((one for one in state.in_play if state.seat_of[one] == view.bottom), -1)
+
+    def _place(self, size: QSizeF, unit: float) -> None:
+        gap = 6 * unit
+        head, foot, left, right = 40 * unit, 114 * unit, 284 * unit, 272 * unit
+        width, height = size.width(), size.height()
+        places: dict[Item, QRectF] = {
+            self.head: QRectF(gap, gap, width - 2 * gap, head),
+            self.own: QRectF(gap, height - foot - gap, width - 2 * gap, foot),
+        }
+        top, bottom = head + 2 * gap, height - foot - 2 * gap
+        places[self.rows] = QRectF(gap, top, left, bottom - top)
+        aside = width - right - gap
+        cards = 214 * unit
+        places[self.cards] = QRectF(aside, top, right, cards)
+        places[self.animals] = QRectF(aside, top + cards + gap, right, bottom - top - cards - gap)
+        places[self.earth] = QRectF(left + 2 * gap, top, aside - left - 3 * gap, bottom - top)
+        for item, rect in places.items():
+            item.dress(self.style)
+            item.place(rect)
+        own = places[self.own]
+        asks = QRectF(own.right() - 460 * unit, own.top() + 10 * unit, 450 * unit, 44 * unit)
+        self.ribbon.dress(self.style)
+        self.ribbon.place(asks)
+        self.button.dress(self.style)
+        self.button.place(QRectF(asks.right() - 150 * unit, asks.bottom() + 8 * unit, 150 * unit, 40 * unit))
+
+    def _say(self, sentence: str, *, is_own: bool) -> None:
+        aside = 12 * self.style.unit
+        room = self.ribbon.scene_rect.adjusted(aside, 0, -aside, 0)
+        self.ribbon.show_words(RibbonLook(self.sign, sentence, is_own=is_own), room)
+
+    def own_names(self, state: DominantState) -> list[str]:
+        """Return the names that stand in a position."""
+        return [name or "" for name in state.names]
+
+    def tell(self, words: str) -> None:
+        """Let the ribbon tell what happens; empty keeps what it said."""
+        if words:
+            self.told = words
+            self._say(words, is_own=False)
+
+    def moment(self, view: View[Any]) -> tuple[object, ...]:
+        """Return the question, so that one that sounds alike is told apart."""
+        return tuple(view.state.pending)
+
+    # Places
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where something can land."""
+        if spot.sort == BOARD:
+            return self.own.scene_rect
+        found = self.earth.rect_of(spot)
+        return self.rows.rect_of(spot) if found.isEmpty() else found
+
+    def home(self, subject: Subject) -> QRectF:
+        """Return where a thing lies."""
+        if isinstance(subject, Spot):
+            return self.rect_of(subject)
+        if not isinstance(subject, Thing):
+            return QRectF()
+        if subject == HAND or subject.sort == "pawn":
+            return self.own.scene_rect
+        for part in (self.earth, self.rows, self.cards, self.own):
+            found = part.home(subject)
+            if not found.isEmpty():
+                return found
+        return QRectF()
+
+    def seat_at(self, at: QPointF) -> int:
+        """Return that no place belongs to one seat alone."""
+        return -1
+
+    def needs(self) -> list[Need]:
+        """Return what should stay in sight."""
+        return [(item.scene_rect, 2.0) for item in (self.ribbon, self.own, self.rows, self.cards)]
+
+
+def _no_bell(side: int, ratio: float) -> QPixmap:
+    return painted(("no bell",), side, side, ratio, lambda _painter: None)

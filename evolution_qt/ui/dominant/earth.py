@@ -1,0 +1,226 @@
+"""The earth: cells, tiles, disks and animals as one thing; what lies at a point is found by geometry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CORNERS
+from evolution_qt.games.dominant.cards import ELEMENTS, VALUES
+from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.ui.dominant import outlook, signs
+from evolution_qt.ui.dominant.geometry import Geometry, token_rects
+from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, TOKEN, Thing
+from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.kit.brush import colour, line
+from evolution_qt.ui.kit.drag import Drag, Grip
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.table.gestures import Spot
+
+COUNTS: Final = 0
+MATCHES: Final = 1
+POINTS: Final = 2
+DANGER: Final = 3
+_DISK: Final = 11.5 / 59.5
+"""The radius of a disk in sides of a hexagon."""
+
+
+@guarded
+class EarthItem(Item):
+    """The earth of one position."""
+
+    def __init__(self, drag: Drag) -> None:
+        super().__init__(drag)
+        self.state: DominantState | None = None
+        self.viewer = -1
+        """The animal that the viewer plays, -1 for none: its tiles have a rim."""
+        self.lens = COUNTS
+        self.asked: frozenset[Spot] = frozenset()
+        """The places that may be chosen now."""
+        self.held: frozenset[Thing] = frozenset()
+        """The things that may be taken hold of."""
+        self.geometry = Geometry(QRectF(0, 0, 100, 100))
+        self._tokens: dict[tuple[int, int], QRectF] = {}
+
+    def show_state(self, state: DominantState, viewer: int, lens: int) -> None:
+        """Show a position as an animal looks at it."""
+        self.state, self.viewer, self.lens = state, viewer, lens
+        unit = self.style.unit
+        self.geometry = Geometry(self.rect.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit))
+        self._tokens = {}
+        for cell in range(CELLS):
+            living = state.ranked(cell) if state.crowd[cell] else []
+            rects = token_rects(len(living), self.geometry.side, self.geometry.centres[cell])
+            for animal, rect in zip(living, rects, strict=False):
+                self._tokens[animal, cell] = rect
+        self.update()
+
+    # Places
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where a place lies in the scene; empty if there is none."""
+        geometry = self.geometry
+        if spot.sort == CELL:
+            found = geometry.cell_rect(spot.index)
+            side = geometry.side
+            found = found.adjusted(side * 0.2, side * 0.08, -side * 0.2, -side * 0.08)
+        elif spot.sort == CORNER:
+            reach = geometry.side * _DISK
+            found = QRectF(geometry.corners[spot.index], geometry.corners[spot.index]).adjusted(
+                -reach, -reach, reach, reach
+            )
+        elif spot.sort == TOKEN:
+            found = self._tokens.get((spot.part, spot.index), QRectF())
+        else:
+            return QRectF()
+        return QRectF() if found.isEmpty() else self.mapRectToScene(found)
+
+    def home(self, thing: Thing) -> QRectF:
+        """Return where cubes lie."""
+        if thing.sort != CUBES:
+            return QRectF()
+        found = self._tokens.get((thing.of, thing.number), QRectF())
+        return QRectF() if found.isEmpty() else self.mapRectToScene(found)
+
+    def spots_at(self, at: QPointF) -> list[Spot]:
+        """Return the places at a point of the item, the smallest first."""
+        found = []
+        corner = self.geometry.corner_at(at, self.geometry.side * _DISK * 1.25)
+        if corner >= 0:
+            found.append(Spot(CORNER, index=corner))
+        for (animal, cell), rect in self._tokens.items():
+            if rect.contains(at):
+                found.append(Spot(TOKEN, index=cell, part=animal))
+        cell = self.geometry.cell_at(at)
+        if cell >= 0:
+            found.append(Spot(CELL, index=cell))
+        return found
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Take hold of cubes that may move, or point at a place that may be chosen."""
+        for spot in self.spots_at(at):
+            if spot.sort == TOKEN:
+                for owner in (spot.part, -1):
+                    if (thing := Thing(CUBES, spot.index, owner)) in self.held:
+                        rect = self._tokens[spot.part, spot.index]
+                        return Grip(thing, self.mapRectToScene(rect), self._picture(spot), QPixmap())
+            for one in (spot, *(found for found in self.asked if _same(found, spot))):
+                if one in self.asked:
+                    return Grip(one, self.rect_of(one), aimed=True)
+        return None
+
+    def _picture(self, spot: Spot) -> QPixmap:
+        assert self.state is not None
+        rect = self._tokens[spot.part, spot.index]
+        count = self.state.cubes[spot.part * CELLS + spot.index]
+
+        def draw(painter: QPainter) -> None:
+            signs.token(painter, spot.part, count, QRectF(2, 2, rect.width() - 4, rect.height() - 4))
+
+        key = ("token", spot.part, count)
+        return painted(key, rect.width(), rect.height(), self.style.ratio, draw)
+
+    # Drawing
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw cells, tiles, disks and animals."""
+        if self.state is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        state, geometry = self.state, self.geometry
+        for cell in range(CELLS):
+            if not state.ground[cell]:
+                self._blank(painter, cell)
+        for cell in range(CELLS):
+            if state.ground[cell]:
+                self._tile(painter, cell)
+        own = self._own_kinds()
+        for corner in range(CORNERS):
+            kind = state.disks[corner]
+            if kind < ELEMENTS:
+                at = geometry.corners[corner]
+                signs.element(painter, kind, at, geometry.side * _DISK, is_own=kind in own)
+        for cell in range(CELLS):
+            if state.crowd[cell]:
+                self._animals(painter, cell)
+
+    def _own_kinds(self) -> set[int]:
+        if self.viewer < 0 or self.state is None:
+            return set()
+        need = self.state.need[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
+        return {kind for kind in range(ELEMENTS) if need[kind]}
+
+    def _blank(self, painter: QPainter, cell: int) -> None:
+        path = QPainterPath()
+        path.addPolygon(self.geometry.hexagon(cell, 2))
+        pen = line(colour("#ffffff", 0.4), 1.2 * self.style.unit)
+        pen.setDashPattern([4, 4])
+        painter.setPen(pen)
+        painter.setBrush(colour("#ffffff", 0.05))
+        painter.drawPath(path)
+
+    def _tile(self, painter: QPainter, cell: int) -> None:
+        assert self.state is not None
+        state, geometry = self.state, self.geometry
+        side, terrain = geometry.side, state.ground[cell]
+        rect = geometry.cell_rect(cell).adjusted(-2, -2, 2, 2)
+        middle = QPointF(rect.width() / 2, rect.height() / 2)
+        name = CELL_NAMES[cell]
+
+        def draw(brush: QPainter) -> None:
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            signs.tile(brush, terrain, middle, side, name)
+
+        picture = painted(("tile", terrain, name), rect.width(), rect.height(), self.style.ratio, draw)
+        painter.drawPixmap(rect.topLeft(), picture)
+        if self.viewer >= 0 and state.crowd[cell] and state.dominant(cell) == self.viewer:
+            path = QPainterPath()
+            path.addPolygon(geometry.hexagon(cell, side * 0.05))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for tint, wide in (("#ffffff", 4.5), ("#1f5fae", 2.6)):
+                painter.setPen(line(colour(tint), wide * self.style.unit))
+                painter.drawPath(path)
+        centre = geometry.centres[cell]
+        if state.scored >> cell & 1:
+            at = centre + QPointF(0, -side * 0.53)
+            font = fonts.title(max(round(side * 0.26), 11))
+            room = QRectF(at.x() - side, at.y() - side * 0.15, 2 * side, side * 0.3)
+            writing.draw_line(painter, room, "✓", font, colour(signs.DARK, 0.8), signs.Centre)
+            return
+        paid = outlook.paid(state, cell)
+        shown = paid if len(paid) <= len(VALUES[terrain]) else paid[: len(VALUES[terrain])]
+        signs.value_squares(painter, terrain, shown, centre + QPointF(0, -side * 0.54), side / 59.5)
+
+    def _animals(self, painter: QPainter, cell: int) -> None:
+        assert self.state is not None
+        for one in outlook.standings(self.state, cell):
+            rect = self._tokens[one.animal, cell]
+            danger = 2 if one.dying else int(one.is_close and one.match > 0)
+            words = ""
+            if self.lens == MATCHES:
+                words = f"{one.match}×"
+            elif self.lens == DANGER and one.dying:
+                words = f"−{one.dying}"
+            signs.token(
+                painter,
+                one.animal,
+                one.cubes,
+                rect,
+                lead=one.lead,
+                is_tied=one.is_tied,
+                danger=danger,
+                words=words,
+            )
+
+
+def _same(asked: Spot, found: Spot) -> bool:
+    """Say whether a place that may be chosen is the one found; its owner may be named besides."""
+    return asked.sort == found.sort and asked.index == found.index and asked.part == found.part

@@ -1,0 +1,86 @@
+"""What decides on a tile, from the position alone: who leads by how little, who dies, who is paid."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from evolution_qt.games.dominant import scoring
+from evolution_qt.games.dominant.board import CELLS
+from evolution_qt.games.dominant.cards import ANIMALS, ELEMENTS, VALUES
+from evolution_qt.games.dominant.facts import if_ended_now
+from evolution_qt.games.dominant.listing import immune
+from evolution_qt.games.dominant.state import DominantState
+
+
+class Standing(NamedTuple):
+    """An animal on a tile."""
+
+    animal: int
+    cubes: int
+    match: int
+    lead: int
+    """By how many matches it dominates; 0 if it does not."""
+    is_tied: bool
+    """Whether it has as many matches as any other, and another one has as many."""
+    dying: int
+    """Cubes that die here at the next Extinction."""
+    is_close: bool
+    """Whether one disk less would let it starve here."""
+
+
+def standings(state: DominantState, cell: int) -> list[Standing]:
+    """Return the animals of a tile by the points that it would pay them, the first one first."""
+    ranked = state.ranked(cell)
+    matches = {one: state.match(one, cell) for one in ranked}
+    best = max(matches.values(), default=0)
+    found = []
+    for animal in ranked:
+        match, count = matches[animal], state.cubes[animal * CELLS + cell]
+        others = [matches[one] for one in ranked if one != animal]
+        second = max(others, default=0)
+        lead = match - second if match > second else 0
+        is_tied = match == best > 0 and match in others
+        dying = max(count - immune(state, animal, cell), 0) if match == 0 else 0
+        found.append(Standing(animal, count, match, lead, is_tied, dying, is_close(state, animal, cell)))
+    return found
+
+
+def is_close(state: DominantState, animal: int, cell: int) -> bool:
+    """Say whether one disk fewer at a tile would leave an animal there without any match."""
+    row = slice(animal * ELEMENTS, animal * ELEMENTS + ELEMENTS)
+    near = slice(cell * ELEMENTS, cell * ELEMENTS + ELEMENTS)
+    pairs = zip(state.need[row], state.supply[near], strict=True)
+    return sum(supply for need, supply in pairs if need) == 1
+
+
+def paid(state: DominantState, cell: int) -> list[int]:
+    """Return the animals that a tile would pay, by rank."""
+    return state.ranked(cell)[: len(VALUES[state.ground[cell]])]
+
+
+class Account(NamedTuple):
+    """What stands for an animal beside its points."""
+
+    points: int
+    forecast: int
+    """Its points if the game ended now, Ice Age taken first."""
+    dominated: int
+    dying: int
+    tiles: int
+
+
+def accounts(state: DominantState) -> list[Account]:
+    """Return the account of each animal, by number."""
+    forecast = if_ended_now(state)
+    dominated = scoring.dominated(state)
+    found = []
+    for animal in range(ANIMALS):
+        row = state.cubes[animal * CELLS : animal * CELLS + CELLS]
+        lives = [cell for cell in range(CELLS) if row[cell]]
+        dying = sum(
+            max(row[cell] - immune(state, animal, cell), 0)
+            for cell in lives
+            if state.match(animal, cell) == 0
+        )
+        found.append(Account(state.points[animal], forecast[animal], dominated[animal], dying, len(lives)))
+    return found

@@ -1,0 +1,508 @@
+"""The panels around the earth: the head with the tracks, cards and animals at the right, the own board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.dominant import scoring
+from evolution_qt.games.dominant.board import CELLS
+from evolution_qt.games.dominant.cards import (
+    CARDS,
+    ELEMENTS,
+    ICE_AGE,
+    MOST_ELEMENTS,
+    NO_ANIMAL,
+    PRINTED,
+    TUNDRA,
+)
+from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.ui.dominant import outlook, signs
+from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.rows import disk_picture
+from evolution_qt.ui.dominant.things import CARD, OWN_DISK, Thing
+from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.drag import Drag, Grip
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Item
+
+translate = QCoreApplication.translate
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+class Panel(Item):
+    """A plate on which a part of a position is told."""
+
+    def __init__(self, drag: Drag, words: DominantWords) -> None:
+        super().__init__(drag)
+        self.words = words
+        self.state: DominantState | None = None
+        self.viewer = -1
+        self.names: Sequence[str] = ()
+        self.held: frozenset[Thing] = frozenset()
+        self.places: dict[Thing, QRectF] = {}
+
+    def show_state(self, state: DominantState, viewer: int, names: Sequence[str]) -> None:
+        """Show a position as an animal looks at it."""
+        self.state, self.viewer, self.names = state, viewer, names
+        self.lay()
+        self.update()
+
+    def lay(self) -> None:
+        """Find the places of what can be taken hold of."""
+
+    def home(self, thing: Thing) -> QRectF:
+        """Return where a thing lies in the scene."""
+        return self.mapRectToScene(self.places[thing]) if thing in self.places else QRectF()
+
+    def plate(self, painter: QPainter, rect: QRectF, *, is_raised: bool = False, edge: str = "") -> None:
+        """Paint the ground of a panel or of a line in it."""
+        tints, unit = self.style.colours, self.style.unit
+        path = rounded(rect, 8 * unit)
+        painter.fillPath(path, colour(tints.panel_raised if is_raised else tints.panel))
+        painter.setPen(line(colour(edge or tints.panel_line), 2.5 * unit if edge else 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+    def line(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        *,
+        bold: bool = False,
+        size: float = 0,
+        tint: str = "",
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        """Write a line of text."""
+        px = max(round(size * self.style.unit), 11) if size else self.style.least_font
+        font = fonts.text(px, bold=bold)
+        writing.draw_line(
+            painter, rect, words, font, colour(tint or self.style.colours.text), align, least=11
+        )
+
+
+@guarded
+class HeadItem(Panel):
+    """Round and phase, the initiative track, the track of points."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw it from left to right."""
+        if self.state is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state, unit = self.state, self.style.unit
+        self.plate(painter, self.rect)
+        title = fonts.title(round(18 * unit))
+        words = filled(
+            translate("DominantTable", "Turn {number} · {phase}"),
+            {"number": state.round, "phase": self.words.phase(state.phase)},
+        )
+        room = QRectF(12 * unit, 0, 170 * unit, self.rect.height())
+        writing.draw_line(painter, room, words, title, colour(self.style.colours.text), least=11)
+        side = self.rect.height() - 12 * unit
+        left = 190 * unit
+        for place, animal in enumerate(state.initiative):
+            signs.portrait(painter, animal, QRectF(left + place * (side + 4 * unit), 6 * unit, side, side))
+        left += len(state.initiative) * (side + 4 * unit) + 24 * unit
+        note = filled(
+            translate("DominantTable", "Ice Age in at least {number} turns"), {"number": rounds_left(state)}
+        )
+        if state.final_round:
+            note = translate("DominantTable", "Last turn")
+        width = 190 * unit
+        ice = QRectF(self.rect.right() - width - 8 * unit, 6 * unit, width, side)
+        painter.fillPath(rounded(ice, 7 * unit), colour("#d8e8f5"))
+        signs.icon(
+            painter,
+            "snowflake-2",
+            QRectF(ice.left() + 6 * unit, ice.top() + 5 * unit, side - 10 * unit, side - 10 * unit),
+            colour("#2d6a92"),
+        )
+        self.line(painter, ice.adjusted(side, 0, -4 * unit, 0), note, bold=True, size=14, tint="#1d4560")
+        self._track(painter, QRectF(left, 0, ice.left() - left - 24 * unit, self.rect.height()))
+
+    def _track(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the track of points: a window of it in which all animals stand."""
+        assert self.state is not None
+        state, unit = self.state, self.style.unit
+        points = [state.points[one] for one in state.in_play]
+        low = max(min(points) // 10 * 10, 0)
+        high = max((max(points) + 9) // 10 * 10, low + 40)
+        y = room.bottom() - 13 * unit
+        painter.fillRect(QRectF(room.left(), y - 3 * unit, room.width(), 4 * unit), colour("#c9b184"))
+        share = room.width() / (high - low)
+        for number in range(low, high + 1, 10):
+            x = room.left() + (number - low) * share
+            painter.fillRect(QRectF(x - unit / 2, y - 6 * unit, unit, 8 * unit), colour("#8a7038"))
+            self.line(
+                painter,
+                QRectF(x - 20 * unit, y, 40 * unit, 13 * unit),
+                str(number),
+                size=11,
+                align=signs.Centre,
+            )
+        taken: list[float] = []
+        for animal in sorted(state.in_play, key=lambda one: state.points[one]):
+            x = room.left() + (state.points[animal] - low) * share
+            crowd = sum(1 for other in taken if abs(other - x) < 14 * unit)
+            taken.append(x)
+            radius = 10.5 * unit
+            if animal == self.viewer:
+                painter.setPen(line(colour("#1f6fd0"), 3 * unit))
+                painter.drawEllipse(
+                    QPointF(x + crowd * 8 * unit, y - 15 * unit), radius * 1.15, radius * 1.15
+                )
+            signs.pawn(painter, animal, QPointF(x + crowd * 8 * unit, y - 15 * unit), radius)
+
+
+def rounds_left(state: DominantState) -> int:
+    """Return in how many turns Ice Age can come up at the earliest."""
+    if state.cards >> ICE_AGE & 1:
+        return 0
+    open_now = state.cards.bit_count()
+    left, rounds = len(state.deck), 0
+    while left > 0 and rounds < 9:
+        rounds += 1
+        left -= max(5 - (open_now if rounds == 1 else 0), 1)
+    return rounds
+
+
+CARD_ICONS = {card.key: "" for card in CARDS}
+
+
+@guarded
+class CardsItem(Panel):
+    """The cards that lie open, a line each."""
+
+    def lay(self) -> None:
+        """Find the line of each card."""
+        assert self.state is not None
+        unit = self.style.unit
+        cards = [card for card in range(1, len(CARDS)) if self.state.cards >> card & 1]
+        tall = min((self.rect.height() - 34 * unit) / 5, 40 * unit)
+        self.places = {
+            Thing(CARD, card): QRectF(
+                8 * unit, (28 + 0) * unit + at * tall, self.rect.width() - 16 * unit, tall - 3 * unit
+            )
+            for at, card in enumerate(cards)
+        }
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Take hold of a card that may be taken."""
+        for thing, rect in self.places.items():
+            if rect.contains(at) and thing in self.held:
+                return Grip(thing, self.mapRectToScene(rect), None, QPixmap())
+        return None
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a heading and the lines."""
+        if self.state is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit, tints = self.style.unit, self.style.colours
+        self.plate(painter, self.rect)
+        head = QRectF(12 * unit, 4 * unit, self.rect.width() - 24 * unit, 22 * unit)
+        writing.draw_line(
+            painter,
+            head,
+            translate("DominantTable", "Cards"),
+            fonts.title(round(16 * unit)),
+            colour(tints.text),
+        )
+        for thing, rect in self.places.items():
+            self.plate(painter, rect, is_raised=True, edge="#3f86e0" if thing in self.held else "")
+            name = self.words.card(thing.number)
+            inner = rect.adjusted(10 * unit, 1 * unit, -8 * unit, 0)
+            upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.52)
+            lower = QRectF(inner.left(), upper.bottom() - 2 * unit, inner.width(), inner.height() * 0.48)
+            self.line(painter, upper, name, bold=True, size=14.5)
+            self.line(painter, lower, self.words.card_text(thing.number), size=11.5, tint=tints.text_muted)
+
+
+@guarded
+class AnimalsItem(Panel):
+    """The animals by what they would have if the game ended now, Survival, and the bag."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a line for each animal."""
+        if self.state is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state, unit, tints = self.state, self.style.unit, self.style.colours
+        self.plate(painter, self.rect)
+        head = QRectF(12 * unit, 4 * unit, self.rect.width() - 24 * unit, 20 * unit)
+        writing.draw_line(
+            painter,
+            head,
+            translate("DominantTable", "Animals"),
+            fonts.title(round(16 * unit)),
+            colour(tints.text),
+        )
+        self.line(
+            painter,
+            head,
+            translate("DominantTable", "now › if it ended"),
+            size=12,
+            tint=tints.text_muted,
+            align=_RIGHT,
+        )
+        accounts = outlook.accounts(state)
+        order = sorted(state.in_play, key=lambda one: -accounts[one].forecast)
+        below = 64 * unit
+        tall = min((self.rect.height() - 28 * unit - below) / len(order), 62 * unit)
+        for place, animal in enumerate(order):
+            rect = QRectF(6 * unit, 26 * unit + place * tall, self.rect.width() - 12 * unit, tall - 3 * unit)
+            self._animal(painter, animal, accounts[animal], rect)
+        foot = QRectF(6 * unit, self.rect.bottom() - below, self.rect.width() - 12 * unit, below - 4 * unit)
+        self._foot(painter, foot)
+
+    def _animal(self, painter: QPainter, animal: int, account: outlook.Account, rect: QRectF) -> None:
+        assert self.state is not None
+        unit, tints = self.style.unit, self.style.colours
+        self.plate(painter, rect, is_raised=True, edge="#3f86e0" if animal == self.viewer else "")
+        side = rect.height() - 8 * unit
+        signs.portrait(painter, animal, QRectF(rect.left() + 4 * unit, rect.top() + 4 * unit, side, side))
+        left = rect.left() + side + 10 * unit
+        upper = QRectF(left, rect.top() + 2 * unit, rect.right() - left - 8 * unit, rect.height() * 0.46)
+        name = self.words.animal(animal)
+        self.line(painter, upper.adjusted(0, 0, -92 * unit, 0), name, bold=True, size=15)
+        self.line(
+            painter,
+            upper.adjusted(0, 0, -46 * unit, 0),
+            f"{account.points} ›",
+            size=14,
+            tint=tints.text_muted,
+            align=_RIGHT,
+        )
+        writing.draw_line(
+            painter, upper, str(account.forecast), fonts.title(round(20 * unit)), colour(tints.text), _RIGHT
+        )
+        y = rect.bottom() - rect.height() * 0.27
+        radius = min(7 * unit, rect.height() * 0.15)
+        self._elements(painter, animal, QPointF(left + radius, y), radius)
+        crown = QRectF(rect.right() - 88 * unit, y - 8 * unit, 18 * unit, 16 * unit)
+        signs.icon(painter, "crown", crown, colour("#b8860b"))
+        self.line(
+            painter,
+            QRectF(crown.right() + 3 * unit, y - 9 * unit, 22 * unit, 18 * unit),
+            str(account.dominated),
+            bold=True,
+            size=14,
+        )
+        if account.dying:
+            at = QPointF(rect.right() - 36 * unit, y)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(signs.DANGER))
+            painter.drawEllipse(at, 7 * unit, 7 * unit)
+            self.line(
+                painter,
+                QRectF(at.x() - 7 * unit, at.y() - 8 * unit, 14 * unit, 16 * unit),
+                "!",
+                bold=True,
+                size=13,
+                tint="#ffffff",
+                align=signs.Centre,
+            )
+            self.line(
+                painter,
+                QRectF(at.x() + 10 * unit, y - 9 * unit, 24 * unit, 18 * unit),
+                str(account.dying),
+                bold=True,
+                size=14,
+                tint=signs.DANGER,
+            )
+
+    def _elements(self, painter: QPainter, animal: int, start: QPointF, radius: float) -> None:
+        assert self.state is not None
+        need = self.state.need[animal * ELEMENTS : animal * ELEMENTS + ELEMENTS]
+        printed = PRINTED[animal * ELEMENTS : animal * ELEMENTS + ELEMENTS]
+        kinds = [kind for kind in range(ELEMENTS) for _ in range(printed[kind])]
+        kinds += [kind for kind in range(ELEMENTS) for _ in range(need[kind] - printed[kind])]
+        for place in range(MOST_ELEMENTS):
+            at = start + QPointF(place * 2.25 * radius, 0)
+            if place < len(kinds):
+                signs.element(painter, kinds[place], at, radius)
+            else:
+                signs.free_place(painter, at, radius, colour("#a8925f"))
+
+    def _foot(self, painter: QPainter, rect: QRectF) -> None:
+        assert self.state is not None
+        state, unit, tints = self.state, self.style.unit, self.style.colours
+        painter.setPen(line(colour(tints.panel_line), 1))
+        painter.drawLine(rect.topLeft(), rect.topRight())
+        holder, worth = scoring.survival(state)
+        upper = QRectF(rect.left() + 4 * unit, rect.top() + 3 * unit, rect.width() - 8 * unit, 26 * unit)
+        signs.icon(
+            painter,
+            "snowflake-2",
+            QRectF(upper.left(), upper.top() + 4 * unit, 18 * unit, 18 * unit),
+            colour("#5b8fb0"),
+        )
+        self.line(
+            painter,
+            upper.adjusted(24 * unit, 0, 0, 0),
+            translate("DominantTable", "Survival"),
+            bold=True,
+            size=14,
+        )
+        if holder == NO_ANIMAL:
+            self.line(
+                painter,
+                upper,
+                translate("DominantTable", "held by none"),
+                size=13,
+                tint=tints.text_muted,
+                align=_RIGHT,
+            )
+        else:
+            row = holder * CELLS
+            lives = [
+                cell for cell in range(CELLS) if state.ground[cell] == TUNDRA and state.cubes[row + cell]
+            ]
+            words = filled(
+                translate("DominantTable", "{cubes} cubes, {tiles} tiles: +{points}"),
+                {
+                    "cubes": sum(state.cubes[row + cell] for cell in lives),
+                    "tiles": len(lives),
+                    "points": worth,
+                },
+            )
+            self.line(painter, upper, words, size=13, align=_RIGHT)
+            signs.pawn(painter, holder, QPointF(upper.left() + 96 * unit, upper.center().y()), 10 * unit)
+        lower = QRectF(upper.left(), upper.bottom() + 3 * unit, upper.width(), 24 * unit)
+        self.line(painter, lower, translate("DominantTable", "Bag"), bold=True, size=14)
+        step = (lower.width() - 40 * unit) / ELEMENTS
+        for kind in range(ELEMENTS):
+            at = QPointF(lower.left() + 46 * unit + kind * step, lower.center().y())
+            signs.element(painter, kind, at, 7 * unit)
+            self.line(
+                painter,
+                QRectF(at.x() + 9 * unit, lower.top(), step - 14 * unit, lower.height()),
+                str(state.bag[kind]),
+                size=12.5,
+            )
+
+
+@guarded
+class OwnItem(Panel):
+    """The board of the animal at the bottom: its elements, pawns, cubes, and what is asked of it."""
+
+    question = ""
+    note = ""
+
+    def lay(self) -> None:
+        """Find the places of the disks."""
+        assert self.state is not None
+        self.places = {}
+        if self.viewer < 0:
+            return
+        unit = self.style.unit
+        need = self.state.need[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
+        printed = PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
+        kinds = [kind for kind in range(ELEMENTS) for _ in range(printed[kind])]
+        kinds += [kind for kind in range(ELEMENTS) for _ in range(need[kind] - printed[kind])]
+        self._kinds = kinds
+        radius = 18 * unit
+        left = self._left + radius
+        y = 58 * unit
+        for place, kind in enumerate(kinds):
+            at = QPointF(left + place * 42 * unit, y)
+            rect = QRectF(at, at).adjusted(-radius, -radius, radius, radius)
+            if place >= sum(printed):
+                self.places.setdefault(Thing(OWN_DISK, kind), rect)
+
+    @property
+    def _left(self) -> float:
+        return self.rect.height() * 1.16
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Take hold of an added disk."""
+        for thing, rect in self.places.items():
+            if rect.contains(at) and thing in self.held:
+                picture = disk_picture(thing.number, rect.width() / 2, self.style.ratio)
+                return Grip(thing, self.mapRectToScene(rect), picture, QPixmap())
+        return None
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw portrait, elements, numbers."""
+        if self.state is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state, unit, tints = self.state, self.style.unit, self.style.colours
+        edge = "#3f86e0" if self.viewer >= 0 else ""
+        self.plate(painter, self.rect.adjusted(1, 1, -1, -1), is_raised=True, edge=edge)
+        if self.viewer < 0:
+            return
+        side = self.rect.height() - 14 * unit
+        signs.portrait(painter, self.viewer, QRectF(7 * unit, 7 * unit, side * 1.08, side))
+        seat = state.seat_of[self.viewer]
+        words = f"{self.words.animal(self.viewer)} · {self.names[seat]}"
+        head = QRectF(self._left, 4 * unit, 270 * unit, 28 * unit)
+        writing.draw_line(painter, head, words, fonts.title(round(20 * unit)), colour(tints.text), least=11)
+        radius = 18 * unit
+        printed = sum(PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS])
+        for place in range(MOST_ELEMENTS):
+            at = QPointF(self._left + radius + place * 42 * unit, 58 * unit)
+            if place < len(self._kinds):
+                signs.element(painter, self._kinds[place], at, radius)
+            else:
+                signs.free_place(painter, at, radius, colour("#a8925f"))
+        note = filled(
+            translate("DominantTable", "{printed} printed, {added} added"),
+            {"printed": printed, "added": len(self._kinds) - printed},
+        )
+        self.line(
+            painter,
+            QRectF(self._left, 80 * unit, 260 * unit, 20 * unit),
+            note,
+            size=13,
+            tint=tints.text_muted,
+        )
+        account = outlook.accounts(state)[self.viewer]
+        numbers = (
+            (state.pawns[self.viewer], translate("DominantTable", "pawns")),
+            (state.pool[self.viewer], translate("DominantTable", "cubes left")),
+            (account.tiles, translate("DominantTable", "tiles")),
+            (account.dominated, translate("DominantTable", "dominated")),
+        )
+        left = self._left + 275 * unit
+        for place, (number, what) in enumerate(numbers):
+            room = QRectF(left + place * 76 * unit, 10 * unit, 72 * unit, 36 * unit)
+            writing.draw_line(
+                painter, room, str(number), fonts.title(round(27 * unit)), colour(tints.text), signs.Centre
+            )
+            self.line(
+                painter,
+                room.translated(0, 32 * unit),
+                what,
+                size=13,
+                tint=tints.text_muted,
+                align=signs.Centre,
+            )
+        if account.dying:
+            words = filled(
+                translate("DominantTable", "At Reset you lose {number} cubes."), {"number": account.dying}
+            )
+            self.line(
+                painter,
+                QRectF(left, 80 * unit, 300 * unit, 20 * unit),
+                words,
+                bold=True,
+                size=14,
+                tint=signs.DANGER,
+            )

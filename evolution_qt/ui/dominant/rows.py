@@ -1,0 +1,313 @@
+"""The action display as the clock of a round: done rows thin, the running one large, the others open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.games.dominant.cards import (
+    COMPETITION_AT,
+    COMPETITION_TERRAINS,
+    ELEMENTS,
+    MIGRATION_AT,
+    NO_ANIMAL,
+    SPECIATION_AT,
+    SPECIATION_ELEMENTS,
+    TUNDRA,
+    WANDERLUST_AT,
+)
+from evolution_qt.games.dominant.course import COURSE
+from evolution_qt.games.dominant.state import EXECUTION, OVER, RESET, DominantState
+from evolution_qt.ui.dominant import looks, signs
+from evolution_qt.ui.dominant.geometry import hexagon
+from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.things import DISK, SPACE, Thing
+from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.drag import Drag, Grip
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.table.gestures import Spot
+
+_OF_STEPS: Final = {-1: 2, -2: 4, -3: 6, -4: 7, -5: 10}
+"""The row of each step of the course that no pawn makes."""
+_DONE, _OPEN, _RUNNING = 26.0, 49.0, 112.0
+_RIM: Final = 8.0
+
+
+def running(state: DominantState) -> int:
+    """Return the row that is executed now: -1 before the first one, 12 after the last."""
+    if state.phase in (RESET, OVER):
+        return len(looks.ROWS)
+    if state.phase != EXECUTION:
+        return -1
+    at = COURSE[max(state.next - 1, 0)]
+    return _OF_STEPS.get(at, len(looks.ROWS)) if at < 0 else looks.row_of(at)
+
+
+@guarded
+class RowsItem(Item):
+    """The twelve rows with their spaces and boxes."""
+
+    def __init__(self, drag: Drag, words: DominantWords) -> None:
+        super().__init__(drag)
+        self._words = words
+        self._state: DominantState | None = None
+        self._viewer = -1
+        self.asked: frozenset[Spot] = frozenset()
+        self.held: frozenset[Thing] = frozenset()
+        self._box = -1
+        self._rows: list[QRectF] = []
+        self._spaces: dict[int, tuple[QPointF, float]] = {}
+        self._disks: dict[tuple[int, int], tuple[QPointF, float]] = {}
+
+    def show_state(self, state: DominantState, viewer: int, box: int) -> None:
+        """Show a position as an animal looks at it; *box* is where disks are taken from now."""
+        self._state, self._viewer, self._box = state, viewer, box
+        self._lay()
+        self.update()
+
+    def _lay(self) -> None:
+        """Share the height among the rows and find the places in them."""
+        assert self._state is not None
+        state, unit, now = self._state, self.style.unit, running(self._state)
+        room = self.rect.adjusted(_RIM * unit, _RIM * unit, -_RIM * unit, -_RIM * unit)
+        wished = [
+            _DONE if row < now else _RUNNING if row == now else _OPEN + (16 if row == 10 else 0)
+            for row in range(len(looks.ROWS))
+        ]
+        spare = max(room.height() / unit - sum(wished), 0.0)
+        is_done = [row < now for row in range(len(wished))]
+        open_rows = max(len(wished) - sum(is_done), 1)
+        more = min(spare / open_rows, 24.0)
+        tops = room.top()
+        self._rows, self._spaces, self._disks = [], {}, {}
+        for row, high in enumerate(wished):
+            tall = (high + (0 if is_done[row] else more)) * unit
+            rect = QRectF(room.left(), tops, room.width(), tall)
+            tops += tall
+            self._rows.append(rect)
+            self._lay_row(row, rect, state, is_done=is_done[row], is_running=row == now)
+
+    def _lay_row(
+        self, row: int, rect: QRectF, state: DominantState, *, is_done: bool, is_running: bool
+    ) -> None:
+        unit = self.style.unit
+        spaces = looks.spaces_of(row)
+        box = looks.ROWS[row].box
+        disks = (
+            [kind for kind in range(ELEMENTS) for _ in range(state.boxes[box * ELEMENTS + kind])]
+            if box >= 0
+            else []
+        )
+        if is_done:
+            placed = [space for space in spaces if state.spaces[space] != NO_ANIMAL]
+            for at, space in enumerate(placed):
+                self._spaces[space] = (
+                    QPointF(rect.left() + (136 + at * 22) * unit, rect.center().y()),
+                    9 * unit,
+                )
+            radius, y = 8 * unit, rect.center().y()
+        else:
+            radius = min(12.5 * unit, rect.height() * 0.24)
+            if is_running:
+                radius = 17 * unit
+            y = rect.top() + 21 * unit + radius if rect.height() > 40 * unit else rect.center().y()
+            if is_running:
+                y += 20 * unit
+            left = rect.left() + 45 * unit
+            pitch = min(2 * radius + 5 * unit, (rect.right() - left - 8 * unit) / max(len(spaces), 1))
+            for at, space in enumerate(spaces):
+                self._spaces[space] = QPointF(left + radius + at * pitch, y), min(radius, pitch / 2 - unit)
+            radius = 10.5 * unit
+        right = rect.right() - 6 * unit - radius
+        for at in range(len(disks)):
+            self._disks[box, len(disks) - 1 - at] = QPointF(right - at * (2 * radius + 3 * unit), y), radius
+
+    # Places
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where a space lies in the scene."""
+        if spot.sort != SPACE or spot.index not in self._spaces:
+            return QRectF()
+        at, reach = self._spaces[spot.index]
+        return self.mapRectToScene(QRectF(at, at).adjusted(-reach, -reach, reach, reach))
+
+    def home(self, thing: Thing) -> QRectF:
+        """Return where the first disk of a kind lies in the box that is asked about."""
+        found = self._disk_at(thing)
+        if found is None:
+            return QRectF()
+        at, reach = found
+        return self.mapRectToScene(QRectF(at, at).adjusted(-reach, -reach, reach, reach))
+
+    def _disk_at(self, thing: Thing) -> tuple[QPointF, float] | None:
+        if thing.sort != DISK or self._state is None or self._box < 0:
+            return None
+        kinds = self._kinds(self._box)
+        if thing.number not in kinds:
+            return None
+        return self._disks.get((self._box, kinds.index(thing.number)))
+
+    def _kinds(self, box: int) -> list[int]:
+        assert self._state is not None
+        return [kind for kind in range(ELEMENTS) for _ in range(self._state.boxes[box * ELEMENTS + kind])]
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Take hold of a disk, or point at a space."""
+        for space, (centre, reach) in self._spaces.items():
+            if _near(at, centre, reach * 1.15) and (spot := Spot(SPACE, index=space)) in self.asked:
+                return Grip(spot, self.rect_of(spot), aimed=True)
+        for (box, place), (centre, reach) in self._disks.items():
+            if box == self._box and _near(at, centre, reach * 1.15):
+                thing = Thing(DISK, self._kinds(box)[place])
+                if thing in self.held:
+                    rect = self.mapRectToScene(QRectF(centre, centre).adjusted(-reach, -reach, reach, reach))
+                    return Grip(thing, rect, disk_picture(thing.number, reach, self.style.ratio), QPixmap())
+        return None
+
+    # Drawing
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the rows from the top."""
+        if self._state is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tints, unit = self.style.colours, self.style.unit
+        painter.fillPath(rounded(self.rect, 8 * unit), colour(tints.panel))
+        now = running(self._state)
+        for row, rect in enumerate(self._rows):
+            self._row(painter, row, rect, now)
+
+    def _row(self, painter: QPainter, row: int, rect: QRectF, now: int) -> None:
+        assert self._state is not None
+        unit, tints = self.style.unit, self.style.colours
+        is_done, is_running = row < now, row == now
+        if is_running:
+            plate = rounded(rect.adjusted(-5 * unit, 1 * unit, 5 * unit, -1 * unit), 8 * unit)
+            painter.fillPath(plate, colour(tints.panel_raised))
+            painter.setPen(line(colour("#d98e1f"), 3 * unit))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(plate)
+        elif row:
+            painter.setPen(line(colour(tints.panel_line), 1))
+            painter.drawLine(rect.topLeft(), rect.topRight())
+        ink = colour(tints.text_muted if is_done else tints.text)
+        name = f"{row + 1} {self._words.action(row)}"
+        if is_done:
+            font = fonts.text(self.style.least_font - 2, bold=True)
+            writing.draw_line(
+                painter,
+                QRectF(rect.left() + 4 * unit, rect.top(), 16 * unit, rect.height()),
+                "✓",
+                font,
+                colour("#4c7a3a"),
+            )
+            writing.draw_line(
+                painter,
+                QRectF(rect.left() + 22 * unit, rect.top(), 110 * unit, rect.height()),
+                name,
+                font,
+                ink,
+            )
+        else:
+            size = 30 * unit if not is_running else 34 * unit
+            sign = QRectF(rect.left() + 4 * unit, rect.top() + 6 * unit, size, size)
+            signs.icon(painter, looks.ROWS[row].icon, sign, colour("#9c2f25" if row >= 10 else "#4f7a3f"))
+            tall = 20 * unit
+            font = fonts.text(self.style.least_font, bold=True)
+            if is_running:
+                font = fonts.title(round(19 * unit))
+                tall = 24 * unit
+            words = QRectF(rect.left() + 45 * unit, rect.top() + 2 * unit, rect.width() - 50 * unit, tall)
+            writing.draw_line(painter, words, name, font, ink)
+            if is_running:
+                small = fonts.text(max(round(13.5 * unit), 11))
+                below = words.translated(0, tall - 2 * unit)
+                writing.draw_line(painter, below, self._words.help(row), small, colour(tints.text_muted))
+        for space in looks.spaces_of(row):
+            if space in self._spaces:
+                self._space(painter, row, space, now)
+        for (box, place), (at, reach) in self._disks.items():
+            if box == looks.ROWS[row].box and box >= 0:
+                kind = self._kinds(box)[place]
+                signs.element(painter, kind, at, reach, is_own=self._has(kind))
+
+    def _has(self, kind: int) -> bool:
+        return self._viewer >= 0 and self._state is not None and self._state.added(self._viewer, kind) > 0
+
+    def _space(self, painter: QPainter, row: int, space: int, now: int) -> None:
+        assert self._state is not None
+        state = self._state
+        at, reach = self._spaces[space]
+        animal = state.spaces[space]
+        if animal != NO_ANIMAL:
+            if animal == self._viewer:
+                painter.setPen(line(colour("#1f6fd0"), reach * 0.2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(at, reach * 1.14, reach * 1.14)
+            signs.pawn(painter, animal, at, reach)
+        else:
+            signs.free_place(painter, at, reach, colour("#a8925f"))
+            self._print(painter, space, at, reach)
+        if row < now:
+            return
+        if SPECIATION_AT <= space < WANDERLUST_AT and animal != NO_ANIMAL:
+            small = QPointF(at.x() + reach * 0.75, at.y() + reach * 0.8)
+            signs.element(painter, SPECIATION_ELEMENTS[space - SPECIATION_AT], small, reach * 0.5)
+        elif MIGRATION_AT <= space < COMPETITION_AT and animal != NO_ANIMAL:
+            self._badge(painter, at, reach, str(MIGRATION_AT + 7 - space))
+        elif COMPETITION_AT <= space < COMPETITION_AT + 7:
+            self._terrains(painter, COMPETITION_TERRAINS[space - COMPETITION_AT], at, reach)
+
+    def _print(self, painter: QPainter, space: int, at: QPointF, reach: float) -> None:
+        """Paint what is printed on a free space."""
+        if SPECIATION_AT <= space < WANDERLUST_AT:
+            painter.save()
+            painter.setOpacity(0.45)
+            signs.element(painter, SPECIATION_ELEMENTS[space - SPECIATION_AT], at, reach * 0.72)
+            painter.restore()
+        elif MIGRATION_AT <= space < COMPETITION_AT:
+            room = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
+            font = fonts.text(max(round(reach), 11), bold=True)
+            writing.draw_line(
+                painter, room, str(MIGRATION_AT + 7 - space), font, colour("#8a7038"), signs.Centre
+            )
+
+    def _badge(self, painter: QPainter, at: QPointF, reach: float, words: str) -> None:
+        room = QRectF(at.x() + reach * 0.25, at.y() + reach * 0.2, reach, reach * 0.95)
+        painter.fillPath(rounded(room, reach * 0.3), colour(signs.DARK))
+        font = fonts.text(max(round(reach * 0.8), 11), bold=True)
+        writing.draw_line(painter, room, words, font, colour("#ffffff"), signs.Centre)
+
+    def _terrains(self, painter: QPainter, terrains: int, at: QPointF, reach: float) -> None:
+        """Paint the two terrains of a Competition space as small hexagons; tundra belongs to all."""
+        both = [one for one in range(1, 9) if terrains >> one & 1 and one != TUNDRA]
+        for place, terrain in enumerate(both):
+            centre = QPointF(at.x() + (place - 0.5) * reach * 1.05, at.y() + reach * 1.65)
+            painter.setBrush(colour(looks.TERRAINS[terrain].ground))
+            painter.setPen(line(colour(signs.DARK, 0.5), 1))
+            painter.drawPolygon(hexagon(centre, reach * 0.56))
+            room = QRectF(centre, centre).adjusted(-reach * 0.34, -reach * 0.34, reach * 0.34, reach * 0.34)
+            signs.icon(painter, looks.TERRAINS[terrain].icon, room, colour(looks.TERRAINS[terrain].ink))
+
+
+def disk_picture(kind: int, reach: float, ratio: float) -> QPixmap:
+    """Return the picture of a disk that is carried."""
+    from evolution_qt.ui.kit.pixmaps import painted
+
+    def draw(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        signs.element(painter, kind, QPointF(reach, reach), reach * 0.9)
+
+    return painted(("disk", kind), 2 * reach, 2 * reach, ratio, draw)
+
+
+def _near(one: QPointF, other: QPointF, reach: float) -> bool:
+    apart = one - other
+    return apart.x() ** 2 + apart.y() ** 2 <= reach**2

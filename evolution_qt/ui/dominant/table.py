@@ -1,0 +1,59 @@
+"""The table of Dominant Species: its board, gestures and words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.game import AnyGame
+from evolution_qt.ui.dominant.board import DominantBoard
+from evolution_qt.ui.dominant.gestures import DominantGestures
+from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.kit.placing import Need
+from evolution_qt.ui.table.simple_table import SimpleMoveList
+from evolution_qt.ui.table.table import Table
+from evolution_qt.ui.table.table_view import Cloth
+
+
+class DominantTable(Table):
+    """The table of one game."""
+
+    def __init__(
+        self, game: AnyGame, *, theme: str = "light", parent: QWidget | None = None, reading: bool = False
+    ) -> None:
+        """*reading*: it has no players, it is for what is looked at again."""
+        super().__init__(game, theme=theme, parent=parent)
+        words = DominantWords(game)
+        self.top = DominantBoard(self.scene(), self.drag, game, words)
+        self.words = words
+        self.set_up_board(self.top, DominantGestures(game, self.top, words), words)
+        self.set_up_plainly()
+        lenses = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+        for number, key in enumerate(lenses, 1):
+            self.keys.plain[key] = lambda number=number: self.look_through(number)  # type: ignore[misc]
+        if reading:
+            self.guards_hands = False
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.setMinimumSize(1, 1)
+
+    def look_through(self, lens: int) -> None:
+        """Show the earth through a lens, or plainly again."""
+        self.top.lens = 0 if self.top.lens == lens else lens
+        self.redraw()
+
+    def move_list(self) -> SimpleMoveList | None:
+        """Return all that the seat that is asked may do; None if none is asked."""
+        view: Any = self.board.view
+        is_asked = view is not None and view.ask and view.state.to_move != NOBODY
+        return SimpleMoveList(view, self.words) if is_asked else None
+
+    def needs(self) -> list[Need]:
+        """Return what lies on the table, where it is seen, and how much it is needed."""
+        return [(self.display.as_seen(rect), weight) for rect, weight in self.board.needs()]
+
+    def cloth(self) -> Cloth | None:
+        """Return that nothing has to be covered: nothing is hidden from anyone."""
+        return None
