@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -21,12 +22,14 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
+from evolution_qt.ui.dominant.geometry import hexagonal
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, OwnItem
 from evolution_qt.ui.dominant.rows import RowsItem
-from evolution_qt.ui.dominant.things import BOARD, HAND, Thing, gesture
+from evolution_qt.ui.dominant.supply import BagItem, LegendItem, LensItem, StacksItem
+from evolution_qt.ui.dominant.things import BAG, BOARD, CELL, CORNER, HAND, SPACE, Thing, gesture
 from evolution_qt.ui.kit.drag import Drag
-from evolution_qt.ui.kit.items import ButtonItem, Item, Style
+from evolution_qt.ui.kit.items import ButtonItem, Item, Outline, Style
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.board import Board
@@ -49,6 +52,10 @@ _BOXES: Final = {
 """The box whose disks a question is about."""
 
 
+_FROM_BAG: Final = (q.AQUATIC, q.HABITAT)
+"""The questions whose disks come from the bag."""
+
+
 class DominantBoard(Board):
     """The items of one table."""
 
@@ -63,6 +70,11 @@ class DominantBoard(Board):
         self.cards = self._added(CardsItem(drag, words))
         self.animals = self._added(AnimalsItem(drag, words))
         self.own = self._added(OwnItem(drag, words))
+        self.stacks = self._added(StacksItem(drag, words))
+        self.bag = self._added(BagItem(drag, words))
+        self.legend = self._added(LegendItem(drag, words))
+        self.lenses = [self._added(LensItem(drag, words, number)) for number in (1, 2, 3)]
+        self.chosen_lens: Callable[[int], None] = lambda _lens: None
         self.ribbon = self._added(RibbonItem(drag, _no_bell))
         self.button, self.second_button = self._added(ButtonItem(drag)), self._added(ButtonItem(drag))
         self.recap = self._added(RecapItem(drag, lambda _event, _side, _ink, _ratio: None))
@@ -92,12 +104,15 @@ class DominantBoard(Board):
         kind = question & q.KIND_BITS if question >= 0 else -1
         asked = frozenset(spot for _, spot in self.steps) if self._points_at_once else frozenset()
         held = frozenset(thing for thing, _ in self.steps)
-        for item in (self.earth, self.rows, self.cards, self.own):
+        for item in (self.earth, self.rows, self.cards, self.own, self.stacks):
             item.held = held
+        self.bag.held = held if kind in _FROM_BAG else frozenset()
+        for lens in self.lenses:
+            lens.show_lens(self.lens)
         self.earth.asked = self.rows.asked = asked
         self.earth.show_state(state, animal, self.lens)
         self.rows.show_state(state, animal, _BOXES.get(kind, -1))
-        for panel in (self.head, self.cards, self.animals, self.own):
+        for panel in (self.head, self.cards, self.animals, self.own, self.stacks, self.bag, self.legend):
             panel.show_state(state, animal, view.names)
         self._say(self.told or self.words.asked(view), is_own=view.ask)
         may_pass = view.ask and s.PASS_STEP in view.offer.legal
@@ -136,17 +151,26 @@ class DominantBoard(Board):
         aside = width - right - gap
         cards = 214 * unit
         places[self.cards] = QRectF(aside, top, right, cards)
-        places[self.animals] = QRectF(aside, top + cards + gap, right, bottom - top - cards - gap)
-        places[self.earth] = QRectF(left + 2 * gap, top, aside - left - 3 * gap, bottom - top)
+        bag = 62 * unit
+        places[self.animals] = QRectF(aside, top + cards + gap, right, bottom - top - cards - bag - 2 * gap)
+        places[self.bag] = QRectF(aside, bottom - bag, right, bag)
+        earth = QRectF(left + 2 * gap, top, aside - left - 3 * gap, bottom - top)
+        places[self.earth] = earth
+        places[self.stacks] = QRectF(earth.left(), bottom - 116 * unit, 112 * unit, 116 * unit)
+        places[self.legend] = QRectF(earth.right() - 138 * unit, bottom - 100 * unit, 138 * unit, 100 * unit)
+        for number, lens in enumerate(self.lenses):
+            places[lens] = QRectF(
+                earth.left() + 2 * unit, top + (4 + 30 * number) * unit, 96 * unit, 25 * unit
+            )
         for item, rect in places.items():
             item.dress(self.style)
             item.place(rect)
         own = places[self.own]
-        asks = QRectF(own.right() - 460 * unit, own.top() + 10 * unit, 450 * unit, 44 * unit)
+        asks = QRectF(own.right() - 520 * unit, own.top() + 8 * unit, 512 * unit, 54 * unit)
         self.ribbon.dress(self.style)
         self.ribbon.place(asks)
         self.button.dress(self.style)
-        self.button.place(QRectF(asks.right() - 150 * unit, asks.bottom() + 8 * unit, 150 * unit, 40 * unit))
+        self.button.place(QRectF(asks.right() - 120 * unit, asks.bottom() + 7 * unit, 120 * unit, 38 * unit))
 
     def _say(self, sentence: str, *, is_own: bool) -> None:
         aside = 12 * self.style.unit
@@ -173,8 +197,32 @@ class DominantBoard(Board):
         """Return where something can land."""
         if spot.sort == BOARD:
             return self.own.scene_rect
-        found = self.earth.rect_of(spot)
-        return self.rows.rect_of(spot) if found.isEmpty() else found
+        for part in (self.earth, self.rows, self.bag):
+            found = part.rect_of(spot)
+            if not found.isEmpty():
+                return found
+        return QRectF()
+
+    def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
+        """Return the outline of a mark: around disks and pawns a circle, along the rim of a tile."""
+        unit = self.style.unit
+        if spot.sort == CELL:
+            around = self.earth.cell_outline(spot.index)
+            return around.adjusted(5 * unit, 4 * unit, -5 * unit, -4 * unit), 0.0
+        if spot.sort in (CORNER, SPACE, BAG):
+            return rect, rect.width() / 2
+        return super().mark_of(spot, rect)
+
+    def mark_form(self, spot: Spot) -> Outline:
+        """Return the outline of a hexagon for a tile."""
+        return hexagonal if spot.sort == CELL else super().mark_form(spot)
+
+    def click(self, piece: object) -> bool:
+        """Look through a lens that is clicked."""
+        if isinstance(piece, LensItem):
+            self.chosen_lens(piece.number)
+            return True
+        return False
 
     def home(self, subject: Subject) -> QRectF:
         """Return where a thing lies."""
@@ -184,7 +232,7 @@ class DominantBoard(Board):
             return QRectF()
         if subject == HAND or subject.sort == "pawn":
             return self.own.scene_rect
-        for part in (self.earth, self.rows, self.cards, self.own):
+        for part in (self.earth, self.rows, self.cards, self.own, self.stacks, self.bag):
             found = part.home(subject)
             if not found.isEmpty():
                 return found

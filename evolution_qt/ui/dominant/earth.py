@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CORNERS
-from evolution_qt.games.dominant.cards import ELEMENTS, VALUES
+from evolution_qt.games.dominant.cards import ELEMENTS, TUNDRA, VALUES
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import outlook, signs
+from evolution_qt.ui.dominant import frost, outlook, signs
 from evolution_qt.ui.dominant.geometry import Geometry, token_rects
 from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, TOKEN, Thing
 from evolution_qt.ui.kit import fonts, writing
@@ -19,6 +20,7 @@ from evolution_qt.ui.kit.brush import colour, line
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.numbers import MINUS
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
 
@@ -80,6 +82,10 @@ class EarthItem(Item):
             return QRectF()
         return QRectF() if found.isEmpty() else self.mapRectToScene(found)
 
+    def cell_outline(self, cell: int) -> QRectF:
+        """Return the rectangle around a cell in the scene."""
+        return self.mapRectToScene(self.geometry.cell_rect(cell))
+
     def home(self, thing: Thing) -> QRectF:
         """Return where cubes lie."""
         if thing.sort != CUBES:
@@ -136,6 +142,7 @@ class EarthItem(Item):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         state, geometry = self.state, self.geometry
+        frost.paint(painter, self.rect, state.ground.count(TUNDRA), self.style.unit)
         for cell in range(CELLS):
             if not state.ground[cell]:
                 self._blank(painter, cell)
@@ -160,11 +167,11 @@ class EarthItem(Item):
 
     def _blank(self, painter: QPainter, cell: int) -> None:
         path = QPainterPath()
-        path.addPolygon(self.geometry.hexagon(cell, 2))
-        pen = line(colour("#ffffff", 0.4), 1.2 * self.style.unit)
-        pen.setDashPattern([4, 4])
+        path.addPolygon(self.geometry.hexagon(cell, self.geometry.side * 0.03))
+        pen = line(colour("#ffffff", 0.28), 1.2 * self.style.unit)
+        pen.setDashPattern([3, 5])
         painter.setPen(pen)
-        painter.setBrush(colour("#ffffff", 0.05))
+        painter.setBrush(colour("#ffffff", 0.06))
         painter.drawPath(path)
 
     def _tile(self, painter: QPainter, cell: int) -> None:
@@ -200,25 +207,39 @@ class EarthItem(Item):
         signs.value_squares(painter, terrain, shown, centre + QPointF(0, -side * 0.54), side / 59.5)
 
     def _animals(self, painter: QPainter, cell: int) -> None:
+        """Draw the animals of a tile, then what stands out over them."""
         assert self.state is not None
-        for one in outlook.standings(self.state, cell):
-            rect = self._tokens[one.animal, cell]
-            danger = 2 if one.dying else int(one.is_close and one.match > 0)
-            words = ""
-            if self.lens == MATCHES:
-                words = f"{one.match}×"
-            elif self.lens == DANGER and one.dying:
-                words = f"−{one.dying}"
+        worth = scoring.worth(self.state, cell)
+        every = outlook.standings(self.state, cell)
+        for one in every:
+            painter.setOpacity(0.5 if self.lens == DANGER and not one.dying and not one.is_close else 1.0)
             signs.token(
                 painter,
                 one.animal,
                 one.cubes,
-                rect,
-                lead=one.lead,
+                self._tokens[one.animal, cell],
+                is_leading=one.lead > 0,
                 is_tied=one.is_tied,
-                danger=danger,
-                words=words,
+                danger=_danger(one),
+                words=self._through_lens(one, worth[one.animal]),
             )
+        painter.setOpacity(1.0)
+        for one in every:
+            signs.marks(painter, self._tokens[one.animal, cell], lead=one.lead, danger=_danger(one))
+
+    def _through_lens(self, one: outlook.Standing, worth: int) -> str:
+        """Return what stands in place of the number of cubes."""
+        if self.lens == MATCHES:
+            return f"{one.match}×"
+        if self.lens == POINTS:
+            return f"+{worth}" if worth else "0"
+        if self.lens == DANGER and one.dying:
+            return f"{MINUS}{one.dying}"
+        return ""
+
+
+def _danger(one: outlook.Standing) -> int:
+    return signs.DIES if one.dying else signs.CLOSE if one.is_close and one.match else signs.SAFE
 
 
 def _same(asked: Spot, found: Spot) -> bool:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPolygonF
+from PySide6.QtGui import QPainterPath, QPolygonF
 
 from evolution_qt.games.dominant.board import CELL_NUMBERS, CELLS, CORNER_NAMES, PLACES
 
@@ -69,6 +69,23 @@ def hexagon(centre: QPointF, side: float) -> QPolygonF:
         for angle in range(0, 360, 60)
     ]
     return QPolygonF([*points, points[0]])
+
+
+def hexagonal(rect: QRectF, _radius: float) -> QPainterPath:
+    """Return the hexagon with a flat top that fills a rectangle."""
+    quarter, middle = rect.width() / 4, rect.center().y()
+    points = [
+        QPointF(rect.left(), middle),
+        QPointF(rect.left() + quarter, rect.top()),
+        QPointF(rect.right() - quarter, rect.top()),
+        QPointF(rect.right(), middle),
+        QPointF(rect.right() - quarter, rect.bottom()),
+        QPointF(rect.left() + quarter, rect.bottom()),
+    ]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*points, points[0]]))
+    path.closeSubpath()
+    return path
 
 
 def _apart(one: QPointF, other: QPointF) -> float:

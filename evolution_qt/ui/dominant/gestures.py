@@ -10,7 +10,7 @@ from evolution_qt.core.game import Game
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.things import Thing
+from evolution_qt.ui.dominant.things import SPACE, Thing
 from evolution_qt.ui.kit.panels import PanelOption
 from evolution_qt.ui.table.gestures import Gestures, Inquiry, MoveQuestion, NoQuestion, Spot, Subject
 
@@ -72,9 +72,10 @@ class DominantGestures(Gestures):
         return [(subject, spots[0])] if len(spots) == 1 else None
 
     def ready(self) -> list[Spot]:
-        """Return the places that can be chosen at once."""
+        """Return the places that can be chosen at once; free spaces are seen as they are."""
         things = self.subjects()
-        return self.spots(things[0]) if len(things) == 1 and self.view.ask else []
+        found = self.spots(things[0]) if len(things) == 1 and self.view.ask else []
+        return [spot for spot in found if spot.sort != SPACE]
 
     def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:
         """Ask how many where there is a choice."""

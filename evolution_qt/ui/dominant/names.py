@@ -142,6 +142,14 @@ class DominantWords(SimpleWords):
         """Return the name of a phase."""
         return translate("DominantTable", PHASES[phase])
 
+    def lens(self, lens: int) -> str:
+        """Return the name of a lens."""
+        return (
+            translate("DominantTable", "Matches"),
+            translate("DominantTable", "Points"),
+            translate("DominantTable", "Danger"),
+        )[lens - 1]
+
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence of a refusal."""
         return str(refusal.code)

@@ -9,21 +9,17 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.dominant import scoring
-from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import (
     CARDS,
     ELEMENTS,
     ICE_AGE,
     MOST_ELEMENTS,
-    NO_ANIMAL,
     PRINTED,
-    TUNDRA,
 )
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import outlook, signs
+from evolution_qt.ui.dominant import looks, outlook, signs
 from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.rows import disk_picture
+from evolution_qt.ui.dominant.rows import ahead, disk_picture
 from evolution_qt.ui.dominant.things import CARD, OWN_DISK, Thing
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, line, rounded
@@ -32,7 +28,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 
 translate = QCoreApplication.translate
-_RIGHT = Qt.AlignmentFlag.AlignRight
+RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class Panel(Item):
@@ -113,9 +109,12 @@ class HeadItem(Panel):
         for place, animal in enumerate(state.initiative):
             signs.portrait(painter, animal, QRectF(left + place * (side + 4 * unit), 6 * unit, side, side))
         left += len(state.initiative) * (side + 4 * unit) + 24 * unit
-        note = filled(
-            translate("DominantTable", "Ice Age in at least {number} turns"), {"number": rounds_left(state)}
-        )
+        rounds = rounds_left(state)
+        note = filled(translate("DominantTable", "Ice Age in at least {number} turns"), {"number": rounds})
+        if rounds == 1:
+            note = translate("DominantTable", "Ice Age perhaps next turn")
+        elif not rounds:
+            note = translate("DominantTable", "Ice Age lies open")
         if state.final_round:
             note = translate("DominantTable", "Last turn")
         width = 190 * unit
@@ -221,7 +220,7 @@ class CardsItem(Panel):
             colour(tints.text),
         )
         for thing, rect in self.places.items():
-            self.plate(painter, rect, is_raised=True, edge="#3f86e0" if thing in self.held else "")
+            self.plate(painter, rect, is_raised=True, edge=tints.target if thing in self.held else "")
             name = self.words.card(thing.number)
             inner = rect.adjusted(10 * unit, 1 * unit, -8 * unit, 0)
             upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.52)
@@ -232,7 +231,7 @@ class CardsItem(Panel):
 
 @guarded
 class AnimalsItem(Panel):
-    """The animals by what they would have if the game ended now, Survival, and the bag."""
+    """The animals by what they would have if the game ended now."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -257,17 +256,14 @@ class AnimalsItem(Panel):
             translate("DominantTable", "now › if it ended"),
             size=12,
             tint=tints.text_muted,
-            align=_RIGHT,
+            align=RIGHT,
         )
         accounts = outlook.accounts(state)
         order = sorted(state.in_play, key=lambda one: -accounts[one].forecast)
-        below = 64 * unit
-        tall = min((self.rect.height() - 28 * unit - below) / len(order), 62 * unit)
+        tall = min((self.rect.height() - 30 * unit) / len(order), 62 * unit)
         for place, animal in enumerate(order):
             rect = QRectF(6 * unit, 26 * unit + place * tall, self.rect.width() - 12 * unit, tall - 3 * unit)
             self._animal(painter, animal, accounts[animal], rect)
-        foot = QRectF(6 * unit, self.rect.bottom() - below, self.rect.width() - 12 * unit, below - 4 * unit)
-        self._foot(painter, foot)
 
     def _animal(self, painter: QPainter, animal: int, account: outlook.Account, rect: QRectF) -> None:
         assert self.state is not None
@@ -285,10 +281,10 @@ class AnimalsItem(Panel):
             f"{account.points} ›",
             size=14,
             tint=tints.text_muted,
-            align=_RIGHT,
+            align=RIGHT,
         )
         writing.draw_line(
-            painter, upper, str(account.forecast), fonts.title(round(20 * unit)), colour(tints.text), _RIGHT
+            painter, upper, str(account.forecast), fonts.title(round(20 * unit)), colour(tints.text), RIGHT
         )
         y = rect.bottom() - rect.height() * 0.27
         radius = min(7 * unit, rect.height() * 0.15)
@@ -337,63 +333,6 @@ class AnimalsItem(Panel):
                 signs.element(painter, kinds[place], at, radius)
             else:
                 signs.free_place(painter, at, radius, colour("#a8925f"))
-
-    def _foot(self, painter: QPainter, rect: QRectF) -> None:
-        assert self.state is not None
-        state, unit, tints = self.state, self.style.unit, self.style.colours
-        painter.setPen(line(colour(tints.panel_line), 1))
-        painter.drawLine(rect.topLeft(), rect.topRight())
-        holder, worth = scoring.survival(state)
-        upper = QRectF(rect.left() + 4 * unit, rect.top() + 3 * unit, rect.width() - 8 * unit, 26 * unit)
-        signs.icon(
-            painter,
-            "snowflake-2",
-            QRectF(upper.left(), upper.top() + 4 * unit, 18 * unit, 18 * unit),
-            colour("#5b8fb0"),
-        )
-        self.line(
-            painter,
-            upper.adjusted(24 * unit, 0, 0, 0),
-            translate("DominantTable", "Survival"),
-            bold=True,
-            size=14,
-        )
-        if holder == NO_ANIMAL:
-            self.line(
-                painter,
-                upper,
-                translate("DominantTable", "held by none"),
-                size=13,
-                tint=tints.text_muted,
-                align=_RIGHT,
-            )
-        else:
-            row = holder * CELLS
-            lives = [
-                cell for cell in range(CELLS) if state.ground[cell] == TUNDRA and state.cubes[row + cell]
-            ]
-            words = filled(
-                translate("DominantTable", "{cubes} cubes, {tiles} tiles: +{points}"),
-                {
-                    "cubes": sum(state.cubes[row + cell] for cell in lives),
-                    "tiles": len(lives),
-                    "points": worth,
-                },
-            )
-            self.line(painter, upper, words, size=13, align=_RIGHT)
-            signs.pawn(painter, holder, QPointF(upper.left() + 96 * unit, upper.center().y()), 10 * unit)
-        lower = QRectF(upper.left(), upper.bottom() + 3 * unit, upper.width(), 24 * unit)
-        self.line(painter, lower, translate("DominantTable", "Bag"), bold=True, size=14)
-        step = (lower.width() - 40 * unit) / ELEMENTS
-        for kind in range(ELEMENTS):
-            at = QPointF(lower.left() + 46 * unit + kind * step, lower.center().y())
-            signs.element(painter, kind, at, 7 * unit)
-            self.line(
-                painter,
-                QRectF(at.x() + 9 * unit, lower.top(), step - 14 * unit, lower.height()),
-                str(state.bag[kind]),
-                size=12.5,
-            )
 
 
 @guarded
@@ -462,6 +401,9 @@ class OwnItem(Panel):
                 signs.element(painter, self._kinds[place], at, radius)
             else:
                 signs.free_place(painter, at, radius, colour("#a8925f"))
+        for thing, rect in self.places.items():
+            if thing in self.held:
+                signs.held(painter, rect, tints.target, unit)
         note = filled(
             translate("DominantTable", "{printed} printed, {added} added"),
             {"printed": printed, "added": len(self._kinds) - printed},
@@ -480,9 +422,9 @@ class OwnItem(Panel):
             (account.tiles, translate("DominantTable", "tiles")),
             (account.dominated, translate("DominantTable", "dominated")),
         )
-        left = self._left + 275 * unit
+        left = self._left + 262 * unit
         for place, (number, what) in enumerate(numbers):
-            room = QRectF(left + place * 76 * unit, 10 * unit, 72 * unit, 36 * unit)
+            room = QRectF(left + place * 72 * unit, 10 * unit, 70 * unit, 36 * unit)
             writing.draw_line(
                 painter, room, str(number), fonts.title(round(27 * unit)), colour(tints.text), signs.Centre
             )
@@ -506,3 +448,34 @@ class OwnItem(Panel):
                 size=14,
                 tint=signs.DANGER,
             )
+        self._ahead(painter)
+
+    def _ahead(self, painter: QPainter) -> None:
+        """Paint the pawns that act before the next own one, and that one."""
+        assert self.state is not None
+        unit, tints = self.style.unit, self.style.colours
+        found = ahead(self.state)
+        own = next((at for at, (_, animal) in enumerate(found) if animal == self.viewer), -1)
+        left = self.rect.right() - 516 * unit
+        y = self.rect.bottom() - 24 * unit
+        if own < 0:
+            return
+        words = translate("DominantTable", "Before you")
+        self.line(painter, QRectF(left, y - 12 * unit, 76 * unit, 24 * unit), words, bold=True, size=14)
+        radius, step = 13 * unit, 42 * unit
+        shown = found[: own + 1] if own < 6 else [*found[:4], *found[own : own + 1]]
+        x = left + 84 * unit + radius
+        for at, (row, animal) in enumerate(shown):
+            if own >= 6 and at == 4:
+                words = filled(translate("DominantTable", "+{number}"), {"number": own - 4})
+                room = QRectF(x - radius, y - 12 * unit, 30 * unit, 24 * unit)
+                self.line(painter, room, words, bold=True, size=14, tint=tints.text_muted)
+                x += 30 * unit
+            if animal == self.viewer:
+                painter.setPen(line(colour("#1f6fd0"), 3 * unit))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(QPointF(x, y), radius * 1.14, radius * 1.14)
+            signs.pawn(painter, animal, QPointF(x, y), radius)
+            room = QRectF(x + radius + 1 * unit, y - 8 * unit, 15 * unit, 16 * unit)
+            signs.icon(painter, looks.ROWS[row].icon, room, colour(tints.text_muted))
+            x += step

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.cards import (
     COMPETITION_AT,
     COMPETITION_TERRAINS,
@@ -20,7 +21,7 @@ from evolution_qt.games.dominant.cards import (
     WANDERLUST_AT,
 )
 from evolution_qt.games.dominant.course import COURSE
-from evolution_qt.games.dominant.state import EXECUTION, OVER, RESET, DominantState
+from evolution_qt.games.dominant.state import EXECUTION, OVER, PLANNING, RESET, DominantState
 from evolution_qt.ui.dominant import looks, signs
 from evolution_qt.ui.dominant.geometry import hexagon
 from evolution_qt.ui.dominant.names import DominantWords
@@ -34,7 +35,7 @@ from evolution_qt.ui.table.gestures import Spot
 
 _OF_STEPS: Final = {-1: 2, -2: 4, -3: 6, -4: 7, -5: 10}
 """The row of each step of the course that no pawn makes."""
-_DONE, _OPEN, _RUNNING = 26.0, 49.0, 112.0
+_DONE, _OPEN, _RUNNING = 26.0, 49.0, 92.0
 _RIM: Final = 8.0
 
 
@@ -46,6 +47,30 @@ def running(state: DominantState) -> int:
         return -1
     at = COURSE[max(state.next - 1, 0)]
     return _OF_STEPS.get(at, len(looks.ROWS)) if at < 0 else looks.row_of(at)
+
+
+def acting(state: DominantState) -> int:
+    """Return the space whose pawn acts now, -1 if none does; the pawn itself has been taken off it."""
+    at = COURSE[state.next - 1] if state.phase == EXECUTION and state.next and state.pending else -1
+    return max(at, -1)
+
+
+def ahead(state: DominantState) -> list[tuple[int, int]]:
+    """Return the pawns that still act this turn, in their order: the row and the animal of each."""
+    if state.phase not in (PLANNING, EXECUTION):
+        return []
+    first = state.next if state.phase == EXECUTION else 0
+    spaces = [space for step in COURSE[first:] for space in _of(step)]
+    return [
+        (looks.row_of(space), state.spaces[space]) for space in spaces if state.spaces[space] != NO_ANIMAL
+    ]
+
+
+def _of(step: int) -> range:
+    """Return the spaces of a step of the course: most are one space, some the whole row."""
+    if step >= 0:
+        return range(step, step + 1)
+    return looks.spaces_of(_OF_STEPS[step]) if step in (-1, -3) else range(0)
 
 
 @guarded
@@ -79,10 +104,9 @@ class RowsItem(Item):
             _DONE if row < now else _RUNNING if row == now else _OPEN + (16 if row == 10 else 0)
             for row in range(len(looks.ROWS))
         ]
-        spare = max(room.height() / unit - sum(wished), 0.0)
         is_done = [row < now for row in range(len(wished))]
-        open_rows = max(len(wished) - sum(is_done), 1)
-        more = min(spare / open_rows, 24.0)
+        spare = room.height() / unit - sum(wished)
+        more = min(spare / max(len(wished) - sum(is_done), 1), 24.0)
         tops = room.top()
         self._rows, self._spaces, self._disks = [], {}, {}
         for row, high in enumerate(wished):
@@ -113,11 +137,10 @@ class RowsItem(Item):
             radius, y = 8 * unit, rect.center().y()
         else:
             radius = min(12.5 * unit, rect.height() * 0.24)
+            y = rect.top() + 20 * unit + radius
             if is_running:
-                radius = 17 * unit
-            y = rect.top() + 21 * unit + radius if rect.height() > 40 * unit else rect.center().y()
-            if is_running:
-                y += 20 * unit
+                radius = 18.5 * unit
+                y = rect.top() + 45 * unit + radius
             left = rect.left() + 45 * unit
             pitch = min(2 * radius + 5 * unit, (rect.right() - left - 8 * unit) / max(len(spaces), 1))
             for at, space in enumerate(spaces):
@@ -237,6 +260,9 @@ class RowsItem(Item):
             if box == looks.ROWS[row].box and box >= 0:
                 kind = self._kinds(box)[place]
                 signs.element(painter, kind, at, reach, is_own=self._has(kind))
+                if box == self._box and Thing(DISK, kind) in self.held:
+                    around = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
+                    signs.held(painter, around, tints.target, unit)
 
     def _has(self, kind: int) -> bool:
         return self._viewer >= 0 and self._state is not None and self._state.added(self._viewer, kind) > 0
@@ -246,14 +272,21 @@ class RowsItem(Item):
         state = self._state
         at, reach = self._spaces[space]
         animal = state.spaces[space]
-        if animal != NO_ANIMAL:
+        if space == acting(state):
+            animal = state.pending[0] >> q.BY_SHIFT & q.BY_BITS
+            painter.setPen(line(colour("#d98e1f"), reach * 0.22))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(at, reach * 1.16, reach * 1.16)
+            signs.pawn(painter, animal, at, reach)
+        elif animal != NO_ANIMAL:
             if animal == self._viewer:
                 painter.setPen(line(colour("#1f6fd0"), reach * 0.2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(at, reach * 1.14, reach * 1.14)
             signs.pawn(painter, animal, at, reach)
         else:
-            signs.free_place(painter, at, reach, colour("#a8925f"))
+            is_asked = Spot(SPACE, index=space) in self.asked
+            signs.free_place(painter, at, reach, colour(self.style.colours.target if is_asked else "#a8925f"))
             self._print(painter, space, at, reach)
         if row < now:
             return

@@ -17,6 +17,12 @@ GOLD: Final = "#f0bf35"
 DANGER: Final = "#d92b1c"
 DARK: Final = "#1c1a17"
 CREAM: Final = "#fff6e3"
+SAFE: Final = 0
+CLOSE: Final = 1
+"""One disk less would let an animal starve."""
+DIES: Final = 2
+MOST_DOTS: Final = 3
+"""The dots of a lead; three are three or more."""
 Centre: Final = Qt.AlignmentFlag.AlignCenter
 _NONE: Final = Qt.BrushStyle.NoBrush
 
@@ -44,6 +50,16 @@ def element(painter: QPainter, kind: int, centre: QPointF, radius: float, *, is_
     painter.fillPath(disc(centre, inner), down(centre.y() - inner, centre.y() + inner, tones))
     half = inner * 0.66
     icon(painter, look.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), colour(CREAM))
+
+
+def held(painter: QPainter, rect: QRectF, tint: str, unit: float, *, radius: float = -1) -> None:
+    """Paint a bright rim around something that may be taken hold of."""
+    out = 2 * unit
+    path = rounded(rect.adjusted(-out, -out, out, out), radius if radius >= 0 else rect.height() / 2 + out)
+    painter.setBrush(_NONE)
+    for ink, wide in ((colour("#1c1408", 0.75), 4.6), (colour(tint), 3.0), (mix(tint, "#fff3c4", 0.55), 1.2)):
+        painter.setPen(line(ink, wide * unit))
+        painter.drawPath(path)
 
 
 def free_place(painter: QPainter, centre: QPointF, radius: float, tint: QColor) -> None:
@@ -93,15 +109,16 @@ def token(
     count: int,
     rect: QRectF,
     *,
-    lead: int = 0,
+    is_leading: bool = False,
     is_tied: bool = False,
     danger: int = 0,
     words: str = "",
 ) -> None:
     """Paint the cubes of an animal on a tile: its silhouette and how many they are.
 
-    *lead* is by how many matches it dominates, 0 if it does not; *is_tied*: it would but for an equal one.
-    *danger* is 2 where it will die, 1 where one disk less would do that. *words* stand for the count.
+    *is_leading*: it dominates; *is_tied*: it would but for an equal one.
+    *danger* is `DIES` where it will die, `CLOSE` where it would with one disk less. *words* stand for the
+    count.
     """
     look = looks.ANIMALS[animal]
     tall = rect.height()
@@ -111,17 +128,18 @@ def token(
     painter.save()
     painter.setClipPath(plate, Qt.ClipOperation.IntersectClip)
     painter.fillRect(rect, colour(look.ground))
-    split = rect.left() + rect.width() * 0.58
+    shown = words or str(count)
+    split = rect.left() + rect.width() * (0.58 if len(shown) < 2 else 0.5)
     painter.fillRect(QRectF(split, rect.top(), rect.right() - split, tall), colour(DARK))
     painter.restore()
     inset = tall * 0.12
     picture = QRectF(rect.left(), rect.top(), split - rect.left(), tall)
     icon(painter, look.icon, picture.adjusted(inset, inset, -inset, -inset), colour(look.ink))
     number = QRectF(split, rect.top(), rect.right() - split, tall)
-    font = fonts.title(max(round(tall * 0.66), 11))
-    writing.draw_line(painter, number, words or str(count), font, colour("#ffffff"), Centre, narrowest=0.5)
+    font = fonts.title(max(round(tall * (0.66 if len(shown) < 2 else 0.56)), 11))
+    writing.draw_line(painter, number, shown, font, colour("#ffffff"), Centre, narrowest=0.6)
     painter.setBrush(_NONE)
-    if lead or is_tied:
+    if is_leading or is_tied:
         pen = line(colour(GOLD), weight * 1.5)
         if is_tied:
             pen.setDashPattern([1.6, 1.7])
@@ -133,27 +151,31 @@ def token(
         painter.setPen(line(colour(DARK), max(1.0, weight * 0.6)))
         painter.drawPath(plate)
     if danger:
-        painter.setPen(line(colour(DANGER), weight * (1.7 if danger == 2 else 0.9)))
+        painter.setPen(line(colour(DANGER), weight * (1.7 if danger == DIES else 0.9)))
         painter.drawPath(rounded(rect.adjusted(-weight, -weight, weight, weight), tall * 0.24))
+
+
+def marks(painter: QPainter, rect: QRectF, *, lead: int, danger: int) -> None:
+    """Paint what stands out over a token: the crown with the dots of its lead, the sign of dying."""
+    tall = rect.height()
+    weight = tall * 0.09
     if lead:
-        crown = QRectF(rect.left() - tall * 0.1, rect.top() - tall * 0.42, tall * 0.52, tall * 0.4)
-        icon(painter, "crown", crown.adjusted(-1, -1, 1, 1), colour(DARK, 0.8))
+        crown = QRectF(rect.left() - tall * 0.1, rect.top() - tall * 0.36, tall * 0.5, tall * 0.38)
+        icon(painter, "crown", crown.adjusted(-1.2, -1.2, 1.2, 1.2), colour(DARK, 0.85))
         icon(painter, "crown", crown, colour(GOLD))
-        for dot in range(min(lead, 3)):
-            at = QPointF(
-                rect.center().x() + (dot - (min(lead, 3) - 1) / 2) * tall * 0.24, rect.bottom() + weight * 1.2
-            )
+        dots = min(lead, MOST_DOTS)
+        for dot in range(dots):
+            x = rect.center().x() + (dot - (dots - 1) / 2) * tall * 0.24
+            at = QPointF(x, rect.bottom() + weight * 1.2)
             painter.fillPath(disc(at, tall * 0.1), colour(DARK))
             painter.fillPath(disc(at, tall * 0.075), colour(GOLD))
-    if danger == 2:
+    if danger == DIES:
         at = QPointF(rect.right() + weight * 0.4, rect.top() - weight * 0.4)
         painter.fillPath(disc(at, tall * 0.27), colour("#ffffff"))
         painter.fillPath(disc(at, tall * 0.23), colour(DANGER))
-        room = QRectF(at.x() - tall * 0.2, at.y() - tall * 0.22, tall * 0.4, tall * 0.44)
-        painter.fillRect(
-            QRectF(at.x() - tall * 0.03, at.y() - tall * 0.14, tall * 0.06, tall * 0.17), colour("#fff")
-        )
-        painter.fillPath(disc(QPointF(at.x(), room.bottom() - tall * 0.1), tall * 0.04), colour("#fff"))
+        stroke = QRectF(at.x() - tall * 0.03, at.y() - tall * 0.14, tall * 0.06, tall * 0.17)
+        painter.fillRect(stroke, colour("#ffffff"))
+        painter.fillPath(disc(QPointF(at.x(), at.y() + tall * 0.11), tall * 0.04), colour("#ffffff"))
 
 
 def value_squares(painter: QPainter, terrain: int, paid: list[int], centre: QPointF, unit: float) -> None:

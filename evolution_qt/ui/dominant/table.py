@@ -21,6 +21,8 @@ from evolution_qt.ui.table.table_view import Cloth
 class DominantTable(Table):
     """The table of one game."""
 
+    light = "evening"
+
     def __init__(
         self, game: AnyGame, *, theme: str = "light", parent: QWidget | None = None, reading: bool = False
     ) -> None:
@@ -29,6 +31,7 @@ class DominantTable(Table):
         words = DominantWords(game)
         self.top = DominantBoard(self.scene(), self.drag, game, words)
         self.words = words
+        self.top.chosen_lens = self.look_through
         self.set_up_board(self.top, DominantGestures(game, self.top, words), words)
         self.set_up_plainly()
         lenses = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)

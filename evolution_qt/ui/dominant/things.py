@@ -50,6 +50,9 @@ TOKEN: Final = "token"
 BOARD: Final = "board"
 """The own board at the bottom, with a choice as its part."""
 
+BAG: Final = "bag"
+"""A kind of element in the bag."""
+
 SWAP: Final = 0
 KEEP: Final = 1
 LOSE_PAWN: Final = 2
@@ -87,7 +90,7 @@ def gesture(action: int) -> tuple[Thing, Spot]:
     if verb == s.BLIGHT and subject:
         return HAND, Spot(CORNER, seat=target - CELL_REF, index=subject - CORNER_REF)
     if verb == s.EXCHANGE:
-        return Thing(OWN_DISK, subject - ELEMENT_REF), Spot("bag", index=target - ELEMENT_REF)
+        return Thing(OWN_DISK, subject - ELEMENT_REF), Spot(BAG, index=target - ELEMENT_REF)
     if verb == s.LOSE:
         return Thing(OWN_DISK, subject - ELEMENT_REF), Spot(BOARD)
     if verb == s.LOSE_PAWN:

@@ -509,6 +509,10 @@ _GLOW = 3.0
 """Units by which the glow of a thin outline is wider."""
 
 
+Outline: TypeAlias = Callable[[QRectF, float], QPainterPath]
+"""Draws the outline of a place in a rectangle, with the radius of its corners."""
+
+
 class PlaceMark(QGraphicsPixmapItem):
     """A bright outline around a place where something may land; nothing is washed over what stands there.
 
@@ -519,8 +523,11 @@ class PlaceMark(QGraphicsPixmapItem):
 
     THIN, THICK, OVER, CHOSEN = range(4)
 
-    def __init__(self, rect: QRectF, style: Style, stage: int, radius: float) -> None:
+    def __init__(
+        self, rect: QRectF, style: Style, stage: int, radius: float, form: Outline = rounded
+    ) -> None:
         super().__init__()
+        self._form = form
         self.rect = rect
         """The place that is meant."""
         self._drawn = QRectF(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
@@ -544,7 +551,7 @@ class PlaceMark(QGraphicsPixmapItem):
     def _picture(self) -> QPixmap:
         place, size = self._drawn.translated(-self._bounds.topLeft()), self._bounds.size()
         style = self._style
-        key = ("mark", self.stage, round(self._radius, 1), style.theme, style.unit)
+        key = ("mark", self._form, self.stage, round(self._radius, 1), style.theme, style.unit)
 
         def draw(brush: QPainter) -> None:
             self._outline(brush, place)
@@ -558,7 +565,7 @@ class PlaceMark(QGraphicsPixmapItem):
         tint = tints.target_over if over else tints.selected if self.stage == self.CHOSEN else tints.target
         weight = _WEIGHTS[self.stage] * style.unit
         out = weight / 2
-        path = rounded(rect.adjusted(-out, -out, out, out), self._radius + out)
+        path = self._form(rect.adjusted(-out, -out, out, out), self._radius + out)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         glow = weight + _GLOW * style.unit if self.stage == self.THIN else 0.0
         for ink, wide in (

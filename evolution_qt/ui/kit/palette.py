@@ -237,6 +237,25 @@ THEMES["dark_dawn"] = THEMES["dark"]._replace(
     ),
 )
 
+THEMES["light_evening"] = THEMES["light"]._replace(
+    table_centre="#a9bfcc",
+    table_edge="#64859c",
+    table_text="#16242e",
+    panel="#f2ecdd",
+    shadow="#1c2a36",
+    ribbon=("#34506a", "#22384d"),
+)
+THEMES["dark_evening"] = THEMES["dark"]._replace(
+    table_centre="#3b5468",
+    table_edge="#1c2c3a",
+    panel="#2c3b49",
+    panel_raised="#374858",
+    panel_line="#5d7387",
+    text_muted="#cfd8df",
+    shadow="#0b131a",
+    ribbon=("#30485f", "#1d2f40"),
+)
+
 SEATS = ("#b23a2e", "#2d6ca2", "#b87d12", "#6a4c93", "#3f7d4e", "#4b5563")
 """One colour per seat; white writing on each meets AA for large text, and each is seen on a light panel."""
 SHAPES = ("disc", "diamond", "triangle", "pentagon", "hexagon", "star")

@@ -9,7 +9,8 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.ui.kit.items import ButtonItem, Face, Style
+from evolution_qt.ui.kit.brush import rounded
+from evolution_qt.ui.kit.items import ButtonItem, Face, Outline, Style
 from evolution_qt.ui.kit.placing import Need, cost, nearest_place
 from evolution_qt.ui.table.deferred_repaint import DeferredRepaint
 from evolution_qt.ui.table.gestures import Spot, Subject
@@ -123,6 +124,10 @@ class Board(ABC):
     def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
         """Return the outline of a mark around a place, and the radius of its corners."""
         return rect, 5 * self.style.unit
+
+    def mark_form(self, spot: Spot) -> Outline:
+        """Return what draws that outline."""
+        return rounded
 
     def along(self) -> list[QRectF]:
         """Return beside what something is tried to be laid that covers little."""

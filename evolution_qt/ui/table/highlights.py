@@ -146,7 +146,7 @@ class Highlights:
     def add_mark(self, spot: Spot, rect: QRectF, stage: int = PlaceMark.THICK) -> None:
         """Mark a place where something may land."""
         outline, radius = self._board.mark_of(spot, rect)
-        mark = PlaceMark(outline, self._board.style, stage, radius)
+        mark = PlaceMark(outline, self._board.style, stage, radius, self._board.mark_form(spot))
         self._scene.addItem(mark)
         self.marks[spot] = mark
 

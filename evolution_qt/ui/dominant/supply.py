@@ -1,0 +1,222 @@
+"""What is still to come, beside the earth: the three stacks of tiles, tundra, and the bag of elements."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.dominant import scoring
+from evolution_qt.games.dominant.board import CELLS
+from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, TUNDRA
+from evolution_qt.ui.dominant import signs
+from evolution_qt.ui.dominant.geometry import ROOT, hexagonal
+from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.panels import RIGHT, Panel
+from evolution_qt.ui.dominant.rows import disk_picture
+from evolution_qt.ui.dominant.things import BAG, DISK, STACK, Thing
+from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.drag import Drag, Grip
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.table.gestures import Spot
+
+translate = QCoreApplication.translate
+
+
+@guarded
+class StacksItem(Panel):
+    """The three stacks with the tile that lies open on each, and the tundra that is left."""
+
+    def lay(self) -> None:
+        """Find the places: two stacks above, one stack and tundra below."""
+        below = 18 * self.style.unit
+        side = min(self.rect.width() / 4.1, (self.rect.height() - below) / (2.1 * ROOT))
+        first = QPointF(side, side * ROOT / 2 + below)
+        right, down = QPointF(2.1 * side, 0), QPointF(0, side * ROOT * 1.05)
+        self._side = side
+        self._middles = [first, first + right, first + down, first + right + down]
+        self.places = {}
+        for number, middle in enumerate(self._middles[:3], 1):
+            half = QPointF(side, side * ROOT / 2)
+            self.places[Thing(STACK, number)] = QRectF(middle - half, middle + half)
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Take hold of the tile on a stack."""
+        for thing, rect in self.places.items():
+            if rect.contains(at) and thing in self.held:
+                return Grip(thing, self.mapRectToScene(rect), self._picture(thing.number, rect), QPixmap())
+        return None
+
+    def _picture(self, number: int, rect: QRectF) -> QPixmap:
+        assert self.state is not None
+        terrain = self.state.face_up[number - 1]
+
+        def draw(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = QPointF(rect.width() / 2, rect.height() / 2)
+            signs.tile(painter, terrain, middle, self._side * 0.97, "stack")
+
+        return painted(("stack", terrain), rect.width(), rect.height(), self.style.ratio, draw)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the open tiles and how many lie below each."""
+        if self.state is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state, unit = self.state, self.style.unit
+        head = QRectF(0, 0, self.rect.width(), 16 * unit)
+        words = translate("DominantTable", "tile stacks")
+        self.line(painter, head, words, bold=True, size=13, tint=self.style.colours.table_text)
+        counts = [len(stack) for stack in state.stacks]
+        for place, middle in enumerate(self._middles):
+            terrain = TUNDRA if place == 3 else state.face_up[place]
+            count = state.tundra if place == 3 else counts[place]
+            if terrain or count:
+                signs.tile(painter, terrain, middle, self._side * 0.94, "stack")
+            room = QRectF(0, 0, 26 * unit, 17 * unit)
+            room.moveCenter(middle + QPointF(self._side * 0.62, self._side * 0.72))
+            painter.fillPath(rounded(room, 5 * unit), colour(signs.DARK))
+            if Thing(STACK, place + 1) in self.held:
+                outline = hexagonal(self.places[Thing(STACK, place + 1)], 0)
+                painter.strokePath(outline, line(colour("#1c1408", 0.7), 5 * unit))
+                painter.strokePath(outline, line(colour(self.style.colours.target), 3 * unit))
+            font = fonts.text(max(round(13 * unit), 11), bold=True)
+            shown = str(count) if place == 3 else f"+{count}"
+            writing.draw_line(painter, room, shown, font, colour("#ffffff"), signs.Centre)
+
+
+@guarded
+class BagItem(Panel):
+    """Who holds Survival and what that is worth, and what is in the bag."""
+
+    def lay(self) -> None:
+        """Find the place of each kind in the bag."""
+        unit = self.style.unit
+        lower = QRectF(10 * unit, 33 * unit, self.rect.width() - 16 * unit, 24 * unit)
+        step = (lower.width() - 40 * unit) / ELEMENTS
+        self.places = {}
+        for kind in range(ELEMENTS):
+            at = QPointF(lower.left() + 46 * unit + kind * step, lower.center().y())
+            radius = 8 * unit
+            self.places[Thing(DISK, kind)] = QRectF(at, at).adjusted(-radius, -radius, radius, radius)
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where a kind lies in the bag."""
+        return self.home(Thing(DISK, spot.index)) if spot.sort == BAG else QRectF()
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Take hold of a kind."""
+        for thing, rect in self.places.items():
+            if rect.adjusted(-3, -3, 3, 3).contains(at) and thing in self.held:
+                picture = disk_picture(thing.number, rect.width() / 2, self.style.ratio)
+                return Grip(thing, self.mapRectToScene(rect), picture, QPixmap())
+        return None
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw two lines."""
+        if self.state is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state, unit, tints = self.state, self.style.unit, self.style.colours
+        self.plate(painter, self.rect)
+        holder, worth = scoring.survival(state)
+        upper = QRectF(10 * unit, 4 * unit, self.rect.width() - 20 * unit, 26 * unit)
+        sign = QRectF(upper.left(), upper.top() + 4 * unit, 18 * unit, 18 * unit)
+        signs.icon(painter, "snowflake-2", sign, colour("#5b8fb0"))
+        words = translate("DominantTable", "Survival")
+        self.line(painter, upper.adjusted(24 * unit, 0, 0, 0), words, bold=True, size=14)
+        if holder == NO_ANIMAL:
+            words = translate("DominantTable", "held by none")
+            self.line(painter, upper, words, size=13, tint=tints.text_muted, align=RIGHT)
+        else:
+            row = holder * CELLS
+            lives = [
+                cell for cell in range(CELLS) if state.ground[cell] == TUNDRA and state.cubes[row + cell]
+            ]
+            cubes = sum(state.cubes[row + cell] for cell in lives)
+            words = filled(
+                translate("DominantTable", "{cubes} cubes, {tiles} tiles: +{points}"),
+                {"cubes": cubes, "tiles": len(lives), "points": worth},
+            )
+            self.line(painter, upper.adjusted(118 * unit, 0, 0, 0), words, size=13, align=RIGHT)
+            signs.pawn(painter, holder, QPointF(upper.left() + 104 * unit, upper.center().y()), 10 * unit)
+        lower = QRectF(10 * unit, 33 * unit, self.rect.width() - 16 * unit, 24 * unit)
+        self.line(painter, lower, translate("DominantTable", "Bag"), bold=True, size=14)
+        for thing, rect in self.places.items():
+            signs.element(painter, thing.number, rect.center(), rect.width() / 2)
+            room = QRectF(rect.right() + 2 * unit, lower.top(), 20 * unit, lower.height())
+            self.line(painter, room, str(state.bag[thing.number]), size=12.5)
+            if thing in self.held:
+                signs.held(painter, rect, tints.target, unit)
+
+
+@guarded
+class LensItem(Panel):
+    """A lens: what the numbers on the earth tell while it is in use."""
+
+    def __init__(self, drag: Drag, words: DominantWords, number: int) -> None:
+        super().__init__(drag, words)
+        self.number = number
+        self._is_on = False
+
+    def show_lens(self, lens: int) -> None:
+        """Look pressed while it is in use."""
+        if self._is_on != (lens == self.number):
+            self._is_on = not self._is_on
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a button with its key."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit, room = self.style.unit, self.rect
+        ground, ink = ("#f0bf35", "#1c1a17") if self._is_on else ("#1c3347", "#ffffff")
+        painter.fillPath(rounded(room, room.height() / 2), colour(ground, 0.9))
+        disk = room.height() / 2
+        painter.setPen(line(colour(ink, 0.8), unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(disk, disk), disk * 0.68, disk * 0.68)
+        font = fonts.text(max(round(14 * unit), 11), bold=True)
+        key = QRectF(0, 0, 2 * disk, room.height())
+        writing.draw_line(painter, key, str(self.number), font, colour(ink), signs.Centre)
+        words = room.adjusted(2 * disk + 3 * unit, 0, -6 * unit, 0)
+        writing.draw_line(painter, words, self.words.lens(self.number), font, colour(ink), least=11)
+
+
+@guarded
+class LegendItem(Panel):
+    """What the marks on the earth mean, each with a word or two."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a line for each mark."""
+        if self.state is None or self.viewer < 0:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = self.style.unit
+        painter.fillPath(rounded(self.rect, 6 * unit), colour("#1c3347", 0.88))
+        rows = (
+            (3, False, signs.SAFE, translate("DominantTable", "dominates by 3")),
+            (0, True, signs.SAFE, translate("DominantTable", "tied for it")),
+            (0, False, signs.DIES, translate("DominantTable", "dies at Reset")),
+            (0, False, signs.CLOSE, translate("DominantTable", "lives on one disk")),
+        )
+        tall = (self.rect.height() - 8 * unit) / len(rows)
+        for place, (lead, is_tied, danger, words) in enumerate(rows):
+            y = 4 * unit + (place + 0.5) * tall
+            token = QRectF(10 * unit, y - 9 * unit, 27 * unit, 18 * unit)
+            signs.token(painter, self.viewer, 3, token, is_leading=lead > 0, is_tied=is_tied, danger=danger)
+            signs.marks(painter, token, lead=lead, danger=danger)
+            room = QRectF(
+                token.right() + 8 * unit, y - tall / 2, self.rect.right() - token.right() - 12 * unit, tall
+            )
+            self.line(painter, room, words, size=12.5, tint="#ffffff")
