@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -25,6 +25,7 @@ from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
 from evolution_qt.ui.dominant.geometry import hexagonal
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, OwnItem
+from evolution_qt.ui.dominant.preview import Preview, preview
 from evolution_qt.ui.dominant.rows import RowsItem
 from evolution_qt.ui.dominant.supply import BagItem, LegendItem, LensItem, StacksItem
 from evolution_qt.ui.dominant.things import BAG, BOARD, CELL, CORNER, HAND, SPACE, Thing, gesture
@@ -80,6 +81,8 @@ class DominantBoard(Board):
         self.recap = self._added(RecapItem(drag, lambda _event, _side, _ink, _ratio: None))
         for item in (self.button, self.second_button, self.recap):
             item.hide()
+        self.seen_ahead: Preview | None = None
+        """What the decision would bring that is aimed at."""
         self.steps: dict[tuple[Thing, Spot], list[int]] = {}
         """The legal steps by what they take hold of and where it lands."""
 
@@ -92,6 +95,8 @@ class DominantBoard(Board):
     def show(self, view: View[DominantState], size: QSizeF, style: Style) -> None:
         """Draw a position in a window of a size."""
         self.view = view
+        self.seen_ahead = None
+        self.own.show_preview(None)
         unit = min(size.height() / _HIGH, size.width() / _WIDE)
         self.style = Style(style.theme, unit, style.ratio, self.text)
         self._place(size, unit)
@@ -119,6 +124,31 @@ class DominantBoard(Board):
         self.button.setVisible(may_pass)
         if may_pass:
             self.button.show_words(self.words.pass_button(), enabled=True)
+
+    def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
+        """Show what a place brings that the pointer rests on."""
+        if isinstance(subject, Spot) and self.steps:
+            self._look_ahead(next(iter(self.steps))[0], subject)
+        elif isinstance(subject, Thing) and len(set(legal)) == 1:
+            self._look_ahead(subject, legal[0])
+
+    def aim(self, subject: Subject | None, spot: Spot | None) -> None:
+        """Show what it brings to let a thing land on a place."""
+        if isinstance(subject, Thing) and spot is not None:
+            self._look_ahead(subject, spot)
+        elif self.seen_ahead is not None and self.view is not None:
+            self.seen_ahead = None
+            self.earth.show_state(self.view.state, self.animal, self.lens)
+            self.own.show_preview(None)
+
+    def _look_ahead(self, thing: Thing, spot: Spot) -> None:
+        """Show the position after a step; of several the one with the most cubes."""
+        found = self.steps.get((thing, spot))
+        if not found or self.view is None:
+            return
+        self.seen_ahead = preview(self.view.state, found[-1], self.words)
+        self.earth.show_state(self.seen_ahead.state, self.animal, self.lens, self.seen_ahead.cells)
+        self.own.show_preview(self.seen_ahead)
 
     @property
     def _points_at_once(self) -> bool:

@@ -46,12 +46,16 @@ class EarthItem(Item):
         """The places that may be chosen now."""
         self.held: frozenset[Thing] = frozenset()
         """The things that may be taken hold of."""
+        self.changed: frozenset[int] = frozenset()
+        """The tiles that would look different after the decision that is seen ahead."""
         self.geometry = Geometry(QRectF(0, 0, 100, 100))
         self._tokens: dict[tuple[int, int], QRectF] = {}
 
-    def show_state(self, state: DominantState, viewer: int, lens: int) -> None:
-        """Show a position as an animal looks at it."""
-        self.state, self.viewer, self.lens = state, viewer, lens
+    def show_state(
+        self, state: DominantState, viewer: int, lens: int, changed: frozenset[int] = frozenset()
+    ) -> None:
+        """Show a position as an animal looks at it; tiles that would have *changed* are marked."""
+        self.state, self.viewer, self.lens, self.changed = state, viewer, lens, changed
         unit = self.style.unit
         self.geometry = Geometry(self.rect.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit))
         self._tokens = {}
@@ -90,7 +94,8 @@ class EarthItem(Item):
         """Return where cubes lie."""
         if thing.sort != CUBES:
             return QRectF()
-        found = self._tokens.get((thing.of, thing.number), QRectF())
+        owner = thing.of if thing.of >= 0 else self.viewer
+        found = self._tokens.get((owner, thing.number), QRectF())
         return QRectF() if found.isEmpty() else self.mapRectToScene(found)
 
     def spots_at(self, at: QPointF) -> list[Spot]:
@@ -111,7 +116,7 @@ class EarthItem(Item):
         """Take hold of cubes that may move, or point at a place that may be chosen."""
         for spot in self.spots_at(at):
             if spot.sort == TOKEN:
-                for owner in (spot.part, -1):
+                for owner in (spot.part, *([-1] if spot.part == self.viewer else [])):
                     if (thing := Thing(CUBES, spot.index, owner)) in self.held:
                         rect = self._tokens[spot.part, spot.index]
                         return Grip(thing, self.mapRectToScene(rect), self._picture(spot), QPixmap())
@@ -195,6 +200,13 @@ class EarthItem(Item):
             for tint, wide in (("#ffffff", 4.5), ("#1f5fae", 2.6)):
                 painter.setPen(line(colour(tint), wide * self.style.unit))
                 painter.drawPath(path)
+        if cell in self.changed:
+            path = QPainterPath()
+            path.addPolygon(geometry.hexagon(cell, side * 0.06))
+            painter.setBrush(colour("#ffffff", 0.16))
+            for tint, wide in (("#1c1408", 5.0), (self.style.colours.target_over, 3.2)):
+                painter.setPen(line(colour(tint), wide * self.style.unit))
+                painter.drawPath(path)
         centre = geometry.centres[cell]
         if state.scored >> cell & 1:
             at = centre + QPointF(0, -side * 0.53)
@@ -225,7 +237,13 @@ class EarthItem(Item):
             )
         painter.setOpacity(1.0)
         for one in every:
-            signs.marks(painter, self._tokens[one.animal, cell], lead=one.lead, danger=_danger(one))
+            rect = self._tokens[one.animal, cell]
+            own = Thing(CUBES, cell, -1) if one.animal == self.viewer else None
+            if own in self.held or Thing(CUBES, cell, one.animal) in self.held:
+                signs.held(
+                    painter, rect, self.style.colours.target, self.style.unit, radius=rect.height() * 0.24
+                )
+            signs.marks(painter, rect, lead=one.lead, danger=_danger(one))
 
     def _through_lens(self, one: outlook.Standing, worth: int) -> str:
         """Return what stands in place of the number of cubes."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -26,6 +27,9 @@ from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.dominant.preview import Preview
 
 translate = QCoreApplication.translate
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -339,8 +343,13 @@ class AnimalsItem(Panel):
 class OwnItem(Panel):
     """The board of the animal at the bottom: its elements, pawns, cubes, and what is asked of it."""
 
-    question = ""
-    note = ""
+    _preview: Preview | None = None
+
+    def show_preview(self, preview: Preview | None) -> None:
+        """Tell what a decision would bring, or nothing."""
+        if preview is not self._preview:
+            self._preview = preview
+            self.update()
 
     def lay(self) -> None:
         """Find the places of the disks."""
@@ -448,7 +457,19 @@ class OwnItem(Panel):
                 size=14,
                 tint=signs.DANGER,
             )
-        self._ahead(painter)
+        if self._preview is None:
+            self._ahead(painter)
+        else:
+            self._tell(painter, self._preview)
+
+    def _tell(self, painter: QPainter, preview: Preview) -> None:
+        """Write what a decision would bring."""
+        unit, tints = self.style.unit, self.style.colours
+        room = QRectF(self.rect.right() - 514 * unit, 64 * unit, 380 * unit, self.rect.height() - 68 * unit)
+        tint = tints.warning if preview.is_warning else tints.text
+        font = fonts.text(max(round(14 * unit), 11), bold=True)
+        paragraph = writing.Paragraph(" ".join(preview.lines), font, room.width(), leading=0.92)
+        paragraph.draw(painter, room.topLeft(), colour(tint))
 
     def _ahead(self, painter: QPainter) -> None:
         """Paint the pawns that act before the next own one, and that one."""

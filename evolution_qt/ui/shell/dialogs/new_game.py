@@ -56,7 +56,7 @@ from evolution_qt.ui.shell.settings import (
     SeatPlan,
     Settings,
 )
-from evolution_qt.ui.table.presentation import presentation, shown_titles
+from evolution_qt.ui.table.presentation import is_shown, presentation, shown_titles
 
 _FEW: Final = 2
 """So many changed rules are named; of more only the number is."""
@@ -515,7 +515,7 @@ class NewGameDialog(Naming):
 
     def _show_plan(self, plan: GamePlan) -> None:
         key = self._settings.edition(spoken())
-        title = next((one for one in self._titles if one.key == key.partition("/")[0]), self._titles[0])
+        title = title_of(key) if is_shown(key) else self._titles[0]
         self.titles[title.key].setChecked(True)
         self._offer_title(title, key)
         seats, usual = plan.seats[: len(self.rows)], SeatPlan(self._bots.stand_in)
