@@ -28,7 +28,7 @@ from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, Ow
 from evolution_qt.ui.dominant.preview import Preview, preview
 from evolution_qt.ui.dominant.rows import RowsItem
 from evolution_qt.ui.dominant.supply import BagItem, LegendItem, LensItem, StacksItem
-from evolution_qt.ui.dominant.things import BAG, BOARD, CELL, CORNER, HAND, SPACE, Thing, gesture
+from evolution_qt.ui.dominant.things import BAG, BOARD, CELL, CORNER, HAND, MATTER, SPACE, Thing, gesture
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, Item, Outline, Style
 from evolution_qt.ui.kit.pixmaps import painted
@@ -109,6 +109,8 @@ class DominantBoard(Board):
         kind = question & q.KIND_BITS if question >= 0 else -1
         asked = frozenset(spot for _, spot in self.steps) if self._points_at_once else frozenset()
         held = frozenset(thing for thing, _ in self.steps)
+        matters = [spot for _, spot in self.steps if spot.sort == MATTER]
+        self.own.show_matters([(spot, self.words.matter(view, spot.index)) for spot in matters])
         for item in (self.earth, self.rows, self.cards, self.own, self.stacks):
             item.held = held
         self.bag.held = held if kind in _FROM_BAG else frozenset()
@@ -128,7 +130,7 @@ class DominantBoard(Board):
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
         """Show what a place brings that the pointer rests on."""
         if isinstance(subject, Spot) and self.steps:
-            self._look_ahead(next(iter(self.steps))[0], subject)
+            self._look_ahead(self.thing_for(subject), subject)
         elif isinstance(subject, Thing) and len(set(legal)) == 1:
             self._look_ahead(subject, legal[0])
 
@@ -149,6 +151,10 @@ class DominantBoard(Board):
         self.seen_ahead = preview(self.view.state, found[-1], self.words)
         self.earth.show_state(self.seen_ahead.state, self.animal, self.lens, self.seen_ahead.cells)
         self.own.show_preview(self.seen_ahead)
+
+    def thing_for(self, spot: Spot) -> Thing:
+        """Return what lands on a place that is chosen at once."""
+        return next((thing for thing, at in self.steps if at == spot), HAND)
 
     @property
     def _points_at_once(self) -> bool:
@@ -227,7 +233,7 @@ class DominantBoard(Board):
         """Return where something can land."""
         if spot.sort == BOARD:
             return self.own.scene_rect
-        for part in (self.earth, self.rows, self.bag):
+        for part in (self.earth, self.rows, self.bag, self.own):
             found = part.rect_of(spot)
             if not found.isEmpty():
                 return found

@@ -8,11 +8,21 @@ from typing import Any
 from evolution_qt.core.action import unpack
 from evolution_qt.core.game import Game
 from evolution_qt.games.dominant import steps as s
+from evolution_qt.games.dominant.board import CELLS, CORNERS
+from evolution_qt.games.dominant.cards import OFF_EARTH, SPACES
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.things import SPACE, Thing
+from evolution_qt.ui.dominant.things import CELL, CORNER, SPACE, TOKEN, Thing, landing
 from evolution_qt.ui.kit.panels import PanelOption
-from evolution_qt.ui.table.gestures import Gestures, Inquiry, MoveQuestion, NoQuestion, Spot, Subject
+from evolution_qt.ui.table.gestures import (
+    Gestures,
+    Inquiry,
+    MoveQuestion,
+    NoQuestion,
+    Refusals,
+    Spot,
+    Subject,
+)
 
 
 class Which(Inquiry):
@@ -50,31 +60,68 @@ class DominantGestures(Gestures):
         return list(dict.fromkeys(thing for thing, _ in self.board.steps))
 
     def spots(self, subject: Subject) -> list[Spot]:
-        """Return where a thing can land; a place that was clicked is its own."""
+        """Return where a thing can land, then where it cannot; a place that was clicked is its own."""
         if isinstance(subject, Spot):
             return [subject]
-        return [spot for thing, spot in self.board.steps if thing == subject]
+        legal = [spot for thing, spot in self.board.steps if thing == subject]
+        return list(dict.fromkeys([*legal, *self._others({spot.sort for spot in legal})]))
+
+    def _others(self, sorts: set[str]) -> list[Spot]:
+        """Return all places of some sorts that mean something, whether or not they may be chosen."""
+        state = self.view.state
+        found = []
+        if CELL in sorts:
+            found += [Spot(CELL, index=cell) for cell in range(CELLS) if state.ground[cell]]
+        if SPACE in sorts:
+            found += [Spot(SPACE, index=space) for space in range(SPACES)]
+        if CORNER in sorts:
+            found += [
+                Spot(CORNER, index=corner) for corner in range(CORNERS) if state.disks[corner] != OFF_EARTH
+            ]
+        if TOKEN in sorts:
+            found += [
+                Spot(TOKEN, index=cell, part=animal)
+                for cell in range(CELLS)
+                for animal in state.in_play
+                if state.cubes[animal * CELLS + cell]
+            ]
+        return found
+
+    def reasons(self, subject: Subject, spot: Spot) -> Refusals | None:
+        """Return why a thing may not land on a place, of the same sort as those where it may."""
+        legal = next(
+            (
+                step
+                for (thing, at), steps in self.board.steps.items()
+                for step in steps[:1]
+                if thing == subject and at.sort == spot.sort
+            ),
+            None,
+        )
+        if legal is None or self.steps(subject, spot):
+            return None
+        move = self.game.spoken(self.view.state, self.view.viewer, [landing(legal, spot)])
+        found = self.game.why_not(self.view.state, self.view.viewer, move)
+        return {self.words.refusal(one): one.code for one in found}
 
     def steps(self, subject: Subject, spot: Spot) -> list[int]:
         """Return the legal steps of a gesture."""
         if isinstance(subject, Spot):
-            subject = self._only_thing()
+            subject = self.board.thing_for(subject)
         return self.board.steps.get((subject, spot), []) if isinstance(subject, Thing) else []
-
-    def _only_thing(self) -> Thing:
-        return next(iter(self.board.steps))[0]
 
     def first_click(self, subject: Subject) -> Sequence[tuple[Subject, Spot]] | None:
         """Return that a click on a place chooses it, and on a thing with one place lets it land there."""
         if isinstance(subject, Spot):
-            return [(self._only_thing(), subject)]
-        spots = self.spots(subject)
+            return [(self.board.thing_for(subject), subject)]
+        spots = [spot for thing, spot in self.board.steps if thing == subject]
         return [(subject, spots[0])] if len(spots) == 1 else None
 
     def ready(self) -> list[Spot]:
         """Return the places that can be chosen at once; free spaces are seen as they are."""
         things = self.subjects()
-        found = self.spots(things[0]) if len(things) == 1 and self.view.ask else []
+        is_plain = len(things) == 1 and self.view.ask
+        found = [spot for _, spot in self.board.steps] if is_plain else []
         return [spot for spot in found if spot.sort != SPACE]
 
     def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:

@@ -16,13 +16,18 @@ from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.board import CELL_NAMES
 from evolution_qt.games.dominant.cards import (
+    ANIMAL_KEYS,
     ANIMAL_NAMES,
     ANIMAL_REF,
     CARDS,
     CELL_REF,
+    ELEMENT_KEYS,
     ELEMENT_NAMES,
+    TERRAIN_KEYS,
     TERRAIN_NAMES,
 )
+from evolution_qt.games.dominant.legality import CASES, REFUSALS
+from evolution_qt.ui.dominant.things import KEEP, LOSE_PAWN, LOSE_SPECIES, SHIELDS, SWAP
 from evolution_qt.ui.table.simple_table import SimpleWords
 from evolution_qt.ui.table.view import View
 
@@ -152,7 +157,15 @@ class DominantWords(SimpleWords):
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence of a refusal."""
-        return str(refusal.code)
+        sentence = REFUSALS[refusal.code]
+        if refusal.params.get("case") in CASES:
+            sentence = CASES[str(refusal.params["case"])]
+        named = {**refusal.params}
+        for key, names in (("animal", ANIMAL_NAMES), ("element", ELEMENT_NAMES), ("terrain", TERRAIN_NAMES)):
+            if key in named:
+                keys = {"animal": ANIMAL_KEYS, "element": ELEMENT_KEYS, "terrain": TERRAIN_KEYS}[key]
+                named[key] = translate("Dominance", names[keys.index(str(named[key]))])
+        return filled(translate("Refusal", sentence), named)
 
     def asked(self, view: View[Any]) -> str:
         """Return what the animal that is asked is to do."""
@@ -180,6 +193,21 @@ class DominantWords(SimpleWords):
         if number == 1:
             return translate("DominantTable", "1 cube")
         return filled(translate("DominantTable", "{number} cubes"), {"number": number})
+
+    def matter(self, view: View[Any], matter: int) -> str:
+        """Return what a choice says that is about no place."""
+        state = view.state
+        if matter == SWAP:
+            animal = state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
+            ahead = state.initiative[state.initiative.index(animal) - 1]
+            text = translate("DominantTable", "Pass {animal}")
+            return filled(text, {"animal": self.animal(ahead)})
+        return {
+            KEEP: translate("DominantTable", "Stay"),
+            LOSE_PAWN: translate("DominantTable", "Lose a pawn"),
+            LOSE_SPECIES: translate("DominantTable", "Lose cubes"),
+            SHIELDS: translate("DominantTable", "Protect …"),
+        }[matter]
 
     def which(self, verb: int) -> str:
         """Return what is asked where one gesture means several steps."""

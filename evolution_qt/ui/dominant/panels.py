@@ -27,6 +27,7 @@ from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.table.gestures import Spot
 
 if TYPE_CHECKING:
     from evolution_qt.ui.dominant.preview import Preview
@@ -345,6 +346,26 @@ class OwnItem(Panel):
 
     _preview: Preview | None = None
 
+    def __init__(self, drag: Drag, words: DominantWords) -> None:
+        super().__init__(drag, words)
+        self.matters: dict[Spot, tuple[QRectF, str]] = {}
+        """The choices that are about no place, and their words."""
+
+    def show_matters(self, matters: Sequence[tuple[Spot, str]]) -> None:
+        """Offer choices that are about no place, in words."""
+        unit = self.style.unit
+        left = self.rect.right() - 514 * unit
+        wide = min(190 * unit, 384 * unit / max(len(matters), 1))
+        self.matters = {
+            spot: (QRectF(left + at * wide, 68 * unit, wide - 8 * unit, 36 * unit), words)
+            for at, (spot, words) in enumerate(matters)
+        }
+        self.update()
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where a choice stands in the scene."""
+        return self.mapRectToScene(self.matters[spot][0]) if spot in self.matters else QRectF()
+
     def show_preview(self, preview: Preview | None) -> None:
         """Tell what a decision would bring, or nothing."""
         if preview is not self._preview:
@@ -377,7 +398,10 @@ class OwnItem(Panel):
         return self.rect.height() * 1.16
 
     def grip_at(self, at: QPointF) -> Grip | None:
-        """Take hold of an added disk."""
+        """Take hold of an added disk, or make a choice."""
+        for spot, (rect, _) in self.matters.items():
+            if rect.contains(at):
+                return Grip(spot, self.mapRectToScene(rect), aimed=True)
         for thing, rect in self.places.items():
             if rect.contains(at) and thing in self.held:
                 picture = disk_picture(thing.number, rect.width() / 2, self.style.ratio)
@@ -457,7 +481,11 @@ class OwnItem(Panel):
                 size=14,
                 tint=signs.DANGER,
             )
-        if self._preview is None:
+        if self.matters:
+            for rect, words in self.matters.values():
+                self.plate(painter, rect, is_raised=True, edge=tints.target)
+                self.line(painter, rect.adjusted(6, 0, -6, 0), words, bold=True, align=signs.Centre)
+        elif self._preview is None:
             self._ahead(painter)
         else:
             self._tell(painter, self._preview)

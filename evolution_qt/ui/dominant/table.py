@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -11,11 +12,19 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.game import AnyGame
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.gestures import DominantGestures
+from evolution_qt.ui.dominant.keys import DominantKeyboard
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.kit.placing import Need
+from evolution_qt.ui.table.accessible_tree import Descriptions, Parts
+from evolution_qt.ui.table.describe_keys import DescribeKeys
+from evolution_qt.ui.table.hint import Hint
+from evolution_qt.ui.table.overlays import Overlays
+from evolution_qt.ui.table.playback import Cues
 from evolution_qt.ui.table.simple_table import SimpleMoveList
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
+
+_LENSES: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 
 
 class DominantTable(Table):
@@ -33,14 +42,24 @@ class DominantTable(Table):
         self.words = words
         self.top.chosen_lens = self.look_through
         self.set_up_board(self.top, DominantGestures(game, self.top, words), words)
-        self.set_up_plainly()
-        lenses = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
-        for number, key in enumerate(lenses, 1):
-            self.keys.plain[key] = lambda number=number: self.look_through(number)  # type: ignore[misc]
+        self.set_up_overlays(Overlays())
+        self.cells = DominantKeyboard(self.top, self.player, self.gestures)
+        hint = Hint(self.scene(), self.top, self)
+        self.set_up_keys(self.cells, DescribeKeys(self.top, self.player), hint)
+        self.set_up_motion(Cues())
+        self.set_up_words(Parts(), Descriptions())
+        self.keys.plain |= {key: partial(self._press_digit, key) for key in _LENSES}
         if reading:
             self.guards_hands = False
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setMinimumSize(1, 1)
+
+    def _press_digit(self, key: Qt.Key) -> None:
+        """Look through a lens, or complete the name of a tile."""
+        if self.cells.is_naming:
+            self.cells.press(key, Qt.KeyboardModifier.NoModifier)
+        else:
+            self.look_through(_LENSES.index(key) + 1)
 
     def look_through(self, lens: int) -> None:
         """Show the earth through a lens, or plainly again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from evolution_qt.core.action import unpack
+from evolution_qt.core.action import pack, unpack
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
@@ -40,7 +40,6 @@ STACK: Final = "stack"
 CUBES: Final = "cubes"
 """The cubes of an animal on a tile."""
 CARD: Final = "card"
-MARKER: Final = "marker"
 
 CELL: Final = "cell"
 CORNER: Final = "corner"
@@ -48,10 +47,13 @@ SPACE: Final = "space"
 TOKEN: Final = "token"
 """The cubes of an animal on a tile, as something that is chosen: the tile's number and the animal as part."""
 BOARD: Final = "board"
-"""The own board at the bottom, with a choice as its part."""
+"""The own board at the bottom."""
 
 BAG: Final = "bag"
 """A kind of element in the bag."""
+
+MATTER: Final = "matter"
+"""A choice that is about no place: what is swapped, kept, lost or protected."""
 
 SWAP: Final = 0
 KEEP: Final = 1
@@ -68,11 +70,11 @@ def gesture(action: int) -> tuple[Thing, Spot]:
     if verb == s.PLAN:
         return Thing(PAWN), Spot(SPACE, index=target - SPACE_REF)
     if verb in (s.SWAP, s.KEEP):
-        return Thing(MARKER), Spot(BOARD, part=SWAP if verb == s.SWAP else KEEP)
+        return HAND, Spot(MATTER, index=SWAP if verb == s.SWAP else KEEP)
     if verb in (s.TAKE, s.RETURN):
         return Thing(DISK, subject - ELEMENT_REF), Spot(BOARD)
     if verb == s.PROTECT:
-        return HAND, Spot(BOARD, part=SHIELDS)
+        return HAND, Spot(MATTER, index=SHIELDS)
     if verb == s.PLACE:
         return Thing(DISK, subject - ELEMENT_REF), Spot(CORNER, index=target - CORNER_REF)
     if verb == s.REMOVE:
@@ -94,7 +96,24 @@ def gesture(action: int) -> tuple[Thing, Spot]:
     if verb == s.LOSE:
         return Thing(OWN_DISK, subject - ELEMENT_REF), Spot(BOARD)
     if verb == s.LOSE_PAWN:
-        return Thing(PAWN), Spot(BOARD, part=LOSE_PAWN)
+        return HAND, Spot(MATTER, index=LOSE_PAWN)
     if verb == s.LOSE_SPECIES:
-        return HAND, Spot(BOARD, part=LOSE_SPECIES)
+        return HAND, Spot(MATTER, index=LOSE_SPECIES)
     return HAND, cell
+
+
+def landing(action: int, spot: Spot) -> int:
+    """Return the step that is like another one but lands somewhere else, of the same sort."""
+    step = unpack(action)
+    subject, target = step.subject, step.target
+    if spot.sort == SPACE:
+        target = SPACE_REF + spot.index
+    elif spot.sort == CORNER and step.verb in (s.REMOVE, s.BLIGHT):
+        subject = CORNER_REF + spot.index
+    elif spot.sort == CORNER:
+        target = CORNER_REF + spot.index
+    else:
+        target = CELL_REF + spot.index
+        if spot.sort == TOKEN:
+            subject = ANIMAL_REF + spot.part
+    return pack(step.verb, subject, target, step.detail)
