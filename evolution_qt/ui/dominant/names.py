@@ -19,6 +19,7 @@ from evolution_qt.games.dominant.cards import (
     ANIMAL_KEYS,
     ANIMAL_NAMES,
     ANIMAL_REF,
+    CARD_REF,
     CARDS,
     CELL_REF,
     ELEMENT_KEYS,
@@ -179,6 +180,12 @@ class DominantWords(SimpleWords):
     def thing(self, view: View[Any], step: int) -> str:
         """Return a step in words."""
         return str(self.game.write(self.game.spoken(view.state, view.viewer, [step])))
+
+    def card_taken(self, event: Event) -> str:
+        """Return in few words who takes which card."""
+        text = translate("DominantTable", "{animal} takes {card}")
+        names = {"animal": self.animal(event.subject - ANIMAL_REF), "card": self.card(event.card - CARD_REF)}
+        return filled(text, names)
 
     def pass_button(self) -> str:
         """Return what the button says that passes."""

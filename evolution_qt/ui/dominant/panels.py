@@ -238,6 +238,11 @@ class CardsItem(Panel):
 class AnimalsItem(Panel):
     """The animals by what they would have if the game ended now."""
 
+    def __init__(self, drag: Drag, words: DominantWords) -> None:
+        super().__init__(drag, words)
+        self.lines: dict[int, QRectF] = {}
+        """Where the line of each animal lies."""
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -268,7 +273,12 @@ class AnimalsItem(Panel):
         tall = min((self.rect.height() - 30 * unit) / len(order), 62 * unit)
         for place, animal in enumerate(order):
             rect = QRectF(6 * unit, 26 * unit + place * tall, self.rect.width() - 12 * unit, tall - 3 * unit)
+            self.lines[animal] = rect
             self._animal(painter, animal, accounts[animal], rect)
+
+    def rect_of_animal(self, animal: int) -> QRectF:
+        """Return where the line of an animal lies in the scene."""
+        return self.mapRectToScene(self.lines.get(animal, self.rect))
 
     def _animal(self, painter: QPainter, animal: int, account: outlook.Account, rect: QRectF) -> None:
         assert self.state is not None

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.game import AnyGame
 from evolution_qt.ui.dominant.board import DominantBoard
+from evolution_qt.ui.dominant.cues import DominantCues
 from evolution_qt.ui.dominant.gestures import DominantGestures
 from evolution_qt.ui.dominant.keys import DominantKeyboard
 from evolution_qt.ui.dominant.names import DominantWords
@@ -19,7 +20,6 @@ from evolution_qt.ui.table.accessible_tree import Descriptions, Parts
 from evolution_qt.ui.table.describe_keys import DescribeKeys
 from evolution_qt.ui.table.hint import Hint
 from evolution_qt.ui.table.overlays import Overlays
-from evolution_qt.ui.table.playback import Cues
 from evolution_qt.ui.table.simple_table import SimpleMoveList
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
@@ -46,7 +46,7 @@ class DominantTable(Table):
         self.cells = DominantKeyboard(self.top, self.player, self.gestures)
         hint = Hint(self.scene(), self.top, self)
         self.set_up_keys(self.cells, DescribeKeys(self.top, self.player), hint)
-        self.set_up_motion(Cues())
+        self.set_up_motion(DominantCues(self.animator, self.top, words))
         self.set_up_words(Parts(), Descriptions())
         self.keys.plain |= {key: partial(self._press_digit, key) for key in _LENSES}
         if reading:

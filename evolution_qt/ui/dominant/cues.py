@@ -1,0 +1,241 @@
+"""What each kind of event looks like: pawns, disks and cubes fly, tiles come, Reset goes in three beats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.dominant import events as e
+from evolution_qt.games.dominant.board import CORNERS
+from evolution_qt.games.dominant.cards import (
+    ANIMAL_REF,
+    CELL_REF,
+    CORNER_REF,
+    ELEMENT_REF,
+    SPACE_REF,
+    SPACES,
+    TUNDRA,
+)
+from evolution_qt.games.dominant.state import RESET, DominantState
+from evolution_qt.ui.dominant import signs
+from evolution_qt.ui.dominant.board import DominantBoard
+from evolution_qt.ui.dominant.follow import DominantFollower
+from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.rows import disk_picture
+from evolution_qt.ui.dominant.things import CORNER, CUBES, SPACE, Thing
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.animator import Animator
+from evolution_qt.ui.kit.panels import Banner
+from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.playback import Cues
+
+Motion = QAbstractAnimation | None
+Run = Sequence[Event]
+_MOVE: Final = 420
+"""How long a pawn, a disk or cubes are on their way."""
+_LOOK: Final = 350
+"""How long something is looked at that has come or gone."""
+_LENGTHS: Final = {
+    e.PAWN_PLACED: _MOVE + _LOOK,
+    e.DISK_PLACED: _MOVE + _LOOK,
+    e.DISK_REMOVED: _LOOK,
+    e.CUBES_ADDED: _MOVE,
+    e.CUBES_MOVED: _MOVE,
+    e.CUBES_ELIMINATED: timings.EXTINCTION,
+    e.TILE_PLACED: _LOOK,
+    e.TILE_FROZEN: _LOOK,
+    e.CARD_TAKEN: timings.BANNER,
+    e.POINTS: _LOOK,
+    e.PHASE_BEGAN: timings.BANNER,
+    e.SURVIVAL_CHANGED: _LOOK,
+}
+"""About how long the cue of each kind takes."""
+_TOGETHER: Final = (e.CUBES_ELIMINATED, e.POINTS, e.CARDS_TURNED, e.DISKS_DRAWN, e.STACK_TURNED, e.CUBES_BACK)
+"""Kinds of which several in a row are shown at once."""
+_HITS: Final = (e.CUBES_ELIMINATED, e.ELEMENT_LOST, e.PAWN_LOST, e.CUBES_BACK)
+"""What an animal loses."""
+
+
+class DominantCues(Cues):
+    """Motions for events, from where things lie on the table."""
+
+    def __init__(self, animator: Animator, board: DominantBoard, words: DominantWords) -> None:
+        self._animator = animator
+        self._board = board
+        self._words = words
+        self._table: dict[int, Callable[[Run, DominantState], Motion]] = {
+            e.PAWN_PLACED: self._pawn_placed,
+            e.DISK_PLACED: self._disk_placed,
+            e.DISK_REMOVED: self._disk_removed,
+            e.CUBES_ADDED: self._cubes_added,
+            e.CUBES_MOVED: self._cubes_moved,
+            e.CUBES_ELIMINATED: self._cubes_eliminated,
+            e.TILE_PLACED: self._tile_came,
+            e.TILE_FROZEN: self._tile_came,
+            e.CARD_TAKEN: self._card_taken,
+            e.PHASE_BEGAN: self._phase_began,
+            e.POINTS: self._seen,
+            e.SURVIVAL_CHANGED: self._seen,
+        }
+
+    def is_always_seen(self, event: Event) -> bool:
+        """Say whether an event is shown although all else is skipped: a card, and what hits a person."""
+        return event.kind == e.CARD_TAKEN or self._hits_person(event)
+
+    def _hits_person(self, event: Event) -> bool:
+        view = self._board.view
+        if view is None or event.kind not in _HITS:
+            return False
+        ref = event.card if event.kind == e.CUBES_ELIMINATED else event.subject
+        if not ANIMAL_REF <= ref < ANIMAL_REF + 6:
+            return False
+        return bool(view.state.seat_of[ref - ANIMAL_REF] == view.viewer)
+
+    def follower(self, state: DominantState) -> DominantFollower:
+        """Return a picture of a state that events change."""
+        return DominantFollower(state.clone())
+
+    def runs(self, events: Sequence[Event]) -> Iterator[list[Event]]:
+        """Return the events in runs that are shown together: those of one kind and cause."""
+        run: list[Event] = []
+        for event in events:
+            alike = bool(run) and (event.kind, event.cause) == (run[-1].kind, run[-1].cause)
+            if run and not (alike and event.kind in _TOGETHER):
+                yield run
+                run = []
+            run.append(event)
+        if run:
+            yield run
+
+    def motion(self, run: Run, state: DominantState) -> Motion:
+        """Return the cue for a run of events."""
+        cue = self._table.get(run[0].kind)
+        return None if cue is None else cue(run, state)
+
+    def length(self, runs: Sequence[Run]) -> int:
+        """Return about how many milliseconds several runs take at normal speed."""
+        return sum(_LENGTHS.get(run[0].kind, 0) for run in runs)
+
+    # Pictures
+
+    def _pawn(self, animal: int, side: float) -> QPixmap:
+        def draw(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            signs.pawn(painter, animal, QPointF(side / 2, side / 2), side * 0.46)
+
+        return painted(("pawn", animal), side, side, self._board.style.ratio, draw)
+
+    def _token(self, animal: int, count: int) -> QPixmap:
+        unit = self._board.earth.geometry.side / 59.5
+        wide, tall = 44 * unit, 31 * unit
+
+        def draw(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            signs.token(painter, animal, count, QRectF(3, 3, wide - 6, tall - 6))
+
+        return painted(("flying token", animal, count), wide, tall, self._board.style.ratio, draw)
+
+    def _tile(self, terrain: int) -> QPixmap:
+        rect = self._board.earth.cell_outline(0)
+
+        def draw(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = QPointF(rect.width() / 2, rect.height() / 2)
+            signs.tile(painter, terrain, middle, rect.width() / 2, "coming")
+
+        return painted(("flying tile", terrain), rect.width(), rect.height(), self._board.style.ratio, draw)
+
+    # Places
+
+    def _cell(self, ref: int) -> QPointF:
+        return self._board.earth.cell_outline(ref - CELL_REF).center()
+
+    def _home(self, animal: int) -> QPointF:
+        """Return where things of an animal come from: the own board, or its line at the right."""
+        if animal == self._board.animal:
+            return self._board.own.scene_rect.center()
+        return self._board.animals.rect_of_animal(animal).center()
+
+    # Cues
+
+    def _seen(self, run: Run, state: DominantState) -> Motion:
+        return self._animator.pause(_LOOK)
+
+    def _pawn_placed(self, run: Run, state: DominantState) -> Motion:
+        event = run[0]
+        space, animal = event.target - SPACE_REF, event.subject - ANIMAL_REF
+        if not 0 <= space < SPACES:
+            return None
+        target = self._board.rect_of(Spot(SPACE, index=space))
+        picture = self._pawn(animal, target.width() * 1.1)
+        flight = self._animator.flight(picture, self._home(animal), target.center(), _MOVE, grown=1.4)
+        return self._animator.in_turn([flight, self._animator.pause(_LOOK)])
+
+    def _disk_placed(self, run: Run, state: DominantState) -> Motion:
+        event = run[0]
+        corner, kind = event.target - CORNER_REF, event.card - ELEMENT_REF
+        if not 0 <= corner < CORNERS:
+            return None
+        target = self._board.rect_of(Spot(CORNER, index=corner))
+        picture = disk_picture(kind, target.width() / 2, self._board.style.ratio)
+        start = self._home(event.subject - ANIMAL_REF)
+        flight = self._animator.flight(picture, start, target.center(), _MOVE, grown=1.6)
+        return self._animator.in_turn([flight, self._animator.pause(_LOOK)])
+
+    def _disk_removed(self, run: Run, state: DominantState) -> Motion:
+        event = run[0]
+        corner, kind = event.target - CORNER_REF, event.card - ELEMENT_REF
+        if not 0 <= corner < CORNERS:
+            return None
+        target = self._board.rect_of(Spot(CORNER, index=corner))
+        picture = disk_picture(kind, target.width() / 2, self._board.style.ratio)
+        return self._animator.fade(picture, target.center(), _LOOK, grown=2.2)
+
+    def _cubes_added(self, run: Run, state: DominantState) -> Motion:
+        event = run[0]
+        animal = event.subject - ANIMAL_REF
+        start, end = self._home(animal), self._cell(event.target)
+        return self._animator.flight(self._token(animal, event.amount), start, end, _MOVE)
+
+    def _cubes_moved(self, run: Run, state: DominantState) -> Motion:
+        event = run[0]
+        animal = event.card - ANIMAL_REF
+        rect = self._board.home(Thing(CUBES, event.subject - CELL_REF, animal))
+        start = self._cell(event.subject) if rect.isEmpty() else rect.center()
+        return self._animator.flight(
+            self._token(animal, event.amount), start, self._cell(event.target), _MOVE
+        )
+
+    def _cubes_eliminated(self, run: Run, state: DominantState) -> Motion:
+        falls = []
+        for event in run:
+            animal = event.card - ANIMAL_REF
+            rect = self._board.home(Thing(CUBES, event.target - CELL_REF, animal))
+            at = self._cell(event.target) if rect.isEmpty() else rect.center()
+            depth = 40 * self._board.style.unit
+            falls.append(
+                self._animator.fall(self._token(animal, event.amount), at, depth, timings.EXTINCTION)
+            )
+        return self._animator.together(falls, timings.stagger(len(falls)))
+
+    def _tile_came(self, run: Run, state: DominantState) -> Motion:
+        event = run[0]
+        terrain = TUNDRA if event.kind == e.TILE_FROZEN else event.amount
+        return self._animator.coming(self._tile(terrain), self._cell(event.target), _LOOK)
+
+    def _card_taken(self, run: Run, state: DominantState) -> Motion:
+        words = self._words.card_taken(run[0])
+        return self._animator.show_for(self._banner(words), timings.BANNER * 2)
+
+    def _phase_began(self, run: Run, state: DominantState) -> Motion:
+        if run[0].amount != RESET and not state.round:
+            return None
+        return self._animator.show_for(self._banner(self._words.phase(run[0].amount)), timings.BANNER)
+
+    def _banner(self, words: str) -> Banner:
+        return Banner(words, self._board.style, self._board.earth.scene_rect)
