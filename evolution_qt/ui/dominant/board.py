@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from evolution_qt.core.action import unpack
 from evolution_qt.core.game import AnyGame
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
@@ -25,10 +26,21 @@ from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
 from evolution_qt.ui.dominant.geometry import hexagonal
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, OwnItem
-from evolution_qt.ui.dominant.preview import Preview, preview
+from evolution_qt.ui.dominant.preview import Preview, preview, stale
 from evolution_qt.ui.dominant.rows import RowsItem
 from evolution_qt.ui.dominant.supply import BagItem, LegendItem, LensItem, StacksItem
-from evolution_qt.ui.dominant.things import BAG, BOARD, CELL, CORNER, HAND, MATTER, SPACE, Thing, gesture
+from evolution_qt.ui.dominant.things import (
+    BAG,
+    BOARD,
+    CELL,
+    CORNER,
+    HAND,
+    MATTER,
+    PAWN,
+    SPACE,
+    Thing,
+    gesture,
+)
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, Item, Outline, Style
 from evolution_qt.ui.kit.pixmaps import painted
@@ -53,6 +65,18 @@ _BOXES: Final = {
 """The box whose disks a question is about."""
 
 
+_TOOLS: Final = {
+    s.GLACIATE: "snowflake-2",
+    s.ELIMINATE: "bestial-fangs",
+    s.CATASTROPHE: "bestial-fangs",
+    s.SCORE: "laurel-crown",
+    s.ADD: "nest-eggs",
+    s.SPECIATE: "nest-eggs",
+    s.REPLACE: "dna2",
+    s.REMOVE: "recycle",
+    s.RESCUE: "high-grass",
+}
+"""The sign of what is carried to a place, by the verb of a step."""
 _FROM_BAG: Final = (q.AQUATIC, q.HABITAT)
 """The questions whose disks come from the bag."""
 
@@ -109,6 +133,11 @@ class DominantBoard(Board):
         kind = question & q.KIND_BITS if question >= 0 else -1
         asked = frozenset(spot for _, spot in self.steps) if self._points_at_once else frozenset()
         held = frozenset(thing for thing, _ in self.steps)
+        tools = [thing for thing in held if thing == HAND or thing.sort == PAWN]
+        has_tool = len(tools) == 1 and not any(spot.sort == MATTER for _, spot in self.steps)
+        self.own.tool = tools[0] if has_tool else None
+        first = next(iter(self.steps.values()))[0] if has_tool else 0
+        self.own.tool_icon = _TOOLS.get(unpack(first).verb, "")
         matters = [spot for _, spot in self.steps if spot.sort == MATTER]
         self.own.show_matters([(spot, self.words.matter(view, spot.index)) for spot in matters])
         for item in (self.earth, self.rows, self.cards, self.own, self.stacks):
@@ -118,6 +147,7 @@ class DominantBoard(Board):
             lens.show_lens(self.lens)
         self.earth.asked = self.rows.asked = asked
         self.earth.show_state(state, animal, self.lens)
+        self.rows.stale = stale(state, animal, self.words) if animal >= 0 else frozenset()
         self.rows.show_state(state, animal, _BOXES.get(kind, -1))
         for panel in (self.head, self.cards, self.animals, self.own, self.stacks, self.bag, self.legend):
             panel.show_state(state, animal, view.names)
@@ -246,7 +276,8 @@ class DominantBoard(Board):
             around = self.earth.cell_outline(spot.index)
             return around.adjusted(5 * unit, 4 * unit, -5 * unit, -4 * unit), 0.0
         if spot.sort in (CORNER, SPACE, BAG):
-            return rect, rect.width() / 2
+            inner = rect.adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit)
+            return inner, inner.width() / 2
         return super().mark_of(spot, rect)
 
     def mark_form(self, spot: Spot) -> Outline:
@@ -266,9 +297,7 @@ class DominantBoard(Board):
             return self.rect_of(subject)
         if not isinstance(subject, Thing):
             return QRectF()
-        if subject == HAND or subject.sort == "pawn":
-            return self.own.scene_rect
-        for part in (self.earth, self.rows, self.cards, self.own, self.stacks, self.bag):
+        for part in (self.own, self.earth, self.rows, self.cards, self.stacks, self.bag):
             found = part.home(subject)
             if not found.isEmpty():
                 return found

@@ -23,10 +23,11 @@ from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.rows import ahead, disk_picture
 from evolution_qt.ui.dominant.things import CARD, OWN_DISK, Thing
 from evolution_qt.ui.kit import fonts, writing
-from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.brush import colour, disc, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
 
 if TYPE_CHECKING:
@@ -360,6 +361,9 @@ class OwnItem(Panel):
         super().__init__(drag, words)
         self.matters: dict[Spot, tuple[QRectF, str]] = {}
         """The choices that are about no place, and their words."""
+        self.tool: Thing | None = None
+        """What is carried to a place: a pawn, or what the question is about."""
+        self.tool_icon = ""
 
     def show_matters(self, matters: Sequence[tuple[Spot, str]]) -> None:
         """Offer choices that are about no place, in words."""
@@ -371,6 +375,36 @@ class OwnItem(Panel):
             for at, (spot, words) in enumerate(matters)
         }
         self.update()
+
+    @property
+    def _tool_rect(self) -> QRectF:
+        side = 44 * self.style.unit
+        return QRectF(self.rect.right() - 528 * self.style.unit - side, 13 * self.style.unit, side, side)
+
+    def home(self, thing: Thing) -> QRectF:
+        """Return where a thing lies in the scene."""
+        return self.mapRectToScene(self._tool_rect) if thing == self.tool else super().home(thing)
+
+    def _tool_picture(self) -> QPixmap:
+        side = self._tool_rect.width()
+
+        def draw(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_tool(painter, QRectF(0, 0, side, side))
+
+        return painted(("tool", self.tool, self.tool_icon, self.viewer), side, side, self.style.ratio, draw)
+
+    def _paint_tool(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint what is carried: the pawn of the animal, or a sign on its colour."""
+        radius = rect.width() * 0.46
+        signs.pawn(painter, self.viewer, rect.center(), radius)
+        if self.tool_icon:
+            small = QRectF(0, 0, rect.width() * 0.5, rect.height() * 0.5)
+            small.moveBottomRight(rect.bottomRight())
+            painter.fillPath(disc(small.center(), small.width() / 2), colour(signs.CREAM))
+            inset = small.width() * 0.18
+            sign = small.adjusted(inset, inset, -inset, -inset)
+            signs.icon(painter, self.tool_icon, sign, colour(signs.DARK))
 
     def rect_of(self, spot: Spot) -> QRectF:
         """Return where a choice stands in the scene."""
@@ -409,6 +443,9 @@ class OwnItem(Panel):
 
     def grip_at(self, at: QPointF) -> Grip | None:
         """Take hold of an added disk, or make a choice."""
+        if self.tool in self.held and self._tool_rect.contains(at):
+            rect = self.mapRectToScene(self._tool_rect)
+            return Grip(self.tool, rect, self._tool_picture(), QPixmap())
         for spot, (rect, _) in self.matters.items():
             if rect.contains(at):
                 return Grip(spot, self.mapRectToScene(rect), aimed=True)
@@ -465,9 +502,9 @@ class OwnItem(Panel):
             (account.tiles, translate("DominantTable", "tiles")),
             (account.dominated, translate("DominantTable", "dominated")),
         )
-        left = self._left + 262 * unit
+        left = self._left + 256 * unit
         for place, (number, what) in enumerate(numbers):
-            room = QRectF(left + place * 72 * unit, 10 * unit, 70 * unit, 36 * unit)
+            room = QRectF(left + place * 64 * unit, 10 * unit, 63 * unit, 36 * unit)
             writing.draw_line(
                 painter, room, str(number), fonts.title(round(27 * unit)), colour(tints.text), signs.Centre
             )
@@ -491,6 +528,9 @@ class OwnItem(Panel):
                 size=14,
                 tint=signs.DANGER,
             )
+        if self.tool in self.held:
+            self._paint_tool(painter, self._tool_rect)
+            signs.held(painter, self._tool_rect, tints.target, unit)
         if self.matters:
             for rect, words in self.matters.values():
                 self.plate(painter, rect, is_raised=True, edge=tints.target)

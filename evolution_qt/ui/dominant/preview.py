@@ -25,6 +25,7 @@ from evolution_qt.games.dominant.cards import (
     MIGRATION_AT,
     NO_ANIMAL,
     SPACE_REF,
+    SPACES,
     SPECIATION_AT,
     SPECIATION_ELEMENTS,
     SYMBIOTIC,
@@ -166,6 +167,15 @@ def pawn_lines(state: DominantState, animal: int, space: int, words: DominantWor
     if can and row in _FRAGILE and (stale := _threat(state, space, row, words)):
         lines.append(stale)
     return lines, not can
+
+
+def stale(state: DominantState, animal: int, words: DominantWords) -> frozenset[int]:
+    """Return the spaces where a pawn of an animal would find nothing to do as it stands."""
+    return frozenset(
+        space
+        for space in range(SPACES)
+        if state.spaces[space] == animal and not _could(state, animal, space, looks.row_of(space), words)
+    )
 
 
 _FRAGILE: Final = (1, 3, 4, 7)

@@ -88,6 +88,8 @@ class RowsItem(Item):
         self._rows: list[QRectF] = []
         self._spaces: dict[int, tuple[QPointF, float]] = {}
         self._disks: dict[tuple[int, int], tuple[QPointF, float]] = {}
+        self.stale: frozenset[int] = frozenset()
+        """The spaces where a pawn of the viewer would find nothing to do as it stands."""
 
     def show_state(self, state: DominantState, viewer: int, box: int) -> None:
         """Show a position as an animal looks at it; *box* is where disks are taken from now."""
@@ -284,6 +286,8 @@ class RowsItem(Item):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(at, reach * 1.14, reach * 1.14)
             signs.pawn(painter, animal, at, reach)
+            if space in self.stale:
+                signs.warning(painter, QPointF(at.x() + reach * 0.8, at.y() - reach * 0.8), reach * 0.55)
         else:
             is_asked = Spot(SPACE, index=space) in self.asked
             signs.free_place(painter, at, reach, colour(self.style.colours.target if is_asked else "#a8925f"))

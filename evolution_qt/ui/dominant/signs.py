@@ -171,11 +171,16 @@ def marks(painter: QPainter, rect: QRectF, *, lead: int, danger: int) -> None:
             painter.fillPath(disc(at, tall * 0.075), colour(GOLD))
     if danger == DIES:
         at = QPointF(rect.right() + weight * 0.4, rect.top() - weight * 0.4)
-        painter.fillPath(disc(at, tall * 0.27), colour("#ffffff"))
-        painter.fillPath(disc(at, tall * 0.23), colour(DANGER))
-        stroke = QRectF(at.x() - tall * 0.03, at.y() - tall * 0.14, tall * 0.06, tall * 0.17)
-        painter.fillRect(stroke, colour("#ffffff"))
-        painter.fillPath(disc(QPointF(at.x(), at.y() + tall * 0.11), tall * 0.04), colour("#ffffff"))
+        warning(painter, at, tall * 0.27)
+
+
+def warning(painter: QPainter, at: QPointF, radius: float) -> None:
+    """Paint a red disk with an exclamation mark."""
+    painter.fillPath(disc(at, radius), colour("#ffffff"))
+    painter.fillPath(disc(at, radius * 0.86), colour(DANGER))
+    stroke = QRectF(at.x() - radius * 0.12, at.y() - radius * 0.55, radius * 0.24, radius * 0.66)
+    painter.fillRect(stroke, colour("#ffffff"))
+    painter.fillPath(disc(QPointF(at.x(), at.y() + radius * 0.42), radius * 0.15), colour("#ffffff"))
 
 
 def value_squares(painter: QPainter, terrain: int, paid: list[int], centre: QPointF, unit: float) -> None:
