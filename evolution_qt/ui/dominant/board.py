@@ -145,7 +145,7 @@ class DominantBoard(Board):
         self.bag.held = held if kind in _FROM_BAG else frozenset()
         for lens in self.lenses:
             lens.show_lens(self.lens)
-        self.earth.asked = self.rows.asked = asked
+        self.earth.asked = self.rows.asked = self.bag.asked = asked
         self.earth.show_state(state, animal, self.lens)
         self.rows.stale = stale(state, animal, self.words) if animal >= 0 else frozenset()
         self.rows.show_state(state, animal, _BOXES.get(kind, -1))
@@ -170,7 +170,7 @@ class DominantBoard(Board):
             self._look_ahead(subject, spot)
         elif self.seen_ahead is not None and self.view is not None:
             self.seen_ahead = None
-            self.earth.show_state(self.view.state, self.animal, self.lens)
+            self.earth.look_ahead(self.view.state)
             self.own.show_preview(None)
 
     def _look_ahead(self, thing: Thing, spot: Spot) -> None:
@@ -179,7 +179,7 @@ class DominantBoard(Board):
         if not found or self.view is None:
             return
         self.seen_ahead = preview(self.view.state, found[-1], self.words)
-        self.earth.show_state(self.seen_ahead.state, self.animal, self.lens, self.seen_ahead.cells)
+        self.earth.look_ahead(self.seen_ahead.state, self.seen_ahead.cells)
         self.own.show_preview(self.seen_ahead)
 
     def thing_for(self, spot: Spot) -> Thing:
@@ -215,7 +215,7 @@ class DominantBoard(Board):
         top, bottom = head + 2 * gap, height - foot - 2 * gap
         places[self.rows] = QRectF(gap, top, left, bottom - top)
         aside = width - right - gap
-        cards = 214 * unit
+        cards = 250 * unit
         places[self.cards] = QRectF(aside, top, right, cards)
         bag = 62 * unit
         places[self.animals] = QRectF(aside, top + cards + gap, right, bottom - top - cards - bag - 2 * gap)

@@ -14,7 +14,7 @@ from evolution_qt.games.dominant.cards import ELEMENTS, TUNDRA, VALUES
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import frost, outlook, signs
 from evolution_qt.ui.dominant.geometry import Geometry, token_rects
-from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, TOKEN, Thing
+from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, TILE, TOKEN, Thing
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, line
 from evolution_qt.ui.kit.drag import Drag, Grip
@@ -50,21 +50,33 @@ class EarthItem(Item):
         """The tiles that would look different after the decision that is seen ahead."""
         self.geometry = Geometry(QRectF(0, 0, 100, 100))
         self._tokens: dict[tuple[int, int], QRectF] = {}
+        self._drawn: dict[tuple[int, int], QRectF] = {}
 
-    def show_state(
-        self, state: DominantState, viewer: int, lens: int, changed: frozenset[int] = frozenset()
-    ) -> None:
-        """Show a position as an animal looks at it; tiles that would have *changed* are marked."""
-        self.state, self.viewer, self.lens, self.changed = state, viewer, lens, changed
+    def show_state(self, state: DominantState, viewer: int, lens: int) -> None:
+        """Show a position as an animal looks at it."""
+        self.viewer, self.lens = viewer, lens
         unit = self.style.unit
         self.geometry = Geometry(self.rect.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit))
-        self._tokens = {}
+        self._tokens = self._places(state)
+        self.look_ahead(state)
+
+    def look_ahead(self, state: DominantState, changed: frozenset[int] = frozenset()) -> None:
+        """Draw another position, with marks on the tiles that would have changed.
+
+        What is taken hold of and where it may land stays as it is.
+        """
+        self.state, self.changed = state, changed
+        self._drawn = self._places(state)
+        self.update()
+
+    def _places(self, state: DominantState) -> dict[tuple[int, int], QRectF]:
+        """Return where the cubes of each animal stand on each cell."""
+        found: dict[tuple[int, int], QRectF] = {}
         for cell in range(CELLS):
             living = state.ranked(cell) if state.crowd[cell] else []
             rects = token_rects(len(living), self.geometry.side, self.geometry.centres[cell])
-            for animal, rect in zip(living, rects, strict=False):
-                self._tokens[animal, cell] = rect
-        self.update()
+            found |= {(animal, cell): rect for animal, rect in zip(living, rects, strict=False)}
+        return found
 
     # Places
 
@@ -91,7 +103,9 @@ class EarthItem(Item):
         return self.mapRectToScene(self.geometry.cell_rect(cell))
 
     def home(self, thing: Thing) -> QRectF:
-        """Return where cubes lie."""
+        """Return where cubes or a tile lie."""
+        if thing.sort == TILE:
+            return self.rect_of(Spot(CELL, index=thing.number))
         if thing.sort != CUBES:
             return QRectF()
         owner = thing.of if thing.of >= 0 else self.viewer
@@ -120,9 +134,10 @@ class EarthItem(Item):
                     if (thing := Thing(CUBES, spot.index, owner)) in self.held:
                         rect = self._tokens[spot.part, spot.index]
                         return Grip(thing, self.mapRectToScene(rect), self._picture(spot), QPixmap())
-            for one in (spot, *(found for found in self.asked if _same(found, spot))):
-                if one in self.asked:
-                    return Grip(one, self.rect_of(one), aimed=True)
+            if spot in self.asked:
+                return Grip(spot, self.rect_of(spot), aimed=True)
+            if spot.sort == CELL and (thing := Thing(TILE, spot.index)) in self.held:
+                return Grip(thing, self.rect_of(spot), aimed=True)
         return None
 
     def _picture(self, spot: Spot) -> QPixmap:
@@ -229,7 +244,7 @@ class EarthItem(Item):
                 painter,
                 one.animal,
                 one.cubes,
-                self._tokens[one.animal, cell],
+                self._drawn[one.animal, cell],
                 is_leading=one.lead > 0,
                 is_tied=one.is_tied,
                 danger=_danger(one),
@@ -237,7 +252,7 @@ class EarthItem(Item):
             )
         painter.setOpacity(1.0)
         for one in every:
-            rect = self._tokens[one.animal, cell]
+            rect = self._drawn[one.animal, cell]
             own = Thing(CUBES, cell, -1) if one.animal == self.viewer else None
             if own in self.held or Thing(CUBES, cell, one.animal) in self.held:
                 signs.held(
@@ -258,8 +273,3 @@ class EarthItem(Item):
 
 def _danger(one: outlook.Standing) -> int:
     return signs.DIES if one.dying else signs.CLOSE if one.is_close and one.match else signs.SAFE
-
-
-def _same(asked: Spot, found: Spot) -> bool:
-    """Say whether a place that may be chosen is the one found; its owner may be named besides."""
-    return asked.sort == found.sort and asked.index == found.index and asked.part == found.part

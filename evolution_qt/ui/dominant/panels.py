@@ -19,6 +19,7 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook, signs
+from evolution_qt.ui.dominant.card_effects import effect
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.rows import ahead, disk_picture
 from evolution_qt.ui.dominant.things import CARD, OWN_DISK, Thing
@@ -47,6 +48,7 @@ class Panel(Item):
         self.viewer = -1
         self.names: Sequence[str] = ()
         self.held: frozenset[Thing] = frozenset()
+        self.asked: frozenset[Spot] = frozenset()
         self.places: dict[Thing, QRectF] = {}
 
     def show_state(self, state: DominantState, viewer: int, names: Sequence[str]) -> None:
@@ -57,6 +59,11 @@ class Panel(Item):
 
     def lay(self) -> None:
         """Find the places of what can be taken hold of."""
+
+    @property
+    def smallest(self) -> int:
+        """Return the pixels of the smallest letters."""
+        return max(round(11 * self.style.unit), 11)
 
     def home(self, thing: Thing) -> QRectF:
         """Return where a thing lies in the scene."""
@@ -109,7 +116,14 @@ class HeadItem(Panel):
             {"number": state.round, "phase": self.words.phase(state.phase)},
         )
         room = QRectF(12 * unit, 0, 170 * unit, self.rect.height())
-        writing.draw_line(painter, room, words, title, colour(self.style.colours.text), least=11)
+        writing.draw_line(
+            painter,
+            room,
+            words,
+            title,
+            colour(self.style.colours.text),
+            least=max(round(11 * self.style.unit), 11),
+        )
         side = self.rect.height() - 12 * unit
         left = 190 * unit
         for place, animal in enumerate(state.initiative):
@@ -193,7 +207,7 @@ class CardsItem(Panel):
         assert self.state is not None
         unit = self.style.unit
         cards = [card for card in range(1, len(CARDS)) if self.state.cards >> card & 1]
-        tall = min((self.rect.height() - 34 * unit) / 5, 40 * unit)
+        tall = min((self.rect.height() - 32 * unit) / 5, 46 * unit)
         self.places = {
             Thing(CARD, card): QRectF(
                 8 * unit, (28 + 0) * unit + at * tall, self.rect.width() - 16 * unit, tall - 3 * unit
@@ -227,12 +241,29 @@ class CardsItem(Panel):
         )
         for thing, rect in self.places.items():
             self.plate(painter, rect, is_raised=True, edge=tints.target if thing in self.held else "")
-            name = self.words.card(thing.number)
-            inner = rect.adjusted(10 * unit, 1 * unit, -8 * unit, 0)
-            upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.52)
-            lower = QRectF(inner.left(), upper.bottom() - 2 * unit, inner.width(), inner.height() * 0.48)
-            self.line(painter, upper, name, bold=True, size=14.5)
-            self.line(painter, lower, self.words.card_text(thing.number), size=11.5, tint=tints.text_muted)
+            self._card(painter, thing.number, rect.adjusted(8 * unit, 0, -6 * unit, 0))
+
+    def _card(self, painter: QPainter, card: int, room: QRectF) -> None:
+        """Write the name of a card, what it would bring the viewer here, and what it does."""
+        assert self.state is not None
+        unit, tints = self.style.unit, self.style.colours
+        upper = QRectF(room.left(), room.top() + unit, room.width(), 17 * unit)
+        name = self.words.card(card)
+        font = fonts.text(max(round(14.5 * unit), 11), bold=True)
+        self.line(painter, upper, name, bold=True, size=14.5)
+        if self.viewer >= 0:
+            found = effect(self.state, card, self.viewer)
+            tint = {1: "#1f5fae", -1: tints.warning}.get(found.mood, tints.text_muted)
+            left = writing.width_of(font, name) + 8 * unit
+            beside = upper.adjusted(left, 0, 0, 0)
+            self.line(painter, beside, found.words, bold=True, size=13, tint=tint, align=RIGHT)
+        small = fonts.text(max(round(11.5 * unit), 11))
+        text = writing.Paragraph(self.words.card_text(card), small, room.width(), leading=0.84)
+        if text.size.height() <= room.bottom() - upper.bottom() + 3 * unit:
+            text.draw(painter, QPointF(room.left(), upper.bottom() - unit), colour(tints.text_muted))
+        else:
+            below = QRectF(room.left(), upper.bottom() - unit, room.width(), 14 * unit)
+            self.line(painter, below, self.words.card_text(card), size=11.5, tint=tints.text_muted)
 
 
 @guarded
@@ -472,7 +503,14 @@ class OwnItem(Panel):
         seat = state.seat_of[self.viewer]
         words = f"{self.words.animal(self.viewer)} · {self.names[seat]}"
         head = QRectF(self._left, 4 * unit, 270 * unit, 28 * unit)
-        writing.draw_line(painter, head, words, fonts.title(round(20 * unit)), colour(tints.text), least=11)
+        writing.draw_line(
+            painter,
+            head,
+            words,
+            fonts.title(round(20 * unit)),
+            colour(tints.text),
+            least=max(round(11 * self.style.unit), 11),
+        )
         radius = 18 * unit
         printed = sum(PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS])
         for place in range(MOST_ELEMENTS):

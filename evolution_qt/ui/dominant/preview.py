@@ -65,6 +65,8 @@ def preview(state: DominantState, step: int, words: DominantWords) -> Preview:
         return Preview(state, frozenset(), tuple(lines), is_warning)
     if verb == s.CARD and step & CARD_BITS == SYMBIOTIC:  # draws at random
         return Preview(state, frozenset(), (words.card_text(SYMBIOTIC),))
+    if verb == s.RESCUE:  # all of Reset would follow
+        return Preview(state, frozenset(), (translate("DominantTable", "One cube stays alive there."),))
     after = state.clone()
     after.options = None
     answers.answer(after, question, step)

@@ -97,10 +97,16 @@ class RowsItem(Item):
         self._lay()
         self.update()
 
+    @property
+    def _now(self) -> int:
+        """Return the row that is large; while a pawn is placed all rows are open."""
+        assert self._state is not None
+        return -1 if any(spot.sort == SPACE for spot in self.asked) else running(self._state)
+
     def _lay(self) -> None:
         """Share the height among the rows and find the places in them."""
         assert self._state is not None
-        state, unit, now = self._state, self.style.unit, running(self._state)
+        state, unit, now = self._state, self.style.unit, self._now
         room = self.rect.adjusted(_RIM * unit, _RIM * unit, -_RIM * unit, -_RIM * unit)
         wished = [
             _DONE if row < now else _RUNNING if row == now else _OPEN + (16 if row == 10 else 0)
@@ -205,7 +211,7 @@ class RowsItem(Item):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tints, unit = self.style.colours, self.style.unit
         painter.fillPath(rounded(self.rect, 8 * unit), colour(tints.panel))
-        now = running(self._state)
+        now = self._now
         for row, rect in enumerate(self._rows):
             self._row(painter, row, rect, now)
 

@@ -112,7 +112,11 @@ class BagItem(Panel):
     def grip_at(self, at: QPointF) -> Grip | None:
         """Take hold of a kind."""
         for thing, rect in self.places.items():
-            if rect.adjusted(-3, -3, 3, 3).contains(at) and thing in self.held:
+            if not rect.adjusted(-3, -3, 3, 3).contains(at):
+                continue
+            if (spot := Spot(BAG, index=thing.number)) in self.asked:
+                return Grip(spot, self.mapRectToScene(rect), aimed=True)
+            if thing in self.held:
                 picture = disk_picture(thing.number, rect.width() / 2, self.style.ratio)
                 return Grip(thing, self.mapRectToScene(rect), picture, QPixmap())
         return None

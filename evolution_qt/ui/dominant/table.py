@@ -56,7 +56,7 @@ class DominantTable(Table):
 
     def _press_digit(self, key: Qt.Key) -> None:
         """Look through a lens, or complete the name of a tile."""
-        if self.cells.is_naming:
+        if self.cells.is_naming or self.cells.is_answering:
             self.cells.press(key, Qt.KeyboardModifier.NoModifier)
         else:
             self.look_through(_LENSES.index(key) + 1)

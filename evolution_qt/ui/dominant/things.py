@@ -39,6 +39,8 @@ OWN_DISK: Final = "own disk"
 STACK: Final = "stack"
 CUBES: Final = "cubes"
 """The cubes of an animal on a tile."""
+TILE: Final = "tile"
+"""A tile of the earth of which something is chosen then."""
 CARD: Final = "card"
 
 CELL: Final = "cell"
@@ -90,7 +92,7 @@ def gesture(action: int) -> tuple[Thing, Spot]:
     if verb == s.CARD:
         return Thing(CARD, subject - CARD_REF), Spot(BOARD)
     if verb == s.BLIGHT and subject:
-        return HAND, Spot(CORNER, seat=target - CELL_REF, index=subject - CORNER_REF)
+        return Thing(TILE, target - CELL_REF), Spot(CORNER, index=subject - CORNER_REF)
     if verb == s.EXCHANGE:
         return Thing(OWN_DISK, subject - ELEMENT_REF), Spot(BAG, index=target - ELEMENT_REF)
     if verb == s.LOSE:

@@ -1,0 +1,166 @@
+"""Every kind of question is answered by clicks, and by keys alone; what cannot be done says why."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from evolution_qt.games.dominant import questions as q
+from evolution_qt.games.dominant import steps as s
+from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, HAND, PAWN, SPACE, Thing, gesture
+from evolution_qt.ui.table.gestures import Spot
+
+from .tables import RULES, Played, positions
+
+
+def line(state, step):
+    """Return the line of a step."""
+    return RULES.write(RULES.spoken(state, state.to_move, [step]))
+
+
+def answer(played, step):
+    """Make a step by clicks: the thing if there are several, then the place, then the number."""
+    board = played.board
+    thing, spot = gesture(step)
+    if len({one for one, _ in board.steps}) > 1 and spot.sort != "matter":
+        played.click(board.home(thing).center())
+        if played.lines:
+            return
+    played.click(board.rect_of(spot).center())
+    same = board.steps.get((thing, spot), []) if not played.lines else []
+    if len(same) > 1:
+        panel = played.table.player.panel
+        played.click(panel.choice_rect(same.index(step)).center())
+
+
+@pytest.mark.parametrize("kind", q.KINDS)
+def test_every_question_is_answered_by_clicks(qtbot, kind):
+    """A click on a target chooses it (design 7.3)."""
+    state = positions()[kind]
+    steps = [one for one in RULES.legal(state) if one != s.PASS_STEP]
+    for step in dict.fromkeys((steps[0], steps[len(steps) // 2], steps[-1])):
+        played = Played(qtbot, state)
+        answer(played, step)
+        assert [line(state, step)] == played.lines
+
+
+@pytest.mark.parametrize("kind", q.KINDS)
+def test_every_question_is_answered_by_keys_alone(qtbot, kind):
+    """Tab takes a thing, Tab walks its places, Return chooses, digits and Return answer a number."""
+    played = Played(qtbot, positions()[kind])
+
+    played.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    if played.table.player.panel is not None:
+        played.press(Qt.Key.Key_1)
+
+    assert 1 == len(played.lines)
+
+
+@pytest.mark.parametrize("kind", [one for one, word in enumerate(q.KINDS) if q.may_pass(one)])
+def test_what_may_be_passed_has_a_button_and_a_key(qtbot, kind):
+    """Rules 5.32: `pass` ends the whole question."""
+    state = positions()[q.KINDS[kind]]
+    played = Played(qtbot, state)
+
+    assert played.board.button.isVisible()
+    played.press(Qt.Key.Key_P)
+    assert ["pass"] == played.lines
+
+
+def test_a_pawn_is_dragged_from_the_own_board_to_a_space(qtbot):
+    """Design 7.3: plan."""
+    state = positions()["plan"]
+    played = Played(qtbot, state)
+    space = next(spot for thing, spot in played.board.steps if thing == Thing(PAWN))
+
+    played.drag(played.board.home(Thing(PAWN)).center(), played.board.rect_of(space).center())
+
+    assert 1 == len(played.lines)
+    assert played.lines[0].startswith("plan ")
+
+
+def test_cubes_are_dragged_to_a_tile_beside_theirs(qtbot):
+    """Design 7.3: migration."""
+    played = Played(qtbot, positions()["migration"])
+    thing, spot = next(iter(played.board.steps))
+    assert thing.sort == CUBES
+
+    played.drag(played.board.home(thing).center(), played.board.rect_of(spot).center())
+    if played.table.player.panel is not None:
+        played.press(Qt.Key.Key_1)
+
+    assert ["move"] == [one.split()[0] for one in played.lines]
+
+
+def test_a_tile_is_typed_as_it_is_called(qtbot):
+    """Design 7.3: typing a cell jumps to it; the digits of lenses mean a row then."""
+    state = positions()["glaciation"]
+    played = Played(qtbot, state)
+    spot = next(spot for _, spot in played.board.steps)
+    from evolution_qt.games.dominant.board import CELL_NAMES
+
+    letter, digit = CELL_NAMES[spot.index]
+    played.press(getattr(Qt.Key, f"Key_{letter.upper()}"), getattr(Qt.Key, f"Key_{digit}"), Qt.Key.Key_Return)
+
+    assert [f"glaciate {letter}{digit}"] == played.lines
+    assert 0 == played.board.lens
+
+
+def test_lenses_have_keys_and_buttons_at_every_question(qtbot):
+    """1 to 3 change what the numbers on the earth tell, twice the same goes back."""
+    played = Played(qtbot, positions()["plan"])
+
+    for key, lens in ((Qt.Key.Key_1, 1), (Qt.Key.Key_3, 3), (Qt.Key.Key_3, 0)):
+        played.press(key)
+        assert lens == played.board.lens
+    played.click(played.board.lenses[1].scene_rect.center())
+    assert 2 == played.board.lens
+    assert [] == played.lines
+
+
+def test_a_place_that_is_refused_says_why(qtbot):
+    """A tile that touches no tundra cannot be frozen (004:173)."""
+    state = positions()["glaciation"]
+    played = Played(qtbot, state)
+    legal = {spot for _, spot in played.board.steps}
+    other = next(
+        Spot(CELL, index=cell)
+        for cell in range(35)
+        if state.ground[cell] and Spot(CELL, index=cell) not in legal
+    )
+
+    played.drag(played.board.home(HAND).center(), played.board.rect_of(other).center())
+
+    assert [] == played.lines
+    assert played.table.player.code in ("no_tundra_near", "is_tundra")
+
+
+def test_resting_on_a_place_shows_the_position_after_it(qtbot):
+    """Previews stand on the earth before anything is final (design 4, features 3 and 4)."""
+    state = positions()["abundance"]
+    played = Played(qtbot, state)
+    thing, spot = next(iter(played.board.steps))
+    assert spot.sort == CORNER
+
+    played.click(played.board.home(thing).center())
+    from PySide6.QtTest import QTest
+
+    QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(spot).center()))
+
+    ahead = played.board.seen_ahead
+    assert ahead is not None
+    assert ahead.state.disks[spot.index] == thing.number
+    assert ahead.lines
+    played.press(Qt.Key.Key_Escape)
+    assert played.board.seen_ahead is None
+    assert played.board.earth.state is played.board.view.state
+
+
+def test_a_space_tells_what_a_pawn_could_do_there(qtbot):
+    """Feature 4: what this space would let me do now, and what stands before it."""
+    played = Played(qtbot, positions()["plan"])
+    spot = next(spot for _, spot in played.board.steps if spot.sort == SPACE)
+    from PySide6.QtTest import QTest
+
+    QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(spot).center()))
+
+    assert played.board.seen_ahead is not None
+    assert played.board.seen_ahead.lines
