@@ -274,7 +274,7 @@ class DominantBoard(Board):
         unit = self.style.unit
         if spot.sort == CELL:
             around = self.earth.cell_outline(spot.index)
-            return around.adjusted(5 * unit, 4 * unit, -5 * unit, -4 * unit), 0.0
+            return around.adjusted(10 * unit, 8 * unit, -10 * unit, -8 * unit), 0.0
         if spot.sort in (CORNER, SPACE, BAG):
             inner = rect.adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit)
             return inner, inner.width() / 2

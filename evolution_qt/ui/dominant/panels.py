@@ -321,7 +321,12 @@ class AnimalsItem(Panel):
         left = rect.left() + side + 10 * unit
         upper = QRectF(left, rect.top() + 2 * unit, rect.right() - left - 8 * unit, rect.height() * 0.46)
         name = self.words.animal(animal)
-        self.line(painter, upper.adjusted(0, 0, -92 * unit, 0), name, bold=True, size=15)
+        room = upper.adjusted(0, 0, -86 * unit, 0)
+        self.line(painter, room, name, bold=True, size=15)
+        wide = writing.width_of(fonts.text(max(round(15 * unit), 11), bold=True), name) + 6 * unit
+        if room.width() - wide > 24 * unit:
+            player = self.names[self.state.seat_of[animal]]
+            self.line(painter, room.adjusted(wide, 0, 0, 0), player, size=13, tint=tints.text_muted)
         self.line(
             painter,
             upper.adjusted(0, 0, -46 * unit, 0),
