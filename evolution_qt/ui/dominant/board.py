@@ -26,9 +26,10 @@ from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
 from evolution_qt.ui.dominant.geometry import hexagonal
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, OwnItem
+from evolution_qt.ui.dominant.plan import MigrationPlan
 from evolution_qt.ui.dominant.preview import Preview, preview, stale
 from evolution_qt.ui.dominant.rows import RowsItem
-from evolution_qt.ui.dominant.supply import BagItem, LegendItem, LensItem, StacksItem
+from evolution_qt.ui.dominant.supply import BackItem, BagItem, LegendItem, LensItem, StacksItem
 from evolution_qt.ui.dominant.things import (
     BAG,
     BOARD,
@@ -99,12 +100,16 @@ class DominantBoard(Board):
         self.bag = self._added(BagItem(drag, words))
         self.legend = self._added(LegendItem(drag, words))
         self.lenses = [self._added(LensItem(drag, words, number)) for number in (1, 2, 3)]
+        self.back = self._added(BackItem(drag, words))
         self.chosen_lens: Callable[[int], None] = lambda _lens: None
         self.ribbon = self._added(RibbonItem(drag, _no_bell))
         self.button, self.second_button = self._added(ButtonItem(drag)), self._added(ButtonItem(drag))
         self.recap = self._added(RecapItem(drag, lambda _event, _side, _ink, _ratio: None))
         for item in (self.button, self.second_button, self.recap):
             item.hide()
+        self.plan: MigrationPlan | None = None
+        """The moves that are planned and not made yet."""
+        self.taken_back: Callable[[], None] = lambda: None
         self.seen_ahead: Preview | None = None
         """What the decision would bring that is aimed at."""
         self.steps: dict[tuple[Thing, Spot], list[int]] = {}
@@ -152,10 +157,13 @@ class DominantBoard(Board):
         for panel in (self.head, self.cards, self.animals, self.own, self.stacks, self.bag, self.legend):
             panel.show_state(state, animal, view.names)
         self._say(self.told or self.words.asked(view), is_own=view.ask)
-        may_pass = view.ask and s.PASS_STEP in view.offer.legal
+        may_pass = view.ask and (s.PASS_STEP in view.offer.legal or self.plan is not None)
         self.button.setVisible(may_pass)
         if may_pass:
-            self.button.show_words(self.words.pass_button(), enabled=True)
+            words = self.words.pass_button() if self.plan is None else self.words.confirm_button()
+            self.button.show_words(words, enabled=True)
+        self.back.setVisible(self.plan is not None)
+        self.earth.arrows = [] if self.plan is None else self.plan.moves
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
         """Show what a place brings that the pointer rests on."""
@@ -235,6 +243,8 @@ class DominantBoard(Board):
         asks = QRectF(own.right() - 520 * unit, own.top() + 8 * unit, 512 * unit, 54 * unit)
         self.ribbon.dress(self.style)
         self.ribbon.place(asks)
+        self.back.dress(self.style)
+        self.back.place(QRectF(asks.right() - 248 * unit, asks.bottom() + 7 * unit, 122 * unit, 38 * unit))
         self.button.dress(self.style)
         self.button.place(QRectF(asks.right() - 120 * unit, asks.bottom() + 7 * unit, 120 * unit, 38 * unit))
 
@@ -288,6 +298,9 @@ class DominantBoard(Board):
         """Look through a lens that is clicked."""
         if isinstance(piece, LensItem):
             self.chosen_lens(piece.number)
+            return True
+        if piece is self.back:
+            self.taken_back()
             return True
         return False
 

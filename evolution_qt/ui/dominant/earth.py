@@ -14,6 +14,7 @@ from evolution_qt.games.dominant.cards import ELEMENTS, TUNDRA, VALUES
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import frost, outlook, signs
 from evolution_qt.ui.dominant.geometry import Geometry, token_rects
+from evolution_qt.ui.dominant.plan import PlannedMove
 from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, TILE, TOKEN, Thing
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, line
@@ -42,6 +43,8 @@ class EarthItem(Item):
         self.viewer = -1
         """The animal that the viewer plays, -1 for none: its tiles have a rim."""
         self.lens = COUNTS
+        self.arrows: list[PlannedMove] = []
+        """The moves that are planned."""
         self.asked: frozenset[Spot] = frozenset()
         """The places that may be chosen now."""
         self.held: frozenset[Thing] = frozenset()
@@ -178,6 +181,34 @@ class EarthItem(Item):
         for cell in range(CELLS):
             if state.crowd[cell]:
                 self._animals(painter, cell)
+
+        for move in self.arrows:
+            self._arrow(painter, move)
+
+    def _arrow(self, painter: QPainter, move: PlannedMove) -> None:
+        """Draw a planned move from tile to tile, with the number of its cubes."""
+        unit, tint = self.style.unit, colour(self.style.colours.target_over)
+        start, end = self.geometry.centres[move.start], self.geometry.centres[move.end]
+        way = end - start
+        length = max((way.x() ** 2 + way.y() ** 2) ** 0.5, 1.0)
+        along = way / length
+        aside = QPointF(-along.y(), along.x())
+        first, tip = start + along * self.geometry.side * 0.3, end - along * self.geometry.side * 0.3
+        head = QPainterPath(tip)
+        head.lineTo(tip - along * 13 * unit + aside * 8 * unit)
+        head.lineTo(tip - along * 13 * unit - aside * 8 * unit)
+        head.closeSubpath()
+        for ink, wide in ((colour("#ffffff"), 7.0), (tint, 4.0)):
+            painter.setPen(line(ink, wide * unit))
+            painter.drawLine(first, tip - along * 8 * unit)
+            painter.fillPath(head, tint)
+        middle = (first + tip) / 2
+        painter.setPen(line(colour("#ffffff"), 1.5 * unit))
+        painter.setBrush(tint)
+        painter.drawEllipse(middle, 10 * unit, 10 * unit)
+        room = QRectF(middle, middle).adjusted(-10 * unit, -10 * unit, 10 * unit, 10 * unit)
+        font = fonts.text(max(round(14 * unit), 11), bold=True)
+        writing.draw_line(painter, room, str(move.cubes), font, colour("#ffffff"), signs.Centre)
 
     def _own_kinds(self) -> set[int]:
         if self.viewer < 0 or self.state is None:

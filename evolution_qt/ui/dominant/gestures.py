@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from evolution_qt.core.action import unpack
 from evolution_qt.core.game import Game
@@ -23,6 +23,9 @@ from evolution_qt.ui.table.gestures import (
     Spot,
     Subject,
 )
+
+CONFIRM: Final = "confirm"
+"""Stands for the moves of a plan."""
 
 
 class Which(Inquiry):
@@ -141,5 +144,7 @@ class DominantGestures(Gestures):
         return self.words.which(unpack(step).verb)
 
     def ending(self) -> object | None:
-        """Return to pass, where that may be."""
+        """Return to make what is planned, or to pass where that may be."""
+        if self.view.ask and self.board.plan is not None:
+            return CONFIRM
         return self.move(s.PASS_STEP) if self.view.ask and s.PASS_STEP in self.view.offer.legal else None

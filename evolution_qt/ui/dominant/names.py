@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from evolution_qt.core.action import NOBODY, unpack
+from evolution_qt.core.action import unpack
 from evolution_qt.core.errors import Refusal, filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.text import N_
@@ -28,6 +28,7 @@ from evolution_qt.games.dominant.cards import (
     TERRAIN_NAMES,
 )
 from evolution_qt.games.dominant.legality import CASES, REFUSALS
+from evolution_qt.games.dominant.state import OVER
 from evolution_qt.ui.dominant.things import KEEP, LOSE_PAWN, LOSE_SPECIES, SHIELDS, SWAP
 from evolution_qt.ui.table.simple_table import SimpleWords
 from evolution_qt.ui.table.view import View
@@ -171,8 +172,10 @@ class DominantWords(SimpleWords):
     def asked(self, view: View[Any]) -> str:
         """Return what the animal that is asked is to do."""
         state = view.state
-        if state.to_move == NOBODY:
+        if state.phase == OVER:
             return translate("DominantTable", "The game is over.")
+        if not state.pending:
+            return translate("DominantTable", "All cubes are planned: move them or take moves back.")
         question = state.pending[-1]
         sentence = translate("DominantTable", ASKED[question & q.KIND_BITS])
         return filled(sentence, {"left": question >> q.SMALL_SHIFT & q.SMALL_BITS})
@@ -190,6 +193,14 @@ class DominantWords(SimpleWords):
     def pass_button(self) -> str:
         """Return what the button says that passes."""
         return translate("DominantTable", "Pass")
+
+    def confirm_button(self) -> str:
+        """Return what the button says that makes planned moves."""
+        return translate("DominantTable", "Move")
+
+    def back_button(self) -> str:
+        """Return what the button says that forgets the last planned move."""
+        return translate("DominantTable", "Take back")
 
     def choice(self, verb: int, step: int) -> str:
         """Return what tells a step from others of the same gesture."""

@@ -224,3 +224,17 @@ class LegendItem(Panel):
                 token.right() + 8 * unit, y - tall / 2, self.rect.right() - token.right() - 12 * unit, tall
             )
             self.line(painter, room, words, size=12.5, tint="#ffffff")
+
+
+@guarded
+class BackItem(Panel):
+    """A button that forgets the last planned move."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a plate with the words."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.plate(painter, self.rect, is_raised=True)
+        room = self.rect.adjusted(6, 0, -6, 0)
+        self.line(painter, room, self.words.back_button(), bold=True, align=signs.Centre)

@@ -9,16 +9,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.game import AnyGame
+from evolution_qt.core.game import AnyGame, Observation
+from evolution_qt.games.dominant import steps as s
+from evolution_qt.games.dominant.moves import step as step_of
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.cues import DominantCues
-from evolution_qt.ui.dominant.gestures import DominantGestures
+from evolution_qt.ui.dominant.gestures import CONFIRM, DominantGestures
 from evolution_qt.ui.dominant.keys import DominantKeyboard
 from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.plan import MigrationPlan, is_migration
+from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.accessible_tree import Descriptions, Parts
 from evolution_qt.ui.table.describe_keys import DescribeKeys
 from evolution_qt.ui.table.hint import Hint
+from evolution_qt.ui.table.naming import Pieces
 from evolution_qt.ui.table.overlays import Overlays
 from evolution_qt.ui.table.simple_table import SimpleMoveList
 from evolution_qt.ui.table.table import Table
@@ -37,6 +42,10 @@ class DominantTable(Table):
     ) -> None:
         """*reading*: it has no players, it is for what is looked at again."""
         super().__init__(game, theme=theme, parent=parent)
+        self.plan: MigrationPlan | None = None
+        """The moves that are planned and not made yet."""
+        self.confirmed: MigrationPlan | None = None
+        """The plan that is being carried out."""
         words = DominantWords(game)
         self.top = DominantBoard(self.scene(), self.drag, game, words)
         self.words = words
@@ -49,10 +58,73 @@ class DominantTable(Table):
         self.set_up_motion(DominantCues(self.animator, self.top, words))
         self.set_up_words(Parts(), Descriptions())
         self.keys.plain |= {key: partial(self._press_digit, key) for key in _LENSES}
+        self.keys.plain[Qt.Key.Key_Backspace] = self.take_back
+        self.top.taken_back = self.take_back
         if reading:
             self.guards_hands = False
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setMinimumSize(1, 1)
+
+    # A Migration is planned, then made at once
+
+    def _move(self, move: Any) -> None:
+        """Plan a move of cubes; report any other move, and a plan that is confirmed."""
+        if move is CONFIRM:
+            assert self.plan is not None
+            self._forget_plan(self.plan.base)
+            self.player.make(self._next_planned)
+            return
+        if self.seen is None or self.player.goes_on or not is_migration(self.seen.state):
+            super()._move(move)
+            return
+        step = step_of(move)
+        if step == s.PASS_STEP and self.plan is None:
+            super()._move(move)
+            return
+        self.hint.close()
+        if self.plan is None:
+            self.plan = MigrationPlan(self.seen.state)
+        self.plan.add(step)
+        self._show_plan()
+
+    def _show_plan(self) -> None:
+        """Show the position after the planned moves."""
+        assert self.plan is not None
+        assert self.seen is not None
+        self.top.plan = self.plan
+        self._show(Observation(self.seen.viewer, self.plan.state), ask=True, offer=Offer(self.plan.legal))
+
+    def _next_planned(self) -> object | None:
+        """Return the next move of the confirmed plan."""
+        if self.confirmed is None or self.seen is None:
+            return None
+        step = self.confirmed.next_step(self.seen.state)
+        return None if step is None else self.gestures.game.spoken(self.seen.state, self.seen.viewer, [step])
+
+    def _forget_plan(self, base: Any) -> None:
+        """Go back to the true position; what was confirmed is still to be made."""
+        assert self.seen is not None
+        self.confirmed, self.plan, self.top.plan = self.plan, None, None
+        self.seen = Observation(self.seen.viewer, base)
+
+    def take_back(self) -> None:
+        """Forget the last planned move."""
+        if self.plan is None or not self.ask:
+            return
+        self.plan.take_back()
+        if self.plan.steps:
+            self._show_plan()
+            return
+        assert self.seen is not None
+        base, self.plan, self.top.plan = self.plan.base, None, None
+        self._show(Observation(self.seen.viewer, base), ask=True)
+
+    def show_position(
+        self, seen: Observation[Any], *, ask: bool = False, pieces: Pieces | None = None
+    ) -> None:
+        """Draw the truth from nothing: no plan is made in it yet."""
+        self.plan, self.top.plan = None, None
+        super().show_position(seen, ask=ask, pieces=pieces)
 
     def _press_digit(self, key: Qt.Key) -> None:
         """Look through a lens, or complete the name of a tile."""

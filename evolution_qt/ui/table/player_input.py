@@ -226,6 +226,11 @@ class PlayerInput(QObject):
             self._errand = None
         return self.goes_on
 
+    def make(self, errand: Errand) -> None:
+        """Make the moves that an errand tells, one in each position in which the seat is asked."""
+        self._errand = errand
+        self._make_next()
+
     def _make_next(self) -> None:
         move = self._errand() if self._errand is not None else None
         if move is not None:

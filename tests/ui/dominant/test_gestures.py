@@ -29,6 +29,8 @@ def answer(played, step):
     if len(same) > 1:
         panel = played.table.player.panel
         played.click(panel.choice_rect(same.index(step)).center())
+    if played.table.plan is not None:
+        played.click(played.board.button.scene_rect.center())
 
 
 @pytest.mark.parametrize("kind", q.KINDS)
@@ -50,6 +52,8 @@ def test_every_question_is_answered_by_keys_alone(qtbot, kind):
     played.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Return)
     if played.table.player.panel is not None:
         played.press(Qt.Key.Key_1)
+    if played.table.plan is not None:
+        played.press(Qt.Key.Key_P)
 
     assert 1 == len(played.lines)
 
@@ -86,6 +90,7 @@ def test_cubes_are_dragged_to_a_tile_beside_theirs(qtbot):
     played.drag(played.board.home(thing).center(), played.board.rect_of(spot).center())
     if played.table.player.panel is not None:
         played.press(Qt.Key.Key_1)
+    played.press(Qt.Key.Key_P)
 
     assert ["move"] == [one.split()[0] for one in played.lines]
 
