@@ -1,4 +1,4 @@
-"""The keys of Dominant Species: a tile is typed as it is called, `d3`; lenses keep their digits."""
+"""The keys of Dominant Species: a tile is typed with Shift as it is called; lenses keep their digits."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 
 from evolution_qt.games.dominant.board import CELL_NUMBERS, CELLS_AT
+from evolution_qt.ui.dominant import shortcuts
 from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, TOKEN, Thing
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
@@ -21,14 +22,10 @@ _ROWS: Final = {getattr(Qt.Key, f"Key_{digit}"): digit for digit in "123456"}
 class DominantKeyboard(Keyboard):
     """The keys of one table."""
 
-    end = "P"
-
     def __init__(self, board: Board, player: PlayerInput, gestures: Gestures) -> None:
         super().__init__(board, player, gestures)
         self._column = ""
-        self.table |= {key: partial(self._begin_cell, letter) for key, letter in _COLUMNS.items()}
-        self.table[Qt.Key.Key_P] = player.press_button
-        self.shifted.clear()
+        self.shifted = {key: partial(self._begin_cell, letter) for key, letter in _COLUMNS.items()}
 
     def press(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Do what a key means; a digit after a letter completes the name of a tile."""
@@ -45,9 +42,12 @@ class DominantKeyboard(Keyboard):
 
     def is_its_time(self, key: Qt.Key) -> bool:
         """Say whether what a key is for can be done now, by who is asked."""
-        if key == Qt.Key.Key_P:
-            return self.view.ask and self.board.button.isVisible()
-        return key in _COLUMNS or super().is_its_time(key)
+        is_named = key in self.shifted and key != Qt.Key.Key_E
+        return is_named or super().is_its_time(key)
+
+    def meaning(self, key: str) -> str:
+        """Return in words what a key of the table does."""
+        return shortcuts.meaning(key)
 
     def _begin_cell(self, column: str) -> None:
         self._column = column

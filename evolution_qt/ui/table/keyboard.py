@@ -49,9 +49,6 @@ _ASIDE: Final = 2.5
 class Keyboard:
     """The keys of one table."""
 
-    end = END
-    """The key of the button that ends a turn or passes."""
-
     def __init__(self, board: Board, player: PlayerInput, gestures: Gestures) -> None:
         self.board = board
         self.player = player
@@ -345,7 +342,7 @@ class Keyboard:
         found, cards = [], self.gestures.cards()
         if any(one in cards for one in self.subjects()):
             found = [(str(at + 1), rect) for at, rect in enumerate(self.board.card_rects()[:NUMBERED])]
-        for key, button in ((self.end, self.board.button), (PASS_FOR_ROUND, self.board.second_button)):
+        for key, button in ((END, self.board.button), (PASS_FOR_ROUND, self.board.second_button)):
             if button.isVisible() and button.is_enabled:
                 found.append((key, button.scene_rect))
         return found + self.own_caps()

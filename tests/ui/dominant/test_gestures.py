@@ -2,9 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
+from evolution_qt.games.dominant.board import CELL_NAMES
 from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, HAND, PAWN, SPACE, Thing, gesture
 from evolution_qt.ui.table.gestures import Spot
 
@@ -53,7 +55,7 @@ def test_every_question_is_answered_by_keys_alone(qtbot, kind):
     if played.table.player.panel is not None:
         played.press(Qt.Key.Key_1)
     if played.table.plan is not None:
-        played.press(Qt.Key.Key_P)
+        played.press(Qt.Key.Key_E)
 
     assert 1 == len(played.lines)
 
@@ -65,7 +67,7 @@ def test_what_may_be_passed_has_a_button_and_a_key(qtbot, kind):
     played = Played(qtbot, state)
 
     assert played.board.button.isVisible()
-    played.press(Qt.Key.Key_P)
+    played.press(Qt.Key.Key_E)
     assert ["pass"] == played.lines
 
 
@@ -90,7 +92,7 @@ def test_cubes_are_dragged_to_a_tile_beside_theirs(qtbot):
     played.drag(played.board.home(thing).center(), played.board.rect_of(spot).center())
     if played.table.player.panel is not None:
         played.press(Qt.Key.Key_1)
-    played.press(Qt.Key.Key_P)
+    played.press(Qt.Key.Key_E)
 
     assert ["move"] == [one.split()[0] for one in played.lines]
 
@@ -100,10 +102,9 @@ def test_a_tile_is_typed_as_it_is_called(qtbot):
     state = positions()["glaciation"]
     played = Played(qtbot, state)
     spot = next(spot for _, spot in played.board.steps)
-    from evolution_qt.games.dominant.board import CELL_NAMES
-
     letter, digit = CELL_NAMES[spot.index]
-    played.press(getattr(Qt.Key, f"Key_{letter.upper()}"), getattr(Qt.Key, f"Key_{digit}"), Qt.Key.Key_Return)
+    QTest.keyClick(played.table, getattr(Qt.Key, f"Key_{letter.upper()}"), Qt.KeyboardModifier.ShiftModifier)
+    played.press(getattr(Qt.Key, f"Key_{digit}"), Qt.Key.Key_Return)
 
     assert [f"glaciate {letter}{digit}"] == played.lines
     assert 0 == played.board.lens
@@ -146,8 +147,6 @@ def test_resting_on_a_place_shows_the_position_after_it(qtbot):
     assert spot.sort == CORNER
 
     played.click(played.board.home(thing).center())
-    from PySide6.QtTest import QTest
-
     QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(spot).center()))
 
     ahead = played.board.seen_ahead
@@ -163,8 +162,6 @@ def test_a_space_tells_what_a_pawn_could_do_there(qtbot):
     """Feature 4: what this space would let me do now, and what stands before it."""
     played = Played(qtbot, positions()["plan"])
     spot = next(spot for _, spot in played.board.steps if spot.sort == SPACE)
-    from PySide6.QtTest import QTest
-
     QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(spot).center()))
 
     assert played.board.seen_ahead is not None

@@ -1,6 +1,7 @@
 """A Migration is planned with arrows and confirmed once; until then nothing is final."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.moves import step as step_of
@@ -29,8 +30,6 @@ def carry_out(played, state):
         RULES.apply(state, step_of(RULES.read(played.lines[number])))
         asks = state.to_move == played.table.seen.viewer
         played.table.show_position(RULES.observe(state, played.table.seen.viewer), ask=asks)
-        from PySide6.QtWidgets import QApplication
-
         QApplication.processEvents()
     return state
 
@@ -52,7 +51,7 @@ def test_a_confirmed_plan_is_made_move_by_move_and_ends_with_a_pass(qtbot):
     left = state.pending[-1] >> q.SMALL_SHIFT & q.SMALL_BITS
     wanted = played.board.view.state.cubes[:]
 
-    played.press(Qt.Key.Key_P)
+    played.press(Qt.Key.Key_E)
     after = carry_out(played, state)
 
     assert ["move", "move", "pass"][: 2 + (left > 2)] == [line.split()[0] for line in played.lines]

@@ -1,0 +1,58 @@
+"""What every key on the table does, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from evolution_qt.ui.table.shortcuts import Group, Shortcut
+
+
+def groups() -> list[Group]:
+    """Return all keys of the table, in the language that is spoken now."""
+    translate = QCoreApplication.translate
+    return [
+        Group(
+            translate("DominantShortcuts", "Choose and aim"),
+            (
+                Shortcut("Tab", translate("DominantShortcuts", "Take the next thing, go to the next place")),
+                Shortcut("← → ↑ ↓", translate("DominantShortcuts", "Go to the nearest place")),
+                Shortcut("Shift+D 3", translate("DominantShortcuts", "Go to the tile d3, or take its cubes")),
+                Shortcut("Enter", translate("DominantShortcuts", "Choose what is aimed at")),
+                Shortcut("1 – 9", translate("DominantShortcuts", "Answer a question: how many cubes")),
+                Shortcut("Esc", translate("DominantShortcuts", "Cancel the choice, close a note")),
+            ),
+        ),
+        Group(
+            translate("DominantShortcuts", "Deciding"),
+            (
+                Shortcut("E", translate("DominantShortcuts", "Pass, or make the planned moves")),
+                Shortcut("Backspace", translate("DominantShortcuts", "Take the last planned move back")),
+                Shortcut("J", translate("DominantShortcuts", "List all that you can do")),
+            ),
+        ),
+        Group(
+            translate("DominantShortcuts", "Continuing"),
+            (
+                Shortcut("Space", translate("DominantShortcuts", "Skip the animation")),
+                Shortcut("Shift+Space", translate("DominantShortcuts", "Go on to the next question")),
+                Shortcut("M", translate("DominantShortcuts", "Make the thinking bot move now")),
+                Shortcut("R", translate("DominantShortcuts", "Show again what the others have done")),
+            ),
+        ),
+        Group(
+            translate("DominantShortcuts", "Looking"),
+            (
+                Shortcut("1", translate("DominantShortcuts", "Matches of each animal on each tile")),
+                Shortcut("2", translate("DominantShortcuts", "Points that each tile would pay")),
+                Shortcut("3", translate("DominantShortcuts", "Cubes that die at Reset")),
+                Shortcut("?", translate("DominantShortcuts", "Show why something is not possible")),
+                Shortcut("H", translate("DominantShortcuts", "Get a hint, then a clearer one")),
+            ),
+        ),
+    ]
+
+
+def meaning(key: str) -> str:
+    """Return what a key of the table does, empty if it is none."""
+    every = (one for group in groups() for one in group.shortcuts)
+    return next((one.words for one in every if one.keys == key), "")
