@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CORNERS
-from evolution_qt.games.dominant.cards import ELEMENTS, TUNDRA, VALUES
+from evolution_qt.games.dominant.cards import ELEMENTS, TUNDRA
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import frost, outlook, signs
 from evolution_qt.ui.dominant.geometry import Geometry, token_rects
@@ -29,6 +30,8 @@ COUNTS: Final = 0
 MATCHES: Final = 1
 POINTS: Final = 2
 DANGER: Final = 3
+_MARGIN: Final = 0.5
+"""Room around a token for what stands out, in its heights."""
 _DISK: Final = 11.5 / 59.5
 """The radius of a disk in sides of a hexagon."""
 
@@ -165,10 +168,9 @@ class EarthItem(Item):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         state, geometry = self.state, self.geometry
-        frost.paint(painter, self.rect, state.ground.count(TUNDRA), self.style.unit)
-        for cell in range(CELLS):
-            if not state.ground[cell]:
-                self._blank(painter, cell)
+        self._stamp(
+            painter, ("sea", bytes(map(bool, state.ground)), state.ground.count(TUNDRA)), self.rect, self._sea
+        )
         for cell in range(CELLS):
             if state.ground[cell]:
                 self._tile(painter, cell)
@@ -177,7 +179,7 @@ class EarthItem(Item):
             kind = state.disks[corner]
             if kind < ELEMENTS:
                 at = geometry.corners[corner]
-                signs.element(painter, kind, at, geometry.side * _DISK, is_own=kind in own)
+                self._disk(painter, kind, at, is_own=kind in own)
         for cell in range(CELLS):
             if state.crowd[cell]:
                 self._animals(painter, cell)
@@ -216,14 +218,47 @@ class EarthItem(Item):
         need = self.state.need[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
         return {kind for kind in range(ELEMENTS) if need[kind]}
 
-    def _blank(self, painter: QPainter, cell: int) -> None:
-        path = QPainterPath()
-        path.addPolygon(self.geometry.hexagon(cell, self.geometry.side * 0.03))
+    def _stamp(
+        self,
+        painter: QPainter,
+        key: tuple[object, ...],
+        rect: QRectF,
+        draw: Callable[[QPainter, QRectF], None],
+    ) -> None:
+        """Draw a kept picture in a rectangle that begins at a whole pixel; *draw* paints it once."""
+        place = QRectF(round(rect.x()), round(rect.y()), rect.width(), rect.height())
+
+        def paint(brush: QPainter) -> None:
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw(brush, QRectF(0, 0, place.width(), place.height()))
+
+        look = (*key, self.style.theme)
+        picture = painted(look, place.width(), place.height(), self.style.ratio, paint)
+        painter.drawPixmap(place.topLeft(), picture)
+
+    def _sea(self, painter: QPainter, room: QRectF) -> None:
+        """Draw the frost and the cells without a tile."""
+        assert self.state is not None
+        frost.paint(painter, room, self.state.ground.count(TUNDRA), self.style.unit)
         pen = line(colour("#ffffff", 0.28), 1.2 * self.style.unit)
         pen.setDashPattern([3, 5])
-        painter.setPen(pen)
-        painter.setBrush(colour("#ffffff", 0.06))
-        painter.drawPath(path)
+        for cell in range(CELLS):
+            if not self.state.ground[cell]:
+                path = QPainterPath()
+                path.addPolygon(self.geometry.hexagon(cell, self.geometry.side * 0.03))
+                painter.setPen(pen)
+                painter.setBrush(colour("#ffffff", 0.06))
+                painter.drawPath(path)
+
+    def _disk(self, painter: QPainter, kind: int, at: QPointF, *, is_own: bool) -> None:
+        reach = self.geometry.side * _DISK
+        around = QRectF(at, at).adjusted(-reach * 1.4, -reach * 1.4, reach * 1.4, reach * 1.4)
+        self._stamp(
+            painter,
+            ("disk on earth", kind, is_own),
+            around,
+            lambda brush, room: signs.element(brush, kind, room.center(), reach, is_own=is_own),
+        )
 
     def _tile(self, painter: QPainter, cell: int) -> None:
         assert self.state is not None
@@ -261,8 +296,15 @@ class EarthItem(Item):
             writing.draw_line(painter, room, "✓", font, colour(signs.DARK, 0.8), signs.Centre)
             return
         paid = outlook.paid(state, cell)
-        shown = paid if len(paid) <= len(VALUES[terrain]) else paid[: len(VALUES[terrain])]
-        signs.value_squares(painter, terrain, shown, centre + QPointF(0, -side * 0.54), side / 59.5)
+        unit = side / 59.5
+        at = centre + QPointF(0, -side * 0.54)
+        around = QRectF(at, at).adjusted(-36 * unit, -9 * unit, 36 * unit, 9 * unit)
+        self._stamp(
+            painter,
+            ("values", terrain, tuple(paid)),
+            around,
+            lambda brush, room: signs.value_squares(brush, terrain, paid, room.center(), unit),
+        )
 
     def _animals(self, painter: QPainter, cell: int) -> None:
         """Draw the animals of a tile, then what stands out over them."""
@@ -271,25 +313,44 @@ class EarthItem(Item):
         every = outlook.standings(self.state, cell)
         for one in every:
             painter.setOpacity(0.5 if self.lens == DANGER and not one.dying and not one.is_close else 1.0)
-            signs.token(
+            words = self._through_lens(one, worth[one.animal])
+            look = (one.animal, words or one.cubes, one.lead > 0, one.is_tied, _danger(one))
+            self._stamp(
                 painter,
-                one.animal,
-                one.cubes,
-                self._drawn[one.animal, cell],
-                is_leading=one.lead > 0,
-                is_tied=one.is_tied,
-                danger=_danger(one),
-                words=self._through_lens(one, worth[one.animal]),
+                ("token on earth", *look),
+                self._around(self._drawn[one.animal, cell]),
+                lambda brush, room, one=one, words=words: signs.token(  # type: ignore[misc]
+                    brush,
+                    one.animal,
+                    one.cubes,
+                    _within(room),
+                    is_leading=one.lead > 0,
+                    is_tied=one.is_tied,
+                    danger=_danger(one),
+                    words=words,
+                ),
             )
         painter.setOpacity(1.0)
         for one in every:
             rect = self._drawn[one.animal, cell]
             own = Thing(CUBES, cell, -1) if one.animal == self.viewer else None
             if own in self.held or Thing(CUBES, cell, one.animal) in self.held:
-                signs.held(
-                    painter, rect, self.style.colours.target, self.style.unit, radius=rect.height() * 0.24
+                tint, unit = self.style.colours.target, self.style.unit
+                signs.held(painter, rect, tint, unit, radius=rect.height() * 0.24)
+            if one.lead or one.dying:
+                self._stamp(
+                    painter,
+                    ("marks on earth", min(one.lead, signs.MOST_DOTS), _danger(one)),
+                    self._around(rect),
+                    lambda brush, room, one=one: signs.marks(  # type: ignore[misc]
+                        brush, _within(room), lead=one.lead, danger=_danger(one)
+                    ),
                 )
-            signs.marks(painter, rect, lead=one.lead, danger=_danger(one))
+
+    def _around(self, rect: QRectF) -> QRectF:
+        """Return the room of a token with all that stands out over it."""
+        margin = rect.height() * _MARGIN
+        return rect.adjusted(-margin, -margin, margin, margin)
 
     def _through_lens(self, one: outlook.Standing, worth: int) -> str:
         """Return what stands in place of the number of cubes."""
@@ -304,3 +365,9 @@ class EarthItem(Item):
 
 def _danger(one: outlook.Standing) -> int:
     return signs.DIES if one.dying else signs.CLOSE if one.is_close and one.match else signs.SAFE
+
+
+def _within(room: QRectF) -> QRectF:
+    """Return the token in the room around it."""
+    margin = room.height() / (1 + 2 * _MARGIN) * _MARGIN
+    return room.adjusted(margin, margin, -margin, -margin)
