@@ -63,9 +63,12 @@ class DominantGestures(Gestures):
         return list(dict.fromkeys(thing for thing, _ in self.board.steps))
 
     def spots(self, subject: Subject) -> list[Spot]:
-        """Return where a thing can land, then where it cannot; a place that was clicked is its own."""
+        """Return where a thing can land, then where it cannot.
+
+        A place that may be chosen at once stands for itself, beside the others of that sort.
+        """
         if isinstance(subject, Spot):
-            return [subject]
+            return list(dict.fromkeys([subject, *self.ready()]))
         legal = [spot for thing, spot in self.board.steps if thing == subject]
         return list(dict.fromkeys([*legal, *self._others({spot.sort for spot in legal})]))
 
