@@ -33,6 +33,7 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.state import EXECUTION, OVER, DominantState
 from evolution_qt.ui.dominant import looks
+from evolution_qt.ui.dominant.looks import Action
 from evolution_qt.ui.table.playback import Follower
 
 _KINDS: Final = (
@@ -52,13 +53,17 @@ _KINDS: Final = (
 """The first question of each row."""
 
 
+_BOXES: Final[dict[int, int]] = {Action.ABUNDANCE: ABUNDANCE, Action.WANDERLUST: WANDERLUST}
+"""The box from which a row puts disks on earth."""
+
+
 class DominantFollower(Follower):
     """A picture of a state that is changed by what events say."""
 
     def __init__(self, state: DominantState) -> None:
         super().__init__(state)
         self.state: DominantState
-        self._row = -1 if state.phase != EXECUTION else _row_now(state)
+        self._row: int = -1 if state.phase != EXECUTION else _row_now(state)
         self._table: dict[int, Callable[[Event], None]] = {
             e.ROUND_BEGAN: self._round_began,
             e.PHASE_BEGAN: self._phase_began,
@@ -151,7 +156,7 @@ class DominantFollower(Follower):
     def _element_taken(self, event: Event) -> None:
         state, kind = self.state, event.card - ELEMENT_REF
         _shift(state.need, _animal(event) * ELEMENTS + kind, 1)
-        if self._row == 1 and event.cause < 0:
+        if self._row == Action.ADAPTATION and event.cause < 0:
             _shift(state.boxes, ADAPTATION * ELEMENTS + kind, -1)
         elif event.cause < 0:
             _shift(state.bag, kind, -1)
@@ -164,7 +169,7 @@ class DominantFollower(Follower):
     def _disk_placed(self, event: Event) -> None:
         state, kind, corner = self.state, event.card - ELEMENT_REF, event.target - CORNER_REF
         state.put_disk(kind, corner)
-        box = {3: ABUNDANCE, 8: WANDERLUST}.get(self._row, -1)
+        box = _BOXES.get(self._row, -1)
         if box >= 0 and state.boxes[box * ELEMENTS + kind]:
             _shift(state.boxes, box * ELEMENTS + kind, -1)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Final, NamedTuple
 
 from evolution_qt.games.dominant.cards import (
@@ -68,6 +69,23 @@ TERRAINS: Final = (
 """The terrains by their numbers: the tint of the tile, and of its pattern."""
 
 
+class Action(IntEnum):
+    """The twelve actions by the rows of the display, from the top (rules 1.8)."""
+
+    INITIATIVE = 0
+    ADAPTATION = 1
+    REGRESSION = 2
+    ABUNDANCE = 3
+    WASTELAND = 4
+    DEPLETION = 5
+    GLACIATION = 6
+    SPECIATION = 7
+    WANDERLUST = 8
+    MIGRATION = 9
+    COMPETITION = 10
+    DOMINATION = 11
+
+
 class Row(NamedTuple):
     """A row of the action display."""
 
@@ -101,6 +119,6 @@ def spaces_of(row: int) -> range:
     return range(ROWS[row].first, end)
 
 
-def row_of(space: int) -> int:
+def row_of(space: int) -> Action:
     """Return the row of an action space."""
-    return next(row for row in range(len(ROWS)) if space in spaces_of(row))
+    return next(row for row in Action if space in spaces_of(row))

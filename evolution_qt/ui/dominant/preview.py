@@ -34,6 +34,7 @@ from evolution_qt.games.dominant.cards import (
 from evolution_qt.games.dominant.listing import freezable
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook
+from evolution_qt.ui.dominant.looks import Action
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.rows import ahead
 from evolution_qt.ui.kit.joined import row as in_a_row
@@ -180,16 +181,20 @@ def stale(state: DominantState, animal: int, words: DominantWords) -> frozenset[
     )
 
 
-_FRAGILE: Final = (1, 3, 4, 7)
+_TAKERS: Final = (Action.WASTELAND, Action.DEPLETION, Action.GLACIATION)
+"""Rows that may take disks off the earth before Speciation."""
+_FRAGILE: Final = (Action.ADAPTATION, Action.ABUNDANCE, Action.WASTELAND, Action.SPECIATION)
 """Rows whose disks may be gone when their later pawns act."""
 
 
-def _threat(state: DominantState, space: int, row: int, words: DominantWords) -> str:
+def _threat(state: DominantState, space: int, row: Action, words: DominantWords) -> str:
     """Return what may take away what a pawn is placed for; empty if nothing may."""
-    if row == 7:
+    if row == Action.SPECIATION:
         element = SPECIATION_ELEMENTS[space - SPECIATION_AT]
         disks = state.disks.count(element)
-        takers = [one for one, _ in ahead(state) if one in (4, 5, 6)]
+        takers = [
+            one for one, _ in ahead(state) if one in (Action.WASTELAND, Action.DEPLETION, Action.GLACIATION)
+        ]
         if disks <= 2 and takers:
             text = translate("DominantTable", "Only {number} such disks: they may be gone by then.")
             return filled(text, {"number": disks})
@@ -202,7 +207,7 @@ def _threat(state: DominantState, space: int, row: int, words: DominantWords) ->
     return ""
 
 
-def _could(state: DominantState, animal: int, space: int, row: int, words: DominantWords) -> str:
+def _could(state: DominantState, animal: int, space: int, row: Action, words: DominantWords) -> str:
     """Return what an animal could do at a space now, empty if nothing."""
     box = looks.ROWS[row].box
     kinds = [kind for kind in range(ELEMENTS) if state.boxes[box * ELEMENTS + kind]] if box >= 0 else []
@@ -211,21 +216,21 @@ def _could(state: DominantState, animal: int, space: int, row: int, words: Domin
         at = state.initiative.index(animal)
         text = translate("DominantTable", "place {number} on the track, and the pawn again")
         return filled(text, {"number": max(at, 1)})
-    if row == 2:
+    if row == Action.REGRESSION:
         own = [kind for kind in kinds if state.added(animal, kind)]
         names = in_a_row([words.element(kind) for kind in own]) if own else ""
         return (
             filled(translate("DominantTable", "keeps one of {elements}"), {"elements": names}) if own else ""
         )
-    if row == 5:
+    if row == Action.DEPLETION:
         on_earth = [kind for kind in kinds if kind in state.disks[:CORNERS]]
         names = in_a_row([words.element(kind) for kind in on_earth]) if on_earth else ""
-    if row in (1, 3, 4, 5):
+    if row in (Action.ADAPTATION, Action.ABUNDANCE, Action.WASTELAND, Action.DEPLETION):
         texts = {
-            1: translate("DominantTable", "takes one of {elements}"),
-            3: translate("DominantTable", "puts one of {elements} on earth"),
-            4: translate("DominantTable", "returns one of {elements}"),
-            5: translate("DominantTable", "takes one of {elements} off the earth"),
+            Action.ADAPTATION: translate("DominantTable", "takes one of {elements}"),
+            Action.ABUNDANCE: translate("DominantTable", "puts one of {elements} on earth"),
+            Action.WASTELAND: translate("DominantTable", "returns one of {elements}"),
+            Action.DEPLETION: translate("DominantTable", "takes one of {elements} off the earth"),
         }
         return filled(texts[row], {"elements": names}) if names else ""
     if GLACIATION_AT <= space < SPECIATION_AT:

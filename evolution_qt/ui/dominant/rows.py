@@ -20,10 +20,18 @@ from evolution_qt.games.dominant.cards import (
     TUNDRA,
     WANDERLUST_AT,
 )
-from evolution_qt.games.dominant.course import COURSE
+from evolution_qt.games.dominant.course import (
+    ALL_OF_REGRESSION,
+    COURSE,
+    FREE_ARACHNID,
+    FREE_INSECT,
+    GLACIATION,
+    SWEEP,
+)
 from evolution_qt.games.dominant.state import EXECUTION, OVER, PLANNING, RESET, DominantState
 from evolution_qt.ui.dominant import looks, signs
 from evolution_qt.ui.dominant.geometry import hexagon
+from evolution_qt.ui.dominant.looks import Action
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.things import DISK, SPACE, Thing
 from evolution_qt.ui.kit import fonts, writing
@@ -33,9 +41,16 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table.gestures import Spot
 
-_OF_STEPS: Final = {-1: 2, -2: 4, -3: 6, -4: 7, -5: 10}
+_OF_STEPS: Final = {
+    ALL_OF_REGRESSION: Action.REGRESSION,
+    SWEEP: Action.WASTELAND,
+    GLACIATION: Action.GLACIATION,
+    FREE_INSECT: Action.SPECIATION,
+    FREE_ARACHNID: Action.COMPETITION,
+}
 """The row of each step of the course that no pawn makes."""
 _DONE, _OPEN, _RUNNING = 26.0, 49.0, 92.0
+_TALLER: Final = {Action.COMPETITION: 16.0}
 _RIM: Final = 8.0
 
 
@@ -70,7 +85,7 @@ def _of(step: int) -> range:
     """Return the spaces of a step of the course: most are one space, some the whole row."""
     if step >= 0:
         return range(step, step + 1)
-    return looks.spaces_of(_OF_STEPS[step]) if step in (-1, -3) else range(0)
+    return looks.spaces_of(_OF_STEPS[step]) if step in (ALL_OF_REGRESSION, GLACIATION) else range(0)
 
 
 @guarded
@@ -109,7 +124,11 @@ class RowsItem(Item):
         state, unit, now = self._state, self.style.unit, self._now
         room = self.rect.adjusted(_RIM * unit, _RIM * unit, -_RIM * unit, -_RIM * unit)
         wished = [
-            _DONE if row < now else _RUNNING if row == now else _OPEN + (16 if row == 10 else 0)
+            _DONE
+            if row < now
+            else _RUNNING
+            if row == now
+            else _OPEN + (16 if row == Action.COMPETITION else 0)
             for row in range(len(looks.ROWS))
         ]
         is_done = [row < now for row in range(len(wished))]
@@ -249,7 +268,12 @@ class RowsItem(Item):
         else:
             size = 30 * unit if not is_running else 34 * unit
             sign = QRectF(rect.left() + 4 * unit, rect.top() + 6 * unit, size, size)
-            signs.icon(painter, looks.ROWS[row].icon, sign, colour("#9c2f25" if row >= 10 else "#4f7a3f"))
+            signs.icon(
+                painter,
+                looks.ROWS[row].icon,
+                sign,
+                colour("#9c2f25" if row >= Action.COMPETITION else "#4f7a3f"),
+            )
             tall = 20 * unit
             font = fonts.text(self.style.least_font, bold=True)
             if is_running:
