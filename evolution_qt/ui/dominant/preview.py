@@ -192,9 +192,7 @@ def _threat(state: DominantState, space: int, row: Action, words: DominantWords)
     if row == Action.SPECIATION:
         element = SPECIATION_ELEMENTS[space - SPECIATION_AT]
         disks = state.disks.count(element)
-        takers = [
-            one for one, _ in ahead(state) if one in (Action.WASTELAND, Action.DEPLETION, Action.GLACIATION)
-        ]
+        takers = [one for one, _ in ahead(state) if one in _TAKERS]
         if disks <= 2 and takers:
             text = translate("DominantTable", "Only {number} such disks: they may be gone by then.")
             return filled(text, {"number": disks})

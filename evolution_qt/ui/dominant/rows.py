@@ -123,14 +123,10 @@ class RowsItem(Item):
         assert self._state is not None
         state, unit, now = self._state, self.style.unit, self._now
         room = self.rect.adjusted(_RIM * unit, _RIM * unit, -_RIM * unit, -_RIM * unit)
-        wished = [
-            _DONE
-            if row < now
-            else _RUNNING
-            if row == now
-            else _OPEN + (16 if row == Action.COMPETITION else 0)
-            for row in range(len(looks.ROWS))
-        ]
+        wished = [_OPEN + _TALLER.get(row, 0.0) for row in Action]
+        wished[: max(now, 0)] = [_DONE] * max(now, 0)
+        if 0 <= now < len(wished):
+            wished[now] = _RUNNING
         is_done = [row < now for row in range(len(wished))]
         spare = room.height() / unit - sum(wished)
         more = min(spare / max(len(wished) - sum(is_done), 1), 24.0)
