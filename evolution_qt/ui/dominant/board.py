@@ -231,7 +231,7 @@ class DominantBoard(Board):
         earth = QRectF(left + 2 * gap, top, aside - left - 3 * gap, bottom - top)
         places[self.earth] = earth
         places[self.stacks] = QRectF(earth.left(), bottom - 116 * unit, 112 * unit, 116 * unit)
-        places[self.legend] = QRectF(earth.right() - 138 * unit, bottom - 100 * unit, 138 * unit, 100 * unit)
+        places[self.legend] = QRectF(earth.right() - 116 * unit, bottom - 97 * unit, 116 * unit, 97 * unit)
         for number, lens in enumerate(self.lenses):
             places[lens] = QRectF(
                 earth.left() + 2 * unit, top + (4 + 30 * number) * unit, 96 * unit, 25 * unit

@@ -334,7 +334,8 @@ class EarthItem(Item):
         for one in every:
             rect = self._drawn[one.animal, cell]
             own = Thing(CUBES, cell, -1) if one.animal == self.viewer else None
-            if own in self.held or Thing(CUBES, cell, one.animal) in self.held:
+            is_target = Spot(TOKEN, index=cell, part=one.animal) in self.asked
+            if is_target or own in self.held or Thing(CUBES, cell, one.animal) in self.held:
                 tint, unit = self.style.colours.target, self.style.unit
                 signs.held(painter, rect, tint, unit, radius=rect.height() * 0.24)
             if one.lead or one.dying:

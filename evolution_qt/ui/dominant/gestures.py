@@ -124,11 +124,11 @@ class DominantGestures(Gestures):
         return [(subject, spots[0])] if len(spots) == 1 else None
 
     def ready(self) -> list[Spot]:
-        """Return the places that can be chosen at once; free spaces are seen as they are."""
+        """Return the places that can be chosen at once; spaces and cubes show it themselves."""
         things = self.subjects()
         is_plain = len(things) == 1 and self.view.ask
         found = [spot for _, spot in self.board.steps] if is_plain else []
-        return [spot for spot in found if spot.sort != SPACE]
+        return [spot for spot in found if spot.sort not in (SPACE, TOKEN)]
 
     def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:
         """Ask how many where there is a choice."""

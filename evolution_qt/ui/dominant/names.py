@@ -149,6 +149,10 @@ class DominantWords(SimpleWords):
         """Return the name of a phase."""
         return translate("DominantTable", PHASES[phase])
 
+    def also(self) -> str:
+        """Return what stands before the terrain that belongs to every space of Competition."""
+        return translate("DominantTable", "each also")
+
     def lens(self, lens: int) -> str:
         """Return the name of a lens."""
         return (

@@ -125,7 +125,9 @@ class HeadItem(Panel):
             least=max(round(11 * self.style.unit), 11),
         )
         side = self.rect.height() - 12 * unit
-        left = 190 * unit
+        laurel = QRectF(186 * unit, 13 * unit, 16 * unit, side - 14 * unit)
+        signs.icon(painter, "laurel-crown", laurel, colour(self.style.colours.text_muted))
+        left = 206 * unit
         for place, animal in enumerate(state.initiative):
             signs.portrait(painter, animal, QRectF(left + place * (side + 4 * unit), 6 * unit, side, side))
         left += len(state.initiative) * (side + 4 * unit) + 24 * unit
@@ -595,7 +597,7 @@ class OwnItem(Panel):
     def _ahead(self, painter: QPainter) -> None:
         """Paint the pawns that act before the next own one, and that one."""
         assert self.state is not None
-        unit, tints = self.style.unit, self.style.colours
+        unit = self.style.unit
         found = ahead(self.state)
         own = next((at for at, (_, animal) in enumerate(found) if animal == self.viewer), -1)
         left = self.rect.right() - 516 * unit
@@ -604,20 +606,35 @@ class OwnItem(Panel):
             return
         words = translate("DominantTable", "Before you")
         self.line(painter, QRectF(left, y - 12 * unit, 76 * unit, 24 * unit), words, bold=True, size=14)
-        radius, step = 13 * unit, 42 * unit
-        shown = found[: own + 1] if own < 6 else [*found[:4], *found[own : own + 1]]
-        x = left + 84 * unit + radius
-        for at, (row, animal) in enumerate(shown):
-            if own >= 6 and at == 4:
-                words = filled(translate("DominantTable", "+{number}"), {"number": own - 4})
-                room = QRectF(x - radius, y - 12 * unit, 30 * unit, 24 * unit)
-                self.line(painter, room, words, bold=True, size=14, tint=tints.text_muted)
-                x += 30 * unit
+        x = left + 80 * unit
+        row_before = -1
+        for at, (row, animal) in enumerate(found[: own + 1]):
+            if at < own and x > self._ahead_end:
+                continue
+            if row != row_before:
+                row_before = row
+                x = self._row_sign(painter, row, x + 4 * unit, y)
+            radius = 12 * unit
             if animal == self.viewer:
                 painter.setPen(line(colour("#1f6fd0"), 3 * unit))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(QPointF(x, y), radius * 1.14, radius * 1.14)
-            signs.pawn(painter, animal, QPointF(x, y), radius)
-            room = QRectF(x + radius + 1 * unit, y - 8 * unit, 15 * unit, 16 * unit)
-            signs.icon(painter, looks.ROWS[row].icon, room, colour(tints.text_muted))
-            x += step
+                painter.drawEllipse(QPointF(x + radius, y), radius * 1.14, radius * 1.14)
+            signs.pawn(painter, animal, QPointF(x + radius, y), radius)
+            x += 2 * radius + 3 * unit
+
+    @property
+    def _ahead_end(self) -> float:
+        """Return where pawns that act before the own one are left out, so that that one has room."""
+        return self.rect.right() - 210 * self.style.unit
+
+    def _row_sign(self, painter: QPainter, row: int, x: float, y: float) -> float:
+        """Paint the number and the sign of a row before its pawns; return where they begin."""
+        unit, tints = self.style.unit, self.style.colours
+        words = str(row + 1)
+        font = fonts.text(max(round(13 * unit), 11), bold=True)
+        wide = writing.width_of(font, words)
+        room = QRectF(x, y - 10 * unit, wide, 20 * unit)
+        writing.draw_line(painter, room, words, font, colour(tints.text_muted))
+        sign = QRectF(room.right() + 2 * unit, y - 8 * unit, 16 * unit, 16 * unit)
+        signs.icon(painter, looks.ROWS[row].icon, sign, colour(tints.text_muted))
+        return sign.right() + 4 * unit

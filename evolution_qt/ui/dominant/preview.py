@@ -36,7 +36,7 @@ from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook
 from evolution_qt.ui.dominant.looks import Action
 from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.rows import ahead
+from evolution_qt.ui.dominant.rows import ahead, running
 from evolution_qt.ui.kit.joined import row as in_a_row
 
 translate = QCoreApplication.translate
@@ -177,7 +177,9 @@ def stale(state: DominantState, animal: int, words: DominantWords) -> frozenset[
     return frozenset(
         space
         for space in range(SPACES)
-        if state.spaces[space] == animal and not _could(state, animal, space, looks.row_of(space), words)
+        if state.spaces[space] == animal
+        and looks.row_of(space) >= running(state)
+        and not _could(state, animal, space, looks.row_of(space), words)
     )
 
 

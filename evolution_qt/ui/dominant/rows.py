@@ -281,6 +281,8 @@ class RowsItem(Item):
                 small = fonts.text(max(round(13.5 * unit), 11))
                 below = words.translated(0, tall - 2 * unit)
                 writing.draw_line(painter, below, self._words.help(row), small, colour(tints.text_muted))
+        if row == Action.COMPETITION and not is_done:
+            self._slots(painter, rect)
         for space in looks.spaces_of(row):
             if space in self._spaces:
                 self._space(painter, row, space, now)
@@ -291,6 +293,26 @@ class RowsItem(Item):
                 if box == self._box and Thing(DISK, kind) in self.held:
                     around = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
                     signs.held(painter, around, tints.target, unit)
+
+    def _slots(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint what belongs to each space of Competition, and that tundra belongs to all."""
+        unit = self.style.unit
+        for space in looks.spaces_of(Action.COMPETITION):
+            at, reach = self._spaces[space]
+            slot = QRectF(at.x() - reach * 1.12, at.y() - reach * 1.12, reach * 2.24, reach * 3.4)
+            painter.fillPath(rounded(slot, 5 * unit), colour("#d9c79b", 0.55))
+        words = self._words.also()
+        font = fonts.text(max(round(13 * unit), 11))
+        wide = writing.width_of(font, words)
+        right = rect.right() - 26 * unit
+        room = QRectF(right - wide, rect.top() + 2 * unit, wide, 20 * unit)
+        writing.draw_line(painter, room, words, font, colour(self.style.colours.text_muted))
+        centre = QPointF(right + 13 * unit, room.center().y())
+        painter.setBrush(colour(looks.TERRAINS[TUNDRA].ground))
+        painter.setPen(line(colour(signs.DARK, 0.5), 1))
+        painter.drawPolygon(hexagon(centre, 9 * unit))
+        inner = QRectF(centre, centre).adjusted(-5 * unit, -5 * unit, 5 * unit, 5 * unit)
+        signs.icon(painter, looks.TERRAINS[TUNDRA].icon, inner, colour("#5b8fb0"))
 
     def _has(self, kind: int) -> bool:
         return self._viewer >= 0 and self._state is not None and self._state.added(self._viewer, kind) > 0

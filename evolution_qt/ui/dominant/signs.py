@@ -150,9 +150,15 @@ def token(
     else:
         painter.setPen(line(colour(DARK), max(1.0, weight * 0.6)))
         painter.drawPath(plate)
-    if danger:
-        painter.setPen(line(colour(DANGER), weight * (1.7 if danger == DIES else 0.9)))
+    if danger == DIES:
+        painter.setPen(line(colour(DANGER), weight * 1.9))
         painter.drawPath(rounded(rect.adjusted(-weight, -weight, weight, weight), tall * 0.24))
+    elif danger == CLOSE:
+        bar = QRectF(
+            rect.left() + tall * 0.2, rect.bottom() - tall * 0.16, rect.width() - tall * 0.4, tall * 0.13
+        )
+        painter.fillPath(rounded(bar.adjusted(-1, -1, 1, 1), tall * 0.07), colour("#ffffff"))
+        painter.fillPath(rounded(bar, tall * 0.06), colour(DANGER))
 
 
 def marks(painter: QPainter, rect: QRectF, *, lead: int, danger: int) -> None:
@@ -165,10 +171,10 @@ def marks(painter: QPainter, rect: QRectF, *, lead: int, danger: int) -> None:
         icon(painter, "crown", crown, colour(GOLD))
         dots = min(lead, MOST_DOTS)
         for dot in range(dots):
-            x = rect.center().x() + (dot - (dots - 1) / 2) * tall * 0.24
-            at = QPointF(x, rect.bottom() + weight * 1.2)
-            painter.fillPath(disc(at, tall * 0.1), colour(DARK))
-            painter.fillPath(disc(at, tall * 0.075), colour(GOLD))
+            x = rect.center().x() + (dot - (dots - 1) / 2) * tall * 0.3
+            at = QPointF(x, rect.bottom() + weight * 1.4)
+            painter.fillPath(disc(at, tall * 0.135), colour(DARK))
+            painter.fillPath(disc(at, tall * 0.105), colour("#ffe27a"))
     if danger == DIES:
         at = QPointF(rect.right() + weight * 0.4, rect.top() - weight * 0.4)
         warning(painter, at, tall * 0.27)

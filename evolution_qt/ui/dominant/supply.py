@@ -78,6 +78,8 @@ class StacksItem(Panel):
             count = state.tundra if place == 3 else counts[place]
             if terrain or count:
                 signs.tile(painter, terrain, middle, self._side * 0.94, "stack")
+            if not count:
+                continue
             room = QRectF(0, 0, 26 * unit, 17 * unit)
             room.moveCenter(middle + QPointF(self._side * 0.62, self._side * 0.72))
             painter.fillPath(rounded(room, 5 * unit), colour(signs.DARK))
@@ -209,21 +211,29 @@ class LegendItem(Panel):
         unit = self.style.unit
         painter.fillPath(rounded(self.rect, 6 * unit), colour("#1c3347", 0.88))
         rows = (
-            (3, False, signs.SAFE, translate("DominantTable", "dominates by 3")),
+            (3, False, signs.SAFE, translate("DominantTable", "leads by 3+")),
             (0, True, signs.SAFE, translate("DominantTable", "tied for it")),
             (0, False, signs.DIES, translate("DominantTable", "dies at Reset")),
-            (0, False, signs.CLOSE, translate("DominantTable", "lives on one disk")),
+            (0, False, signs.CLOSE, translate("DominantTable", "lives on 1 disk")),
         )
-        tall = (self.rect.height() - 8 * unit) / len(rows)
+        tall = (self.rect.height() - 4 * unit) / (len(rows) + 1)
         for place, (lead, is_tied, danger, words) in enumerate(rows):
-            y = 4 * unit + (place + 0.5) * tall
-            token = QRectF(10 * unit, y - 9 * unit, 27 * unit, 18 * unit)
-            signs.token(painter, self.viewer, 3, token, is_leading=lead > 0, is_tied=is_tied, danger=danger)
+            y = 2 * unit + (place + 0.5) * tall
+            token = QRectF(8 * unit, y - 7.5 * unit, 24 * unit, 15 * unit)
+            signs.token(painter, self.viewer, 1, token, is_leading=lead > 0, is_tied=is_tied, danger=danger)
             signs.marks(painter, token, lead=lead, danger=danger)
-            room = QRectF(
-                token.right() + 8 * unit, y - tall / 2, self.rect.right() - token.right() - 12 * unit, tall
-            )
-            self.line(painter, room, words, size=12.5, tint="#ffffff")
+            self._line(painter, y, tall, words)
+        y = 2 * unit + (len(rows) + 0.5) * tall
+        need = self.state.need[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
+        kind = next(one for one in range(ELEMENTS) if need[one])
+        signs.element(painter, kind, QPointF(20 * unit, y), 7.5 * unit, is_own=True)
+        self._line(painter, y, tall, translate("DominantTable", "feeds you"))
+
+    def _line(self, painter: QPainter, y: float, tall: float, words: str) -> None:
+        unit = self.style.unit
+        left = 39 * unit
+        room = QRectF(left, y - tall / 2, self.rect.right() - left - 3 * unit, tall)
+        self.line(painter, room, words, size=12, tint="#ffffff")
 
 
 @guarded
