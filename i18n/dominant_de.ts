@@ -607,6 +607,766 @@
     </message>
 </context>
 <context>
+    <name>DominantEventWords</name>
+    <message>
+        <source>Round {amount} begins.</source>
+        <translation>Runde {amount} beginnt.</translation>
+    </message>
+    <message>
+        <source>{animal}: pawn on {space}.</source>
+        <translation>{animal}: Figur auf {space}.</translation>
+    </message>
+    <message>
+        <source>{animal}: the pawn on {space} acts.</source>
+        <translation>{animal}: Die Figur auf {space} handelt.</translation>
+    </message>
+    <message>
+        <source>{animal}: forward to place {place} on the initiative track.</source>
+        <translation>{animal}: vor auf Platz {place} der Initiativleiste.</translation>
+    </message>
+    <message>
+        <source>{animal} takes {element}.</source>
+        <translation>{animal} nimmt {element}.</translation>
+    </message>
+    <message>
+        <source>{animal} loses {element}.</source>
+        <translation>{animal} verliert {element}.</translation>
+    </message>
+    <message>
+        <source>{animal}: {element} on the corner {corner}.</source>
+        <translation>{animal}: {element} auf die Ecke {corner}.</translation>
+    </message>
+    <message>
+        <source>{animal} removes {element} from the corner {corner}.</source>
+        <translation>{animal} entfernt {element} von der Ecke {corner}.</translation>
+    </message>
+    <message>
+        <source>{animal} lays a tile on {cell}: {terrain}.</source>
+        <translation>{animal} legt ein Hexfeld auf {cell}: {terrain}.</translation>
+    </message>
+    <message>
+        <source>{animal} freezes the tile {cell}.</source>
+        <translation>{animal} vergletschert das Hexfeld {cell}.</translation>
+    </message>
+    <message>
+        <source>{animal} scores the tile {cell}.</source>
+        <translation>{animal} wertet das Hexfeld {cell}.</translation>
+    </message>
+    <message>
+        <source>{animal} takes the card {card}.</source>
+        <translation>{animal} nimmt die Karte „{card}“.</translation>
+    </message>
+    <message>
+        <source>The card {card} leaves the game.</source>
+        <translation>Die Karte „{card}“ verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>{animal} holds the Survival card.</source>
+        <translation>{animal} hält die Überlebenskarte.</translation>
+    </message>
+    <message>
+        <source>The elements on the action display move on: {first} to {second}, {third} to {fourth}, {fourth} to {fifth}.</source>
+        <translation>Die Elemente der Aktionsübersicht rücken weiter: {first} nach {second}, {third} nach {fourth}, {fourth} nach {fifth}.</translation>
+    </message>
+    <message>
+        <source>A new tile lies open on stack {stack}: {terrain}.</source>
+        <translation>Auf Stapel {stack} liegt ein neues Hexfeld offen: {terrain}.</translation>
+    </message>
+    <message>
+        <source>{animal} gets a new pawn.</source>
+        <translation>{animal} bekommt eine neue Figur.</translation>
+    </message>
+    <message>
+        <source>{animal} loses a pawn.</source>
+        <translation>{animal} verliert eine Figur.</translation>
+    </message>
+    <message>
+        <source>{animal}: one cube on {cell} is saved.</source>
+        <translation>{animal}: Ein Würfel auf {cell} ist gerettet.</translation>
+    </message>
+    <message>
+        <source>{animal} passes.</source>
+        <translation>{animal} passt.</translation>
+    </message>
+    <message>
+        <source>This round is the last.</source>
+        <translation>Diese Runde ist die letzte.</translation>
+    </message>
+    <message>
+        <source>Every tile has been scored once more.</source>
+        <translation>Alle Hexfelder sind noch einmal gewertet.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Wasteland removes {element} from the corner {corner}, beside tundra.</source>
+        <translation>Ödland entfernt {element} von der Ecke {corner}, an der Tundra.</translation>
+    </message>
+    <message>
+        <source>{element} on the corner {corner} is removed: all around it is tundra.</source>
+        <translation>{element} auf der Ecke {corner} verschwindet: Ringsum ist Tundra.</translation>
+    </message>
+    <message>
+        <source>{animal} loses {element} to Regression.</source>
+        <translation>{animal} verliert {element} durch Zurückentwicklung.</translation>
+    </message>
+    <message>
+        <source>{animal} returns {element} from {box} to the bag.</source>
+        <translation>{animal} legt {element} aus „{box}“ in den Stoffbeutel zurück.</translation>
+    </message>
+    <message>
+        <source>{animal} loses the pawn on {space}.</source>
+        <translation>{animal} verliert die Figur auf {space}.</translation>
+    </message>
+    <message>
+        <source>{animal} draws {element}.</source>
+        <translation>{animal} zieht {element}.</translation>
+    </message>
+    <message>
+        <source>No animal holds the Survival card now.</source>
+        <translation>Die Überlebenskarte hält jetzt kein Tier.</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}.</source>
+        <translation>Aufgedeckt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Drawn: {boxes}.</source>
+        <translation>Gezogen: {boxes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} loses %n point(s).</source>
+        <translation>
+            <numerusform>{animal} verliert %n Punkt.</numerusform>
+            <numerusform>{animal} verliert %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n point(s) for Survival.</source>
+        <translation>
+            <numerusform>{animal}: %n Punkt für das Überleben.</numerusform>
+            <numerusform>{animal}: %n Punkte für das Überleben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n point(s) for the tiles beside it.</source>
+        <translation>
+            <numerusform>{animal}: %n Punkt für die Nachbarfelder.</numerusform>
+            <numerusform>{animal}: %n Punkte für die Nachbarfelder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n point(s) for {cell}.</source>
+        <translation>
+            <numerusform>{animal}: %n Punkt für {cell}.</numerusform>
+            <numerusform>{animal}: %n Punkte für {cell}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n point(s).</source>
+        <translation>
+            <numerusform>{animal}: %n Punkt.</numerusform>
+            <numerusform>{animal}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n new cube(s) on {cell}.</source>
+        <translation>
+            <numerusform>{animal}: %n neuer Würfel auf {cell}.</numerusform>
+            <numerusform>{animal}: %n neue Würfel auf {cell}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{victim}: %n cube(s) move from {start} to {cell}.</source>
+        <translation>
+            <numerusform>{victim}: %n Würfel bewegt sich von {start} nach {cell}.</numerusform>
+            <numerusform>{victim}: %n Würfel bewegen sich von {start} nach {cell}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n cube(s) return from {cell} to the gene pool.</source>
+        <translation>
+            <numerusform>{animal}: %n Würfel kehrt von {cell} in den Gen-Pool zurück.</numerusform>
+            <numerusform>{animal}: %n Würfel kehren von {cell} in den Gen-Pool zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{victim}: %n cube(s) die out on {cell}.</source>
+        <translation>
+            <numerusform>{victim}: %n Würfel stirbt auf {cell} aus.</numerusform>
+            <numerusform>{victim}: %n Würfel sterben auf {cell} aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{victim}: %n cube(s) eliminated on {cell}.</source>
+        <translation>
+            <numerusform>{victim}: %n Würfel auf {cell} ausgeschieden.</numerusform>
+            <numerusform>{victim}: %n Würfel auf {cell} ausgeschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} eliminates %n cube(s) on {cell}: {victim}.</source>
+        <translation>
+            <numerusform>{animal} lässt auf {cell} %n Würfel ausscheiden: {victim}.</numerusform>
+            <numerusform>{animal} lässt auf {cell} %n Würfel ausscheiden: {victim}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DominantOrders</name>
+    <message>
+        <source>Pawn on {space}</source>
+        <translation>Figur auf {space}</translation>
+    </message>
+    <message>
+        <source>One place forward on the initiative track</source>
+        <translation>Einen Platz vor auf der Initiativleiste</translation>
+    </message>
+    <message>
+        <source>Keep this place on the initiative track</source>
+        <translation>Diesen Platz auf der Initiativleiste behalten</translation>
+    </message>
+    <message>
+        <source>Take {element}</source>
+        <translation>{element} nehmen</translation>
+    </message>
+    <message>
+        <source>Protect {elements}</source>
+        <translation>{elements} schützen</translation>
+    </message>
+    <message>
+        <source>{element} on the corner {corner}</source>
+        <translation>{element} auf die Ecke {corner}</translation>
+    </message>
+    <message>
+        <source>Return {element} to the bag</source>
+        <translation>{element} in den Stoffbeutel zurücklegen</translation>
+    </message>
+    <message>
+        <source>Remove {lying} from the corner {corner}</source>
+        <translation>{lying} von der Ecke {corner} entfernen</translation>
+    </message>
+    <message>
+        <source>Freeze {cell}</source>
+        <translation>{cell} vergletschern</translation>
+    </message>
+    <message>
+        <source>New cubes around {lying} on the corner {corner}</source>
+        <translation>Neue Würfel um {lying} auf der Ecke {corner}</translation>
+    </message>
+    <message>
+        <source>Lay {terrain} on {cell}</source>
+        <translation>{terrain} auf {cell} legen</translation>
+    </message>
+    <message>
+        <source>Eliminate a cube on {cell}: {animal}</source>
+        <translation>Einen Würfel auf {cell} ausscheiden lassen: {animal}</translation>
+    </message>
+    <message>
+        <source>Score {cell}</source>
+        <translation>{cell} werten</translation>
+    </message>
+    <message>
+        <source>Take the card {card}</source>
+        <translation>Die Karte „{card}“ nehmen</translation>
+    </message>
+    <message>
+        <source>{cell}: only {lying} on the corner {corner} stays</source>
+        <translation>{cell}: Nur {lying} auf der Ecke {corner} bleibt</translation>
+    </message>
+    <message>
+        <source>{cell}: one cube survives, {animal}</source>
+        <translation>{cell}: Ein Würfel überlebt, {animal}</translation>
+    </message>
+    <message>
+        <source>Replace a cube on {cell}: {animal}</source>
+        <translation>Einen Würfel auf {cell} ersetzen: {animal}</translation>
+    </message>
+    <message>
+        <source>Choose {cell}</source>
+        <translation>{cell} wählen</translation>
+    </message>
+    <message>
+        <source>Exchange {element} for {gained}</source>
+        <translation>{element} gegen {gained} tauschen</translation>
+    </message>
+    <message>
+        <source>Lose {element}</source>
+        <translation>{element} verlieren</translation>
+    </message>
+    <message>
+        <source>Save a cube on {cell}</source>
+        <translation>Einen Würfel auf {cell} retten</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Choose {cell}, where nothing changes</source>
+        <translation>{cell} wählen, wo sich nichts ändert</translation>
+    </message>
+    <message>
+        <source>Lose a pawn</source>
+        <translation>Eine Figur verlieren</translation>
+    </message>
+    <message>
+        <source>Lose the pawn on {space}</source>
+        <translation>Die Figur auf {space} verlieren</translation>
+    </message>
+    <message>
+        <source>Keep only one cube on each tile</source>
+        <translation>Auf jedem Hexfeld nur einen Würfel behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cube(s) on {cell}</source>
+        <translation>
+            <numerusform>%n neuer Würfel auf {cell}</numerusform>
+            <numerusform>%n neue Würfel auf {cell}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) from {start} to {cell}: {animal}</source>
+        <translation>
+            <numerusform>%n Würfel von {start} nach {cell}: {animal}</numerusform>
+            <numerusform>%n Würfel von {start} nach {cell}: {animal}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n cube(s) from {start} to {cell}</source>
+        <translation>
+            <numerusform>%n Würfel von {start} nach {cell} bewegen</numerusform>
+            <numerusform>%n Würfel von {start} nach {cell} bewegen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DominantTable</name>
+    <message>
+        <source>Place a pawn.</source>
+        <translation>Setze eine Figur.</translation>
+    </message>
+    <message>
+        <source>Place the pawn again.</source>
+        <translation>Setze die Figur noch einmal.</translation>
+    </message>
+    <message>
+        <source>Instinct: place one of your pawns.</source>
+        <translation>Instinkt: Setze eine deiner Figuren.</translation>
+    </message>
+    <message>
+        <source>One place forward on the initiative track?</source>
+        <translation>Auf der Initiativleiste einen Platz vor?</translation>
+    </message>
+    <message>
+        <source>Take an element.</source>
+        <translation>Nimm ein Element.</translation>
+    </message>
+    <message>
+        <source>Which elements do you protect? {left} can stay.</source>
+        <translation>Welche Elemente schützt du? {left} kannst du behalten.</translation>
+    </message>
+    <message>
+        <source>Put an element on a corner.</source>
+        <translation>Lege ein Element auf eine Ecke.</translation>
+    </message>
+    <message>
+        <source>Return an element from Wasteland to the bag.</source>
+        <translation>Lege ein Element vom Ödland in den Stoffbeutel zurück.</translation>
+    </message>
+    <message>
+        <source>Take an element off the earth.</source>
+        <translation>Nimm ein Element von der Erde.</translation>
+    </message>
+    <message>
+        <source>Freeze a tile beside tundra.</source>
+        <translation>Vergletschere ein Hexfeld neben Tundra.</translation>
+    </message>
+    <message>
+        <source>Ice Sheet: freeze a tile beside tundra.</source>
+        <translation>Eisschild: Vergletschere ein Hexfeld neben Tundra.</translation>
+    </message>
+    <message>
+        <source>{element}: where do new cubes appear around it?</source>
+        <translation>{element}: Wo erscheinen neue Würfel darum?</translation>
+    </message>
+    <message>
+        <source>Put new cubes on the tiles around it.</source>
+        <translation>Setze neue Würfel auf die Hexfelder ringsum.</translation>
+    </message>
+    <message>
+        <source>The insect’s free cube: choose a tile.</source>
+        <translation>Der freie Würfel des Insekts: Wähle ein Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Lay a tile.</source>
+        <translation>Lege ein Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Put an element at the new tile.</source>
+        <translation>Lege ein Element an das neue Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Move cubes onto the new tile, {place}.</source>
+        <translation>Bewege Würfel auf das neue Hexfeld, {place}.</translation>
+    </message>
+    <message>
+        <source>Move cubes: {left} left.</source>
+        <translation>Bewege Würfel: noch {left}.</translation>
+    </message>
+    <message>
+        <source>The arachnid eliminates one cube of a rival.</source>
+        <translation>Die Spinne lässt einen fremden Würfel ausscheiden.</translation>
+    </message>
+    <message>
+        <source>Eliminate a rival’s cube, one on each terrain: {terrains}.</source>
+        <translation>Lass fremde Würfel ausscheiden, je Gelände einen: {terrains}.</translation>
+    </message>
+    <message>
+        <source>Score a tile.</source>
+        <translation>Werte ein Hexfeld.</translation>
+    </message>
+    <message>
+        <source>You dominate {place}: take a card.</source>
+        <translation>Du bist auf {place} dominant: Nimm eine Karte.</translation>
+    </message>
+    <message>
+        <source>Aquatic: put an element by the water.</source>
+        <translation>Wasserleben: Lege ein Element ans Wasser.</translation>
+    </message>
+    <message>
+        <source>Aquatic: put up to 4 cubes there.</source>
+        <translation>Wasserleben: Setze dort bis zu 4 Würfel.</translation>
+    </message>
+    <message>
+        <source>Biomass: eliminate a cube on each crowded tile.</source>
+        <translation>Biomasse: Auf jedem überfüllten Hexfeld scheidet ein Würfel aus.</translation>
+    </message>
+    <message>
+        <source>Blight: choose the element that stays on a tile.</source>
+        <translation>Fäule: Wähle das Element, das an einem Hexfeld bleibt.</translation>
+    </message>
+    <message>
+        <source>Catastrophe: choose the cube that survives.</source>
+        <translation>Katastrophe: Wähle den Würfel, der überlebt.</translation>
+    </message>
+    <message>
+        <source>Catastrophe: eliminate a cube on each tile beside it.</source>
+        <translation>Katastrophe: Auf jedem Nachbarfeld scheidet ein Würfel aus.</translation>
+    </message>
+    <message>
+        <source>Disease: lose an element.</source>
+        <translation>Seuche: Gib ein Element ab.</translation>
+    </message>
+    <message>
+        <source>Evolution: replace a rival’s cube, {left} left.</source>
+        <translation>Evolution: Ersetze einen fremden Würfel, noch {left}.</translation>
+    </message>
+    <message>
+        <source>Fecundity: add a cube to your tiles.</source>
+        <translation>Reicher Nachwuchs: Setze je einen Würfel auf deine Hexfelder.</translation>
+    </message>
+    <message>
+        <source>Fertile: choose one of your tiles.</source>
+        <translation>Fruchtbares Land: Wähle eines deiner Hexfelder.</translation>
+    </message>
+    <message>
+        <source>Habitat: put an element on a corner.</source>
+        <translation>Lebensraum: Lege ein Element auf eine Ecke.</translation>
+    </message>
+    <message>
+        <source>Hibernation: bring up to 5 cubes back to one tile.</source>
+        <translation>Winterschlaf: Bringe bis zu 5 Würfel auf ein Hexfeld zurück.</translation>
+    </message>
+    <message>
+        <source>Immigrants: lose an element, a pawn or cubes.</source>
+        <translation>Eingewanderte Arten: Gib ein Element, eine Figur oder Würfel ab.</translation>
+    </message>
+    <message>
+        <source>Mass Exodus: choose a tile.</source>
+        <translation>Massenwanderung: Wähle ein Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Mass Exodus: move all cubes away from {place}.</source>
+        <translation>Massenwanderung: Bewege alle Würfel weg von {place}.</translation>
+    </message>
+    <message>
+        <source>Metamorphosis: exchange an element.</source>
+        <translation>Metamorphose: Tausche ein Element.</translation>
+    </message>
+    <message>
+        <source>Predator: eliminate a rival on each of your tiles.</source>
+        <translation>Raubtier: Auf jedem deiner Hexfelder scheidet ein fremder Würfel aus.</translation>
+    </message>
+    <message>
+        <source>The mammal saves one cube: choose a tile.</source>
+        <translation>Das Säugetier rettet einen Würfel: Wähle ein Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Überleben</translation>
+    </message>
+    <message>
+        <source>new and frozen tiles</source>
+        <translation>neue und vergletscherte Hexfelder</translation>
+    </message>
+    <message>
+        <source>Domination</source>
+        <translation>Dominanz</translation>
+    </message>
+    <message>
+        <source>final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{animal} ({who}): {topic}</source>
+        <translation>{animal} ({who}): {topic}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Which ones do you protect?</source>
+        <translation>Welche schützt du?</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Wie viele?</translation>
+    </message>
+    <message>
+        <source>Round {number} · {phase}</source>
+        <translation>Runde {number} · {phase}</translation>
+    </message>
+    <message>
+        <source>Ice Age in at least {number} rounds</source>
+        <translation>Eiszeit frühestens in {number} Runden</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>now › if it ended</source>
+        <translation>jetzt › am Ende</translation>
+    </message>
+    <message>
+        <source>held by none</source>
+        <translation>hält kein Tier</translation>
+    </message>
+    <message>
+        <source>{cubes} cubes, {tiles} tiles: +{points}</source>
+        <translation>{cubes} Würfel, {tiles} Hexfelder: +{points}</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Stoffbeutel</translation>
+    </message>
+    <message>
+        <source>{printed} printed, {added} added</source>
+        <translation>{printed} aufgedruckt, {added} dazu</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>cubes left</source>
+        <translation>Würfel übrig</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>dominant</translation>
+    </message>
+    <message>
+        <source>At Reset you lose {number} cubes.</source>
+        <translation>Beim Rücksetzen verlierst du {number} Würfel.</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>Regression</source>
+        <translation>Zurückentwicklung</translation>
+    </message>
+    <message>
+        <source>Abundance</source>
+        <translation>Überfluss</translation>
+    </message>
+    <message>
+        <source>Wasteland</source>
+        <translation>Ödland</translation>
+    </message>
+    <message>
+        <source>Depletion</source>
+        <translation>Erschöpfung</translation>
+    </message>
+    <message>
+        <source>Glaciation</source>
+        <translation>Vergletscherung</translation>
+    </message>
+    <message>
+        <source>Speciation</source>
+        <translation>Artenbildung</translation>
+    </message>
+    <message>
+        <source>Wanderlust</source>
+        <translation>Wanderlust</translation>
+    </message>
+    <message>
+        <source>Migration</source>
+        <translation>Migration</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Konkurrenzkampf</translation>
+    </message>
+    <message>
+        <source>one place forward, then the pawn again</source>
+        <translation>einen Platz vor, dann noch einmal setzen: die Figur</translation>
+    </message>
+    <message>
+        <source>take one of these elements</source>
+        <translation>nimm eines dieser Elemente</translation>
+    </message>
+    <message>
+        <source>keep one element that is threatened</source>
+        <translation>behalte ein bedrohtes Element</translation>
+    </message>
+    <message>
+        <source>put one of these elements on earth</source>
+        <translation>lege eines dieser Elemente auf die Erde</translation>
+    </message>
+    <message>
+        <source>return one of these elements</source>
+        <translation>lege eines dieser Elemente zurück</translation>
+    </message>
+    <message>
+        <source>take one such element off the earth</source>
+        <translation>nimm ein solches Element von der Erde</translation>
+    </message>
+    <message>
+        <source>freeze a tile</source>
+        <translation>vergletschere ein Hexfeld</translation>
+    </message>
+    <message>
+        <source>new cubes around one element</source>
+        <translation>neue Würfel um ein Element</translation>
+    </message>
+    <message>
+        <source>lay a tile, then an element</source>
+        <translation>lege ein Hexfeld, dann ein Element</translation>
+    </message>
+    <message>
+        <source>move so many cubes</source>
+        <translation>bewege so viele Würfel</translation>
+    </message>
+    <message>
+        <source>eliminate a rival on each terrain</source>
+        <translation>je Gelände scheidet ein fremder Würfel aus</translation>
+    </message>
+    <message>
+        <source>score a tile; who dominates takes a card</source>
+        <translation>werte ein Hexfeld; wer dominant ist, nimmt eine Karte</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Planung</translation>
+    </message>
+    <message>
+        <source>Execution</source>
+        <translation>Ausführung</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Rücksetzung</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{place}, upper right</source>
+        <translation>{place} oben rechts</translation>
+    </message>
+    <message>
+        <source>{place}, right</source>
+        <translation>{place} rechts</translation>
+    </message>
+    <message>
+        <source>{place}, lower right</source>
+        <translation>{place} unten rechts</translation>
+    </message>
+    <message>
+        <source>{place}, lower left</source>
+        <translation>{place} unten links</translation>
+    </message>
+    <message>
+        <source>{place}, left</source>
+        <translation>{place} links</translation>
+    </message>
+    <message>
+        <source>{place}, upper left</source>
+        <translation>{place} oben links</translation>
+    </message>
+    <message>
+        <source>{action} {number}</source>
+        <translation>{action} {number}</translation>
+    </message>
+    <message>
+        <source>{action} ({which})</source>
+        <translation>{action} ({which})</translation>
+    </message>
+    <message>
+        <source>{place} ({terrain})</source>
+        <translation>{place} ({terrain})</translation>
+    </message>
+    <message>
+        <source>{number} × {element}</source>
+        <translation>{number} × {element}</translation>
+    </message>
+</context>
+<context>
+    <name>DominantTerms</name>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>Dominant Species</source>

@@ -607,6 +607,750 @@
     </message>
 </context>
 <context>
+    <name>DominantEventWords</name>
+    <message>
+        <source>Round {amount} begins.</source>
+        <translation>ラウンド{amount}開始。</translation>
+    </message>
+    <message>
+        <source>{animal}: pawn on {space}.</source>
+        <translation>{animal}：{space}にポーンを配置。</translation>
+    </message>
+    <message>
+        <source>{animal}: the pawn on {space} acts.</source>
+        <translation>{animal}：{space}のポーンを実行。</translation>
+    </message>
+    <message>
+        <source>{animal}: forward to place {place} on the initiative track.</source>
+        <translation>{animal}：イニシアチブトラックの{place}番目へ前進。</translation>
+    </message>
+    <message>
+        <source>{animal} takes {element}.</source>
+        <translation>{animal}：{element}を獲得。</translation>
+    </message>
+    <message>
+        <source>{animal} loses {element}.</source>
+        <translation>{animal}：{element}を喪失。</translation>
+    </message>
+    <message>
+        <source>{animal}: {element} on the corner {corner}.</source>
+        <translation>{animal}：角{corner}に{element}を配置。</translation>
+    </message>
+    <message>
+        <source>{animal} removes {element} from the corner {corner}.</source>
+        <translation>{animal}：角{corner}の{element}を取り除く。</translation>
+    </message>
+    <message>
+        <source>{animal} lays a tile on {cell}: {terrain}.</source>
+        <translation>{animal}：{cell}にタイル「{terrain}」を配置。</translation>
+    </message>
+    <message>
+        <source>{animal} freezes the tile {cell}.</source>
+        <translation>{animal}：タイル{cell}を凍結。</translation>
+    </message>
+    <message>
+        <source>{animal} scores the tile {cell}.</source>
+        <translation>{animal}：タイル{cell}で得点計算。</translation>
+    </message>
+    <message>
+        <source>{animal} takes the card {card}.</source>
+        <translation>{animal}：カード「{card}」を獲得。</translation>
+    </message>
+    <message>
+        <source>The card {card} leaves the game.</source>
+        <translation>カード「{card}」をゲームから除外。</translation>
+    </message>
+    <message>
+        <source>{animal} holds the Survival card.</source>
+        <translation>{animal}：生存カードを獲得。</translation>
+    </message>
+    <message>
+        <source>The elements on the action display move on: {first} to {second}, {third} to {fourth}, {fourth} to {fifth}.</source>
+        <translation>アクションディスプレイのエレメントが移動：{first}から{second}、{third}から{fourth}、{fourth}から{fifth}。</translation>
+    </message>
+    <message>
+        <source>A new tile lies open on stack {stack}: {terrain}.</source>
+        <translation>タイルの山{stack}：新しいタイルは{terrain}。</translation>
+    </message>
+    <message>
+        <source>{animal} gets a new pawn.</source>
+        <translation>{animal}：新しいポーンを獲得。</translation>
+    </message>
+    <message>
+        <source>{animal} loses a pawn.</source>
+        <translation>{animal}：ポーン1個を喪失。</translation>
+    </message>
+    <message>
+        <source>{animal}: one cube on {cell} is saved.</source>
+        <translation>{animal}：{cell}のキューブ1個を救出。</translation>
+    </message>
+    <message>
+        <source>{animal} passes.</source>
+        <translation>{animal}：パス。</translation>
+    </message>
+    <message>
+        <source>This round is the last.</source>
+        <translation>このラウンドが最後。</translation>
+    </message>
+    <message>
+        <source>Every tile has been scored once more.</source>
+        <translation>全タイルの最終得点計算が終了。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対戦終了。</translation>
+    </message>
+    <message>
+        <source>Wasteland removes {element} from the corner {corner}, beside tundra.</source>
+        <translation>荒廃：ツンドラに接する角{corner}の{element}を除外。</translation>
+    </message>
+    <message>
+        <source>{element} on the corner {corner} is removed: all around it is tundra.</source>
+        <translation>角{corner}の{element}を除外：周囲がすべてツンドラ。</translation>
+    </message>
+    <message>
+        <source>{animal} loses {element} to Regression.</source>
+        <translation>{animal}：退化で{element}を喪失。</translation>
+    </message>
+    <message>
+        <source>{animal} returns {element} from {box} to the bag.</source>
+        <translation>{animal}：{box}の{element}を袋に戻す。</translation>
+    </message>
+    <message>
+        <source>{animal} loses the pawn on {space}.</source>
+        <translation>{animal}：{space}のポーンを喪失。</translation>
+    </message>
+    <message>
+        <source>{animal} draws {element}.</source>
+        <translation>{animal}：{element}を引く。</translation>
+    </message>
+    <message>
+        <source>No animal holds the Survival card now.</source>
+        <translation>生存カードを持つ動物はなし。</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}.</source>
+        <translation>表向きになったカード：{cards}。</translation>
+    </message>
+    <message>
+        <source>Drawn: {boxes}.</source>
+        <translation>引いたエレメント：{boxes}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} loses %n point(s).</source>
+        <translation>
+            <numerusform>{animal}：%n点を失う。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n point(s) for Survival.</source>
+        <translation>
+            <numerusform>{animal}：生存で%n点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n point(s) for the tiles beside it.</source>
+        <translation>
+            <numerusform>{animal}：隣のタイルで%n点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n point(s) for {cell}.</source>
+        <translation>
+            <numerusform>{animal}：{cell}で%n点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n point(s).</source>
+        <translation>
+            <numerusform>{animal}：%n点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n new cube(s) on {cell}.</source>
+        <translation>
+            <numerusform>{animal}：{cell}に新しいキューブ%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{victim}: %n cube(s) move from {start} to {cell}.</source>
+        <translation>
+            <numerusform>{victim}：キューブ%n個が{start}から{cell}へ移動。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n cube(s) return from {cell} to the gene pool.</source>
+        <translation>
+            <numerusform>{animal}：{cell}のキューブ%n個が遺伝子プールへ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{victim}: %n cube(s) die out on {cell}.</source>
+        <translation>
+            <numerusform>{victim}：{cell}のキューブ%n個が絶滅。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{victim}: %n cube(s) eliminated on {cell}.</source>
+        <translation>
+            <numerusform>{victim}：{cell}のキューブ%n個を除去。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} eliminates %n cube(s) on {cell}: {victim}.</source>
+        <translation>
+            <numerusform>{animal}：{cell}で{victim}のキューブ%n個を除去。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DominantOrders</name>
+    <message>
+        <source>Pawn on {space}</source>
+        <translation>{space}にポーンを置く</translation>
+    </message>
+    <message>
+        <source>One place forward on the initiative track</source>
+        <translation>イニシアチブトラックで1つ前へ</translation>
+    </message>
+    <message>
+        <source>Keep this place on the initiative track</source>
+        <translation>イニシアチブトラックの位置を変えない</translation>
+    </message>
+    <message>
+        <source>Take {element}</source>
+        <translation>{element}を取る</translation>
+    </message>
+    <message>
+        <source>Protect {elements}</source>
+        <translation>{elements}を守る</translation>
+    </message>
+    <message>
+        <source>{element} on the corner {corner}</source>
+        <translation>{element}を角{corner}に置く</translation>
+    </message>
+    <message>
+        <source>Return {element} to the bag</source>
+        <translation>{element}を袋に戻す</translation>
+    </message>
+    <message>
+        <source>Remove {lying} from the corner {corner}</source>
+        <translation>角{corner}の{lying}を取り除く</translation>
+    </message>
+    <message>
+        <source>Freeze {cell}</source>
+        <translation>{cell}を凍らせる</translation>
+    </message>
+    <message>
+        <source>New cubes around {lying} on the corner {corner}</source>
+        <translation>角{corner}の{lying}の周りに新しいキューブを置く</translation>
+    </message>
+    <message>
+        <source>Lay {terrain} on {cell}</source>
+        <translation>{terrain}を{cell}に置く</translation>
+    </message>
+    <message>
+        <source>Eliminate a cube on {cell}: {animal}</source>
+        <translation>{cell}で{animal}のキューブ1個を除去する</translation>
+    </message>
+    <message>
+        <source>Score {cell}</source>
+        <translation>{cell}で得点計算をする</translation>
+    </message>
+    <message>
+        <source>Take the card {card}</source>
+        <translation>カード「{card}」を取る</translation>
+    </message>
+    <message>
+        <source>{cell}: only {lying} on the corner {corner} stays</source>
+        <translation>{cell}：角{corner}の{lying}だけ残す</translation>
+    </message>
+    <message>
+        <source>{cell}: one cube survives, {animal}</source>
+        <translation>{cell}：{animal}のキューブ1個だけ残す</translation>
+    </message>
+    <message>
+        <source>Replace a cube on {cell}: {animal}</source>
+        <translation>{cell}で{animal}のキューブ1個を置き換える</translation>
+    </message>
+    <message>
+        <source>Choose {cell}</source>
+        <translation>{cell}を選ぶ</translation>
+    </message>
+    <message>
+        <source>Exchange {element} for {gained}</source>
+        <translation>{element}を{gained}と交換する</translation>
+    </message>
+    <message>
+        <source>Lose {element}</source>
+        <translation>{element}を失う</translation>
+    </message>
+    <message>
+        <source>Save a cube on {cell}</source>
+        <translation>{cell}のキューブ1個を救う</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パスする</translation>
+    </message>
+    <message>
+        <source>Choose {cell}, where nothing changes</source>
+        <translation>{cell}を選ぶ（変化なし）</translation>
+    </message>
+    <message>
+        <source>Lose a pawn</source>
+        <translation>ポーン1個を失う</translation>
+    </message>
+    <message>
+        <source>Lose the pawn on {space}</source>
+        <translation>{space}のポーンを失う</translation>
+    </message>
+    <message>
+        <source>Keep only one cube on each tile</source>
+        <translation>各タイルにキューブを1個だけ残す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cube(s) on {cell}</source>
+        <translation>
+            <numerusform>{cell}に新しいキューブを%n個置く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) from {start} to {cell}: {animal}</source>
+        <translation>
+            <numerusform>{animal}のキューブ%n個を{start}から{cell}へ移す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n cube(s) from {start} to {cell}</source>
+        <translation>
+            <numerusform>キューブ%n個を{start}から{cell}へ移す</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DominantTable</name>
+    <message>
+        <source>Place a pawn.</source>
+        <translation>ポーンを1個置く。</translation>
+    </message>
+    <message>
+        <source>Place the pawn again.</source>
+        <translation>ポーンを置き直す。</translation>
+    </message>
+    <message>
+        <source>Instinct: place one of your pawns.</source>
+        <translation>本能：手元のポーンを1個置く。</translation>
+    </message>
+    <message>
+        <source>One place forward on the initiative track?</source>
+        <translation>イニシアチブトラックで1つ前へ進む？</translation>
+    </message>
+    <message>
+        <source>Take an element.</source>
+        <translation>エレメントを1個取る。</translation>
+    </message>
+    <message>
+        <source>Which elements do you protect? {left} can stay.</source>
+        <translation>どのエレメントを守る？{left}個まで守れる。</translation>
+    </message>
+    <message>
+        <source>Put an element on a corner.</source>
+        <translation>エレメントを角に置く。</translation>
+    </message>
+    <message>
+        <source>Return an element from Wasteland to the bag.</source>
+        <translation>荒廃のエレメント1個を袋に戻す。</translation>
+    </message>
+    <message>
+        <source>Take an element off the earth.</source>
+        <translation>大地からエレメントを1個取り除く。</translation>
+    </message>
+    <message>
+        <source>Freeze a tile beside tundra.</source>
+        <translation>ツンドラの隣のタイルを凍らせる。</translation>
+    </message>
+    <message>
+        <source>Ice Sheet: freeze a tile beside tundra.</source>
+        <translation>氷床：ツンドラの隣のタイルを凍らせる。</translation>
+    </message>
+    <message>
+        <source>{element}: where do new cubes appear around it?</source>
+        <translation>{element}：どの周りに新しいキューブを置く？</translation>
+    </message>
+    <message>
+        <source>Put new cubes on the tiles around it.</source>
+        <translation>周りのタイルに新しいキューブを置く。</translation>
+    </message>
+    <message>
+        <source>The insect’s free cube: choose a tile.</source>
+        <translation>昆虫類の無料キューブ：タイルを選ぶ。</translation>
+    </message>
+    <message>
+        <source>Lay a tile.</source>
+        <translation>タイルを置く。</translation>
+    </message>
+    <message>
+        <source>Put an element at the new tile.</source>
+        <translation>新しいタイルの角にエレメントを置く。</translation>
+    </message>
+    <message>
+        <source>Move cubes onto the new tile, {place}.</source>
+        <translation>新しいタイル、{place}へキューブを移す。</translation>
+    </message>
+    <message>
+        <source>Move cubes: {left} left.</source>
+        <translation>キューブを移す：残り{left}個。</translation>
+    </message>
+    <message>
+        <source>The arachnid eliminates one cube of a rival.</source>
+        <translation>クモ類が他の動物のキューブを1個除去する。</translation>
+    </message>
+    <message>
+        <source>Eliminate a rival’s cube, one on each terrain: {terrains}.</source>
+        <translation>他の動物のキューブを地形ごとに1個除去する：{terrains}。</translation>
+    </message>
+    <message>
+        <source>Score a tile.</source>
+        <translation>タイルを1枚選んで得点計算をする。</translation>
+    </message>
+    <message>
+        <source>You dominate {place}: take a card.</source>
+        <translation>{place}を優占中：カードを1枚取る。</translation>
+    </message>
+    <message>
+        <source>Aquatic: put an element by the water.</source>
+        <translation>水生：水辺にエレメントを置く。</translation>
+    </message>
+    <message>
+        <source>Aquatic: put up to 4 cubes there.</source>
+        <translation>水生：そこへキューブを4個まで置く。</translation>
+    </message>
+    <message>
+        <source>Biomass: eliminate a cube on each crowded tile.</source>
+        <translation>バイオマス：混みすぎたタイルでキューブを1個ずつ除去する。</translation>
+    </message>
+    <message>
+        <source>Blight: choose the element that stays on a tile.</source>
+        <translation>病害：タイルに残すエレメントを選ぶ。</translation>
+    </message>
+    <message>
+        <source>Catastrophe: choose the cube that survives.</source>
+        <translation>大災害：残すキューブを選ぶ。</translation>
+    </message>
+    <message>
+        <source>Catastrophe: eliminate a cube on each tile beside it.</source>
+        <translation>大災害：隣の各タイルでキューブを1個除去する。</translation>
+    </message>
+    <message>
+        <source>Disease: lose an element.</source>
+        <translation>疫病：エレメントを1個失う。</translation>
+    </message>
+    <message>
+        <source>Evolution: replace a rival’s cube, {left} left.</source>
+        <translation>進化：他の動物のキューブを置き換える。残り{left}個。</translation>
+    </message>
+    <message>
+        <source>Fecundity: add a cube to your tiles.</source>
+        <translation>多産：自分のタイルにキューブを1個ずつ置く。</translation>
+    </message>
+    <message>
+        <source>Fertile: choose one of your tiles.</source>
+        <translation>肥沃：自分のいるタイルを選ぶ。</translation>
+    </message>
+    <message>
+        <source>Habitat: put an element on a corner.</source>
+        <translation>生息地：エレメントを角に置く。</translation>
+    </message>
+    <message>
+        <source>Hibernation: bring up to 5 cubes back to one tile.</source>
+        <translation>冬眠：キューブを5個まで1枚のタイルに戻す。</translation>
+    </message>
+    <message>
+        <source>Immigrants: lose an element, a pawn or cubes.</source>
+        <translation>外来種：エレメント、ポーン、キューブのどれかを失う。</translation>
+    </message>
+    <message>
+        <source>Mass Exodus: choose a tile.</source>
+        <translation>大移動：タイルを選ぶ。</translation>
+    </message>
+    <message>
+        <source>Mass Exodus: move all cubes away from {place}.</source>
+        <translation>大移動：{place}のキューブをすべて移す。</translation>
+    </message>
+    <message>
+        <source>Metamorphosis: exchange an element.</source>
+        <translation>羽化：エレメントを1個交換する。</translation>
+    </message>
+    <message>
+        <source>Predator: eliminate a rival on each of your tiles.</source>
+        <translation>捕食者：自分のいる各タイルで他の動物を1個除去する。</translation>
+    </message>
+    <message>
+        <source>The mammal saves one cube: choose a tile.</source>
+        <translation>哺乳類がキューブを1個救う：タイルを選ぶ。</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>生存</translation>
+    </message>
+    <message>
+        <source>new and frozen tiles</source>
+        <translation>タイルの配置と氷河化</translation>
+    </message>
+    <message>
+        <source>Domination</source>
+        <translation>支配</translation>
+    </message>
+    <message>
+        <source>final scoring</source>
+        <translation>最終得点計算</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対戦終了。</translation>
+    </message>
+    <message>
+        <source>{animal} ({who}): {topic}</source>
+        <translation>{animal}（{who}）：{topic}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パスする</translation>
+    </message>
+    <message>
+        <source>Which ones do you protect?</source>
+        <translation>どれを守る？</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>何個？</translation>
+    </message>
+    <message>
+        <source>Round {number} · {phase}</source>
+        <translation>ラウンド{number}・{phase}</translation>
+    </message>
+    <message>
+        <source>Ice Age in at least {number} rounds</source>
+        <translation>氷河期まで最短{number}ラウンド</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最後のラウンド</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>動物</translation>
+    </message>
+    <message>
+        <source>now › if it ended</source>
+        <translation>現在 › 今終われば</translation>
+    </message>
+    <message>
+        <source>held by none</source>
+        <translation>所持なし</translation>
+    </message>
+    <message>
+        <source>{cubes} cubes, {tiles} tiles: +{points}</source>
+        <translation>キューブ{cubes}個、タイル{tiles}枚：+{points}</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>袋</translation>
+    </message>
+    <message>
+        <source>{printed} printed, {added} added</source>
+        <translation>印刷{printed}、追加{added}</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>ポーン</translation>
+    </message>
+    <message>
+        <source>cubes left</source>
+        <translation>残りキューブ</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>優占</translation>
+    </message>
+    <message>
+        <source>At Reset you lose {number} cubes.</source>
+        <translation>リセットで失うキューブ：{number}個。</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>イニシアチブ</translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <translation>適応</translation>
+    </message>
+    <message>
+        <source>Regression</source>
+        <translation>退化</translation>
+    </message>
+    <message>
+        <source>Abundance</source>
+        <translation>豊穣</translation>
+    </message>
+    <message>
+        <source>Wasteland</source>
+        <translation>荒廃</translation>
+    </message>
+    <message>
+        <source>Depletion</source>
+        <translation>枯渇</translation>
+    </message>
+    <message>
+        <source>Glaciation</source>
+        <translation>氷河化</translation>
+    </message>
+    <message>
+        <source>Speciation</source>
+        <translation>種分化</translation>
+    </message>
+    <message>
+        <source>Wanderlust</source>
+        <translation>放浪</translation>
+    </message>
+    <message>
+        <source>Migration</source>
+        <translation>移住</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>競争</translation>
+    </message>
+    <message>
+        <source>one place forward, then the pawn again</source>
+        <translation>1つ前へ進み、ポーンを置き直す</translation>
+    </message>
+    <message>
+        <source>take one of these elements</source>
+        <translation>このエレメントを1個取る</translation>
+    </message>
+    <message>
+        <source>keep one element that is threatened</source>
+        <translation>失うエレメントを1個守る</translation>
+    </message>
+    <message>
+        <source>put one of these elements on earth</source>
+        <translation>このエレメントを1個大地に置く</translation>
+    </message>
+    <message>
+        <source>return one of these elements</source>
+        <translation>このエレメントを1個戻す</translation>
+    </message>
+    <message>
+        <source>take one such element off the earth</source>
+        <translation>同じエレメントを大地から1個取る</translation>
+    </message>
+    <message>
+        <source>freeze a tile</source>
+        <translation>タイルを1枚凍らせる</translation>
+    </message>
+    <message>
+        <source>new cubes around one element</source>
+        <translation>エレメント1個の周りに新しいキューブ</translation>
+    </message>
+    <message>
+        <source>lay a tile, then an element</source>
+        <translation>タイルを置き、次にエレメント</translation>
+    </message>
+    <message>
+        <source>move so many cubes</source>
+        <translation>この数だけキューブを移す</translation>
+    </message>
+    <message>
+        <source>eliminate a rival on each terrain</source>
+        <translation>地形ごとに他の動物を1個除去</translation>
+    </message>
+    <message>
+        <source>score a tile; who dominates takes a card</source>
+        <translation>タイルで得点し、優占する動物がカードを取る</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>Execution</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message>
+        <source>{place}, upper right</source>
+        <translation>{place}の右上</translation>
+    </message>
+    <message>
+        <source>{place}, right</source>
+        <translation>{place}の右</translation>
+    </message>
+    <message>
+        <source>{place}, lower right</source>
+        <translation>{place}の右下</translation>
+    </message>
+    <message>
+        <source>{place}, lower left</source>
+        <translation>{place}の左下</translation>
+    </message>
+    <message>
+        <source>{place}, left</source>
+        <translation>{place}の左</translation>
+    </message>
+    <message>
+        <source>{place}, upper left</source>
+        <translation>{place}の左上</translation>
+    </message>
+    <message>
+        <source>{action} {number}</source>
+        <translation>{action}{number}</translation>
+    </message>
+    <message>
+        <source>{action} ({which})</source>
+        <translation>{action}（{which}）</translation>
+    </message>
+    <message>
+        <source>{place} ({terrain})</source>
+        <translation>{place}（{terrain}）</translation>
+    </message>
+    <message>
+        <source>{number} × {element}</source>
+        <translation>{element}{number}個</translation>
+    </message>
+</context>
+<context>
+    <name>DominantTerms</name>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>キューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>Dominant Species</source>

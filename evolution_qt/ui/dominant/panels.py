@@ -112,7 +112,7 @@ class HeadItem(Panel):
         self.plate(painter, self.rect)
         title = fonts.title(round(18 * unit))
         words = filled(
-            translate("DominantTable", "Turn {number} · {phase}"),
+            translate("DominantTable", "Round {number} · {phase}"),
             {"number": state.round, "phase": self.words.phase(state.phase)},
         )
         room = QRectF(12 * unit, 0, 170 * unit, self.rect.height())
@@ -132,13 +132,13 @@ class HeadItem(Panel):
             signs.portrait(painter, animal, QRectF(left + place * (side + 4 * unit), 6 * unit, side, side))
         left += len(state.initiative) * (side + 4 * unit) + 24 * unit
         rounds = rounds_left(state)
-        note = filled(translate("DominantTable", "Ice Age in at least {number} turns"), {"number": rounds})
+        note = filled(translate("DominantTable", "Ice Age in at least {number} rounds"), {"number": rounds})
         if rounds == 1:
-            note = translate("DominantTable", "Ice Age perhaps next turn")
+            note = translate("DominantTable", "Ice Age perhaps next round")
         elif not rounds:
             note = translate("DominantTable", "Ice Age lies open")
         if state.final_round:
-            note = translate("DominantTable", "Last turn")
+            note = translate("DominantTable", "Last round")
         width = 190 * unit
         ice = QRectF(self.rect.right() - width - 8 * unit, 6 * unit, width, side)
         painter.fillPath(rounded(ice, 7 * unit), colour("#d8e8f5"))

@@ -1,0 +1,200 @@
+"""What the things of Dominant Species are called, in the current language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from evolution_qt.core.errors import filled
+from evolution_qt.core.text import N_
+from evolution_qt.games.dominant.board import CELL_NAMES, CELLS_AT, CORNER_NAMES
+from evolution_qt.games.dominant.cards import (
+    ANIMAL_NAMES,
+    CARDS,
+    COMPETITION_AT,
+    COMPETITION_TERRAINS,
+    ELEMENT_NAMES,
+    MIGRATION_AT,
+    SPECIATION_AT,
+    SPECIATION_ELEMENTS,
+    TERRAIN_NAMES,
+    TUNDRA,
+)
+from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.ui.dominant import looks
+from evolution_qt.ui.kit import joined
+
+translate = QCoreApplication.translate
+
+ACTIONS: Final = (
+    N_("DominantTable", "Initiative"),
+    N_("DominantTable", "Adaptation"),
+    N_("DominantTable", "Regression"),
+    N_("DominantTable", "Abundance"),
+    N_("DominantTable", "Wasteland"),
+    N_("DominantTable", "Depletion"),
+    N_("DominantTable", "Glaciation"),
+    N_("DominantTable", "Speciation"),
+    N_("DominantTable", "Wanderlust"),
+    N_("DominantTable", "Migration"),
+    N_("DominantTable", "Competition"),
+    N_("DominantTable", "Domination"),
+)
+"""The rows of the action display, from the top."""
+HELP: Final = (
+    N_("DominantTable", "one place forward, then the pawn again"),
+    N_("DominantTable", "take one of these elements"),
+    N_("DominantTable", "keep one element that is threatened"),
+    N_("DominantTable", "put one of these elements on earth"),
+    N_("DominantTable", "return one of these elements"),
+    N_("DominantTable", "take one such element off the earth"),
+    N_("DominantTable", "freeze a tile"),
+    N_("DominantTable", "new cubes around one element"),
+    N_("DominantTable", "lay a tile, then an element"),
+    N_("DominantTable", "move so many cubes"),
+    N_("DominantTable", "eliminate a rival on each terrain"),
+    N_("DominantTable", "score a tile; who dominates takes a card"),
+)
+"""What each of them is for."""
+PHASES: Final = (
+    N_("DominantTable", "Planning"),
+    N_("DominantTable", "Execution"),
+    N_("DominantTable", "Reset"),
+    N_("DominantTable", "The game is over"),
+)
+_DIRECTIONS: Final = {
+    "ne": N_("DominantTable", "{place}, upper right"),
+    "e": N_("DominantTable", "{place}, right"),
+    "se": N_("DominantTable", "{place}, lower right"),
+    "sw": N_("DominantTable", "{place}, lower left"),
+    "w": N_("DominantTable", "{place}, left"),
+    "nw": N_("DominantTable", "{place}, upper left"),
+}
+"""Which corner of a tile is meant, where only that one touches it."""
+
+
+class DominantTerms:
+    """The names of animals, elements, terrains, cards and places."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "DominantTerms"))
+
+    def animal(self, animal: int) -> str:
+        """Return the name of an animal."""
+        return translate("Dominance", ANIMAL_NAMES[animal])
+
+    def element(self, element: int) -> str:
+        """Return the name of an element."""
+        return translate("Dominance", ELEMENT_NAMES[element])
+
+    def terrain(self, terrain: int) -> str:
+        """Return the name of a terrain."""
+        return translate("Dominance", TERRAIN_NAMES[terrain])
+
+    def card(self, card: int) -> str:
+        """Return the name of a card."""
+        return translate("Dominance", CARDS[card].name)
+
+    def card_text(self, card: int) -> str:
+        """Return what a card does."""
+        return translate("Dominance", CARDS[card].text)
+
+    def action(self, row: int) -> str:
+        """Return the name of a row of the display."""
+        return translate("DominantTable", ACTIONS[row])
+
+    def help(self, row: int) -> str:
+        """Return what a row of the display is for."""
+        return translate("DominantTable", HELP[row])
+
+    def phase(self, phase: int) -> str:
+        """Return the name of a phase."""
+        return translate("DominantTable", PHASES[phase])
+
+    def also(self) -> str:
+        """Return what stands before the terrain that belongs to every space of Competition."""
+        return translate("DominantTable", "each also")
+
+    def lens(self, lens: int) -> str:
+        """Return the name of a lens."""
+        return (
+            translate("DominantTable", "Matches"),
+            translate("DominantTable", "Points"),
+            translate("DominantTable", "Danger"),
+        )[lens - 1]
+
+    # Places
+
+    def space(self, space: int) -> str:
+        """Return an action space: its action, and which one of several it is."""
+        row = looks.row_of(space)
+        action, spaces = self.action(row), looks.spaces_of(row)
+        if len(spaces) == 1:
+            return action
+        if space in range(SPECIATION_AT, SPECIATION_AT + len(SPECIATION_ELEMENTS)):
+            which = self.element(SPECIATION_ELEMENTS[space - SPECIATION_AT])
+        elif space >= COMPETITION_AT and space < COMPETITION_AT + len(COMPETITION_TERRAINS):
+            which = joined.row(self.terrains(space))
+        elif row == looks.row_of(MIGRATION_AT):
+            which = str(MIGRATION_AT + 7 - space)
+        else:
+            words = translate("DominantTable", "{action} {number}")
+            return filled(words, {"action": action, "number": space - spaces.start + 1})
+        words = translate("DominantTable", "{action} ({which})")
+        return filled(words, {"action": action, "which": which})
+
+    def terrains(self, space: int) -> list[str]:
+        """Return the terrains of a space of Competition without tundra, which belongs to all of them."""
+        mask = COMPETITION_TERRAINS[space - COMPETITION_AT]
+        return [self.terrain(one) for one in range(len(TERRAIN_NAMES)) if mask >> one & 1 and one != TUNDRA]
+
+    def cell(self, cell: int) -> str:
+        """Return the name of a cell."""
+        return CELL_NAMES[cell]
+
+    def tile(self, state: DominantState, cell: int) -> str:
+        """Return a tile with its terrain."""
+        if not state.ground[cell]:
+            return self.cell(cell)
+        words = translate("DominantTable", "{place} ({terrain})")
+        return filled(words, {"place": self.cell(cell), "terrain": self.terrain(state.ground[cell])})
+
+    def corner(self, corner: int) -> str:
+        """Return a corner by the cells that meet there."""
+        cells = [CELL_NAMES[cell] for cell in CELLS_AT[corner]]
+        if len(cells) > 1:
+            return "/".join(cells)
+        place, _, direction = CORNER_NAMES[corner].partition(":")
+        return filled(translate("DominantTable", _DIRECTIONS[direction]), {"place": place})
+
+    # Numbers and lists
+
+    def cubes(self, count: int) -> str:
+        """Return so many cubes."""
+        return self.tr("%n cube(s)", "", count)
+
+    def points(self, count: int) -> str:
+        """Return so many points."""
+        return self.tr("%n point(s)", "", count)
+
+    def elements(self, elements: Iterable[int]) -> str:
+        """Return elements in one list; several of a kind are counted."""
+        every = list(elements)
+        return listed(
+            [
+                self.element(one)
+                if every.count(one) == 1
+                else filled(
+                    translate("DominantTable", "{number} × {element}"),
+                    {"number": every.count(one), "element": self.element(one)},
+                )
+                for one in sorted(set(every))
+            ]
+        )
+
+
+def listed(words: Iterable[str]) -> str:
+    """Return words in one list, for a sentence."""
+    return QLocale().createSeparatedList(list(words))
