@@ -607,6 +607,13 @@
     </message>
 </context>
 <context>
+    <name>Dominant</name>
+    <message>
+        <source>Six animals, {least} to {most} players</source>
+        <translation>Sechs Tiere, {least} bis {most} Spieler</translation>
+    </message>
+</context>
+<context>
     <name>DominantEventWords</name>
     <message>
         <source>Round {amount} begins.</source>
@@ -815,6 +822,261 @@
     </message>
 </context>
 <context>
+    <name>DominantHowToPlay</name>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Count and dominance</source>
+        <translation>Anzahl und Dominanz</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>The twelve actions</source>
+        <translation>Die zwölf Aktionen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Rücksetzung</translation>
+    </message>
+    <message>
+        <source>Dominance cards</source>
+        <translation>Dominanzkarten</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The animals</source>
+        <translation>Die Tiere</translation>
+    </message>
+    <message>
+        <source>The terrains</source>
+        <translation>Die Geländearten</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>The earth is freezing. Spread your animal over its tiles, and live where its elements lie.</source>
+        <translation>Die Erde vereist. Breite dein Tier über ihre Hexfelder aus und lebe dort, wo seine Elemente liegen.</translation>
+    </message>
+    <message>
+        <source>Points come above all from tiles: Domination scores one tile at a time, and at the end every tile is scored once more. The most points win.</source>
+        <translation>Punkte bringen vor allem Hexfelder: Die Aktion Dominanz wertet jeweils eines, und am Ende wird jedes noch einmal gewertet. Es gewinnt, wer die meisten Punkte hat.</translation>
+    </message>
+    <message>
+        <source>Every tile asks two questions that have nothing to do with each other.</source>
+        <translation>Jedes Hexfeld stellt zwei Fragen, die nichts miteinander zu tun haben.</translation>
+    </message>
+    <message>
+        <source>Count: who is paid? The animal with the most cubes on the tile gets its first value, the next one the second, and so on. Of equal counts, the animal higher in the food chain comes first.</source>
+        <translation>Anzahl: Wer bekommt Punkte? Das Tier mit den meisten Würfeln auf dem Hexfeld bekommt den ersten Wert, das nächste den zweiten und so weiter. Bei gleicher Anzahl geht das Tier vor, das in der Nahrungskette höher steht.</translation>
+    </message>
+    <message>
+        <source>Dominance: who dominates? Each element on the six corners of the tile counts as often as the animal has it. With 2 Grass on the corners and 3 Grass on the animal, that is 6. The animal with the highest number there dominates the tile, even with a single cube. If the best are equal, no animal does.</source>
+        <translation>Dominanz: Welches Tier ist dominant? Jedes Element auf den sechs Ecken des Hexfelds zählt so oft, wie das Tier es hat. Bei 2 Gras auf den Ecken und 3 Gras beim Tier sind das 6. Das sind seine Übereinstimmungen. Das Tier mit den meisten dort ist dominant, auch mit einem einzigen Würfel. Sind die besten gleich, ist es kein Tier.</translation>
+    </message>
+    <message>
+        <source>Endangered: an animal with the number 0 on a tile cannot dominate it, and its cubes there die at the next Reset.</source>
+        <translation>Gefährdet: Ein Tier ohne Übereinstimmung auf einem Hexfeld kann dort nicht dominant sein, und seine Würfel dort sterben bei der nächsten Rücksetzung.</translation>
+    </message>
+    <message>
+        <source>A round has three phases.</source>
+        <translation>Eine Runde hat drei Phasen.</translation>
+    </message>
+    <message>
+        <source>The actions come from the top, and in each of them the pawns act from left to right. An action can be passed; the pawn is available again all the same.</source>
+        <translation>Die Aktionen kommen von oben nach unten, und in jeder handeln die Figuren von links nach rechts. Eine Aktion kann man auslassen; die Figur ist trotzdem wieder verfügbar.</translation>
+    </message>
+    <message>
+        <source>Extinction: all endangered cubes are eliminated at once. The mammal saves one of its own.</source>
+        <translation>Aussterben: Alle gefährdeten Würfel scheiden gleichzeitig aus. Das Säugetier rettet einen eigenen.</translation>
+    </message>
+    <message>
+        <source>Survival: the animal with the most cubes on tundra holds the Survival card; if the best are equal, no animal does. It scores the bonus for the tundra tiles where it lives.</source>
+        <translation>Überleben: Das Tier mit den meisten Würfeln auf Tundra hält die Überlebenskarte, bei Gleichstand kein Tier. Es bekommt den Zusatz für die Tundrafelder, auf denen es lebt.</translation>
+    </message>
+    <message>
+        <source>Reseed: five cards lie open again, pawns left in Glaciation move one space to the left, and the elements move on, from Adaptation to Regression, from Abundance to Wasteland, from Wasteland to Depletion. What lay in Regression, Depletion and Wanderlust returns to the bag; Adaptation, Abundance and Wanderlust get 4 new elements each.</source>
+        <translation>Aussaat: Fünf Karten liegen wieder offen, übrige Figuren der Vergletscherung rücken um ein Augenfeld nach links, und die Elemente rücken weiter: von der Anpassung zur Zurückentwicklung, vom Überfluss zum Ödland, vom Ödland zur Erschöpfung. Was bei Zurückentwicklung, Erschöpfung und Wanderlust lag, kommt in den Stoffbeutel zurück; Anpassung, Überfluss und Wanderlust bekommen je 4 neue Elemente.</translation>
+    </message>
+    <message>
+        <source>The bonus for 1, 2, 3, 4, 5, 6, 7, 8, 9 tiles is 1, 3, 6, 10, 15, 21, 28, 36, 45 points, and no more for further ones. New tiles, freezing, Survival and Ice Age all use it.</source>
+        <translation>Der Zusatz für 1, 2, 3, 4, 5, 6, 7, 8, 9 Hexfelder beträgt 1, 3, 6, 10, 15, 21, 28, 36, 45 Punkte, für weitere nicht mehr. Er gilt für neue Hexfelder, Vergletscherung, Überleben und Eiszeit.</translation>
+    </message>
+    <message>
+        <source>When a tile has been scored, the animal that dominates it must take one of the open cards, even if the pawn was another animal’s.</source>
+        <translation>Nach der Wertung eines Hexfelds muss das Tier, das dort dominant ist, eine der offenen Karten nehmen, auch wenn es nicht seine Figur war.</translation>
+    </message>
+    <message>
+        <source>It does as much of the card as possible; then the card leaves the game. Empty places are filled only at Reset.</source>
+        <translation>Es führt von der Karte so viel wie möglich aus; dann verlässt sie das Spiel. Leere Plätze werden erst bei der Rücksetzung aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Ice Age lies below all other cards. When it is taken, every animal at once scores the bonus for the tiles that it dominates, and this round is the last.</source>
+        <translation>Die Eiszeit liegt unter allen anderen Karten. Wird sie genommen, bekommt jedes Tier sofort den Zusatz für die Hexfelder, auf denen es dominant ist, und diese Runde ist die letzte.</translation>
+    </message>
+    <message>
+        <source>The remaining pawns still act, and Extinction and Survival follow. Then every tile is scored once more, by count alone.</source>
+        <translation>Die übrigen Figuren handeln noch, dann folgen Aussterben und Überleben. Danach wird jedes Hexfeld noch einmal gewertet, allein nach der Anzahl.</translation>
+    </message>
+    <message>
+        <source>Equal points: the animal higher in the food chain wins. A player with several animals has the points of the one with the fewest.</source>
+        <translation>Bei gleich vielen Punkten gewinnt das Tier, das in der Nahrungskette höher steht. Bei mehreren Tieren zählen für einen Spieler die Punkte des Tiers mit den wenigsten.</translation>
+    </message>
+    <message>
+        <source>In the order of the initiative track, each animal places one pawn on a vacant action space, again and again until all pawns are placed.</source>
+        <translation>In der Reihenfolge der Initiativleiste setzt jedes Tier eine Figur auf ein freies Augenfeld, immer wieder, bis alle Figuren stehen.</translation>
+    </message>
+    <message>
+        <source>The twelve actions, from the top. A pawn leaves its space when it acts and is available again in the next round.</source>
+        <translation>Die zwölf Aktionen, von oben nach unten. Eine Figur verlässt ihr Augenfeld, wenn sie handelt, und ist in der nächsten Runde wieder verfügbar.</translation>
+    </message>
+    <message>
+        <source>Endangered cubes die, Survival is scored, and cards and elements are filled up.</source>
+        <translation>Gefährdete Würfel sterben, das Überleben wird gewertet, Karten und Elemente werden aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Move one place forward on the initiative track. Then place the pawn on another vacant space.</source>
+        <translation>Rücke auf der Initiativleiste einen Platz vor. Setze die Figur dann auf ein anderes freies Augenfeld.</translation>
+    </message>
+    <message>
+        <source>Take one of the elements here. An animal has room for 6, printed ones included.</source>
+        <translation>Nimm eines der Elemente, die hier liegen. Ein Tier hat Platz für 6, die aufgedruckten mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Every animal loses one added element of each kind that lies here. Each of its pawns here protects one kind.</source>
+        <translation>Jedes Tier verliert je ein hinzugekommenes Element jeder Art, die hier liegt. Jede seiner Figuren hier schützt eine Art.</translation>
+    </message>
+    <message>
+        <source>Put one of the elements here on a vacant corner of the earth.</source>
+        <translation>Lege eines der Elemente, die hier liegen, auf eine freie Ecke der Erde.</translation>
+    </message>
+    <message>
+        <source>Return one of the elements here to the bag. Then, pawn or not, all elements on earth that touch tundra and are of a kind that lies here are removed.</source>
+        <translation>Lege eines der Elemente, die hier liegen, in den Stoffbeutel zurück. Dann verschwinden, mit oder ohne Figur, alle Elemente der Erde, die an Tundra liegen und von einer Art sind, die noch hier liegt.</translation>
+    </message>
+    <message>
+        <source>Remove one element from the earth, of a kind that lies here.</source>
+        <translation>Nimm ein Element von der Erde, dessen Art hier liegt.</translation>
+    </message>
+    <message>
+        <source>Only the leftmost pawn acts; the others wait. Freeze a tile beside tundra: you score the bonus for the tundra tiles around it. One cube of each animal stays, the others return to the gene pool. Elements with tundra on all three sides are removed.</source>
+        <translation>Nur die Figur ganz links handelt; die anderen warten. Vergletschere ein Hexfeld neben Tundra: Du bekommst den Zusatz für die Tundrafelder ringsum. Von jedem Tier bleibt ein Würfel, die anderen kehren in den Gen-Pool zurück. Elemente, an denen auf allen drei Seiten Tundra liegt, verschwinden.</translation>
+    </message>
+    <message>
+        <source>Choose an element on earth of the kind on the space, and put new cubes on the tiles around it, on each as many as its terrain allows.</source>
+        <translation>Wähle ein Element der Erde von der Art des Augenfelds und setze neue Würfel auf die Hexfelder ringsum, auf jedes so viele, wie sein Gelände erlaubt.</translation>
+    </message>
+    <message>
+        <source>Lay an open tile beside others and, if you like, one of the elements here on a corner of it. You score the bonus for the tiles around it. Then every animal, in the order of the food chain, may move cubes from these onto it.</source>
+        <translation>Lege ein offenes Hexfeld neben andere und, wenn du willst, eines der Elemente, die hier liegen, auf eine seiner Ecken. Du bekommst den Zusatz für die Hexfelder ringsum. Dann darf jedes Tier, in der Reihenfolge der Nahrungskette, von dort Würfel darauf bewegen.</translation>
+    </message>
+    <message>
+        <source>Move up to as many cubes as the space says, each to a neighbouring tile.</source>
+        <translation>Bewege bis zu so viele Würfel, wie das Augenfeld sagt, jeden auf ein Nachbarfeld.</translation>
+    </message>
+    <message>
+        <source>On each of the three terrains of the space, eliminate one cube of another animal on a tile where you live, too. Tundra belongs to all seven spaces.</source>
+        <translation>Auf jeder der drei Geländearten des Augenfelds scheidet ein Würfel eines anderen Tiers aus, auf einem Hexfeld, auf dem auch du lebst. Tundra gehört zu allen sieben Augenfeldern.</translation>
+    </message>
+    <message>
+        <source>Score a tile that has not been scored this round. The animal that dominates it takes a card.</source>
+        <translation>Werte ein Hexfeld, das in dieser Runde noch nicht gewertet ist. Das Tier, das dort dominant ist, nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>2 Meat. At Reset it saves one endangered cube.</source>
+        <translation>2 Fleisch. Bei der Rücksetzung rettet es einen gefährdeten Würfel.</translation>
+    </message>
+    <message>
+        <source>2 Sun. It protects one kind in Regression without a pawn.</source>
+        <translation>2 Sonne. Es schützt bei der Zurückentwicklung eine Art ohne Figur.</translation>
+    </message>
+    <message>
+        <source>2 Seed. In Migration its cubes move up to two tiles far.</source>
+        <translation>2 Samen. Bei der Migration bewegen sich seine Würfel bis zu zwei Hexfelder weit.</translation>
+    </message>
+    <message>
+        <source>3 Water: one element more than the others have.</source>
+        <translation>3 Wasser: ein Element mehr als die anderen.</translation>
+    </message>
+    <message>
+        <source>2 Grub. Before Competition it eliminates one cube on a tile where it lives.</source>
+        <translation>2 Larven. Vor dem Konkurrenzkampf scheidet auf einem Hexfeld, auf dem sie lebt, ein fremder Würfel aus.</translation>
+    </message>
+    <message>
+        <source>2 Grass. After Speciation it puts one new cube on any tile.</source>
+        <translation>2 Gras. Nach der Artenbildung setzt es einen neuen Würfel auf ein beliebiges Hexfeld.</translation>
+    </message>
+    <message>
+        <source>A pawn may be placed where it will have nothing to do: it comes back without acting.</source>
+        <translation>Eine Figur darf auch dorthin, wo sie nichts zu tun haben wird: Sie kommt zurück, ohne zu handeln.</translation>
+    </message>
+    <message>
+        <source>The first animal on the initiative track only places its pawn again. The pawn that has just left Initiative cannot return there.</source>
+        <translation>Das erste Tier der Initiativleiste setzt nur seine Figur noch einmal. Die Figur, die gerade von der Initiative kommt, darf nicht dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>Two equal elements in Regression take only one of that kind. Printed elements are never lost.</source>
+        <translation>Zwei gleiche Elemente bei der Zurückentwicklung nehmen nur eines dieser Art. Aufgedruckte Elemente gehen nie verloren.</translation>
+    </message>
+    <message>
+        <source>In Glaciation the leftmost pawn acts even if the first space is vacant. A house rule can change that.</source>
+        <translation>Bei der Vergletscherung handelt die Figur ganz links auch dann, wenn das erste Augenfeld frei ist. Eine Hausregel kann das ändern.</translation>
+    </message>
+    <message>
+        <source>An element touches tundra if at least one of the tiles at its corner is tundra. An element that is put between three tundra tiles later stays until the next freezing.</source>
+        <translation>Ein Element liegt an Tundra, wenn mindestens eines der Hexfelder an seiner Ecke Tundra ist. Ein Element, das später zwischen drei Tundrafelder kommt, bleibt bis zur nächsten Vergletscherung.</translation>
+    </message>
+    <message>
+        <source>A frozen tile is tundra in every respect, whatever lies below it.</source>
+        <translation>Ein vergletschertes Hexfeld ist in jeder Hinsicht Tundra, was auch immer darunter liegt.</translation>
+    </message>
+    <message>
+        <source>Endangered animals still count for points and for Survival, and they may move, compete and speciate.</source>
+        <translation>Gefährdete Tiere zählen weiter für Punkte und Überleben, und sie dürfen sich bewegen, konkurrieren und Arten bilden.</translation>
+    </message>
+    <message>
+        <source>A cube moves once in a Migration, and never across a blank place.</source>
+        <translation>Ein Würfel bewegt sich in einer Migration einmal und nie über einen leeren Platz.</translation>
+    </message>
+    <message>
+        <source>A tile may be scored where you do not live, but not an empty one. Points come first, then dominance is looked at, then the card works.</source>
+        <translation>Man darf auch ein Hexfeld werten, auf dem man nicht lebt, aber kein leeres. Erst kommen die Punkte, dann gilt die Dominanz, dann wirkt die Karte.</translation>
+    </message>
+    <message>
+        <source>A card must be taken, even if it is Ice Age.</source>
+        <translation>Eine Karte muss genommen werden, auch die Eiszeit.</translation>
+    </message>
+    <message>
+        <source>Instinct during Domination: a space further right in Domination acts this round; everywhere else the pawn waits for the next one.</source>
+        <translation>Instinkt während der Aktion Dominanz: Ein Augenfeld weiter rechts in dieser Zeile handelt noch in dieser Runde; überall sonst wartet die Figur auf die nächste.</translation>
+    </message>
+    <message>
+        <source>Eliminated and replaced cubes are out of the game; only Hibernation brings some of them back. Only freezing returns cubes to the gene pool.</source>
+        <translation>Ausgeschiedene und ersetzte Würfel sind aus dem Spiel; nur der Winterschlaf bringt einige zurück. Nur beim Vergletschern kehren Würfel in den Gen-Pool zurück.</translation>
+    </message>
+    <message>
+        <source>If a single tile with mammals is endangered, its cube is saved unasked.</source>
+        <translation>Ist nur ein Hexfeld mit Säugetieren gefährdet, wird sein Würfel ungefragt gerettet.</translation>
+    </message>
+    <message>
+        <source>Points never fall below 0. Several animals of one player are rivals, too.</source>
+        <translation>Punkte fallen nie unter 0. Auch mehrere Tiere eines Spielers sind Rivalen.</translation>
+    </message>
+    <message>
+        <source>To pass ends the whole step: all tiles of a Speciation, all terrains of a Competition. A question that could only be passed is not asked.</source>
+        <translation>Passen beendet den ganzen Schritt: alle Hexfelder einer Artenbildung, alle Geländearten eines Konkurrenzkampfs. Wo man nur passen könnte, wird nicht gefragt.</translation>
+    </message>
+</context>
+<context>
     <name>DominantOrders</name>
     <message>
         <source>Pawn on {space}</source>
@@ -940,6 +1202,315 @@
             <numerusform>%n Würfel von {start} nach {cell} bewegen</numerusform>
             <numerusform>%n Würfel von {start} nach {cell} bewegen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DominantReading</name>
+    <message>
+        <source>Aquatic</source>
+        <translation>Wasserleben</translation>
+    </message>
+    <message>
+        <source>Biodiversity</source>
+        <translation>Artenvielfalt</translation>
+    </message>
+    <message>
+        <source>Biomass</source>
+        <translation>Biomasse</translation>
+    </message>
+    <message>
+        <source>Blight</source>
+        <translation>Fäule</translation>
+    </message>
+    <message>
+        <source>Catastrophe</source>
+        <translation>Katastrophe</translation>
+    </message>
+    <message>
+        <source>Cold Snap</source>
+        <translation>Kälteeinbruch</translation>
+    </message>
+    <message>
+        <source>Disease</source>
+        <translation>Seuche</translation>
+    </message>
+    <message>
+        <source>Ecodiversity</source>
+        <translation>Vielfalt der Ökosysteme</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>Fecundity</source>
+        <translation>Reicher Nachwuchs</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>Fruchtbares Land</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <translation>Lebensraum</translation>
+    </message>
+    <message>
+        <source>Hibernation</source>
+        <translation>Winterschlaf</translation>
+    </message>
+    <message>
+        <source>Ice Age</source>
+        <translation>Eiszeit</translation>
+    </message>
+    <message>
+        <source>Ice Sheet</source>
+        <translation>Eisschild</translation>
+    </message>
+    <message>
+        <source>Immigrants</source>
+        <translation>Eingewanderte Arten</translation>
+    </message>
+    <message>
+        <source>Instinct</source>
+        <translation>Instinkt</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenz</translation>
+    </message>
+    <message>
+        <source>Mass Exodus</source>
+        <translation>Massenwanderung</translation>
+    </message>
+    <message>
+        <source>Metamorphosis</source>
+        <translation>Metamorphose</translation>
+    </message>
+    <message>
+        <source>Niche Biomes</source>
+        <translation>Ökologische Nischen</translation>
+    </message>
+    <message>
+        <source>Nocturnal</source>
+        <translation>Nachtaktiv</translation>
+    </message>
+    <message>
+        <source>Omnivore</source>
+        <translation>Allesfresser</translation>
+    </message>
+    <message>
+        <source>Parasitism</source>
+        <translation>Parasitismus</translation>
+    </message>
+    <message>
+        <source>Predator</source>
+        <translation>Raubtier</translation>
+    </message>
+    <message>
+        <source>Symbiotic</source>
+        <translation>Symbiose</translation>
+    </message>
+</context>
+<context>
+    <name>DominantReference</name>
+    <message>
+        <source>New pawns are placed from the next round on. An animal has 10 at most.</source>
+        <translation>Neue Figuren kommen ab der nächsten Runde zum Einsatz. Ein Tier hat höchstens 10.</translation>
+    </message>
+    <message>
+        <source>The cubes go on a sea or wetland tile at that corner. Where no such corner is vacant, only cubes come, on any sea or wetland tile. Frozen sea is tundra.</source>
+        <translation>Die Würfel kommen auf ein See- oder Sumpffeld an dieser Ecke. Ist keine solche Ecke frei, kommen nur Würfel, auf ein beliebiges See- oder Sumpffeld. Vereiste See ist Tundra.</translation>
+    </message>
+    <message>
+        <source>However many rivals live there, a tile is 1 point.</source>
+        <translation>Wie viele Rivalen dort auch leben: Ein Hexfeld bringt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>You choose whose cube it is; where only one animal lives, it is that one’s, even yours. Which tiles are too full is settled when the card is taken.</source>
+        <translation>Du wählst, wessen Würfel es ist; wo nur ein Tier lebt, ist es seiner, auch wenn es deines ist. Welche Hexfelder zu voll sind, steht fest, sobald die Karte genommen ist.</translation>
+    </message>
+    <message>
+        <source>You choose the tile, any one on earth, and the element that stays.</source>
+        <translation>Du wählst das Hexfeld, ein beliebiges der Erde, und das Element, das bleibt.</translation>
+    </message>
+    <message>
+        <source>You choose the tile, the cube that survives, and on each tile beside it whose cube is eliminated. Empty tiles are passed over.</source>
+        <translation>Du wählst das Hexfeld, den Würfel, der überlebt, und auf jedem Nachbarfeld, wessen Würfel ausscheidet. Leere Hexfelder werden übergangen.</translation>
+    </message>
+    <message>
+        <source>You lose no cube.</source>
+        <translation>Du verlierst keinen Würfel.</translation>
+    </message>
+    <message>
+        <source>Printed elements count, but cannot be lost.</source>
+        <translation>Aufgedruckte Elemente zählen mit, können aber nicht verloren gehen.</translation>
+    </message>
+    <message>
+        <source>Only you score.</source>
+        <translation>Nur du bekommst Punkte.</translation>
+    </message>
+    <message>
+        <source>Your cubes come from your gene pool; the replaced ones are eliminated.</source>
+        <translation>Deine Würfel kommen aus deinem Gen-Pool; die ersetzten scheiden aus.</translation>
+    </message>
+    <message>
+        <source>The cubes come from your gene pool.</source>
+        <translation>Die Würfel kommen aus deinem Gen-Pool.</translation>
+    </message>
+    <message>
+        <source>The cubes of all animals count.</source>
+        <translation>Es zählen die Würfel aller Tiere.</translation>
+    </message>
+    <message>
+        <source>No more cubes than you have lost. They are safe in this round only, and only as many as are still on the tile.</source>
+        <translation>Nicht mehr Würfel, als du verloren hast. Sicher sind sie nur in dieser Runde, und nur so viele, wie noch auf dem Hexfeld liegen.</translation>
+    </message>
+    <message>
+        <source>It lies below all other cards. A tile that no animal dominates counts for none.</source>
+        <translation>Sie liegt unter allen anderen Karten. Ein Hexfeld, auf dem kein Tier dominant ist, zählt für keines.</translation>
+    </message>
+    <message>
+        <source>It must be done if a tile can be frozen.</source>
+        <translation>Es ist Pflicht, wenn ein Hexfeld vergletschert werden kann.</translation>
+    </message>
+    <message>
+        <source>The animals choose in the order of the food chain. The third choice is open even if it costs nothing.</source>
+        <translation>Die Tiere wählen in der Reihenfolge der Nahrungskette. Die dritte Wahl steht auch offen, wenn sie nichts kostet.</translation>
+    </message>
+    <message>
+        <source>Only a space further right in Domination acts this round; everywhere else the pawn waits for the next one.</source>
+        <translation>Nur ein Augenfeld weiter rechts bei der Aktion Dominanz handelt noch in dieser Runde; überall sonst wartet die Figur auf die nächste.</translation>
+    </message>
+    <message>
+        <source>You decide where each cube goes, also those of other animals.</source>
+        <translation>Du entscheidest für jeden Würfel, wohin er kommt, auch für fremde.</translation>
+    </message>
+    <message>
+        <source>Without an added element nothing happens.</source>
+        <translation>Ohne hinzugekommenes Element geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>No animal falls below 0 points.</source>
+        <translation>Kein Tier fällt unter 0 Punkte.</translation>
+    </message>
+    <message>
+        <source>The first animal on the track stays there.</source>
+        <translation>Das erste Tier der Leiste bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>You choose whose cube it is. Tiles without rivals are passed over.</source>
+        <translation>Du wählst, wessen Würfel es ist. Hexfelder ohne Rivalen werden übergangen.</translation>
+    </message>
+    <message>
+        <source>Which animals have fewer is settled before any of them draws. An animal with 6 elements draws none.</source>
+        <translation>Welche Tiere weniger haben, steht fest, bevor eines zieht. Ein Tier mit 6 Elementen zieht keines.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>To note</source>
+        <translation>Zu beachten</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>In dieser Partie</translation>
+    </message>
+    <message>
+        <source>It lies open.</source>
+        <translation>Sie liegt offen.</translation>
+    </message>
+    <message>
+        <source>It has been taken.</source>
+        <translation>Sie ist genommen.</translation>
+    </message>
+    <message>
+        <source>It has not come up yet.</source>
+        <translation>Sie ist noch nicht aufgetaucht.</translation>
+    </message>
+</context>
+<context>
+    <name>DominantScoring</name>
+    <message>
+        <source>{name}: {points} so far, {tiles} for tiles at the end</source>
+        <translation>{name}: bisher {points}, am Ende {tiles} für Hexfelder</translation>
+    </message>
+    <message>
+        <source>Equal points: {name} wins with the animal higher in the food chain.</source>
+        <translation>Gleich viele Punkte: {name} gewinnt mit dem Tier, das in der Nahrungskette höher steht.</translation>
+    </message>
+</context>
+<context>
+    <name>DominantStatistics</name>
+    <message>
+        <source>Cubes</source>
+        <translation>Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most cubes of others eliminated in a game</source>
+        <translation>die meisten fremden Würfel, die in einer Partie ausgeschieden sind</translation>
+    </message>
+    <message>
+        <source>most own cubes that died out in a game</source>
+        <translation>die meisten eigenen Würfel, die in einer Partie ausgestorben sind</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most cards taken in a game</source>
+        <translation>die meisten Karten, die in einer Partie genommen wurden</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most tiles laid in a game</source>
+        <translation>die meisten Hexfelder, die in einer Partie gelegt wurden</translation>
+    </message>
+    <message>
+        <source>Animals and cards</source>
+        <translation>Tiere und Karten</translation>
+    </message>
+    <message>
+        <source>Lead: a player&apos;s points minus the average of the others. Games with an animal that scored, or a card that was taken, are compared with all the other games. A difference need not come from it, and with so many ranges, one or another will be wrong.</source>
+        <translation>Vorsprung: die Punkte eines Spielers weniger den Durchschnitt der anderen. Partien, in denen ein Tier Punkte bekam oder eine Karte genommen wurde, werden mit allen anderen Partien verglichen. Ein Unterschied muss nicht daher kommen, und bei so vielen Bereichen wird der eine oder andere falsch sein.</translation>
+    </message>
+    <message>
+        <source>cards taken</source>
+        <translation>genommene Karten</translation>
+    </message>
+    <message>
+        <source>rounds with points</source>
+        <translation>Runden mit Punkten</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1720,14 @@
         <translation>Eiszeit frühestens in {number} Runden</translation>
     </message>
     <message>
+        <source>Ice Age perhaps next round</source>
+        <translation>Eiszeit vielleicht nächste Runde</translation>
+    </message>
+    <message>
+        <source>Ice Age lies open</source>
+        <translation>Eiszeit liegt offen</translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>Letzte Runde</translation>
     </message>
@@ -1165,6 +1744,18 @@
         <translation>jetzt › am Ende</translation>
     </message>
     <message>
+        <source>Before you</source>
+        <translation>Vor dir</translation>
+    </message>
+    <message>
+        <source>+{number}</source>
+        <translation>+{number}</translation>
+    </message>
+    <message>
+        <source>tile stacks</source>
+        <translation>Hexfeldstapel</translation>
+    </message>
+    <message>
         <source>held by none</source>
         <translation>hält kein Tier</translation>
     </message>
@@ -1175,6 +1766,22 @@
     <message>
         <source>Bag</source>
         <translation>Stoffbeutel</translation>
+    </message>
+    <message>
+        <source>dominates by 3</source>
+        <translation>dominant um 3</translation>
+    </message>
+    <message>
+        <source>tied for it</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
+        <source>dies at Reset</source>
+        <translation>stirbt beim Rücksetzen</translation>
+    </message>
+    <message>
+        <source>lives on one disk</source>
+        <translation>lebt von einem Element</translation>
     </message>
     <message>
         <source>{printed} printed, {added} added</source>
@@ -1333,6 +1940,18 @@
         <translation>{place} oben links</translation>
     </message>
     <message>
+        <source>Dominance</source>
+        <translation>Dominanz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
         <source>{action} {number}</source>
         <translation>{action} {number}</translation>
     </message>
@@ -1347,6 +1966,110 @@
     <message>
         <source>{number} × {element}</source>
         <translation>{number} × {element}</translation>
+    </message>
+    <message>
+        <source>{animal} {points}</source>
+        <translation>{animal} {points}</translation>
+    </message>
+    <message>
+        <source>Points: {gains}.</source>
+        <translation>Punkte: {gains}.</translation>
+    </message>
+    <message>
+        <source>No animal dominates: no card is taken.</source>
+        <translation>Kein Tier ist dominant: keine Karte.</translation>
+    </message>
+    <message>
+        <source>{animal} takes a card.</source>
+        <translation>{animal} nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Changes neither dominance nor hunger.</source>
+        <translation>Ändert weder Dominanz noch Gefahr.</translation>
+    </message>
+    <message>
+        <source>You would dominate {cells}.</source>
+        <translation>Du wärst auf {cells} dominant.</translation>
+    </message>
+    <message>
+        <source>You would no longer dominate {cells}.</source>
+        <translation>Du wärst auf {cells} nicht mehr dominant.</translation>
+    </message>
+    <message>
+        <source>{animal} would dominate {cells}.</source>
+        <translation>{animal} wäre auf {cells} dominant.</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} more would die at Reset.</source>
+        <translation>{animal}: Beim Rücksetzen sterben {number} mehr.</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} fewer would die at Reset.</source>
+        <translation>{animal}: Beim Rücksetzen sterben {number} weniger.</translation>
+    </message>
+    <message>
+        <source>Nothing to do there as it stands.</source>
+        <translation>Dort gibt es zurzeit nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>{number} pawns act before it.</source>
+        <translation>{number} Figuren handeln vorher.</translation>
+    </message>
+    <message>
+        <source>Only {number} such disks: they may be gone by then.</source>
+        <translation>Nur {number} solche Elemente: Bis dahin können sie weg sein.</translation>
+    </message>
+    <message>
+        <source>The pawns before it can empty the box.</source>
+        <translation>Die Figuren davor können alles wegnehmen.</translation>
+    </message>
+    <message>
+        <source>place {number} on the track, and the pawn again</source>
+        <translation>Platz {number} der Leiste, dann die Figur noch einmal</translation>
+    </message>
+    <message>
+        <source>keeps one of {elements}</source>
+        <translation>behält eines von: {elements}</translation>
+    </message>
+    <message>
+        <source>takes one of {elements}</source>
+        <translation>nimmt eines von: {elements}</translation>
+    </message>
+    <message>
+        <source>puts one of {elements} on earth</source>
+        <translation>legt auf die Erde eines von: {elements}</translation>
+    </message>
+    <message>
+        <source>returns one of {elements}</source>
+        <translation>legt zurück eines von: {elements}</translation>
+    </message>
+    <message>
+        <source>takes one of {elements} off the earth</source>
+        <translation>nimmt von der Erde eines von: {elements}</translation>
+    </message>
+    <message>
+        <source>freezes one of {number} tiles</source>
+        <translation>vergletschert eines von {number} Hexfeldern</translation>
+    </message>
+    <message>
+        <source>new cubes around one of {number} disks; {pool} cubes are left</source>
+        <translation>neue Würfel um eines von {number} Elementen; {pool} Würfel sind übrig</translation>
+    </message>
+    <message>
+        <source>lays one of {number} tiles</source>
+        <translation>legt eines von {number} Hexfeldern</translation>
+    </message>
+    <message>
+        <source>moves up to {number} cubes</source>
+        <translation>bewegt bis zu {number} Würfel</translation>
+    </message>
+    <message>
+        <source>rivals on {number} tiles</source>
+        <translation>Rivalen auf {number} Hexfeldern</translation>
+    </message>
+    <message>
+        <source>best tile for you: {cell}, {points} points</source>
+        <translation>bestes Hexfeld für dich: {cell}, {points} Punkte</translation>
     </message>
 </context>
 <context>

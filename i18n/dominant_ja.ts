@@ -607,6 +607,13 @@
     </message>
 </context>
 <context>
+    <name>Dominant</name>
+    <message>
+        <source>Six animals, {least} to {most} players</source>
+        <translation>動物6種類、{least}～{most}人</translation>
+    </message>
+</context>
+<context>
     <name>DominantEventWords</name>
     <message>
         <source>Round {amount} begins.</source>
@@ -804,6 +811,261 @@
     </message>
 </context>
 <context>
+    <name>DominantHowToPlay</name>
+    <message>
+        <source>The aim</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Count and dominance</source>
+        <translation>数と優占</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>ラウンドの流れ</translation>
+    </message>
+    <message>
+        <source>The twelve actions</source>
+        <translation>12のアクション</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Dominance cards</source>
+        <translation>優占カード</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>The animals</source>
+        <translation>動物</translation>
+    </message>
+    <message>
+        <source>The terrains</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>The earth is freezing. Spread your animal over its tiles, and live where its elements lie.</source>
+        <translation>地球が凍りはじめています。自分の動物を大地のタイルに広げ、そのエレメントがある所で暮らしましょう。</translation>
+    </message>
+    <message>
+        <source>Points come above all from tiles: Domination scores one tile at a time, and at the end every tile is scored once more. The most points win.</source>
+        <translation>勝利点は主にタイルから得ます。支配のアクションはタイルを1枚ずつ得点計算し、最後にすべてのタイルをもう一度計算します。勝利点が最も多いプレイヤーの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Every tile asks two questions that have nothing to do with each other.</source>
+        <translation>どのタイルにも、互いに関係のない2つの問いがあります。</translation>
+    </message>
+    <message>
+        <source>Count: who is paid? The animal with the most cubes on the tile gets its first value, the next one the second, and so on. Of equal counts, the animal higher in the food chain comes first.</source>
+        <translation>数：どの動物が得点するか。タイルのキューブが最も多い動物が1番目の値を得て、次の動物が2番目の値を得ます。以下同様です。同数なら食物連鎖で上の動物が先です。</translation>
+    </message>
+    <message>
+        <source>Dominance: who dominates? Each element on the six corners of the tile counts as often as the animal has it. With 2 Grass on the corners and 3 Grass on the animal, that is 6. The animal with the highest number there dominates the tile, even with a single cube. If the best are equal, no animal does.</source>
+        <translation>優占：どの動物が優占するか。タイルの6つの角にあるエレメントは、動物が持つ同じエレメントの数だけ数えます。角に草が2個、動物に草が3個なら一致数は6です。そこで他のどの動物よりも一致数が多い動物が、キューブ1個でもそのタイルを優占します。最多が並べば、どの動物も優占しません。</translation>
+    </message>
+    <message>
+        <source>Endangered: an animal with the number 0 on a tile cannot dominate it, and its cubes there die at the next Reset.</source>
+        <translation>絶滅危惧：タイルで一致が1つもない動物はそこを優占できず、そのキューブは次のリセットで死にます。</translation>
+    </message>
+    <message>
+        <source>A round has three phases.</source>
+        <translation>ラウンドは3つのフェイズからなります。</translation>
+    </message>
+    <message>
+        <source>The actions come from the top, and in each of them the pawns act from left to right. An action can be passed; the pawn is available again all the same.</source>
+        <translation>アクションは上から順に、それぞれ左のポーンから行います。アクションは行わなくてもかまいません。ポーンはどちらにしても手元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Extinction: all endangered cubes are eliminated at once. The mammal saves one of its own.</source>
+        <translation>絶滅：絶滅危惧のキューブをすべて同時に除去します。哺乳類は自分のキューブを1個救います。</translation>
+    </message>
+    <message>
+        <source>Survival: the animal with the most cubes on tundra holds the Survival card; if the best are equal, no animal does. It scores the bonus for the tundra tiles where it lives.</source>
+        <translation>生存：ツンドラのキューブが最も多い動物が生存カードを持ちます。並べばどの動物も持ちません。持つ動物は、自分がいるツンドラタイルの数に応じたボーナスを得ます。</translation>
+    </message>
+    <message>
+        <source>Reseed: five cards lie open again, pawns left in Glaciation move one space to the left, and the elements move on, from Adaptation to Regression, from Abundance to Wasteland, from Wasteland to Depletion. What lay in Regression, Depletion and Wanderlust returns to the bag; Adaptation, Abundance and Wanderlust get 4 new elements each.</source>
+        <translation>補充：カードを5枚まで並べ、氷河化に残ったポーンを1つ左へ移します。エレメントは適応から退化へ、豊穣から荒廃へ、荒廃から枯渇へ移動します。退化、枯渇、放浪にあったものは袋に戻り、適応、豊穣、放浪に新しいエレメントを4個ずつ置きます。</translation>
+    </message>
+    <message>
+        <source>The bonus for 1, 2, 3, 4, 5, 6, 7, 8, 9 tiles is 1, 3, 6, 10, 15, 21, 28, 36, 45 points, and no more for further ones. New tiles, freezing, Survival and Ice Age all use it.</source>
+        <translation>ボーナスは、タイル1、2、3、4、5、6、7、8、9枚で勝利点1、3、6、10、15、21、28、36、45点です。それ以上は増えません。新しいタイル、氷河化、生存、氷河期で使います。</translation>
+    </message>
+    <message>
+        <source>When a tile has been scored, the animal that dominates it must take one of the open cards, even if the pawn was another animal’s.</source>
+        <translation>タイルの得点計算のあと、そこを優占する動物は表向きのカードを1枚取らなければなりません。ポーンが他の動物のものでも同じです。</translation>
+    </message>
+    <message>
+        <source>It does as much of the card as possible; then the card leaves the game. Empty places are filled only at Reset.</source>
+        <translation>カードの効果をできる限り行い、そのカードはゲームから除きます。空いた場所はリセットで補充します。</translation>
+    </message>
+    <message>
+        <source>Ice Age lies below all other cards. When it is taken, every animal at once scores the bonus for the tiles that it dominates, and this round is the last.</source>
+        <translation>氷河期のカードは他のすべてのカードの下にあります。これが取られると、どの動物も優占しているタイルの数に応じたボーナスをすぐに得て、そのラウンドが最後になります。</translation>
+    </message>
+    <message>
+        <source>The remaining pawns still act, and Extinction and Survival follow. Then every tile is scored once more, by count alone.</source>
+        <translation>残ったポーンはまだアクションを行い、絶滅と生存が続きます。そのあと、すべてのタイルを数だけでもう一度得点計算します。</translation>
+    </message>
+    <message>
+        <source>Equal points: the animal higher in the food chain wins. A player with several animals has the points of the one with the fewest.</source>
+        <translation>勝利点が同じなら食物連鎖で上の動物の勝ちです。動物を複数使うプレイヤーの得点は、勝利点が最も少ない動物のものになります。</translation>
+    </message>
+    <message>
+        <source>In the order of the initiative track, each animal places one pawn on a vacant action space, again and again until all pawns are placed.</source>
+        <translation>イニシアチブトラックの順に、どの動物もポーンを1個ずつ空いたアクションスペースに置きます。ポーンがなくなるまで繰り返します。</translation>
+    </message>
+    <message>
+        <source>The twelve actions, from the top. A pawn leaves its space when it acts and is available again in the next round.</source>
+        <translation>12のアクションを上から順に行います。ポーンはアクションのときにスペースを離れ、次のラウンドでまた使えます。</translation>
+    </message>
+    <message>
+        <source>Endangered cubes die, Survival is scored, and cards and elements are filled up.</source>
+        <translation>絶滅危惧のキューブが死に、生存の得点を計算し、カードとエレメントを補充します。</translation>
+    </message>
+    <message>
+        <source>Move one place forward on the initiative track. Then place the pawn on another vacant space.</source>
+        <translation>イニシアチブトラックで1つ前へ移動します。次にポーンを別の空いたスペースに置き直します。</translation>
+    </message>
+    <message>
+        <source>Take one of the elements here. An animal has room for 6, printed ones included.</source>
+        <translation>ここのエレメントを1個取ります。動物が持てるのは印刷されたものを含めて6個です。</translation>
+    </message>
+    <message>
+        <source>Every animal loses one added element of each kind that lies here. Each of its pawns here protects one kind.</source>
+        <translation>どの動物も、ここにある種類ごとに追加のエレメントを1個失います。ここに置いたポーン1個につき1種類を守れます。</translation>
+    </message>
+    <message>
+        <source>Put one of the elements here on a vacant corner of the earth.</source>
+        <translation>ここのエレメントを1個、大地の空いた角に置きます。</translation>
+    </message>
+    <message>
+        <source>Return one of the elements here to the bag. Then, pawn or not, all elements on earth that touch tundra and are of a kind that lies here are removed.</source>
+        <translation>ここのエレメントを1個袋に戻します。そのあとポーンの有無にかかわらず、大地でツンドラに接し、ここに残る種類のエレメントをすべて取り除きます。</translation>
+    </message>
+    <message>
+        <source>Remove one element from the earth, of a kind that lies here.</source>
+        <translation>ここにある種類のエレメントを1個、大地から取り除きます。</translation>
+    </message>
+    <message>
+        <source>Only the leftmost pawn acts; the others wait. Freeze a tile beside tundra: you score the bonus for the tundra tiles around it. One cube of each animal stays, the others return to the gene pool. Elements with tundra on all three sides are removed.</source>
+        <translation>最も左のポーンだけが行い、他は待ちます。ツンドラの隣のタイルを凍らせ、その周りのツンドラタイルの数に応じたボーナスを得ます。各動物のキューブは1個だけ残り、他は遺伝子プールに戻ります。三方がツンドラになったエレメントは取り除きます。</translation>
+    </message>
+    <message>
+        <source>Choose an element on earth of the kind on the space, and put new cubes on the tiles around it, on each as many as its terrain allows.</source>
+        <translation>スペースと同じ種類の大地のエレメントを1個選び、周りのタイルに新しいキューブを置きます。1枚に置ける数は地形で決まります。</translation>
+    </message>
+    <message>
+        <source>Lay an open tile beside others and, if you like, one of the elements here on a corner of it. You score the bonus for the tiles around it. Then every animal, in the order of the food chain, may move cubes from these onto it.</source>
+        <translation>表向きのタイルを他のタイルの隣に置き、望むならその角にここのエレメントを1個置きます。周りのタイルの数に応じたボーナスを得ます。そのあと食物連鎖の順に、どの動物も周りのタイルからキューブを移せます。</translation>
+    </message>
+    <message>
+        <source>Move up to as many cubes as the space says, each to a neighbouring tile.</source>
+        <translation>スペースの数までキューブを移します。1個ずつ隣のタイルへ動きます。</translation>
+    </message>
+    <message>
+        <source>On each of the three terrains of the space, eliminate one cube of another animal on a tile where you live, too. Tundra belongs to all seven spaces.</source>
+        <translation>スペースの3つの地形ごとに、自分もいるタイルで他の動物のキューブを1個除去します。ツンドラは7つのスペースすべてに含まれます。</translation>
+    </message>
+    <message>
+        <source>Score a tile that has not been scored this round. The animal that dominates it takes a card.</source>
+        <translation>このラウンドでまだ計算していないタイルを1枚得点計算します。そこを優占する動物がカードを1枚取ります。</translation>
+    </message>
+    <message>
+        <source>2 Meat. At Reset it saves one endangered cube.</source>
+        <translation>肉2個。リセットで絶滅危惧のキューブを1個救います。</translation>
+    </message>
+    <message>
+        <source>2 Sun. It protects one kind in Regression without a pawn.</source>
+        <translation>太陽2個。退化で、ポーンなしで1種類を守ります。</translation>
+    </message>
+    <message>
+        <source>2 Seed. In Migration its cubes move up to two tiles far.</source>
+        <translation>木の実2個。移住ではキューブがタイル2枚先まで移動できます。</translation>
+    </message>
+    <message>
+        <source>3 Water: one element more than the others have.</source>
+        <translation>水3個。エレメントが他の動物より1個多くあります。</translation>
+    </message>
+    <message>
+        <source>2 Grub. Before Competition it eliminates one cube on a tile where it lives.</source>
+        <translation>幼虫2個。競争の前に、自分がいるタイルで他のキューブを1個除去します。</translation>
+    </message>
+    <message>
+        <source>2 Grass. After Speciation it puts one new cube on any tile.</source>
+        <translation>草2個。種分化のあと、好きなタイルに新しいキューブを1個置きます。</translation>
+    </message>
+    <message>
+        <source>A pawn may be placed where it will have nothing to do: it comes back without acting.</source>
+        <translation>何もできないスペースにもポーンを置けます。そのポーンは何もせずに戻ります。</translation>
+    </message>
+    <message>
+        <source>The first animal on the initiative track only places its pawn again. The pawn that has just left Initiative cannot return there.</source>
+        <translation>イニシアチブトラックで先頭の動物は、ポーンを置き直すだけです。イニシアチブを離れたポーンは、そこへは戻せません。</translation>
+    </message>
+    <message>
+        <source>Two equal elements in Regression take only one of that kind. Printed elements are never lost.</source>
+        <translation>退化に同じエレメントが2個あっても、失うのはその種類1個だけです。印刷されたエレメントは失われません。</translation>
+    </message>
+    <message>
+        <source>In Glaciation the leftmost pawn acts even if the first space is vacant. A house rule can change that.</source>
+        <translation>氷河化では、最初のスペースが空いていても最も左のポーンが行います。ハウスルールで変えられます。</translation>
+    </message>
+    <message>
+        <source>An element touches tundra if at least one of the tiles at its corner is tundra. An element that is put between three tundra tiles later stays until the next freezing.</source>
+        <translation>角のタイルが1枚でもツンドラなら、エレメントはツンドラに接しています。あとから3枚のツンドラの間に置いたエレメントは、次の氷河化まで残ります。</translation>
+    </message>
+    <message>
+        <source>A frozen tile is tundra in every respect, whatever lies below it.</source>
+        <translation>凍ったタイルは、下に何があってもツンドラとして扱います。</translation>
+    </message>
+    <message>
+        <source>Endangered animals still count for points and for Survival, and they may move, compete and speciate.</source>
+        <translation>絶滅危惧の動物も得点や生存に数え、移住、競争、種分化を行えます。勝利点も得ますし、移動もできます。</translation>
+    </message>
+    <message>
+        <source>A cube moves once in a Migration, and never across a blank place.</source>
+        <translation>1回の移住でキューブが移動するのは1度だけです。タイルのない所は通れません。</translation>
+    </message>
+    <message>
+        <source>A tile may be scored where you do not live, but not an empty one. Points come first, then dominance is looked at, then the card works.</source>
+        <translation>自分がいないタイルも得点計算できますが、空のタイルはできません。まず勝利点、次に優占を調べ、それからカードの効果です。</translation>
+    </message>
+    <message>
+        <source>A card must be taken, even if it is Ice Age.</source>
+        <translation>カードは氷河期であっても必ず取ります。</translation>
+    </message>
+    <message>
+        <source>Instinct during Domination: a space further right in Domination acts this round; everywhere else the pawn waits for the next one.</source>
+        <translation>支配の途中の本能：支配のより右のスペースなら、このラウンドで行えます。それ以外ではポーンは次のラウンドまで待ちます。</translation>
+    </message>
+    <message>
+        <source>Eliminated and replaced cubes are out of the game; only Hibernation brings some of them back. Only freezing returns cubes to the gene pool.</source>
+        <translation>除去や置き換えをされたキューブはゲームから除かれ、冬眠だけがその一部を戻します。遺伝子プールに戻るのは凍らせたときだけです。</translation>
+    </message>
+    <message>
+        <source>If a single tile with mammals is endangered, its cube is saved unasked.</source>
+        <translation>絶滅危惧の哺乳類がいるタイルが1枚だけなら、そのキューブは自動で救われます。</translation>
+    </message>
+    <message>
+        <source>Points never fall below 0. Several animals of one player are rivals, too.</source>
+        <translation>勝利点は0を下回りません。同じプレイヤーの動物どうしもライバルです。</translation>
+    </message>
+    <message>
+        <source>To pass ends the whole step: all tiles of a Speciation, all terrains of a Competition. A question that could only be passed is not asked.</source>
+        <translation>パスはその手順全体を終えます。種分化ならすべてのタイル、競争ならすべての地形です。パスしかできない場面では聞かれません。</translation>
+    </message>
+</context>
+<context>
     <name>DominantOrders</name>
     <message>
         <source>Pawn on {space}</source>
@@ -926,6 +1188,312 @@
         <translation>
             <numerusform>キューブ%n個を{start}から{cell}へ移す</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DominantReading</name>
+    <message>
+        <source>Aquatic</source>
+        <translation>すいせい</translation>
+    </message>
+    <message>
+        <source>Biodiversity</source>
+        <translation>せいぶつたようせい</translation>
+    </message>
+    <message>
+        <source>Biomass</source>
+        <translation>ばいおます</translation>
+    </message>
+    <message>
+        <source>Blight</source>
+        <translation>びょうがい</translation>
+    </message>
+    <message>
+        <source>Catastrophe</source>
+        <translation>だいさいがい</translation>
+    </message>
+    <message>
+        <source>Cold Snap</source>
+        <translation>かんぱ</translation>
+    </message>
+    <message>
+        <source>Disease</source>
+        <translation>えきびょう</translation>
+    </message>
+    <message>
+        <source>Ecodiversity</source>
+        <translation>せいたいけいのたようせい</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>しんか</translation>
+    </message>
+    <message>
+        <source>Fecundity</source>
+        <translation>たさん</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>ひよく</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <translation>せいそくち</translation>
+    </message>
+    <message>
+        <source>Hibernation</source>
+        <translation>とうみん</translation>
+    </message>
+    <message>
+        <source>Ice Age</source>
+        <translation>ひょうがき</translation>
+    </message>
+    <message>
+        <source>Ice Sheet</source>
+        <translation>ひょうしょう</translation>
+    </message>
+    <message>
+        <source>Immigrants</source>
+        <translation>がいらいしゅ</translation>
+    </message>
+    <message>
+        <source>Instinct</source>
+        <translation>ほんのう</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>ちのう</translation>
+    </message>
+    <message>
+        <source>Mass Exodus</source>
+        <translation>だいいどう</translation>
+    </message>
+    <message>
+        <source>Metamorphosis</source>
+        <translation>うか</translation>
+    </message>
+    <message>
+        <source>Niche Biomes</source>
+        <translation>こゆうばいおーむ</translation>
+    </message>
+    <message>
+        <source>Nocturnal</source>
+        <translation>やこうせい</translation>
+    </message>
+    <message>
+        <source>Omnivore</source>
+        <translation>ざっしょく</translation>
+    </message>
+    <message>
+        <source>Parasitism</source>
+        <translation>きせい</translation>
+    </message>
+    <message>
+        <source>Predator</source>
+        <translation>ほしょくしゃ</translation>
+    </message>
+    <message>
+        <source>Symbiotic</source>
+        <translation>きょうせい</translation>
+    </message>
+</context>
+<context>
+    <name>DominantReference</name>
+    <message>
+        <source>New pawns are placed from the next round on. An animal has 10 at most.</source>
+        <translation>新しいポーンは次のラウンドから置ける。動物1種類のポーンは10個まで。</translation>
+    </message>
+    <message>
+        <source>The cubes go on a sea or wetland tile at that corner. Where no such corner is vacant, only cubes come, on any sea or wetland tile. Frozen sea is tundra.</source>
+        <translation>キューブはその角に接する海か湿地のタイルに置く。そのような空いた角がなければ、好きな海か湿地のタイルにキューブだけを置く。凍った海はツンドラ。</translation>
+    </message>
+    <message>
+        <source>However many rivals live there, a tile is 1 point.</source>
+        <translation>ライバルが何種類いても、タイル1枚は勝利点1点。</translation>
+    </message>
+    <message>
+        <source>You choose whose cube it is; where only one animal lives, it is that one’s, even yours. Which tiles are too full is settled when the card is taken.</source>
+        <translation>どの動物のキューブかは自分が選ぶ。動物が1種類だけのタイルでは、自分のものでもそれを除去する。混みすぎのタイルはカードを取った時に決まる。</translation>
+    </message>
+    <message>
+        <source>You choose the tile, any one on earth, and the element that stays.</source>
+        <translation>大地のどのタイルでも選べる。残すエレメントも自分が選ぶ。</translation>
+    </message>
+    <message>
+        <source>You choose the tile, the cube that survives, and on each tile beside it whose cube is eliminated. Empty tiles are passed over.</source>
+        <translation>タイル、残すキューブ、隣の各タイルで除去するキューブを自分が選ぶ。空のタイルは飛ばす。</translation>
+    </message>
+    <message>
+        <source>You lose no cube.</source>
+        <translation>自分のキューブは失わない。</translation>
+    </message>
+    <message>
+        <source>Printed elements count, but cannot be lost.</source>
+        <translation>印刷されたエレメントも数えるが、失われない。</translation>
+    </message>
+    <message>
+        <source>Only you score.</source>
+        <translation>得点するのは自分だけ。</translation>
+    </message>
+    <message>
+        <source>Your cubes come from your gene pool; the replaced ones are eliminated.</source>
+        <translation>自分のキューブは遺伝子プールから置く。置き換えられたものは除去される。</translation>
+    </message>
+    <message>
+        <source>The cubes come from your gene pool.</source>
+        <translation>キューブは自分の遺伝子プールから置く。</translation>
+    </message>
+    <message>
+        <source>The cubes of all animals count.</source>
+        <translation>すべての動物のキューブを数える。</translation>
+    </message>
+    <message>
+        <source>No more cubes than you have lost. They are safe in this round only, and only as many as are still on the tile.</source>
+        <translation>失ったキューブの数まで。安全なのはこのラウンドだけで、そのタイルに残っている数だけ。</translation>
+    </message>
+    <message>
+        <source>It lies below all other cards. A tile that no animal dominates counts for none.</source>
+        <translation>他のすべてのカードの下にある。どの動物も優占していないタイルは数えない。</translation>
+    </message>
+    <message>
+        <source>It must be done if a tile can be frozen.</source>
+        <translation>凍らせられるタイルがあれば必ず行う。</translation>
+    </message>
+    <message>
+        <source>The animals choose in the order of the food chain. The third choice is open even if it costs nothing.</source>
+        <translation>食物連鎖の順に選ぶ。3番目の選択は、何も失わない場合でも選べる。</translation>
+    </message>
+    <message>
+        <source>Only a space further right in Domination acts this round; everywhere else the pawn waits for the next one.</source>
+        <translation>このラウンドで行えるのは支配のより右のスペースだけ。それ以外ではポーンは次のラウンドまで待つ。</translation>
+    </message>
+    <message>
+        <source>You decide where each cube goes, also those of other animals.</source>
+        <translation>他の動物のキューブも含め、行き先は自分が決める。</translation>
+    </message>
+    <message>
+        <source>Without an added element nothing happens.</source>
+        <translation>追加のエレメントがなければ何も起こらない。</translation>
+    </message>
+    <message>
+        <source>No animal falls below 0 points.</source>
+        <translation>勝利点は0を下回らない。</translation>
+    </message>
+    <message>
+        <source>The first animal on the track stays there.</source>
+        <translation>トラックの先頭の動物は動かない。</translation>
+    </message>
+    <message>
+        <source>You choose whose cube it is. Tiles without rivals are passed over.</source>
+        <translation>どの動物のキューブかは自分が選ぶ。ライバルのいないタイルは飛ばす。</translation>
+    </message>
+    <message>
+        <source>Which animals have fewer is settled before any of them draws. An animal with 6 elements draws none.</source>
+        <translation>どの動物が少ないかは引く前に決まる。エレメントを6個持つ動物は引かない。</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>To note</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>この対戦では</translation>
+    </message>
+    <message>
+        <source>It lies open.</source>
+        <translation>表向きに並んでいる。</translation>
+    </message>
+    <message>
+        <source>It has been taken.</source>
+        <translation>すでに取られた。</translation>
+    </message>
+    <message>
+        <source>It has not come up yet.</source>
+        <translation>まだ出ていない。</translation>
+    </message>
+</context>
+<context>
+    <name>DominantScoring</name>
+    <message>
+        <source>{name}: {points} so far, {tiles} for tiles at the end</source>
+        <translation>{name}：これまで{points}点、最後のタイルで{tiles}点</translation>
+    </message>
+    <message>
+        <source>Equal points: {name} wins with the animal higher in the food chain.</source>
+        <translation>勝利点が同じため、食物連鎖で上の動物を持つ{name}の勝ち。</translation>
+    </message>
+</context>
+<context>
+    <name>DominantStatistics</name>
+    <message>
+        <source>Cubes</source>
+        <translation>キューブ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>キューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most cubes of others eliminated in a game</source>
+        <translation>1回の対戦で除去した他の動物のキューブの最多</translation>
+    </message>
+    <message>
+        <source>most own cubes that died out in a game</source>
+        <translation>1回の対戦で絶滅した自分のキューブの最多</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most cards taken in a game</source>
+        <translation>1回の対戦で取ったカードの最多</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>タイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most tiles laid in a game</source>
+        <translation>1回の対戦で置いたタイルの最多</translation>
+    </message>
+    <message>
+        <source>Animals and cards</source>
+        <translation>動物とカード</translation>
+    </message>
+    <message>
+        <source>Lead: a player&apos;s points minus the average of the others. Games with an animal that scored, or a card that was taken, are compared with all the other games. A difference need not come from it, and with so many ranges, one or another will be wrong.</source>
+        <translation>リード：プレイヤーの勝利点から他のプレイヤーの平均を引いた値です。その動物が得点した対戦やそのカードを取った対戦を、他のすべての対戦と比べます。差の原因がそれとは限らず、これだけ多くの範囲があれば、どれかは外れます。</translation>
+    </message>
+    <message>
+        <source>cards taken</source>
+        <translation>取ったカード</translation>
+    </message>
+    <message>
+        <source>rounds with points</source>
+        <translation>得点したラウンド</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>勝利点</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1703,14 @@
         <translation>氷河期まで最短{number}ラウンド</translation>
     </message>
     <message>
+        <source>Ice Age perhaps next round</source>
+        <translation>氷河期は次のラウンドかも</translation>
+    </message>
+    <message>
+        <source>Ice Age lies open</source>
+        <translation>氷河期が表向き</translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>最後のラウンド</translation>
     </message>
@@ -1151,6 +1727,18 @@
         <translation>現在 › 今終われば</translation>
     </message>
     <message>
+        <source>Before you</source>
+        <translation>自分より前</translation>
+    </message>
+    <message>
+        <source>+{number}</source>
+        <translation>+{number}</translation>
+    </message>
+    <message>
+        <source>tile stacks</source>
+        <translation>タイルの山</translation>
+    </message>
+    <message>
         <source>held by none</source>
         <translation>所持なし</translation>
     </message>
@@ -1161,6 +1749,22 @@
     <message>
         <source>Bag</source>
         <translation>袋</translation>
+    </message>
+    <message>
+        <source>dominates by 3</source>
+        <translation>3差で優占</translation>
+    </message>
+    <message>
+        <source>tied for it</source>
+        <translation>同点</translation>
+    </message>
+    <message>
+        <source>dies at Reset</source>
+        <translation>リセットで死ぬ</translation>
+    </message>
+    <message>
+        <source>lives on one disk</source>
+        <translation>エレメント1個が頼り</translation>
     </message>
     <message>
         <source>{printed} printed, {added} added</source>
@@ -1319,6 +1923,18 @@
         <translation>{place}の左上</translation>
     </message>
     <message>
+        <source>Dominance</source>
+        <translation>優占</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>危険</translation>
+    </message>
+    <message>
         <source>{action} {number}</source>
         <translation>{action}{number}</translation>
     </message>
@@ -1333,6 +1949,110 @@
     <message>
         <source>{number} × {element}</source>
         <translation>{element}{number}個</translation>
+    </message>
+    <message>
+        <source>{animal} {points}</source>
+        <translation>{animal}{points}</translation>
+    </message>
+    <message>
+        <source>Points: {gains}.</source>
+        <translation>勝利点：{gains}。</translation>
+    </message>
+    <message>
+        <source>No animal dominates: no card is taken.</source>
+        <translation>優占する動物なし：カードは取られない。</translation>
+    </message>
+    <message>
+        <source>{animal} takes a card.</source>
+        <translation>{animal}がカードを1枚取る。</translation>
+    </message>
+    <message>
+        <source>Changes neither dominance nor hunger.</source>
+        <translation>優占も危険も変わらない。</translation>
+    </message>
+    <message>
+        <source>You would dominate {cells}.</source>
+        <translation>{cells}を優占する。</translation>
+    </message>
+    <message>
+        <source>You would no longer dominate {cells}.</source>
+        <translation>{cells}を優占しなくなる。</translation>
+    </message>
+    <message>
+        <source>{animal} would dominate {cells}.</source>
+        <translation>{animal}が{cells}を優占する。</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} more would die at Reset.</source>
+        <translation>{animal}：リセットで死ぬ数が{number}増える。</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} fewer would die at Reset.</source>
+        <translation>{animal}：リセットで死ぬ数が{number}減る。</translation>
+    </message>
+    <message>
+        <source>Nothing to do there as it stands.</source>
+        <translation>今のままではできることがない。</translation>
+    </message>
+    <message>
+        <source>{number} pawns act before it.</source>
+        <translation>先に行うポーンは{number}個。</translation>
+    </message>
+    <message>
+        <source>Only {number} such disks: they may be gone by then.</source>
+        <translation>このエレメントは{number}個だけ：その時にはないかもしれない。</translation>
+    </message>
+    <message>
+        <source>The pawns before it can empty the box.</source>
+        <translation>先のポーンが全部取るかもしれない。</translation>
+    </message>
+    <message>
+        <source>place {number} on the track, and the pawn again</source>
+        <translation>トラックの{number}番目へ進み、ポーンを置き直す</translation>
+    </message>
+    <message>
+        <source>keeps one of {elements}</source>
+        <translation>{elements}のどれかを守る</translation>
+    </message>
+    <message>
+        <source>takes one of {elements}</source>
+        <translation>{elements}のどれかを取る</translation>
+    </message>
+    <message>
+        <source>puts one of {elements} on earth</source>
+        <translation>{elements}のどれかを大地に置く</translation>
+    </message>
+    <message>
+        <source>returns one of {elements}</source>
+        <translation>{elements}のどれかを戻す</translation>
+    </message>
+    <message>
+        <source>takes one of {elements} off the earth</source>
+        <translation>{elements}のどれかを大地から取る</translation>
+    </message>
+    <message>
+        <source>freezes one of {number} tiles</source>
+        <translation>タイル{number}枚のどれかを凍らせる</translation>
+    </message>
+    <message>
+        <source>new cubes around one of {number} disks; {pool} cubes are left</source>
+        <translation>{number}個のどれかの周りに新しいキューブ。残りのキューブは{pool}個</translation>
+    </message>
+    <message>
+        <source>lays one of {number} tiles</source>
+        <translation>タイル{number}枚のどれかを置く</translation>
+    </message>
+    <message>
+        <source>moves up to {number} cubes</source>
+        <translation>キューブを{number}個まで移す</translation>
+    </message>
+    <message>
+        <source>rivals on {number} tiles</source>
+        <translation>タイル{number}枚にライバル</translation>
+    </message>
+    <message>
+        <source>best tile for you: {cell}, {points} points</source>
+        <translation>自分に最も良いタイル：{cell}、{points}点（勝利点）</translation>
     </message>
 </context>
 <context>

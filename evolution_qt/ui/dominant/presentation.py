@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from PySide6.QtCore import QCoreApplication
+
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.table.presentation import Presentation
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
-    from evolution_qt.ui.table.pages import Chapter
+    from evolution_qt.core.event import Event
+    from evolution_qt.core.game import Observation
+    from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
+    from evolution_qt.ui.table.scoring import Scoring
     from evolution_qt.ui.table.table import Table
+
+# what takes long to import is imported when it is asked for
 
 
 def _table(game: Any, theme: str, parent: QWidget | None, *, reading: bool = False) -> Table:
@@ -22,20 +31,91 @@ def _table(game: Any, theme: str, parent: QWidget | None, *, reading: bool = Fal
     return DominantTable(game, theme=theme, parent=parent, reading=reading)
 
 
-def _samples() -> Samples:
-    from evolution_qt.games.dominant.catalogue import KEY
-    from evolution_qt.ui.table.samples import Samples
+def _picture(game: Any, event: Event, side: int, ink: str, ratio: float) -> QPixmap | None:
+    from evolution_qt.ui.dominant.thumbnails import of_event
 
-    return Samples(KEY)
+    return of_event(game, event, side, ink, ratio)
 
 
 def _chapters(game: Any, ink: str, ratio: float) -> Sequence[Chapter]:
-    return ()
+    from evolution_qt.ui.dominant.how_to_play import chapters
+
+    return chapters(game, ink, ratio)
+
+
+def _cards(game: Any, seen: Observation[Any] | None) -> Sequence[CardPage]:
+    from evolution_qt.ui.dominant.reference import DominantReference
+
+    return DominantReference(seen).cards()
+
+
+def _facts(most: Mapping[str, int]) -> Sequence[tuple[str, str, str]]:
+    from evolution_qt.ui.dominant.statistics import DominantStatistics
+
+    return DominantStatistics().facts(most)
+
+
+def _topics() -> Topics:
+    from evolution_qt.ui.dominant.statistics import DominantStatistics
+
+    return DominantStatistics().topics()
+
+
+def _scoring() -> Scoring:
+    from evolution_qt.ui.dominant.scoring import SCORING
+
+    return SCORING
+
+
+def _sounds() -> Mapping[int, str]:
+    from evolution_qt.ui.dominant.sounds import SOUNDS
+
+    return SOUNDS
+
+
+def _chapter_of_phase(phase: int) -> str:
+    from evolution_qt.ui.dominant.chapters import chapter_of_phase
+
+    return chapter_of_phase(phase)
+
+
+def _chapter_of_refusal(code: str, state: Any) -> str:
+    from evolution_qt.ui.dominant.chapters import chapter_of_refusal
+
+    return chapter_of_refusal(code, state)
+
+
+def _about(game: Any) -> str:
+    words = QCoreApplication.translate("Dominant", "Six animals, {least} to {most} players")
+    return filled(words, {"least": game.seats[0], "most": game.seats[-1]})
+
+
+def _samples() -> Samples:
+    from evolution_qt.ui.dominant.samples import SAMPLES
+
+    return SAMPLES
 
 
 PRESENTATION: Final = Presentation(
     table=_table,
     reading_table=partial(_table, reading=True),
-    samples=_samples,
+    picture=_picture,
+    facts=_facts,
+    topics=_topics,
     chapters=_chapters,
+    chapter_of_phase=_chapter_of_phase,
+    chapter_of_refusal=_chapter_of_refusal,
+    cards=_cards,
+    scoring=_scoring,
+    sounds=_sounds,
+    about=_about,
+    samples=_samples,
+    modules=(
+        "games.dominant.position",
+        "ui.dominant.names",
+        "ui.dominant.board",
+        "ui.dominant.table",
+        "ui.dominant.how_to_play",
+        "ui.dominant.reference",
+    ),
 )

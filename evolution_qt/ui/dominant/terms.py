@@ -120,7 +120,7 @@ class DominantTerms:
     def lens(self, lens: int) -> str:
         """Return the name of a lens."""
         return (
-            translate("DominantTable", "Matches"),
+            translate("DominantTable", "Dominance"),
             translate("DominantTable", "Points"),
             translate("DominantTable", "Danger"),
         )[lens - 1]

@@ -1,0 +1,47 @@
+"""Scores of Dominant Species in words and signs: points so far, and what the tiles bring at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+
+from evolution_qt.core.errors import filled
+from evolution_qt.core.score import Score
+from evolution_qt.games.dominant.cards import FOREST
+from evolution_qt.ui.dominant import small_pictures
+from evolution_qt.ui.kit import art
+from evolution_qt.ui.table.scoring import Scoring
+
+_GOLD: Final = "#8a6d2f"
+
+
+def _told(name: str, score: Score) -> str:
+    words = QCoreApplication.translate(
+        "DominantScoring", "{name}: {points} so far, {tiles} for tiles at the end"
+    )
+    points, tiles = map(str, score.parts)
+    return filled(words, {"name": name, "points": points, "tiles": tiles})
+
+
+def _tie(names: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) -> str:
+    """Return that the food chain has broken a tie: of equal points the higher animal wins."""
+    best = max(score.points for score in scores)
+    equal = [seat for seat, score in enumerate(scores) if score.points == best]
+    if len(equal) < 2 or len(winners) != 1:
+        return ""
+    words = QCoreApplication.translate(
+        "DominantScoring", "Equal points: {name} wins with the animal higher in the food chain."
+    )
+    return filled(words, {"name": names[winners[0]]})
+
+
+def _part(number: int, side: int, ratio: float) -> QPixmap:
+    if number:
+        return small_pictures.hexagon(FOREST, side, ratio)
+    return art.icon("laurel-crown", side, _GOLD, ratio)
+
+
+SCORING: Final = Scoring(_told, _tie, _part, lambda side, ratio: art.icon("laurel-crown", side, _GOLD, ratio))
