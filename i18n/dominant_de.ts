@@ -614,6 +614,358 @@
     </message>
 </context>
 <context>
+    <name>DominantDescriptions</name>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Not now: {what}</source>
+        <translation>Jetzt nicht: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The earth: %n tile(s), {tundra} of them tundra</source>
+        <translation>
+            <numerusform>Die Erde: %n Hexfeld, davon {tundra} Tundra</numerusform>
+            <numerusform>Die Erde: %n Hexfelder, davon {tundra} Tundra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, blank</source>
+        <translation>{place}, leer</translation>
+    </message>
+    <message>
+        <source>{place}, {terrain}, pays {values}: {animals}</source>
+        <translation>{place}, {terrain}, bringt {values}: {animals}</translation>
+    </message>
+    <message>
+        <source>{place}, {terrain}, pays {values}: no cubes</source>
+        <translation>{place}, {terrain}, bringt {values}: keine Würfel</translation>
+    </message>
+    <message>
+        <source>{place}, {terrain}, scored this round: {animals}</source>
+        <translation>{place}, {terrain}, in dieser Runde gewertet: {animals}</translation>
+    </message>
+    <message>
+        <source>dominates by {lead}</source>
+        <translation>dominant um {lead}</translation>
+    </message>
+    <message>
+        <source>tied for dominance</source>
+        <translation>gleichauf um die Dominanz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) at Reset</source>
+        <translation>
+            <numerusform>%n stirbt bei der Rücksetzung</numerusform>
+            <numerusform>%n sterben bei der Rücksetzung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lives on one element</source>
+        <translation>lebt von einem Element</translation>
+    </message>
+    <message>
+        <source>{standing} (on {place})</source>
+        <translation>{standing} (auf {place})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) in common.</source>
+        <translation>
+            <numerusform>%n gemeinsames Element.</numerusform>
+            <numerusform>%n gemeinsame Elemente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile would pay %n point(s).</source>
+        <translation>
+            <numerusform>Das Hexfeld brächte %n Punkt.</numerusform>
+            <numerusform>Das Hexfeld brächte %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Elements: {elements}.</source>
+        <translation>Elemente: {elements}.</translation>
+    </message>
+    <message>
+        <source>No elements.</source>
+        <translation>Keine Elemente.</translation>
+    </message>
+    <message>
+        <source>For scoring it, {animal} takes a card.</source>
+        <translation>Nach der Wertung nimmt {animal} eine Karte.</translation>
+    </message>
+    <message>
+        <source>vacant</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Corner {corner}: {what}</source>
+        <translation>Ecke {corner}: {what}</translation>
+    </message>
+    <message>
+        <source>Action display</source>
+        <translation>Aktionsübersicht</translation>
+    </message>
+    <message>
+        <source>pawns: {pawns}</source>
+        <translation>Figuren: {pawns}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) vacant</source>
+        <translation>
+            <numerusform>%n Augenfeld frei</numerusform>
+            <numerusform>%n Augenfelder frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>elements: {elements}</source>
+        <translation>Elemente: {elements}</translation>
+    </message>
+    <message>
+        <source>no elements</source>
+        <translation>keine Elemente</translation>
+    </message>
+    <message>
+        <source>Round {round}, {phase}. Initiative: {track}.</source>
+        <translation>Runde {round}, {phase}. Initiative: {track}.</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>Das ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Ice Age lies open.</source>
+        <translation>Die Eiszeit liegt offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Age in %n round(s) at the earliest.</source>
+        <translation>
+            <numerusform>Eiszeit frühestens in %n Runde.</numerusform>
+            <numerusform>Eiszeit frühestens in %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stacks of tiles</source>
+        <translation>Stapel der Hexfelder</translation>
+    </message>
+    <message>
+        <source>no open tile</source>
+        <translation>kein offenes Hexfeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack {stack}: {what}, %n below</source>
+        <translation>
+            <numerusform>Stapel {stack}: {what}, %n darunter</numerusform>
+            <numerusform>Stapel {stack}: {what}, %n darunter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tundra: %n tile(s) left</source>
+        <translation>
+            <numerusform>Tundra: %n Hexfeld übrig</numerusform>
+            <numerusform>Tundra: %n Hexfelder übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dominance cards: {open} open, %n in the deck</source>
+        <translation>
+            <numerusform>Dominanzkarten: {open} offen, %n im Stapel</numerusform>
+            <numerusform>Dominanzkarten: {open} offen, %n im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}, {who}: %n point(s), {forecast} if the game ended now</source>
+        <translation>
+            <numerusform>{animal}, {who}: %n Punkt, {forecast}, wenn die Partie jetzt endete</numerusform>
+            <numerusform>{animal}, {who}: %n Punkte, {forecast}, wenn die Partie jetzt endete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Elements: {elements}; {added} of them added.</source>
+        <translation>Elemente: {elements}; davon {added} hinzugekommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) available.</source>
+        <translation>
+            <numerusform>%n Figur verfügbar.</numerusform>
+            <numerusform>%n Figuren verfügbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) in the gene pool.</source>
+        <translation>
+            <numerusform>%n Würfel im Gen-Pool.</numerusform>
+            <numerusform>%n Würfel im Gen-Pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lives on %n tile(s).</source>
+        <translation>
+            <numerusform>Lebt auf %n Hexfeld.</numerusform>
+            <numerusform>Lebt auf %n Hexfeldern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dominates %n tile(s).</source>
+        <translation>
+            <numerusform>Dominant auf %n Hexfeld.</numerusform>
+            <numerusform>Dominant auf %n Hexfeldern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) will die at Reset.</source>
+        <translation>
+            <numerusform>%n Würfel stirbt bei der Rücksetzung.</numerusform>
+            <numerusform>%n Würfel sterben bei der Rücksetzung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Survival card: no animal holds it</source>
+        <translation>Überlebenskarte: hält kein Tier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival card: {animal}, {cubes} on tundra, worth %n point(s)</source>
+        <translation>
+            <numerusform>Überlebenskarte: {animal}, {cubes} auf Tundra, %n Punkt wert</numerusform>
+            <numerusform>Überlebenskarte: {animal}, {cubes} auf Tundra, %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n element(s)</source>
+        <translation>
+            <numerusform>Stoffbeutel: %n Element</numerusform>
+            <numerusform>Stoffbeutel: %n Elemente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{element}: {number} in the bag</source>
+        <translation>{element}: {number} im Stoffbeutel</translation>
+    </message>
+    <message>
+        <source>No animal’s board</source>
+        <translation>Kein Tier-Tableau</translation>
+    </message>
+    <message>
+        <source>Your board: {animal}</source>
+        <translation>Dein Tableau: {animal}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) placed</source>
+        <translation>
+            <numerusform>%n Figur gesetzt</numerusform>
+            <numerusform>%n Figuren gesetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moved forward on the initiative track</source>
+        <translation>auf der Initiativleiste nach vorn bewegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) taken</source>
+        <translation>
+            <numerusform>%n Element genommen</numerusform>
+            <numerusform>%n Elemente genommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) lost</source>
+        <translation>
+            <numerusform>%n Element verloren</numerusform>
+            <numerusform>%n Elemente verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) put on earth</source>
+        <translation>
+            <numerusform>%n Element auf die Erde gelegt</numerusform>
+            <numerusform>%n Elemente auf die Erde gelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) removed</source>
+        <translation>
+            <numerusform>%n Element entfernt</numerusform>
+            <numerusform>%n Elemente entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) laid</source>
+        <translation>
+            <numerusform>%n Hexfeld gelegt</numerusform>
+            <numerusform>%n Hexfelder gelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) frozen</source>
+        <translation>
+            <numerusform>%n Hexfeld vergletschert</numerusform>
+            <numerusform>%n Hexfelder vergletschert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new cubes on %n tile(s)</source>
+        <translation>
+            <numerusform>neue Würfel auf %n Hexfeld</numerusform>
+            <numerusform>neue Würfel auf %n Hexfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cubes moved %n time(s)</source>
+        <translation>
+            <numerusform>%n Mal Würfel bewegt</numerusform>
+            <numerusform>%n Mal Würfel bewegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cubes eliminated %n time(s)</source>
+        <translation>
+            <numerusform>%n Mal Würfel ausgeschieden</numerusform>
+            <numerusform>%n Mal Würfel ausgeschieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) scored</source>
+        <translation>
+            <numerusform>%n Hexfeld gewertet</numerusform>
+            <numerusform>%n Hexfelder gewertet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken</source>
+        <translation>
+            <numerusform>%n Karte genommen</numerusform>
+            <numerusform>%n Karten genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Survival card won</source>
+        <translation>die Überlebenskarte bekommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) gained</source>
+        <translation>
+            <numerusform>%n Figur bekommen</numerusform>
+            <numerusform>%n Figuren bekommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) lost</source>
+        <translation>
+            <numerusform>%n Figur verloren</numerusform>
+            <numerusform>%n Figuren verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a cube saved</source>
+        <translation>einen Würfel gerettet</translation>
+    </message>
+</context>
+<context>
     <name>DominantEventWords</name>
     <message>
         <source>Round {amount} begins.</source>
@@ -1700,8 +2052,32 @@
         <translation>{animal} ({who}): {topic}</translation>
     </message>
     <message>
+        <source>{animal} takes {card}</source>
+        <translation>{animal} nimmt „{card}“</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Overtake {animal}</source>
+        <translation>{animal} überholen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Lose a pawn</source>
+        <translation>Eine Figur verlieren</translation>
+    </message>
+    <message>
+        <source>Lose cubes</source>
+        <translation>Würfel verlieren</translation>
+    </message>
+    <message>
+        <source>Protect …</source>
+        <translation>Schützen …</translation>
     </message>
     <message>
         <source>Which ones do you protect?</source>

@@ -2,6 +2,226 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>DominantDescriptions</name>
+    <message numerus="yes">
+        <source>The earth: %n tile(s), {tundra} of them tundra</source>
+        <translation>
+            <numerusform>The earth: %n tile, {tundra} of them tundra</numerusform>
+            <numerusform>The earth: %n tiles, {tundra} of them tundra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) at Reset</source>
+        <translation>
+            <numerusform>%n dies at Reset</numerusform>
+            <numerusform>%n die at Reset</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) in common.</source>
+        <translation>
+            <numerusform>%n element in common.</numerusform>
+            <numerusform>%n elements in common.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile would pay %n point(s).</source>
+        <translation>
+            <numerusform>The tile would pay %n point.</numerusform>
+            <numerusform>The tile would pay %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) vacant</source>
+        <translation>
+            <numerusform>%n space vacant</numerusform>
+            <numerusform>%n spaces vacant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Age in %n round(s) at the earliest.</source>
+        <translation>
+            <numerusform>Ice Age in %n round at the earliest.</numerusform>
+            <numerusform>Ice Age in %n rounds at the earliest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack {stack}: {what}, %n below</source>
+        <translation>
+            <numerusform>Stack {stack}: {what}, %n below</numerusform>
+            <numerusform>Stack {stack}: {what}, %n below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tundra: %n tile(s) left</source>
+        <translation>
+            <numerusform>Tundra: %n tile left</numerusform>
+            <numerusform>Tundra: %n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dominance cards: {open} open, %n in the deck</source>
+        <translation>
+            <numerusform>Dominance cards: {open} open, %n in the deck</numerusform>
+            <numerusform>Dominance cards: {open} open, %n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}, {who}: %n point(s), {forecast} if the game ended now</source>
+        <translation>
+            <numerusform>{animal}, {who}: %n point, {forecast} if the game ended now</numerusform>
+            <numerusform>{animal}, {who}: %n points, {forecast} if the game ended now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) available.</source>
+        <translation>
+            <numerusform>%n pawn available.</numerusform>
+            <numerusform>%n pawns available.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) in the gene pool.</source>
+        <translation>
+            <numerusform>%n cube in the gene pool.</numerusform>
+            <numerusform>%n cubes in the gene pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lives on %n tile(s).</source>
+        <translation>
+            <numerusform>Lives on %n tile.</numerusform>
+            <numerusform>Lives on %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dominates %n tile(s).</source>
+        <translation>
+            <numerusform>Dominates %n tile.</numerusform>
+            <numerusform>Dominates %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) will die at Reset.</source>
+        <translation>
+            <numerusform>%n cube will die at Reset.</numerusform>
+            <numerusform>%n cubes will die at Reset.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival card: {animal}, {cubes} on tundra, worth %n point(s)</source>
+        <translation>
+            <numerusform>Survival card: {animal}, {cubes} on tundra, worth %n point</numerusform>
+            <numerusform>Survival card: {animal}, {cubes} on tundra, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n element(s)</source>
+        <translation>
+            <numerusform>Bag: %n element</numerusform>
+            <numerusform>Bag: %n elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) placed</source>
+        <translation>
+            <numerusform>%n pawn placed</numerusform>
+            <numerusform>%n pawns placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) taken</source>
+        <translation>
+            <numerusform>%n element taken</numerusform>
+            <numerusform>%n elements taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) lost</source>
+        <translation>
+            <numerusform>%n element lost</numerusform>
+            <numerusform>%n elements lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) put on earth</source>
+        <translation>
+            <numerusform>%n element put on earth</numerusform>
+            <numerusform>%n elements put on earth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) removed</source>
+        <translation>
+            <numerusform>%n element removed</numerusform>
+            <numerusform>%n elements removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) laid</source>
+        <translation>
+            <numerusform>%n tile laid</numerusform>
+            <numerusform>%n tiles laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) frozen</source>
+        <translation>
+            <numerusform>%n tile frozen</numerusform>
+            <numerusform>%n tiles frozen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new cubes on %n tile(s)</source>
+        <translation>
+            <numerusform>new cubes on %n tile</numerusform>
+            <numerusform>new cubes on %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cubes moved %n time(s)</source>
+        <translation>
+            <numerusform>cubes moved %n time</numerusform>
+            <numerusform>cubes moved %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cubes eliminated %n time(s)</source>
+        <translation>
+            <numerusform>cubes eliminated %n time</numerusform>
+            <numerusform>cubes eliminated %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) scored</source>
+        <translation>
+            <numerusform>%n tile scored</numerusform>
+            <numerusform>%n tiles scored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken</source>
+        <translation>
+            <numerusform>%n card taken</numerusform>
+            <numerusform>%n cards taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) gained</source>
+        <translation>
+            <numerusform>%n pawn gained</numerusform>
+            <numerusform>%n pawns gained</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) lost</source>
+        <translation>
+            <numerusform>%n pawn lost</numerusform>
+            <numerusform>%n pawns lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DominantEventWords</name>
     <message numerus="yes">
         <source>{animal} loses %n point(s).</source>

@@ -614,6 +614,327 @@
     </message>
 </context>
 <context>
+    <name>DominantDescriptions</name>
+    <message>
+        <source>The table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Not now: {what}</source>
+        <translation>今はできない：{what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The earth: %n tile(s), {tundra} of them tundra</source>
+        <translation>
+            <numerusform>大地：タイル%n枚、うちツンドラ{tundra}枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, blank</source>
+        <translation>{place}、空き</translation>
+    </message>
+    <message>
+        <source>{place}, {terrain}, pays {values}: {animals}</source>
+        <translation>{place}、{terrain}、{values}点：{animals}</translation>
+    </message>
+    <message>
+        <source>{place}, {terrain}, pays {values}: no cubes</source>
+        <translation>{place}、{terrain}、{values}点：キューブなし</translation>
+    </message>
+    <message>
+        <source>{place}, {terrain}, scored this round: {animals}</source>
+        <translation>{place}、{terrain}、このラウンドで計算済み：{animals}</translation>
+    </message>
+    <message>
+        <source>dominates by {lead}</source>
+        <translation>{lead}差で優占</translation>
+    </message>
+    <message>
+        <source>tied for dominance</source>
+        <translation>優占で並ぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) at Reset</source>
+        <translation>
+            <numerusform>リセットで%n個死ぬ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lives on one element</source>
+        <translation>エレメント1個が頼り</translation>
+    </message>
+    <message>
+        <source>{standing} (on {place})</source>
+        <translation>{standing}（{place}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) in common.</source>
+        <translation>
+            <numerusform>共通のエレメント%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile would pay %n point(s).</source>
+        <translation>
+            <numerusform>このタイルの勝利点は%n点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Elements: {elements}.</source>
+        <translation>エレメント：{elements}。</translation>
+    </message>
+    <message>
+        <source>No elements.</source>
+        <translation>エレメントなし。</translation>
+    </message>
+    <message>
+        <source>For scoring it, {animal} takes a card.</source>
+        <translation>得点計算をすると{animal}がカードを取る。</translation>
+    </message>
+    <message>
+        <source>vacant</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>Corner {corner}: {what}</source>
+        <translation>角{corner}：{what}</translation>
+    </message>
+    <message>
+        <source>Action display</source>
+        <translation>アクションディスプレイ</translation>
+    </message>
+    <message>
+        <source>pawns: {pawns}</source>
+        <translation>ポーン：{pawns}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) vacant</source>
+        <translation>
+            <numerusform>空きスペース%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>elements: {elements}</source>
+        <translation>エレメント：{elements}</translation>
+    </message>
+    <message>
+        <source>no elements</source>
+        <translation>エレメントなし</translation>
+    </message>
+    <message>
+        <source>Round {round}, {phase}. Initiative: {track}.</source>
+        <translation>ラウンド{round}、{phase}。イニシアチブ：{track}。</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>最後のラウンド。</translation>
+    </message>
+    <message>
+        <source>Ice Age lies open.</source>
+        <translation>氷河期が表向き。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Age in %n round(s) at the earliest.</source>
+        <translation>
+            <numerusform>氷河期まで最短%nラウンド。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stacks of tiles</source>
+        <translation>タイルの山</translation>
+    </message>
+    <message>
+        <source>no open tile</source>
+        <translation>表向きのタイルなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack {stack}: {what}, %n below</source>
+        <translation>
+            <numerusform>山{stack}：{what}、下に%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tundra: %n tile(s) left</source>
+        <translation>
+            <numerusform>ツンドラ：残りタイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dominance cards: {open} open, %n in the deck</source>
+        <translation>
+            <numerusform>優占カード：表向き{open}枚、山札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>動物</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}, {who}: %n point(s), {forecast} if the game ended now</source>
+        <translation>
+            <numerusform>{animal}、{who}：勝利点%n、対戦が今終われば{forecast}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Elements: {elements}; {added} of them added.</source>
+        <translation>エレメント：{elements}（うち追加{added}個）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) available.</source>
+        <translation>
+            <numerusform>使えるポーン%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) in the gene pool.</source>
+        <translation>
+            <numerusform>遺伝子プールのキューブ%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lives on %n tile(s).</source>
+        <translation>
+            <numerusform>いるタイル%n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dominates %n tile(s).</source>
+        <translation>
+            <numerusform>優占するタイル%n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) will die at Reset.</source>
+        <translation>
+            <numerusform>リセットでキューブ%n個が死ぬ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Survival card: no animal holds it</source>
+        <translation>生存カード：持つ動物なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival card: {animal}, {cubes} on tundra, worth %n point(s)</source>
+        <translation>
+            <numerusform>生存カード：{animal}、ツンドラに{cubes}、勝利点%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n element(s)</source>
+        <translation>
+            <numerusform>袋：エレメント%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{element}: {number} in the bag</source>
+        <translation>{element}：袋に{number}個</translation>
+    </message>
+    <message>
+        <source>No animal’s board</source>
+        <translation>動物ボードなし</translation>
+    </message>
+    <message>
+        <source>Your board: {animal}</source>
+        <translation>自分のボード：{animal}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) placed</source>
+        <translation>
+            <numerusform>ポーン%n個を配置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moved forward on the initiative track</source>
+        <translation>イニシアチブトラックで前へ移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) taken</source>
+        <translation>
+            <numerusform>エレメント%n個を獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) lost</source>
+        <translation>
+            <numerusform>エレメント%n個を喪失</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) put on earth</source>
+        <translation>
+            <numerusform>エレメント%n個を大地に配置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) removed</source>
+        <translation>
+            <numerusform>エレメント%n個を除外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) laid</source>
+        <translation>
+            <numerusform>タイル%n枚を配置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) frozen</source>
+        <translation>
+            <numerusform>タイル%n枚を凍結</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new cubes on %n tile(s)</source>
+        <translation>
+            <numerusform>タイル%n枚に新しいキューブ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cubes moved %n time(s)</source>
+        <translation>
+            <numerusform>キューブの移動%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cubes eliminated %n time(s)</source>
+        <translation>
+            <numerusform>キューブの除去%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) scored</source>
+        <translation>
+            <numerusform>タイル%n枚で得点計算</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken</source>
+        <translation>
+            <numerusform>カード%n枚を獲得</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Survival card won</source>
+        <translation>生存カードを獲得</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) gained</source>
+        <translation>
+            <numerusform>ポーン%n個を獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) lost</source>
+        <translation>
+            <numerusform>ポーン%n個を喪失</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a cube saved</source>
+        <translation>キューブ1個を救出</translation>
+    </message>
+</context>
+<context>
     <name>DominantEventWords</name>
     <message>
         <source>Round {amount} begins.</source>
@@ -1683,8 +2004,32 @@
         <translation>{animal}（{who}）：{topic}</translation>
     </message>
     <message>
+        <source>{animal} takes {card}</source>
+        <translation>{animal}が「{card}」を獲得</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>パスする</translation>
+    </message>
+    <message>
+        <source>Overtake {animal}</source>
+        <translation>{animal}を追い越す</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Lose a pawn</source>
+        <translation>ポーン1個を失う</translation>
+    </message>
+    <message>
+        <source>Lose cubes</source>
+        <translation>キューブを失う</translation>
+    </message>
+    <message>
+        <source>Protect …</source>
+        <translation>守る…</translation>
     </message>
     <message>
         <source>Which ones do you protect?</source>

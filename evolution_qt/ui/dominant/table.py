@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -9,21 +10,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.moves import step as step_of
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.cues import DominantCues
+from evolution_qt.ui.dominant.descriptions import DominantDescriptions
 from evolution_qt.ui.dominant.gestures import CONFIRM, DominantGestures
 from evolution_qt.ui.dominant.keys import DominantKeyboard
 from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.parts import DominantParts
 from evolution_qt.ui.dominant.plan import MigrationPlan, is_migration
+from evolution_qt.ui.dominant.recap import steps
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.placing import Need
-from evolution_qt.ui.table.accessible_tree import Descriptions, Parts
 from evolution_qt.ui.table.describe_keys import DescribeKeys
 from evolution_qt.ui.table.hint import Hint
-from evolution_qt.ui.table.naming import Pieces
+from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.overlays import Overlays
 from evolution_qt.ui.table.simple_table import SimpleMoveList
 from evolution_qt.ui.table.table import Table
@@ -50,13 +54,15 @@ class DominantTable(Table):
         self.top = DominantBoard(self.scene(), self.drag, game, words)
         self.words = words
         self.top.chosen_lens = self.look_through
-        self.set_up_board(self.top, DominantGestures(game, self.top, words), words)
+        gestures = DominantGestures(game, self.top, words)
+        self.set_up_board(self.top, gestures, words)
         self.set_up_overlays(Overlays())
         self.cells = DominantKeyboard(self.top, self.player, self.gestures)
         hint = Hint(self.scene(), self.top, self)
         self.set_up_keys(self.cells, DescribeKeys(self.top, self.player), hint)
         self.set_up_motion(DominantCues(self.animator, self.top, words))
-        self.set_up_words(Parts(), Descriptions())
+        spoken = DominantDescriptions(words)
+        self.set_up_words(DominantParts(self.top, gestures, words, spoken), spoken)
         self.keys.plain |= {key: partial(self._press_digit, key) for key in _LENSES}
         self.keys.plain[Qt.Key.Key_Backspace] = self.take_back
         self.top.taken_back = self.take_back
@@ -137,6 +143,16 @@ class DominantTable(Table):
         """Show the earth through a lens, or plainly again."""
         self.top.lens = 0 if self.top.lens == lens else lens
         self.redraw()
+
+    def show_recap(
+        self,
+        events: Sequence[Event],
+        since: int,
+        seat: int,
+        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
+    ) -> None:
+        """Show a seat what the others have done, from the event of a number on."""
+        self.board.recap.show_steps(steps(events, since, seat, pieces_at))
 
     def move_list(self) -> SimpleMoveList | None:
         """Return all that the seat that is asked may do; None if none is asked."""

@@ -105,6 +105,10 @@ class Parts:
         """Return the thing that is moved."""
         return Key("thing")
 
+    def at_once(self, view: View[Any], key: Key) -> tuple[Subject, Spot] | None:
+        """Return the gesture that pressing a thing is while nothing is chosen, None if it is none."""
+        return None
+
     def landing(self, view: View[Any], subject: Subject, spot: Spot) -> str:
         """Return what letting a thing land on a place means, and what it would bring."""
         return ""
@@ -364,7 +368,8 @@ class AccessibleTree:
             return key.sort in ("answer", "payment")
         if (button := self._button(key)) is not None:
             return button.is_enabled
-        return self._target(key) is not None or self._subject(key) is not None
+        found = (self._target(key), self._subject(key), self._at_once(key))
+        return any(one is not None for one in found)
 
     def press(self, key: Key) -> None:
         """Do what a click would: choose a thing, let it land on a place, answer, end the turn."""
@@ -385,6 +390,9 @@ class AccessibleTree:
             player.land(target)
         elif subject is not None:
             self._keyboard.choose(subject)
+        elif (gesture := self._at_once(key)) is not None:
+            self._keyboard.choose(gesture[0])
+            player.land(gesture[1])
         self.follow()
 
     def _target(self, key: Key) -> Spot | None:
@@ -402,6 +410,11 @@ class AccessibleTree:
             return None
         every = self._keyboard.subjects()
         return next((one for one in every if self._things.of_subject(view, one) == key), None)
+
+    def _at_once(self, key: Key) -> tuple[Subject, Spot] | None:
+        view = self._view
+        is_free = view is not None and self._player.chosen is None
+        return self._things.at_once(view, key) if view is not None and is_free else None
 
     # LogBridge
 

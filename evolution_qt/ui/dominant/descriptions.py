@@ -1,0 +1,270 @@
+"""What is said aloud of the table of Dominant Species: a tile is one sentence, so are rows and animals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.dominant import events as e
+from evolution_qt.games.dominant import scoring
+from evolution_qt.games.dominant.board import CELLS, CORNERS_OF
+from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, PRINTED, TUNDRA, VALUES
+from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.ui.dominant import looks, outlook
+from evolution_qt.ui.dominant.outlook import Standing
+from evolution_qt.ui.dominant.panels import rounds_left
+from evolution_qt.ui.dominant.terms import DominantTerms
+from evolution_qt.ui.kit import joined
+from evolution_qt.ui.table.accessible_tree import Descriptions
+from evolution_qt.ui.table.recap import RecapStep, done_by_others
+from evolution_qt.ui.table.view import View
+
+
+class DominantDescriptions(Descriptions):
+    """The words for one table, for players who do not see it."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "DominantDescriptions"))
+
+    def __init__(self, terms: DominantTerms) -> None:
+        self._terms = terms
+
+    def table(self) -> str:
+        """Return what the whole is called."""
+        return self.tr("The table")
+
+    def not_now(self, view: View[Any], what: str, *, is_its_time: bool = False) -> str:
+        """Return what is said at a key for something that cannot be done now."""
+        return filled(self.tr("Not now: {what}"), {"what": what})
+
+    # The earth
+
+    def earth(self, state: DominantState) -> str:
+        """Return how many tiles there are, and how many of them are tundra."""
+        words = self.tr("The earth: %n tile(s), {tundra} of them tundra", "", sum(map(bool, state.ground)))
+        return filled(words, {"tundra": state.ground.count(TUNDRA)})
+
+    def cell(self, state: DominantState, cell: int) -> str:
+        """Return a tile in one sentence: its terrain, what it pays, and who lives there how well."""
+        terrain = state.ground[cell]
+        params: dict[str, int | str] = {"place": self._terms.cell(cell)}
+        if not terrain:
+            return filled(self.tr("{place}, blank"), params)
+        params |= {
+            "terrain": self._terms.terrain(terrain),
+            "values": joined.row(list(map(str, VALUES[terrain]))),
+            "animals": "; ".join(self.standing(one) for one in outlook.standings(state, cell)),
+        }
+        words = self.tr("{place}, {terrain}, pays {values}: {animals}")
+        if not state.crowd[cell]:
+            words = self.tr("{place}, {terrain}, pays {values}: no cubes")
+        elif state.scored >> cell & 1:
+            words = self.tr("{place}, {terrain}, scored this round: {animals}")
+        return filled(words, params)
+
+    def standing(self, one: Standing) -> str:
+        """Return how an animal stands on a tile."""
+        words = [f"{self._terms.animal(one.animal)} {self._terms.cubes(one.cubes)}"]
+        if one.lead:
+            words.append(filled(self.tr("dominates by {lead}"), {"lead": one.lead}))
+        if one.is_tied:
+            words.append(self.tr("tied for dominance"))
+        if one.dying:
+            words.append(self.tr("%n die(s) at Reset", "", one.dying))
+        elif one.is_close:
+            words.append(self.tr("lives on one element"))
+        return joined.row(words)
+
+    def token(self, state: DominantState, cell: int, animal: int) -> str:
+        """Return the cubes of an animal on a tile."""
+        one = next(one for one in outlook.standings(state, cell) if one.animal == animal)
+        words = {"standing": self.standing(one), "place": self._terms.cell(cell)}
+        return filled(self.tr("{standing} (on {place})"), words)
+
+    def token_details(self, state: DominantState, cell: int, animal: int) -> str:
+        """Return how many elements an animal has in common with a tile, and what the tile would pay it."""
+        common = self.tr("%n element(s) in common.", "", state.match(animal, cell))
+        paid = scoring.worth(state, cell)[animal]
+        return self.run_on(common, self.tr("The tile would pay %n point(s).", "", paid) if paid else "")
+
+    def cell_details(self, state: DominantState, cell: int) -> str:
+        """Return the elements at a tile, who dominates it, and who would take a card for it."""
+        if not state.ground[cell]:
+            return ""
+        disks = [state.disks[corner] for corner in CORNERS_OF[cell] if state.disks[corner] < ELEMENTS]
+        words = self.tr("Elements: {elements}.") if disks else self.tr("No elements.")
+        lines = [filled(words, {"elements": self._terms.elements(disks)}) if disks else words]
+        taker = state.dominant(cell) if state.crowd[cell] else NO_ANIMAL
+        if taker != NO_ANIMAL and not state.scored >> cell & 1:
+            text = self.tr("For scoring it, {animal} takes a card.")
+            lines.append(filled(text, {"animal": self._terms.animal(taker)}))
+        return self.run_on(*lines)
+
+    def corner(self, state: DominantState, corner: int) -> str:
+        """Return a corner and what lies there."""
+        disk = state.disks[corner]
+        lies = self._terms.element(disk) if disk < ELEMENTS else self.tr("vacant")
+        words: dict[str, int | str] = {"what": lies, "corner": self._terms.corner(corner)}
+        return filled(self.tr("Corner {corner}: {what}"), words)
+
+    # The action display
+
+    def display(self) -> str:
+        """Return what the twelve rows are called."""
+        return self.tr("Action display")
+
+    def row(self, state: DominantState, row: int) -> str:
+        """Return a row in one sentence: its pawns from the left, its elements."""
+        spaces = looks.spaces_of(row)
+        pawns = [self._terms.animal(state.spaces[at]) for at in spaces if state.spaces[at] != NO_ANIMAL]
+        parts = [filled(self.tr("pawns: {pawns}"), {"pawns": joined.row(pawns)}) if pawns else ""]
+        vacant = len(spaces) - len(pawns)
+        parts.append(self.tr("%n space(s) vacant", "", vacant) if vacant else "")
+        box = looks.ROWS[row].box
+        if box >= 0:
+            disks = [kind for kind in range(ELEMENTS) for _ in range(state.boxes[box * ELEMENTS + kind])]
+            words = {"elements": self._terms.elements(disks)}
+            parts.append(filled(self.tr("elements: {elements}"), words) if disks else self.tr("no elements"))
+        head = f"{row + 1} {self._terms.action(row)}"
+        return joined.before(head, "; ".join(part for part in parts if part))
+
+    def space(self, state: DominantState, space: int) -> str:
+        """Return an action space and whose pawn stands there."""
+        animal = state.spaces[space]
+        lies = self.tr("vacant") if animal == NO_ANIMAL else self._terms.animal(animal)
+        return joined.before(self._terms.space(space), lies)
+
+    def disk(self, element: int, count: int) -> str:
+        """Return elements of a kind that lie together."""
+        return self._terms.elements([element] * max(count, 1))
+
+    # Beside the earth
+
+    def head(self, state: DominantState) -> str:
+        """Return round and phase, the initiative track, and how far away Ice Age is."""
+        words = self.tr("Round {round}, {phase}. Initiative: {track}.")
+        track = joined.row([self._terms.animal(one) for one in state.initiative])
+        params: dict[str, int | str] = {
+            "round": state.round,
+            "phase": self._terms.phase(state.phase),
+            "track": track,
+        }
+        lines = [filled(words, params)]
+        rounds = rounds_left(state)
+        if state.final_round:
+            lines.append(self.tr("This is the last round."))
+        elif not rounds:
+            lines.append(self.tr("Ice Age lies open."))
+        else:
+            lines.append(self.tr("Ice Age in %n round(s) at the earliest.", "", rounds))
+        return self.run_on(*lines)
+
+    def stacks(self) -> str:
+        """Return what the stacks of tiles are called."""
+        return self.tr("Stacks of tiles")
+
+    def stack(self, state: DominantState, stack: int) -> str:
+        """Return the tile that lies open on a stack, and how many lie below it."""
+        terrain, below = state.face_up[stack - 1], len(state.stacks[stack - 1])
+        lies = self._terms.terrain(terrain) if terrain else self.tr("no open tile")
+        words = self.tr("Stack {stack}: {what}, %n below", "", below)
+        return filled(words, {"stack": stack, "what": lies})
+
+    def tundra(self, state: DominantState) -> str:
+        """Return how many tundra tiles are left."""
+        return self.tr("Tundra: %n tile(s) left", "", state.tundra)
+
+    def cards(self, state: DominantState) -> str:
+        """Return how many cards lie open, and how many lie in the deck."""
+        words = self.tr("Dominance cards: {open} open, %n in the deck", "", len(state.deck))
+        return filled(words, {"open": state.cards.bit_count()})
+
+    def animals(self) -> str:
+        """Return what the animals together are called."""
+        return self.tr("Animals")
+
+    def animal(self, state: DominantState, animal: int, names: Sequence[str]) -> str:
+        """Return an animal in one sentence: whose it is, its points, now and if the game ended now."""
+        account = outlook.accounts(state)[animal]
+        words = self.tr("{animal}, {who}: %n point(s), {forecast} if the game ended now", "", account.points)
+        params: dict[str, int | str] = {
+            "animal": self._terms.animal(animal),
+            "who": names[state.seat_of[animal]],
+            "forecast": account.forecast,
+        }
+        return filled(words, params)
+
+    def animal_details(self, state: DominantState, animal: int) -> str:
+        """Return the elements of an animal, its pawns and cubes, what it dominates and what will die."""
+        account = outlook.accounts(state)[animal]
+        row = animal * ELEMENTS
+        every = [kind for kind in range(ELEMENTS) for _ in range(state.need[row + kind])]
+        added = len(every) - sum(PRINTED[row : row + ELEMENTS])
+        elements = filled(
+            self.tr("Elements: {elements}; {added} of them added."),
+            {"elements": self._terms.elements(every), "added": added},
+        )
+        return self.run_on(
+            elements,
+            self.tr("%n pawn(s) available.", "", state.pawns[animal]),
+            self.tr("%n cube(s) in the gene pool.", "", state.pool[animal]),
+            self.tr("Lives on %n tile(s).", "", account.tiles),
+            self.tr("Dominates %n tile(s).", "", account.dominated),
+            self.tr("%n cube(s) will die at Reset.", "", account.dying) if account.dying else "",
+        )
+
+    def survival(self, state: DominantState) -> str:
+        """Return who holds the Survival card, and what it would bring."""
+        holder, points = scoring.survival(state)
+        if holder == NO_ANIMAL:
+            return self.tr("Survival card: no animal holds it")
+        row = holder * CELLS
+        cubes = sum(state.cubes[row + cell] for cell in range(CELLS) if state.ground[cell] == TUNDRA)
+        words = self.tr("Survival card: {animal}, {cubes} on tundra, worth %n point(s)", "", points)
+        return filled(words, {"animal": self._terms.animal(holder), "cubes": self._terms.cubes(cubes)})
+
+    def bag(self, state: DominantState) -> str:
+        """Return how many elements are in the bag."""
+        return self.tr("Bag: %n element(s)", "", sum(state.bag))
+
+    def in_bag(self, state: DominantState, element: int) -> str:
+        """Return how many elements of a kind are in the bag."""
+        words: dict[str, int | str] = {"element": self._terms.element(element), "number": state.bag[element]}
+        return filled(self.tr("{element}: {number} in the bag"), words)
+
+    def own(self, animal: int) -> str:
+        """Return what the board at the bottom is called."""
+        if animal < 0:
+            return self.tr("No animal’s board")
+        return filled(self.tr("Your board: {animal}"), {"animal": self._terms.animal(animal)})
+
+    # What others have done
+
+    def done_by_others(self, view: View[Any], steps: Sequence[RecapStep]) -> list[str]:
+        """Return what seats have done by the steps of a recap, in one sentence for each of them."""
+        return done_by_others(steps, view.names, self._deed)
+
+    def _deed(self, kind: int, count: int, _victim: int, _names: Sequence[str]) -> str:
+        """Return in a few words what a seat did so many times."""
+        return {
+            e.PAWN_PLACED: lambda: self.tr("%n pawn(s) placed", "", count),
+            e.TRACK_SWAPPED: lambda: self.tr("moved forward on the initiative track"),
+            e.ELEMENT_TAKEN: lambda: self.tr("%n element(s) taken", "", count),
+            e.ELEMENT_LOST: lambda: self.tr("%n element(s) lost", "", count),
+            e.DISK_PLACED: lambda: self.tr("%n element(s) put on earth", "", count),
+            e.DISK_REMOVED: lambda: self.tr("%n element(s) removed", "", count),
+            e.TILE_PLACED: lambda: self.tr("%n tile(s) laid", "", count),
+            e.TILE_FROZEN: lambda: self.tr("%n tile(s) frozen", "", count),
+            e.CUBES_ADDED: lambda: self.tr("new cubes on %n tile(s)", "", count),
+            e.CUBES_MOVED: lambda: self.tr("cubes moved %n time(s)", "", count),
+            e.CUBES_ELIMINATED: lambda: self.tr("cubes eliminated %n time(s)", "", count),
+            e.TILE_SCORED: lambda: self.tr("%n tile(s) scored", "", count),
+            e.CARD_TAKEN: lambda: self.tr("%n card(s) taken", "", count),
+            e.SURVIVAL_CHANGED: lambda: self.tr("the Survival card won"),
+            e.PAWN_GAINED: lambda: self.tr("%n pawn(s) gained", "", count),
+            e.PAWN_LOST: lambda: self.tr("%n pawn(s) lost", "", count),
+            e.RESCUED: lambda: self.tr("a cube saved"),
+        }[kind]()
