@@ -8,12 +8,12 @@
         <translation>Wanderer</translation>
     </message>
     <message>
-        <source>Settler</source>
-        <translation>Siedler</translation>
-    </message>
-    <message>
         <source>Follows simple rules for its own animals and ignores all others.</source>
         <translation>Folgt für die eigenen Tiere einfachen Regeln und beachtet alle anderen nicht.</translation>
+    </message>
+    <message>
+        <source>Settler</source>
+        <translation>Siedler</translation>
     </message>
     <message>
         <source>Plans by simple rules, then weighs what each step brings to itself and to the others.</source>
@@ -26,6 +26,93 @@
     <message>
         <source>Medium</source>
         <translation>Mittel</translation>
+    </message>
+</context>
+<context>
+    <name>CardEffect</name>
+    <message>
+        <source>you +{number}</source>
+        <translation>du +{number}</translation>
+    </message>
+    <message>
+        <source>up to {number} cubes</source>
+        <translation>bis zu {number} Würfel</translation>
+    </message>
+    <message>
+        <source>{number} cubes die</source>
+        <translation>{number} Würfel sterben</translation>
+    </message>
+    <message>
+        <source>up to {number} elements go</source>
+        <translation>bis zu {number} Elemente weg</translation>
+    </message>
+    <message>
+        <source>up to {number} cubes die</source>
+        <translation>bis zu {number} Würfel sterben</translation>
+    </message>
+    <message>
+        <source>rivals lose {number} cubes</source>
+        <translation>Rivalen: {number} Würfel weniger</translation>
+    </message>
+    <message>
+        <source>{number} rivals lose an element</source>
+        <translation>{number} Rivalen verlieren ein Element</translation>
+    </message>
+    <message>
+        <source>up to +{number}</source>
+        <translation>bis zu +{number}</translation>
+    </message>
+    <message>
+        <source>any element</source>
+        <translation>beliebiges Element</translation>
+    </message>
+    <message>
+        <source>you +{number}, the end</source>
+        <translation>du +{number}, das Ende</translation>
+    </message>
+    <message>
+        <source>every animal loses</source>
+        <translation>jedes Tier verliert</translation>
+    </message>
+    <message>
+        <source>a pawn acts again</source>
+        <translation>eine Figur handelt noch einmal</translation>
+    </message>
+    <message>
+        <source>you get a pawn</source>
+        <translation>du bekommst eine Figur</translation>
+    </message>
+    <message>
+        <source>a pawn for {number} animals</source>
+        <translation>je eine Figur für {number} Tiere</translation>
+    </message>
+    <message>
+        <source>up to {number} cubes flee</source>
+        <translation>bis zu {number} Würfel ziehen weg</translation>
+    </message>
+    <message>
+        <source>nothing to exchange</source>
+        <translation>nichts zu tauschen</translation>
+    </message>
+    <message>
+        <source>exchange an element</source>
+        <translation>ein Element tauschen</translation>
+    </message>
+    <message>
+        <source>{number} rivals lose points</source>
+        <translation>{number} Rivalen verlieren Punkte</translation>
+    </message>
+    <message>
+        <source>you are first already</source>
+        <translation>du bist schon vorn</translation>
+    </message>
+    <message>
+        <source>place {number} on the track</source>
+        <translation>Platz {number} der Leiste</translation>
+    </message>
+    <message>
+        <source>an element for {number} animals</source>
+        <translation>je ein Element für {number} Tiere</translation>
     </message>
 </context>
 <context>
@@ -385,225 +472,6 @@
     <message>
         <source>Survival</source>
         <translation>Überleben</translation>
-    </message>
-</context>
-<context>
-    <name>DominantLog</name>
-    <message>
-        <source>Round {amount}</source>
-        <translation>Runde {amount}</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
-        <source>{space}: {who}</source>
-        <translation>{space}: {who}</translation>
-    </message>
-    <message>
-        <source>{who}: {amount}</source>
-        <translation>{who}: {amount}</translation>
-    </message>
-    <message>
-        <source>{who} places a pawn on {space}.</source>
-        <translation>{who} setzt eine Figur auf {space}.</translation>
-    </message>
-    <message>
-        <source>{who} is now at place {place} on the initiative track.</source>
-        <translation>{who} ist nun auf Platz {place} der Initiativleiste.</translation>
-    </message>
-    <message>
-        <source>{who} takes {element}.</source>
-        <translation>{who} nimmt {element}.</translation>
-    </message>
-    <message>
-        <source>{who} gives up {element}.</source>
-        <translation>{who} gibt {element} ab.</translation>
-    </message>
-    <message>
-        <source>{who} places {element} on corner {corner}.</source>
-        <translation>{who} legt {element} auf die Ecke {corner}.</translation>
-    </message>
-    <message>
-        <source>{who} removes {element} from corner {corner}.</source>
-        <translation>{who} entfernt {element} von der Ecke {corner}.</translation>
-    </message>
-    <message>
-        <source>{who} places a tile: {tile}.</source>
-        <translation>{who} legt ein Hexfeld: {tile}.</translation>
-    </message>
-    <message>
-        <source>{who} freezes {tile}.</source>
-        <translation>{who} vergletschert {tile}.</translation>
-    </message>
-    <message>
-        <source>{who} has {tile} scored.</source>
-        <translation>{who} lässt {tile} werten.</translation>
-    </message>
-    <message>
-        <source>{who} takes the card {card}.</source>
-        <translation>{who} nimmt die Karte „{card}“.</translation>
-    </message>
-    <message>
-        <source>A card is turned up: {card}.</source>
-        <translation>Eine Karte wird aufgedeckt: „{card}“.</translation>
-    </message>
-    <message>
-        <source>{who} gets the Survival card.</source>
-        <translation>{who} bekommt die Überlebenskarte.</translation>
-    </message>
-    <message>
-        <source>A tile is turned up on stack {place}: {terrain}.</source>
-        <translation>Auf Stapel {place} wird ein Hexfeld aufgedeckt: {terrain}.</translation>
-    </message>
-    <message>
-        <source>{who} gets a new pawn ({cause}).</source>
-        <translation>{who} bekommt eine neue Figur ({cause}).</translation>
-    </message>
-    <message>
-        <source>{who} gives up a pawn.</source>
-        <translation>{who} gibt eine Figur ab.</translation>
-    </message>
-    <message>
-        <source>{who} saves a cube on {tile}.</source>
-        <translation>{who} rettet einen Würfel auf {tile}.</translation>
-    </message>
-    <message>
-        <source>{who} passes.</source>
-        <translation>{who} verzichtet.</translation>
-    </message>
-    <message>
-        <source>This is the last round.</source>
-        <translation>Dies ist die letzte Runde.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{who} draws {element} ({cause}).</source>
-        <translation>{who} zieht {element} ({cause}).</translation>
-    </message>
-    <message>
-        <source>{who} loses {element} in Regression.</source>
-        <translation>{who} verliert {element} bei der Zurückentwicklung.</translation>
-    </message>
-    <message>
-        <source>{element} leaves corner {corner} (Wasteland).</source>
-        <translation>{element} verschwindet von der Ecke {corner} (Ödland).</translation>
-    </message>
-    <message>
-        <source>{element} leaves corner {corner}, between three tundra tiles.</source>
-        <translation>{element} verschwindet von der Ecke {corner} zwischen drei Hexfeldern mit Tundra.</translation>
-    </message>
-    <message>
-        <source>{who} returns {element} from the box to the bag.</source>
-        <translation>{who} legt {element} aus der Box in den Stoffbeutel zurück.</translation>
-    </message>
-    <message>
-        <source>No animal has the Survival card.</source>
-        <translation>Kein Tier hat die Überlebenskarte.</translation>
-    </message>
-    <message>
-        <source>{who} gives up a pawn on {space}.</source>
-        <translation>{who} gibt eine Figur auf {space} ab.</translation>
-    </message>
-    <message>
-        <source>Drawn for {action}: {elements}.</source>
-        <translation>Gezogen für {action}: {elements}.</translation>
-    </message>
-    <message>
-        <source>{who} adds a cube to {tile}.</source>
-        <translation>{who} setzt einen Würfel auf {tile}.</translation>
-    </message>
-    <message>
-        <source>{who} adds {amount} cubes to {tile}.</source>
-        <translation>{who} setzt {amount} Würfel auf {tile}.</translation>
-    </message>
-    <message>
-        <source>{who} moves a cube from {start} to {tile}.</source>
-        <translation>{who} bewegt einen Würfel von {start} nach {tile}.</translation>
-    </message>
-    <message>
-        <source>{who} moves {amount} cubes from {start} to {tile}.</source>
-        <translation>{who} bewegt {amount} Würfel von {start} nach {tile}.</translation>
-    </message>
-    <message>
-        <source>A cube moves from {start} to {tile}: {victim}.</source>
-        <translation>Ein Würfel bewegt sich von {start} nach {tile}: {victim}.</translation>
-    </message>
-    <message>
-        <source>{amount} cubes move from {start} to {tile}: {victim}.</source>
-        <translation>{amount} Würfel bewegen sich von {start} nach {tile}: {victim}.</translation>
-    </message>
-    <message>
-        <source>A cube returns from {tile} to the pool: {who}.</source>
-        <translation>Ein Würfel kehrt von {tile} in den Gen-Pool zurück: {who}.</translation>
-    </message>
-    <message>
-        <source>{amount} cubes return from {tile} to the pool: {who}.</source>
-        <translation>{amount} Würfel kehren von {tile} in den Gen-Pool zurück: {who}.</translation>
-    </message>
-    <message>
-        <source>{who} eliminates a cube on {tile}: {victim}.</source>
-        <translation>{who} lässt auf {tile} einen Würfel ausscheiden: {victim}.</translation>
-    </message>
-    <message>
-        <source>{who} eliminates {amount} cubes on {tile}: {victim}.</source>
-        <translation>{who} lässt auf {tile} {amount} Würfel ausscheiden: {victim}.</translation>
-    </message>
-    <message>
-        <source>{who} gives up a cube on {tile}.</source>
-        <translation>{who} gibt einen Würfel auf {tile} auf.</translation>
-    </message>
-    <message>
-        <source>{who} gives up {amount} cubes on {tile}.</source>
-        <translation>{who} gibt {amount} Würfel auf {tile} auf.</translation>
-    </message>
-    <message>
-        <source>{victim} loses a cube on {tile} ({cause}).</source>
-        <translation>{victim} verliert einen Würfel auf {tile} ({cause}).</translation>
-    </message>
-    <message>
-        <source>{victim} loses {amount} cubes on {tile} ({cause}).</source>
-        <translation>{victim} verliert {amount} Würfel auf {tile} ({cause}).</translation>
-    </message>
-    <message>
-        <source>{who} scores 1 point ({cause}).</source>
-        <translation>{who} bekommt 1 Punkt ({cause}).</translation>
-    </message>
-    <message>
-        <source>{who} scores {amount} points ({cause}).</source>
-        <translation>{who} bekommt {amount} Punkte ({cause}).</translation>
-    </message>
-    <message>
-        <source>{who} loses 1 point ({cause}).</source>
-        <translation>{who} verliert 1 Punkt ({cause}).</translation>
-    </message>
-    <message>
-        <source>{who} loses {amount} points ({cause}).</source>
-        <translation>{who} verliert {amount} Punkte ({cause}).</translation>
-    </message>
-    <message>
-        <source>beside {tile}</source>
-        <translation>Nachbarn von {tile}</translation>
-    </message>
-    <message>
-        <source>{name} ({animal})</source>
-        <translation>{name} ({animal})</translation>
-    </message>
-    <message>
-        <source>{terrain} {cell}</source>
-        <translation>{terrain} {cell}</translation>
-    </message>
-    <message>
-        <source>{action} ({element})</source>
-        <translation>{action} ({element})</translation>
-    </message>
-    <message>
-        <source>{action} {place}</source>
-        <translation>{action} {place}</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1042,306 @@
     </message>
 </context>
 <context>
+    <name>DominantExplaining</name>
+    <message>
+        <source>Points at once</source>
+        <translation>Punkte sofort</translation>
+    </message>
+    <message>
+        <source>Tiles later and at the end</source>
+        <translation>Hexfelder später und am Ende</translation>
+    </message>
+    <message>
+        <source>Ice Age</source>
+        <translation>Eiszeit</translation>
+    </message>
+    <message>
+        <source>Cubes in the gene pool</source>
+        <translation>Würfel im Gen-Pool</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Place on the initiative track</source>
+        <translation>Platz auf der Initiativleiste</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Überleben</translation>
+    </message>
+    <message>
+        <source>Pawns on Domination</source>
+        <translation>Figuren bei der Aktion Dominanz</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Elements drawn at random</source>
+        <translation>Zufällig gezogene Elemente</translation>
+    </message>
+    <message>
+        <source>What others lose</source>
+        <translation>Was andere verlieren</translation>
+    </message>
+    <message>
+        <source>There are elements of kinds that it lacks.</source>
+        <translation>Es gibt Elemente von Arten, die dem Tier fehlen.</translation>
+    </message>
+    <message>
+        <source>There is no kind that it lacks and would keep.</source>
+        <translation>Es gibt keine Art, die dem Tier fehlt und die es behielte.</translation>
+    </message>
+    <message>
+        <source>Regression threatens kinds that no pawn protects yet.</source>
+        <translation>Die Zurückentwicklung bedroht Arten, die noch keine Figur schützt.</translation>
+    </message>
+    <message>
+        <source>Regression threatens no more of its elements.</source>
+        <translation>Die Zurückentwicklung bedroht keine weiteren Elemente.</translation>
+    </message>
+    <message>
+        <source>It is about elements of its own kinds.</source>
+        <translation>Es geht um Elemente eigener Arten.</translation>
+    </message>
+    <message>
+        <source>It is one of its own kinds.</source>
+        <translation>Es ist eine eigene Art.</translation>
+    </message>
+    <message>
+        <source>It is none of its own kinds.</source>
+        <translation>Es ist keine eigene Art.</translation>
+    </message>
+    <message>
+        <source>No such element lies on earth.</source>
+        <translation>Auf der Erde liegt kein solches Element.</translation>
+    </message>
+    <message>
+        <source>Its gene pool is empty.</source>
+        <translation>Der Gen-Pool ist leer.</translation>
+    </message>
+    <message>
+        <source>Many of its cubes can move.</source>
+        <translation>Viele eigene Würfel können sich bewegen.</translation>
+    </message>
+    <message>
+        <source>No elements lie there.</source>
+        <translation>Dort liegen keine Elemente.</translation>
+    </message>
+    <message>
+        <source>It has a pawn at this action already.</source>
+        <translation>Bei dieser Aktion steht schon eine eigene Figur.</translation>
+    </message>
+    <message>
+        <source>It has no pawn at this action yet.</source>
+        <translation>Bei dieser Aktion steht noch keine eigene Figur.</translation>
+    </message>
+    <message>
+        <source>Other spaces of the action come first.</source>
+        <translation>Andere Augenfelder der Aktion kommen vorher.</translation>
+    </message>
+    <message>
+        <source>It would cost a pawn.</source>
+        <translation>Es kostet eine Figur.</translation>
+    </message>
+    <message>
+        <source>It acts earlier in planning.</source>
+        <translation>Das Tier ist bei der Planung früher an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Such elements lie on earth.</source>
+        <translation>Solche Elemente liegen auf der Erde.</translation>
+    </message>
+    <message>
+        <source>Regression threatens this kind.</source>
+        <translation>Die Zurückentwicklung bedroht diese Art.</translation>
+    </message>
+    <message>
+        <source>Its own cubes live there.</source>
+        <translation>Dort leben eigene Würfel.</translation>
+    </message>
+    <message>
+        <source>Its cubes there are endangered.</source>
+        <translation>Eigene Würfel sind dort gefährdet.</translation>
+    </message>
+    <message>
+        <source>It brings bonus points.</source>
+        <translation>Es bringt zusätzliche Punkte.</translation>
+    </message>
+    <message>
+        <source>Its own cubes would return to the gene pool.</source>
+        <translation>Eigene Würfel kehrten in den Gen-Pool zurück.</translation>
+    </message>
+    <message>
+        <source>The cubes find elements of theirs there.</source>
+        <translation>Die Würfel finden dort eigene Elemente.</translation>
+    </message>
+    <message>
+        <source>The cubes would be endangered there.</source>
+        <translation>Die Würfel wären dort gefährdet.</translation>
+    </message>
+    <message>
+        <source>Its own cubes live beside it.</source>
+        <translation>Daneben leben eigene Würfel.</translation>
+    </message>
+    <message>
+        <source>The terrain pays points.</source>
+        <translation>Das Gelände bringt Punkte.</translation>
+    </message>
+    <message>
+        <source>The cubes find more elements of theirs there.</source>
+        <translation>Die Würfel finden dort mehr eigene Elemente.</translation>
+    </message>
+    <message>
+        <source>The cubes find no more elements of theirs there.</source>
+        <translation>Die Würfel finden dort nicht mehr eigene Elemente.</translation>
+    </message>
+    <message>
+        <source>Rivals lose cubes.</source>
+        <translation>Rivalen verlieren Würfel.</translation>
+    </message>
+    <message>
+        <source>It costs own cubes.</source>
+        <translation>Es kostet eigene Würfel.</translation>
+    </message>
+    <message>
+        <source>It scores points itself.</source>
+        <translation>Das Tier bekommt selbst Punkte.</translation>
+    </message>
+    <message>
+        <source>Rivals score points.</source>
+        <translation>Rivalen bekommen Punkte.</translation>
+    </message>
+    <message>
+        <source>It takes a card itself.</source>
+        <translation>Das Tier nimmt selbst eine Karte.</translation>
+    </message>
+    <message>
+        <source>A rival takes a card.</source>
+        <translation>Ein Rivale nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>It prefers some cards to others.</source>
+        <translation>Manche Karten sind ihm lieber als andere.</translation>
+    </message>
+    <message>
+        <source>Many rivals live there.</source>
+        <translation>Dort leben viele Rivalen.</translation>
+    </message>
+    <message>
+        <source>It costs an element.</source>
+        <translation>Es kostet ein Element.</translation>
+    </message>
+    <message>
+        <source>The pawn would do nothing.</source>
+        <translation>Die Figur bewirkte nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing better is left to do.</source>
+        <translation>Etwas Besseres ist nicht zu tun.</translation>
+    </message>
+    <message>
+        <source>It follows written rules: the weightiest reason decides. It looks at its own animals only.</source>
+        <translation>Folgt festen Regeln: Der gewichtigste Grund entscheidet. Achtet nur auf die eigenen Tiere.</translation>
+    </message>
+    <message>
+        <source>It plans its pawns by written rules and tries every other step: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>Setzt die Figuren nach festen Regeln und probiert jeden anderen Schritt aus: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
+    </message>
+    <message>
+        <source>It plays at random.</source>
+        <translation>Spielt zufällig.</translation>
+    </message>
+    <message>
+        <source>Look at the button below the prompt.</source>
+        <translation>Schau auf den Knopf unter der Frage.</translation>
+    </message>
+    <message>
+        <source>Round {round} · {topic}</source>
+        <translation>Runde {round} · {topic}</translation>
+    </message>
+    <message>
+        <source>What speaks for it</source>
+        <translation>Was dafür spricht</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>Was dagegen spricht</translation>
+    </message>
+    <message>
+        <source>Counted in points; what lies ahead is estimated.</source>
+        <translation>In Punkten gerechnet; was noch kommt, ist geschätzt.</translation>
+    </message>
+    <message>
+        <source>Lead: {amount}</source>
+        <translation>Vorsprung: {amount}</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <translation>Ebenso gut</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Runner-up</source>
+        <translation>Zweite Wahl</translation>
+    </message>
+    <message>
+        <source>Third choice</source>
+        <translation>Dritte Wahl</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Look at {place}.</source>
+        <translation>Schau auf {place}.</translation>
+    </message>
+    <message>
+        <source>Look at the corner {place}.</source>
+        <translation>Schau auf die Ecke {place}.</translation>
+    </message>
+    <message>
+        <source>Look at the action display.</source>
+        <translation>Schau auf die Aktionsübersicht.</translation>
+    </message>
+    <message>
+        <source>Look at the open cards.</source>
+        <translation>Schau auf die offenen Karten.</translation>
+    </message>
+    <message>
+        <source>Look at the elements.</source>
+        <translation>Schau auf die Elemente.</translation>
+    </message>
+    <message>
+        <source>What is left is not worth it.</source>
+        <translation>Der Rest lohnt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Consider a pawn on {action}.</source>
+        <translation>Denke an eine Figur bei: {action}.</translation>
+    </message>
+    <message>
+        <source>It is about this: {part}.</source>
+        <translation>Es geht um: {part}.</translation>
+    </message>
+    <message>
+        <source>{rank}: {move}.</source>
+        <extracomment>a hint&apos;s second choice: &quot;Runner-up: Freeze d4.&quot; or &quot;Just as good: Freeze d4.&quot;</extracomment>
+        <translation>{rank}: {move}.</translation>
+    </message>
+</context>
+<context>
     <name>DominantHowToPlay</name>
     <message>
         <source>The aim</source>
@@ -1426,6 +1594,225 @@
     <message>
         <source>To pass ends the whole step: all tiles of a Speciation, all terrains of a Competition. A question that could only be passed is not asked.</source>
         <translation>Passen beendet den ganzen Schritt: alle Hexfelder einer Artenbildung, alle Geländearten eines Konkurrenzkampfs. Wo man nur passen könnte, wird nicht gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>DominantLog</name>
+    <message>
+        <source>Round {amount}</source>
+        <translation>Runde {amount}</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>{space}: {who}</source>
+        <translation>{space}: {who}</translation>
+    </message>
+    <message>
+        <source>{who}: {amount}</source>
+        <translation>{who}: {amount}</translation>
+    </message>
+    <message>
+        <source>{who} places a pawn on {space}.</source>
+        <translation>{who} setzt eine Figur auf {space}.</translation>
+    </message>
+    <message>
+        <source>{who} is now at place {place} on the initiative track.</source>
+        <translation>{who} ist nun auf Platz {place} der Initiativleiste.</translation>
+    </message>
+    <message>
+        <source>{who} takes {element}.</source>
+        <translation>{who} nimmt {element}.</translation>
+    </message>
+    <message>
+        <source>{who} gives up {element}.</source>
+        <translation>{who} gibt {element} ab.</translation>
+    </message>
+    <message>
+        <source>{who} places {element} on corner {corner}.</source>
+        <translation>{who} legt {element} auf die Ecke {corner}.</translation>
+    </message>
+    <message>
+        <source>{who} removes {element} from corner {corner}.</source>
+        <translation>{who} entfernt {element} von der Ecke {corner}.</translation>
+    </message>
+    <message>
+        <source>{who} places a tile: {tile}.</source>
+        <translation>{who} legt ein Hexfeld: {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} freezes {tile}.</source>
+        <translation>{who} vergletschert {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} has {tile} scored.</source>
+        <translation>{who} lässt {tile} werten.</translation>
+    </message>
+    <message>
+        <source>{who} takes the card {card}.</source>
+        <translation>{who} nimmt die Karte „{card}“.</translation>
+    </message>
+    <message>
+        <source>A card is turned up: {card}.</source>
+        <translation>Eine Karte wird aufgedeckt: „{card}“.</translation>
+    </message>
+    <message>
+        <source>{who} gets the Survival card.</source>
+        <translation>{who} bekommt die Überlebenskarte.</translation>
+    </message>
+    <message>
+        <source>A tile is turned up on stack {place}: {terrain}.</source>
+        <translation>Auf Stapel {place} wird ein Hexfeld aufgedeckt: {terrain}.</translation>
+    </message>
+    <message>
+        <source>{who} gets a new pawn ({cause}).</source>
+        <translation>{who} bekommt eine neue Figur ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} gives up a pawn.</source>
+        <translation>{who} gibt eine Figur ab.</translation>
+    </message>
+    <message>
+        <source>{who} saves a cube on {tile}.</source>
+        <translation>{who} rettet einen Würfel auf {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} verzichtet.</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>Dies ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{who} draws {element} ({cause}).</source>
+        <translation>{who} zieht {element} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} loses {element} in Regression.</source>
+        <translation>{who} verliert {element} bei der Zurückentwicklung.</translation>
+    </message>
+    <message>
+        <source>{element} leaves corner {corner} (Wasteland).</source>
+        <translation>{element} verschwindet von der Ecke {corner} (Ödland).</translation>
+    </message>
+    <message>
+        <source>{element} leaves corner {corner}, between three tundra tiles.</source>
+        <translation>{element} verschwindet von der Ecke {corner} zwischen drei Hexfeldern mit Tundra.</translation>
+    </message>
+    <message>
+        <source>{who} returns {element} from the box to the bag.</source>
+        <translation>{who} legt {element} aus der Box in den Stoffbeutel zurück.</translation>
+    </message>
+    <message>
+        <source>No animal has the Survival card.</source>
+        <translation>Kein Tier hat die Überlebenskarte.</translation>
+    </message>
+    <message>
+        <source>{who} gives up a pawn on {space}.</source>
+        <translation>{who} gibt eine Figur auf {space} ab.</translation>
+    </message>
+    <message>
+        <source>Drawn for {action}: {elements}.</source>
+        <translation>Gezogen für {action}: {elements}.</translation>
+    </message>
+    <message>
+        <source>{who} adds a cube to {tile}.</source>
+        <translation>{who} setzt einen Würfel auf {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} adds {amount} cubes to {tile}.</source>
+        <translation>{who} setzt {amount} Würfel auf {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} moves a cube from {start} to {tile}.</source>
+        <translation>{who} bewegt einen Würfel von {start} nach {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} moves {amount} cubes from {start} to {tile}.</source>
+        <translation>{who} bewegt {amount} Würfel von {start} nach {tile}.</translation>
+    </message>
+    <message>
+        <source>A cube moves from {start} to {tile}: {victim}.</source>
+        <translation>Ein Würfel bewegt sich von {start} nach {tile}: {victim}.</translation>
+    </message>
+    <message>
+        <source>{amount} cubes move from {start} to {tile}: {victim}.</source>
+        <translation>{amount} Würfel bewegen sich von {start} nach {tile}: {victim}.</translation>
+    </message>
+    <message>
+        <source>A cube returns from {tile} to the pool: {who}.</source>
+        <translation>Ein Würfel kehrt von {tile} in den Gen-Pool zurück: {who}.</translation>
+    </message>
+    <message>
+        <source>{amount} cubes return from {tile} to the pool: {who}.</source>
+        <translation>{amount} Würfel kehren von {tile} in den Gen-Pool zurück: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} eliminates a cube on {tile}: {victim}.</source>
+        <translation>{who} lässt auf {tile} einen Würfel ausscheiden: {victim}.</translation>
+    </message>
+    <message>
+        <source>{who} eliminates {amount} cubes on {tile}: {victim}.</source>
+        <translation>{who} lässt auf {tile} {amount} Würfel ausscheiden: {victim}.</translation>
+    </message>
+    <message>
+        <source>{who} gives up a cube on {tile}.</source>
+        <translation>{who} gibt einen Würfel auf {tile} auf.</translation>
+    </message>
+    <message>
+        <source>{who} gives up {amount} cubes on {tile}.</source>
+        <translation>{who} gibt {amount} Würfel auf {tile} auf.</translation>
+    </message>
+    <message>
+        <source>{victim} loses a cube on {tile} ({cause}).</source>
+        <translation>{victim} verliert einen Würfel auf {tile} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{victim} loses {amount} cubes on {tile} ({cause}).</source>
+        <translation>{victim} verliert {amount} Würfel auf {tile} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} scores 1 point ({cause}).</source>
+        <translation>{who} bekommt 1 Punkt ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} scores {amount} points ({cause}).</source>
+        <translation>{who} bekommt {amount} Punkte ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} loses 1 point ({cause}).</source>
+        <translation>{who} verliert 1 Punkt ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who} loses {amount} points ({cause}).</source>
+        <translation>{who} verliert {amount} Punkte ({cause}).</translation>
+    </message>
+    <message>
+        <source>beside {tile}</source>
+        <translation>Nachbarn von {tile}</translation>
+    </message>
+    <message>
+        <source>{name} ({animal})</source>
+        <translation>{name} ({animal})</translation>
+    </message>
+    <message>
+        <source>{terrain} {cell}</source>
+        <translation>{terrain} {cell}</translation>
+    </message>
+    <message>
+        <source>{action} ({element})</source>
+        <translation>{action} ({element})</translation>
+    </message>
+    <message>
+        <source>{action} {place}</source>
+        <translation>{action} {place}</translation>
     </message>
 </context>
 <context>
@@ -1794,6 +2181,97 @@
     </message>
 </context>
 <context>
+    <name>DominantShortcuts</name>
+    <message>
+        <source>Choose and aim</source>
+        <translation>Wählen und zielen</translation>
+    </message>
+    <message>
+        <source>Take the next thing, go to the next place</source>
+        <translation>Das Nächste nehmen, zum nächsten Ort gehen</translation>
+    </message>
+    <message>
+        <source>Go to the nearest place</source>
+        <translation>Zum nächstgelegenen Ort gehen</translation>
+    </message>
+    <message>
+        <source>Go to the tile d3, or take its cubes</source>
+        <translation>Zum Hexfeld d3 gehen oder seine Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>Choose what is aimed at</source>
+        <translation>Wählen, worauf gezielt ist</translation>
+    </message>
+    <message>
+        <source>Answer a question: how many cubes</source>
+        <translation>Eine Frage beantworten: wie viele Würfel</translation>
+    </message>
+    <message>
+        <source>Cancel the choice, close a note</source>
+        <translation>Die Wahl abbrechen, eine Notiz schließen</translation>
+    </message>
+    <message>
+        <source>Deciding</source>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>Pass, or make the planned moves</source>
+        <translation>Passen oder die geplanten Würfel bewegen</translation>
+    </message>
+    <message>
+        <source>Take the last planned move back</source>
+        <translation>Die letzte geplante Bewegung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>List all that you can do</source>
+        <translation>Alles auflisten, was du tun kannst</translation>
+    </message>
+    <message>
+        <source>Continuing</source>
+        <translation>Weitergehen</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>Die Animation überspringen</translation>
+    </message>
+    <message>
+        <source>Go on to the next question</source>
+        <translation>Weiter zur nächsten Frage</translation>
+    </message>
+    <message>
+        <source>Make the thinking bot move now</source>
+        <translation>Den überlegenden Bot sofort bewegen lassen</translation>
+    </message>
+    <message>
+        <source>Show again what the others have done</source>
+        <translation>Noch einmal zeigen, was die anderen getan haben</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Matches of each animal on each tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that each tile would pay</source>
+        <translation>Punkte, die jedes Hexfeld brächte</translation>
+    </message>
+    <message>
+        <source>Cubes that die at Reset</source>
+        <translation>Würfel, die bei der Rücksetzung sterben</translation>
+    </message>
+    <message>
+        <source>Show why something is not possible</source>
+        <translation>Zeigen, warum etwas nicht geht</translation>
+    </message>
+    <message>
+        <source>Get a hint, then a clearer one</source>
+        <translation>Einen Tipp bekommen, dann einen deutlicheren</translation>
+    </message>
+</context>
+<context>
     <name>DominantStatistics</name>
     <message>
         <source>Cubes</source>
@@ -1863,6 +2341,101 @@
     <message>
         <source>points</source>
         <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>DominantSteps</name>
+    <message>
+        <source>Frogs need water. Put one at their tile: the animal with most matches wears the crown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bird has more cubes, but now you dominate the tile.</source>
+        <translation>Der Vogel hat mehr Würfel, aber jetzt bist du auf dem Hexfeld dominant.</translation>
+    </message>
+    <message>
+        <source>That did not help. Undo it, and put water on a corner of d4.</source>
+        <translation>Das half nicht: zurücknehmen und Wasser auf eine Ecke von d4 legen.</translation>
+    </message>
+    <message>
+        <source>Drag your pawn to Speciation, on water. Then add new cubes.</source>
+        <translation>Ziehe deine Figur zur Artenbildung, auf Wasser. Setze dann neue Würfel.</translation>
+    </message>
+    <message>
+        <source>In a game all pawns are placed first, then they act in order.</source>
+        <translation>In einer Partie stehen erst alle Figuren, dann handeln sie der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Undo it, and place the pawn on the blue space of Speciation.</source>
+        <translation>Zurücknehmen und die Figur auf das blaue Augenfeld der Artenbildung setzen.</translation>
+    </message>
+    <message>
+        <source>Depletion comes first and removes the only water. Place your pawn elsewhere.</source>
+        <translation>Die Erschöpfung kommt vorher und entfernt das einzige Wasser. Setze deine Figur woandershin.</translation>
+    </message>
+    <message>
+        <source>Right: rows act from the top, so think what is gone by then.</source>
+        <translation>Richtig: Die Zeilen handeln von oben, also überlege, was bis dahin weg ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was left to do there. Undo it, and try Migration.</source>
+        <translation>Dort war nichts mehr zu tun: zurücknehmen und die Migration versuchen.</translation>
+    </message>
+    <message>
+        <source>A sun lies in the Regression box: you would lose yours. Protect it.</source>
+        <translation>Bei der Zurückentwicklung liegt eine Sonne: Du würdest deine verlieren. Schütze sie.</translation>
+    </message>
+    <message>
+        <source>Your sun is safe. Printed elements are never lost.</source>
+        <translation>Deine Sonne ist sicher. Aufgedruckte Elemente gehen nie verloren.</translation>
+    </message>
+    <message>
+        <source>Your sun is gone. Undo it, and place the pawn on Regression.</source>
+        <translation>Deine Sonne ist weg: zurücknehmen und die Figur auf die Zurückentwicklung setzen.</translation>
+    </message>
+    <message>
+        <source>Most cubes get the points, the crown gets a card. Score for both.</source>
+        <translation>Die meisten Würfel bekommen die Punkte, die Krone bekommt eine Karte. Werte für beides.</translation>
+    </message>
+    <message>
+        <source>Points and a card: count and crown were both yours.</source>
+        <translation>Punkte und eine Karte: Anzahl und Krone waren beide dein.</translation>
+    </message>
+    <message>
+        <source>The bird takes the card there. Undo it, and score the forest.</source>
+        <translation>Dort nimmt der Vogel die Karte: zurücknehmen und den Wald werten.</translation>
+    </message>
+    <message>
+        <source>Red frogs have no match and die at Reset. Move all of them to water.</source>
+        <translation>Rote Frösche haben keine Übereinstimmung und sterben bei der Rücksetzung. Bewege alle ans Wasser.</translation>
+    </message>
+    <message>
+        <source>All frogs live on: hunger counts only at Reset.</source>
+        <translation>Alle Frösche leben weiter: Hunger zählt erst bei der Rücksetzung.</translation>
+    </message>
+    <message>
+        <source>Some have starved. Undo it, and move all three to d3.</source>
+        <translation>Einige sind verhungert: zurücknehmen und alle drei nach d3 bewegen.</translation>
+    </message>
+    <message>
+        <source>Freeze a tile: all animals there keep one cube. Hit the bird hardest.</source>
+        <translation>Vergletschere ein Hexfeld: Jedes Tier dort behält einen Würfel. Triff den Vogel am härtesten.</translation>
+    </message>
+    <message>
+        <source>Three birds went home, and tundra beside it paid you.</source>
+        <translation>Drei Vögel sind heimgekehrt, und die Tundra daneben brachte dir Punkte.</translation>
+    </message>
+    <message>
+        <source>The bird has lost little. Undo it, and freeze the forest d4.</source>
+        <translation>Der Vogel hat wenig verloren: zurücknehmen und den Wald d4 vergletschern.</translation>
+    </message>
+    <message>
+        <source>Play a short game as you like: after this turn all is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile paid once more. Now you know how to play!</source>
+        <translation>Jedes Hexfeld hat noch einmal Punkte gebracht. Jetzt weißt du, wie es geht!</translation>
     </message>
 </context>
 <context>
@@ -2048,6 +2621,10 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>All cubes are planned: move them or take moves back.</source>
+        <translation>Alle Würfel sind verplant: Bewege sie oder nimm etwas zurück.</translation>
+    </message>
+    <message>
         <source>{animal} ({who}): {topic}</source>
         <translation>{animal} ({who}): {topic}</translation>
     </message>
@@ -2058,6 +2635,14 @@
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Overtake {animal}</source>
@@ -2124,10 +2709,6 @@
         <translation>Vor dir</translation>
     </message>
     <message>
-        <source>+{number}</source>
-        <translation>+{number}</translation>
-    </message>
-    <message>
         <source>tile stacks</source>
         <translation>Hexfeldstapel</translation>
     </message>
@@ -2144,8 +2725,16 @@
         <translation>Stoffbeutel</translation>
     </message>
     <message>
-        <source>dominates by 3</source>
-        <translation>dominant um 3</translation>
+        <source>leads by 3+</source>
+        <translation>führt um 3+</translation>
+    </message>
+    <message>
+        <source>lives on 1 disk</source>
+        <translation>lebt von 1 Element</translation>
+    </message>
+    <message>
+        <source>feeds you</source>
+        <translation>nährt dich</translation>
     </message>
     <message>
         <source>tied for it</source>
@@ -2154,10 +2743,6 @@
     <message>
         <source>dies at Reset</source>
         <translation>stirbt beim Rücksetzen</translation>
-    </message>
-    <message>
-        <source>lives on one disk</source>
-        <translation>lebt von einem Element</translation>
     </message>
     <message>
         <source>{printed} printed, {added} added</source>
@@ -2316,6 +2901,10 @@
         <translation>{place} oben links</translation>
     </message>
     <message>
+        <source>each also</source>
+        <translation>alle auch</translation>
+    </message>
+    <message>
         <source>Dominance</source>
         <translation>Dominanz</translation>
     </message>
@@ -2342,6 +2931,10 @@
     <message>
         <source>{number} × {element}</source>
         <translation>{number} × {element}</translation>
+    </message>
+    <message>
+        <source>One cube stays alive there.</source>
+        <translation>Dort bleibt ein Würfel am Leben.</translation>
     </message>
     <message>
         <source>{animal} {points}</source>

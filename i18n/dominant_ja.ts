@@ -8,12 +8,12 @@
         <translation>放浪者</translation>
     </message>
     <message>
-        <source>Settler</source>
-        <translation>開拓者</translation>
-    </message>
-    <message>
         <source>Follows simple rules for its own animals and ignores all others.</source>
         <translation>自分の動物のことだけを簡単なルールで決め、ほかの動物は気にしません。</translation>
+    </message>
+    <message>
+        <source>Settler</source>
+        <translation>開拓者</translation>
     </message>
     <message>
         <source>Plans by simple rules, then weighs what each step brings to itself and to the others.</source>
@@ -26,6 +26,93 @@
     <message>
         <source>Medium</source>
         <translation>ふつう</translation>
+    </message>
+</context>
+<context>
+    <name>CardEffect</name>
+    <message>
+        <source>you +{number}</source>
+        <translation>自分+{number}</translation>
+    </message>
+    <message>
+        <source>up to {number} cubes</source>
+        <translation>キューブ{number}個まで</translation>
+    </message>
+    <message>
+        <source>{number} cubes die</source>
+        <translation>キューブ{number}個が死ぬ</translation>
+    </message>
+    <message>
+        <source>up to {number} elements go</source>
+        <translation>エレメント{number}個まで消える</translation>
+    </message>
+    <message>
+        <source>up to {number} cubes die</source>
+        <translation>キューブ{number}個まで死ぬ</translation>
+    </message>
+    <message>
+        <source>rivals lose {number} cubes</source>
+        <translation>ライバルのキューブ−{number}個</translation>
+    </message>
+    <message>
+        <source>{number} rivals lose an element</source>
+        <translation>ライバル{number}種類がエレメントを失う</translation>
+    </message>
+    <message>
+        <source>up to +{number}</source>
+        <translation>最大+{number}</translation>
+    </message>
+    <message>
+        <source>any element</source>
+        <translation>好きなエレメント</translation>
+    </message>
+    <message>
+        <source>you +{number}, the end</source>
+        <translation>自分+{number}、終わり</translation>
+    </message>
+    <message>
+        <source>every animal loses</source>
+        <translation>全動物が失う</translation>
+    </message>
+    <message>
+        <source>a pawn acts again</source>
+        <translation>ポーンをもう1個使う</translation>
+    </message>
+    <message>
+        <source>you get a pawn</source>
+        <translation>ポーンを1個得る</translation>
+    </message>
+    <message>
+        <source>a pawn for {number} animals</source>
+        <translation>動物{number}種類にポーン</translation>
+    </message>
+    <message>
+        <source>up to {number} cubes flee</source>
+        <translation>キューブ{number}個まで移る</translation>
+    </message>
+    <message>
+        <source>nothing to exchange</source>
+        <translation>交換なし</translation>
+    </message>
+    <message>
+        <source>exchange an element</source>
+        <translation>エレメントを交換</translation>
+    </message>
+    <message>
+        <source>{number} rivals lose points</source>
+        <translation>ライバル{number}種類が勝利点を失う</translation>
+    </message>
+    <message>
+        <source>you are first already</source>
+        <translation>すでに先頭</translation>
+    </message>
+    <message>
+        <source>place {number} on the track</source>
+        <translation>トラックの{number}番目</translation>
+    </message>
+    <message>
+        <source>an element for {number} animals</source>
+        <translation>動物{number}種類にエレメント</translation>
     </message>
 </context>
 <context>
@@ -385,225 +472,6 @@
     <message>
         <source>Survival</source>
         <translation>生存</translation>
-    </message>
-</context>
-<context>
-    <name>DominantLog</name>
-    <message>
-        <source>Round {amount}</source>
-        <translation>第{amount}ラウンド</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>最終得点計算</translation>
-    </message>
-    <message>
-        <source>{space}: {who}</source>
-        <translation>{space}：{who}</translation>
-    </message>
-    <message>
-        <source>{who}: {amount}</source>
-        <translation>{who}：{amount}点</translation>
-    </message>
-    <message>
-        <source>{who} places a pawn on {space}.</source>
-        <translation>{who}が{space}にポーンを置きます。</translation>
-    </message>
-    <message>
-        <source>{who} is now at place {place} on the initiative track.</source>
-        <translation>{who}がイニシアチブトラックの{place}番目に進みます。</translation>
-    </message>
-    <message>
-        <source>{who} takes {element}.</source>
-        <translation>{who}が{element}を取ります。</translation>
-    </message>
-    <message>
-        <source>{who} gives up {element}.</source>
-        <translation>{who}が{element}を手放します。</translation>
-    </message>
-    <message>
-        <source>{who} places {element} on corner {corner}.</source>
-        <translation>{who}が{element}を角{corner}に置きます。</translation>
-    </message>
-    <message>
-        <source>{who} removes {element} from corner {corner}.</source>
-        <translation>{who}が角{corner}の{element}を取り除きます。</translation>
-    </message>
-    <message>
-        <source>{who} places a tile: {tile}.</source>
-        <translation>{who}がタイルを置きます：{tile}。</translation>
-    </message>
-    <message>
-        <source>{who} freezes {tile}.</source>
-        <translation>{who}が{tile}を氷河化します。</translation>
-    </message>
-    <message>
-        <source>{who} has {tile} scored.</source>
-        <translation>{who}が得点計算に{tile}を選びます。</translation>
-    </message>
-    <message>
-        <source>{who} takes the card {card}.</source>
-        <translation>{who}がカード「{card}」を取ります。</translation>
-    </message>
-    <message>
-        <source>A card is turned up: {card}.</source>
-        <translation>カードが表になります：{card}。</translation>
-    </message>
-    <message>
-        <source>{who} gets the Survival card.</source>
-        <translation>{who}が生存カードを得ます。</translation>
-    </message>
-    <message>
-        <source>A tile is turned up on stack {place}: {terrain}.</source>
-        <translation>タイルの山{place}の一番上が表になります：{terrain}。</translation>
-    </message>
-    <message>
-        <source>{who} gets a new pawn ({cause}).</source>
-        <translation>{who}が新しいポーンを得ます（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{who} gives up a pawn.</source>
-        <translation>{who}がポーンを手放します。</translation>
-    </message>
-    <message>
-        <source>{who} saves a cube on {tile}.</source>
-        <translation>{who}が{tile}のキューブを1個救います。</translation>
-    </message>
-    <message>
-        <source>{who} passes.</source>
-        <translation>{who}はパスします。</translation>
-    </message>
-    <message>
-        <source>This is the last round.</source>
-        <translation>これが最後のラウンドです。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>ゲーム終了です。</translation>
-    </message>
-    <message>
-        <source>{who} draws {element} ({cause}).</source>
-        <translation>{who}が{element}を引きます（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{who} loses {element} in Regression.</source>
-        <translation>{who}が退化で{element}を失います。</translation>
-    </message>
-    <message>
-        <source>{element} leaves corner {corner} (Wasteland).</source>
-        <translation>角{corner}の{element}がなくなります（荒廃）。</translation>
-    </message>
-    <message>
-        <source>{element} leaves corner {corner}, between three tundra tiles.</source>
-        <translation>ツンドラのタイル3枚に囲まれた角{corner}の{element}がなくなります。</translation>
-    </message>
-    <message>
-        <source>{who} returns {element} from the box to the bag.</source>
-        <translation>{who}が{element}を袋に戻します。</translation>
-    </message>
-    <message>
-        <source>No animal has the Survival card.</source>
-        <translation>生存カードを持つ動物はいません。</translation>
-    </message>
-    <message>
-        <source>{who} gives up a pawn on {space}.</source>
-        <translation>{who}が{space}のポーンを手放します。</translation>
-    </message>
-    <message>
-        <source>Drawn for {action}: {elements}.</source>
-        <translation>{action}に引いたエレメント：{elements}。</translation>
-    </message>
-    <message>
-        <source>{who} adds a cube to {tile}.</source>
-        <translation>{who}が{tile}にキューブを1個加えます。</translation>
-    </message>
-    <message>
-        <source>{who} adds {amount} cubes to {tile}.</source>
-        <translation>{who}が{tile}にキューブを{amount}個加えます。</translation>
-    </message>
-    <message>
-        <source>{who} moves a cube from {start} to {tile}.</source>
-        <translation>{who}がキューブを1個移します：{start}から{tile}へ。</translation>
-    </message>
-    <message>
-        <source>{who} moves {amount} cubes from {start} to {tile}.</source>
-        <translation>{who}がキューブを{amount}個移します：{start}から{tile}へ。</translation>
-    </message>
-    <message>
-        <source>A cube moves from {start} to {tile}: {victim}.</source>
-        <translation>キューブ1個が{start}から{tile}へ移ります：{victim}。</translation>
-    </message>
-    <message>
-        <source>{amount} cubes move from {start} to {tile}: {victim}.</source>
-        <translation>キューブ{amount}個が{start}から{tile}へ移ります：{victim}。</translation>
-    </message>
-    <message>
-        <source>A cube returns from {tile} to the pool: {who}.</source>
-        <translation>キューブ1個が{tile}から遺伝子プールに戻ります：{who}。</translation>
-    </message>
-    <message>
-        <source>{amount} cubes return from {tile} to the pool: {who}.</source>
-        <translation>キューブ{amount}個が{tile}から遺伝子プールに戻ります：{who}。</translation>
-    </message>
-    <message>
-        <source>{who} eliminates a cube on {tile}: {victim}.</source>
-        <translation>{who}が{tile}のキューブを1個除去します：{victim}。</translation>
-    </message>
-    <message>
-        <source>{who} eliminates {amount} cubes on {tile}: {victim}.</source>
-        <translation>{who}が{tile}のキューブを{amount}個除去します：{victim}。</translation>
-    </message>
-    <message>
-        <source>{who} gives up a cube on {tile}.</source>
-        <translation>{who}が{tile}のキューブを1個手放します。</translation>
-    </message>
-    <message>
-        <source>{who} gives up {amount} cubes on {tile}.</source>
-        <translation>{who}が{tile}のキューブを{amount}個手放します。</translation>
-    </message>
-    <message>
-        <source>{victim} loses a cube on {tile} ({cause}).</source>
-        <translation>{victim}が{tile}のキューブを1個失います（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{victim} loses {amount} cubes on {tile} ({cause}).</source>
-        <translation>{victim}が{tile}のキューブを{amount}個失います（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{who} scores 1 point ({cause}).</source>
-        <translation>{who}が1点を得ます（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{who} scores {amount} points ({cause}).</source>
-        <translation>{who}が{amount}点を得ます（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{who} loses 1 point ({cause}).</source>
-        <translation>{who}が1点を失います（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{who} loses {amount} points ({cause}).</source>
-        <translation>{who}が{amount}点を失います（{cause}）。</translation>
-    </message>
-    <message>
-        <source>beside {tile}</source>
-        <translation>{tile}の隣</translation>
-    </message>
-    <message>
-        <source>{name} ({animal})</source>
-        <translation>{name}（{animal}）</translation>
-    </message>
-    <message>
-        <source>{terrain} {cell}</source>
-        <translation>{terrain}{cell}</translation>
-    </message>
-    <message>
-        <source>{action} ({element})</source>
-        <translation>{action}（{element}）</translation>
-    </message>
-    <message>
-        <source>{action} {place}</source>
-        <translation>{action}{place}</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1000,306 @@
     </message>
 </context>
 <context>
+    <name>DominantExplaining</name>
+    <message>
+        <source>Points at once</source>
+        <translation>すぐに得る勝利点</translation>
+    </message>
+    <message>
+        <source>Tiles later and at the end</source>
+        <translation>今後と最後のタイル</translation>
+    </message>
+    <message>
+        <source>Ice Age</source>
+        <translation>氷河期</translation>
+    </message>
+    <message>
+        <source>Cubes in the gene pool</source>
+        <translation>遺伝子プールのキューブ</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>ポーン</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>エレメント</translation>
+    </message>
+    <message>
+        <source>Place on the initiative track</source>
+        <translation>イニシアチブトラックの位置</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>生存</translation>
+    </message>
+    <message>
+        <source>Pawns on Domination</source>
+        <translation>支配のポーン</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Elements drawn at random</source>
+        <translation>無作為に引くエレメント</translation>
+    </message>
+    <message>
+        <source>What others lose</source>
+        <translation>他の動物が失うもの</translation>
+    </message>
+    <message>
+        <source>There are elements of kinds that it lacks.</source>
+        <translation>持っていない種類のエレメントがある。</translation>
+    </message>
+    <message>
+        <source>There is no kind that it lacks and would keep.</source>
+        <translation>新しく得て保てる種類がない。</translation>
+    </message>
+    <message>
+        <source>Regression threatens kinds that no pawn protects yet.</source>
+        <translation>退化が、まだポーンで守っていない種類を脅かす。</translation>
+    </message>
+    <message>
+        <source>Regression threatens no more of its elements.</source>
+        <translation>退化が脅かすエレメントは他にない。</translation>
+    </message>
+    <message>
+        <source>It is about elements of its own kinds.</source>
+        <translation>自分の種類のエレメントが関わる。</translation>
+    </message>
+    <message>
+        <source>It is one of its own kinds.</source>
+        <translation>自分の種類である。</translation>
+    </message>
+    <message>
+        <source>It is none of its own kinds.</source>
+        <translation>自分の種類ではない。</translation>
+    </message>
+    <message>
+        <source>No such element lies on earth.</source>
+        <translation>大地にそのエレメントがない。</translation>
+    </message>
+    <message>
+        <source>Its gene pool is empty.</source>
+        <translation>遺伝子プールが空。</translation>
+    </message>
+    <message>
+        <source>Many of its cubes can move.</source>
+        <translation>多くのキューブが移動できる。</translation>
+    </message>
+    <message>
+        <source>No elements lie there.</source>
+        <translation>そこにエレメントがない。</translation>
+    </message>
+    <message>
+        <source>It has a pawn at this action already.</source>
+        <translation>このアクションにはもう自分のポーンがある。</translation>
+    </message>
+    <message>
+        <source>It has no pawn at this action yet.</source>
+        <translation>このアクションにはまだ自分のポーンがない。</translation>
+    </message>
+    <message>
+        <source>Other spaces of the action come first.</source>
+        <translation>同じアクションの先のスペースがある。</translation>
+    </message>
+    <message>
+        <source>It would cost a pawn.</source>
+        <translation>ポーンを1個失う。</translation>
+    </message>
+    <message>
+        <source>It acts earlier in planning.</source>
+        <translation>計画の順番が早くなる。</translation>
+    </message>
+    <message>
+        <source>Such elements lie on earth.</source>
+        <translation>そのエレメントが大地にある。</translation>
+    </message>
+    <message>
+        <source>Regression threatens this kind.</source>
+        <translation>退化がこの種類を脅かす。</translation>
+    </message>
+    <message>
+        <source>Its own cubes live there.</source>
+        <translation>そこに自分のキューブがいる。</translation>
+    </message>
+    <message>
+        <source>Its cubes there are endangered.</source>
+        <translation>そこのキューブが絶滅危惧。</translation>
+    </message>
+    <message>
+        <source>It brings bonus points.</source>
+        <translation>ボーナスの勝利点を得る。</translation>
+    </message>
+    <message>
+        <source>Its own cubes would return to the gene pool.</source>
+        <translation>自分のキューブが遺伝子プールに戻る。</translation>
+    </message>
+    <message>
+        <source>The cubes find elements of theirs there.</source>
+        <translation>キューブに合うエレメントがそこにある。</translation>
+    </message>
+    <message>
+        <source>The cubes would be endangered there.</source>
+        <translation>キューブがそこでは絶滅危惧になる。</translation>
+    </message>
+    <message>
+        <source>Its own cubes live beside it.</source>
+        <translation>隣に自分のキューブがいる。</translation>
+    </message>
+    <message>
+        <source>The terrain pays points.</source>
+        <translation>地形の勝利点がある。</translation>
+    </message>
+    <message>
+        <source>The cubes find more elements of theirs there.</source>
+        <translation>キューブに合うエレメントがそこのほうが多い。</translation>
+    </message>
+    <message>
+        <source>The cubes find no more elements of theirs there.</source>
+        <translation>キューブに合うエレメントがそこでも増えない。</translation>
+    </message>
+    <message>
+        <source>Rivals lose cubes.</source>
+        <translation>ライバルがキューブを失う。</translation>
+    </message>
+    <message>
+        <source>It costs own cubes.</source>
+        <translation>自分のキューブを失う。</translation>
+    </message>
+    <message>
+        <source>It scores points itself.</source>
+        <translation>自分が勝利点を得る。</translation>
+    </message>
+    <message>
+        <source>Rivals score points.</source>
+        <translation>ライバルが勝利点を得る。</translation>
+    </message>
+    <message>
+        <source>It takes a card itself.</source>
+        <translation>自分がカードを取る。</translation>
+    </message>
+    <message>
+        <source>A rival takes a card.</source>
+        <translation>ライバルがカードを取る。</translation>
+    </message>
+    <message>
+        <source>It prefers some cards to others.</source>
+        <translation>好みのカードがある。</translation>
+    </message>
+    <message>
+        <source>Many rivals live there.</source>
+        <translation>そこに多くのライバルがいる。</translation>
+    </message>
+    <message>
+        <source>It costs an element.</source>
+        <translation>エレメントを1個失う。</translation>
+    </message>
+    <message>
+        <source>The pawn would do nothing.</source>
+        <translation>ポーンが何もできない。</translation>
+    </message>
+    <message>
+        <source>Nothing better is left to do.</source>
+        <translation>ほかによいことがない。</translation>
+    </message>
+    <message>
+        <source>It follows written rules: the weightiest reason decides. It looks at its own animals only.</source>
+        <translation>決まった規則に従い、最も重い理由で決めます。自分の動物だけを見ます。</translation>
+    </message>
+    <message>
+        <source>It plans its pawns by written rules and tries every other step: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>ポーンは決まった規則で置き、それ以外はすべて試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
+    </message>
+    <message>
+        <source>It plays at random.</source>
+        <translation>ランダムに選びます。</translation>
+    </message>
+    <message>
+        <source>Look at the button below the prompt.</source>
+        <translation>質問の下にあるボタンを見てください。</translation>
+    </message>
+    <message>
+        <source>Round {round} · {topic}</source>
+        <translation>ラウンド{round}・{topic}</translation>
+    </message>
+    <message>
+        <source>What speaks for it</source>
+        <translation>選んだ理由</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>反対の理由</translation>
+    </message>
+    <message>
+        <source>Counted in points; what lies ahead is estimated.</source>
+        <translation>勝利点で計算。先のことは見積もり。</translation>
+    </message>
+    <message>
+        <source>Lead: {amount}</source>
+        <translation>リード：{amount}</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <translation>同じくらいよい候補</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選んだアクション</translation>
+    </message>
+    <message>
+        <source>Runner-up</source>
+        <translation>第2候補</translation>
+    </message>
+    <message>
+        <source>Third choice</source>
+        <translation>第3候補</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>ほかにできることはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Look at {place}.</source>
+        <translation>{place}を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the corner {place}.</source>
+        <translation>角{place}を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the action display.</source>
+        <translation>アクションディスプレイを見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the open cards.</source>
+        <translation>表向きのカードを見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the elements.</source>
+        <translation>エレメントを見てください。</translation>
+    </message>
+    <message>
+        <source>What is left is not worth it.</source>
+        <translation>残りを行う価値はありません。</translation>
+    </message>
+    <message>
+        <source>Consider a pawn on {action}.</source>
+        <translation>{action}にポーンを置くことを考えましょう。</translation>
+    </message>
+    <message>
+        <source>It is about this: {part}.</source>
+        <translation>考えること：{part}。</translation>
+    </message>
+    <message>
+        <source>{rank}: {move}.</source>
+        <extracomment>a hint&apos;s second choice: &quot;Runner-up: Freeze d4.&quot; or &quot;Just as good: Freeze d4.&quot;</extracomment>
+        <translation>{rank}：{move}。</translation>
+    </message>
+</context>
+<context>
     <name>DominantHowToPlay</name>
     <message>
         <source>The aim</source>
@@ -1387,6 +1555,225 @@
     </message>
 </context>
 <context>
+    <name>DominantLog</name>
+    <message>
+        <source>Round {amount}</source>
+        <translation>第{amount}ラウンド</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>最終得点計算</translation>
+    </message>
+    <message>
+        <source>{space}: {who}</source>
+        <translation>{space}：{who}</translation>
+    </message>
+    <message>
+        <source>{who}: {amount}</source>
+        <translation>{who}：{amount}点</translation>
+    </message>
+    <message>
+        <source>{who} places a pawn on {space}.</source>
+        <translation>{who}が{space}にポーンを置きます。</translation>
+    </message>
+    <message>
+        <source>{who} is now at place {place} on the initiative track.</source>
+        <translation>{who}がイニシアチブトラックの{place}番目に進みます。</translation>
+    </message>
+    <message>
+        <source>{who} takes {element}.</source>
+        <translation>{who}が{element}を取ります。</translation>
+    </message>
+    <message>
+        <source>{who} gives up {element}.</source>
+        <translation>{who}が{element}を手放します。</translation>
+    </message>
+    <message>
+        <source>{who} places {element} on corner {corner}.</source>
+        <translation>{who}が{element}を角{corner}に置きます。</translation>
+    </message>
+    <message>
+        <source>{who} removes {element} from corner {corner}.</source>
+        <translation>{who}が角{corner}の{element}を取り除きます。</translation>
+    </message>
+    <message>
+        <source>{who} places a tile: {tile}.</source>
+        <translation>{who}がタイルを置きます：{tile}。</translation>
+    </message>
+    <message>
+        <source>{who} freezes {tile}.</source>
+        <translation>{who}が{tile}を氷河化します。</translation>
+    </message>
+    <message>
+        <source>{who} has {tile} scored.</source>
+        <translation>{who}が得点計算に{tile}を選びます。</translation>
+    </message>
+    <message>
+        <source>{who} takes the card {card}.</source>
+        <translation>{who}がカード「{card}」を取ります。</translation>
+    </message>
+    <message>
+        <source>A card is turned up: {card}.</source>
+        <translation>カードが表になります：{card}。</translation>
+    </message>
+    <message>
+        <source>{who} gets the Survival card.</source>
+        <translation>{who}が生存カードを得ます。</translation>
+    </message>
+    <message>
+        <source>A tile is turned up on stack {place}: {terrain}.</source>
+        <translation>タイルの山{place}の一番上が表になります：{terrain}。</translation>
+    </message>
+    <message>
+        <source>{who} gets a new pawn ({cause}).</source>
+        <translation>{who}が新しいポーンを得ます（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} gives up a pawn.</source>
+        <translation>{who}がポーンを手放します。</translation>
+    </message>
+    <message>
+        <source>{who} saves a cube on {tile}.</source>
+        <translation>{who}が{tile}のキューブを1個救います。</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who}はパスします。</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>これが最後のラウンドです。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲーム終了です。</translation>
+    </message>
+    <message>
+        <source>{who} draws {element} ({cause}).</source>
+        <translation>{who}が{element}を引きます（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} loses {element} in Regression.</source>
+        <translation>{who}が退化で{element}を失います。</translation>
+    </message>
+    <message>
+        <source>{element} leaves corner {corner} (Wasteland).</source>
+        <translation>角{corner}の{element}がなくなります（荒廃）。</translation>
+    </message>
+    <message>
+        <source>{element} leaves corner {corner}, between three tundra tiles.</source>
+        <translation>ツンドラのタイル3枚に囲まれた角{corner}の{element}がなくなります。</translation>
+    </message>
+    <message>
+        <source>{who} returns {element} from the box to the bag.</source>
+        <translation>{who}が{element}を袋に戻します。</translation>
+    </message>
+    <message>
+        <source>No animal has the Survival card.</source>
+        <translation>生存カードを持つ動物はいません。</translation>
+    </message>
+    <message>
+        <source>{who} gives up a pawn on {space}.</source>
+        <translation>{who}が{space}のポーンを手放します。</translation>
+    </message>
+    <message>
+        <source>Drawn for {action}: {elements}.</source>
+        <translation>{action}に引いたエレメント：{elements}。</translation>
+    </message>
+    <message>
+        <source>{who} adds a cube to {tile}.</source>
+        <translation>{who}が{tile}にキューブを1個加えます。</translation>
+    </message>
+    <message>
+        <source>{who} adds {amount} cubes to {tile}.</source>
+        <translation>{who}が{tile}にキューブを{amount}個加えます。</translation>
+    </message>
+    <message>
+        <source>{who} moves a cube from {start} to {tile}.</source>
+        <translation>{who}がキューブを1個移します：{start}から{tile}へ。</translation>
+    </message>
+    <message>
+        <source>{who} moves {amount} cubes from {start} to {tile}.</source>
+        <translation>{who}がキューブを{amount}個移します：{start}から{tile}へ。</translation>
+    </message>
+    <message>
+        <source>A cube moves from {start} to {tile}: {victim}.</source>
+        <translation>キューブ1個が{start}から{tile}へ移ります：{victim}。</translation>
+    </message>
+    <message>
+        <source>{amount} cubes move from {start} to {tile}: {victim}.</source>
+        <translation>キューブ{amount}個が{start}から{tile}へ移ります：{victim}。</translation>
+    </message>
+    <message>
+        <source>A cube returns from {tile} to the pool: {who}.</source>
+        <translation>キューブ1個が{tile}から遺伝子プールに戻ります：{who}。</translation>
+    </message>
+    <message>
+        <source>{amount} cubes return from {tile} to the pool: {who}.</source>
+        <translation>キューブ{amount}個が{tile}から遺伝子プールに戻ります：{who}。</translation>
+    </message>
+    <message>
+        <source>{who} eliminates a cube on {tile}: {victim}.</source>
+        <translation>{who}が{tile}のキューブを1個除去します：{victim}。</translation>
+    </message>
+    <message>
+        <source>{who} eliminates {amount} cubes on {tile}: {victim}.</source>
+        <translation>{who}が{tile}のキューブを{amount}個除去します：{victim}。</translation>
+    </message>
+    <message>
+        <source>{who} gives up a cube on {tile}.</source>
+        <translation>{who}が{tile}のキューブを1個手放します。</translation>
+    </message>
+    <message>
+        <source>{who} gives up {amount} cubes on {tile}.</source>
+        <translation>{who}が{tile}のキューブを{amount}個手放します。</translation>
+    </message>
+    <message>
+        <source>{victim} loses a cube on {tile} ({cause}).</source>
+        <translation>{victim}が{tile}のキューブを1個失います（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{victim} loses {amount} cubes on {tile} ({cause}).</source>
+        <translation>{victim}が{tile}のキューブを{amount}個失います（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} scores 1 point ({cause}).</source>
+        <translation>{who}が1点を得ます（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} scores {amount} points ({cause}).</source>
+        <translation>{who}が{amount}点を得ます（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} loses 1 point ({cause}).</source>
+        <translation>{who}が1点を失います（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{who} loses {amount} points ({cause}).</source>
+        <translation>{who}が{amount}点を失います（{cause}）。</translation>
+    </message>
+    <message>
+        <source>beside {tile}</source>
+        <translation>{tile}の隣</translation>
+    </message>
+    <message>
+        <source>{name} ({animal})</source>
+        <translation>{name}（{animal}）</translation>
+    </message>
+    <message>
+        <source>{terrain} {cell}</source>
+        <translation>{terrain}{cell}</translation>
+    </message>
+    <message>
+        <source>{action} ({element})</source>
+        <translation>{action}（{element}）</translation>
+    </message>
+    <message>
+        <source>{action} {place}</source>
+        <translation>{action}{place}</translation>
+    </message>
+</context>
+<context>
     <name>DominantOrders</name>
     <message>
         <source>Pawn on {space}</source>
@@ -1567,7 +1954,7 @@
     </message>
     <message>
         <source>Ice Age</source>
-        <translation>ひょうがき</translation>
+        <translation>氷河期</translation>
     </message>
     <message>
         <source>Ice Sheet</source>
@@ -1749,6 +2136,97 @@
     </message>
 </context>
 <context>
+    <name>DominantShortcuts</name>
+    <message>
+        <source>Choose and aim</source>
+        <translation>選ぶ・狙う</translation>
+    </message>
+    <message>
+        <source>Take the next thing, go to the next place</source>
+        <translation>次のものを選ぶ、次の場所へ</translation>
+    </message>
+    <message>
+        <source>Go to the nearest place</source>
+        <translation>最も近い場所へ</translation>
+    </message>
+    <message>
+        <source>Go to the tile d3, or take its cubes</source>
+        <translation>タイルd3へ、またはそのキューブを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose what is aimed at</source>
+        <translation>狙ったものに決める</translation>
+    </message>
+    <message>
+        <source>Answer a question: how many cubes</source>
+        <translation>質問に答える（キューブの数）</translation>
+    </message>
+    <message>
+        <source>Cancel the choice, close a note</source>
+        <translation>選択を取り消す、メモを閉じる</translation>
+    </message>
+    <message>
+        <source>Deciding</source>
+        <translation>決める</translation>
+    </message>
+    <message>
+        <source>Pass, or make the planned moves</source>
+        <translation>パスする、または計画した移動を行う</translation>
+    </message>
+    <message>
+        <source>Take the last planned move back</source>
+        <translation>最後に計画した移動を取り消す</translation>
+    </message>
+    <message>
+        <source>List all that you can do</source>
+        <translation>できることをすべて並べる</translation>
+    </message>
+    <message>
+        <source>Continuing</source>
+        <translation>進める</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>アニメーションを飛ばす</translation>
+    </message>
+    <message>
+        <source>Go on to the next question</source>
+        <translation>次の質問まで進む</translation>
+    </message>
+    <message>
+        <source>Make the thinking bot move now</source>
+        <translation>考えているボットにすぐ移らせる</translation>
+    </message>
+    <message>
+        <source>Show again what the others have done</source>
+        <translation>他のプレイヤーがしたことをもう一度見る</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Matches of each animal on each tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that each tile would pay</source>
+        <translation>各タイルの勝利点</translation>
+    </message>
+    <message>
+        <source>Cubes that die at Reset</source>
+        <translation>リセットで死ぬキューブ</translation>
+    </message>
+    <message>
+        <source>Show why something is not possible</source>
+        <translation>できない理由を見る</translation>
+    </message>
+    <message>
+        <source>Get a hint, then a clearer one</source>
+        <translation>ヒントを見る、さらに詳しく</translation>
+    </message>
+</context>
+<context>
     <name>DominantStatistics</name>
     <message>
         <source>Cubes</source>
@@ -1815,6 +2293,101 @@
     <message>
         <source>points</source>
         <translation>勝利点</translation>
+    </message>
+</context>
+<context>
+    <name>DominantSteps</name>
+    <message>
+        <source>Frogs need water. Put one at their tile: the animal with most matches wears the crown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bird has more cubes, but now you dominate the tile.</source>
+        <translation>キューブは鳥のほうが多いですが、このタイルを優占するのはあなたです。</translation>
+    </message>
+    <message>
+        <source>That did not help. Undo it, and put water on a corner of d4.</source>
+        <translation>効果がありません。取り消して、d4の角に水を置きましょう。</translation>
+    </message>
+    <message>
+        <source>Drag your pawn to Speciation, on water. Then add new cubes.</source>
+        <translation>ポーンを種分化の水へ動かし、新しいキューブを置きましょう。</translation>
+    </message>
+    <message>
+        <source>In a game all pawns are placed first, then they act in order.</source>
+        <translation>対戦では、まずすべてのポーンを置き、それから順に行います。</translation>
+    </message>
+    <message>
+        <source>Undo it, and place the pawn on the blue space of Speciation.</source>
+        <translation>取り消して、ポーンを種分化の青いアクションスペースに置きましょう。</translation>
+    </message>
+    <message>
+        <source>Depletion comes first and removes the only water. Place your pawn elsewhere.</source>
+        <translation>枯渇が先に来て、ただ1つの水を取り除きます。ポーンを別の所に置きましょう。</translation>
+    </message>
+    <message>
+        <source>Right: rows act from the top, so think what is gone by then.</source>
+        <translation>そのとおり。行は上から順に行うので、その時に何がなくなっているか考えましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing was left to do there. Undo it, and try Migration.</source>
+        <translation>そこではもう何もできませんでした。取り消して、移住を試しましょう。</translation>
+    </message>
+    <message>
+        <source>A sun lies in the Regression box: you would lose yours. Protect it.</source>
+        <translation>退化に太陽があります。このままでは自分の太陽を失います。守りましょう。</translation>
+    </message>
+    <message>
+        <source>Your sun is safe. Printed elements are never lost.</source>
+        <translation>太陽は守られました。印刷されたエレメントは失われません。</translation>
+    </message>
+    <message>
+        <source>Your sun is gone. Undo it, and place the pawn on Regression.</source>
+        <translation>太陽を失いました。取り消して、ポーンを退化に置きましょう。</translation>
+    </message>
+    <message>
+        <source>Most cubes get the points, the crown gets a card. Score for both.</source>
+        <translation>最多のキューブは勝利点、王冠はカードを得ます。両方を得る所で得点計算を。</translation>
+    </message>
+    <message>
+        <source>Points and a card: count and crown were both yours.</source>
+        <translation>勝利点とカード：数も王冠もあなたのものでした。</translation>
+    </message>
+    <message>
+        <source>The bird takes the card there. Undo it, and score the forest.</source>
+        <translation>そこでは鳥がカードを取ります。取り消して、森林で得点計算をしましょう。</translation>
+    </message>
+    <message>
+        <source>Red frogs have no match and die at Reset. Move all of them to water.</source>
+        <translation>赤いカエルは一致がなく、リセットで死にます。すべて水のある所へ移しましょう。</translation>
+    </message>
+    <message>
+        <source>All frogs live on: hunger counts only at Reset.</source>
+        <translation>カエルはすべて生き残りました。飢えが問題になるのはリセットのときだけです。</translation>
+    </message>
+    <message>
+        <source>Some have starved. Undo it, and move all three to d3.</source>
+        <translation>飢えて死んだカエルがいます。取り消して、3匹ともd3へ移しましょう。</translation>
+    </message>
+    <message>
+        <source>Freeze a tile: all animals there keep one cube. Hit the bird hardest.</source>
+        <translation>タイルを凍らせると、動物のキューブは1個ずつ残ります。鳥に大打撃を与えましょう。</translation>
+    </message>
+    <message>
+        <source>Three birds went home, and tundra beside it paid you.</source>
+        <translation>鳥3羽が戻り、隣のツンドラで得点しました。</translation>
+    </message>
+    <message>
+        <source>The bird has lost little. Undo it, and freeze the forest d4.</source>
+        <translation>鳥はほとんど失っていません。取り消して、森林d4を凍らせましょう。</translation>
+    </message>
+    <message>
+        <source>Play a short game as you like: after this turn all is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile paid once more. Now you know how to play!</source>
+        <translation>すべてのタイルでもう一度得点しました。これで遊び方がわかりました！</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2573,10 @@
         <translation>対戦終了。</translation>
     </message>
     <message>
+        <source>All cubes are planned: move them or take moves back.</source>
+        <translation>すべてのキューブの移動を計画済み：移すか、取り消す。</translation>
+    </message>
+    <message>
         <source>{animal} ({who}): {topic}</source>
         <translation>{animal}（{who}）：{topic}</translation>
     </message>
@@ -2010,6 +2587,14 @@
     <message>
         <source>Pass</source>
         <translation>パスする</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動する</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Overtake {animal}</source>
@@ -2076,10 +2661,6 @@
         <translation>自分より前</translation>
     </message>
     <message>
-        <source>+{number}</source>
-        <translation>+{number}</translation>
-    </message>
-    <message>
         <source>tile stacks</source>
         <translation>タイルの山</translation>
     </message>
@@ -2096,8 +2677,16 @@
         <translation>袋</translation>
     </message>
     <message>
-        <source>dominates by 3</source>
-        <translation>3差で優占</translation>
+        <source>leads by 3+</source>
+        <translation>3以上の差</translation>
+    </message>
+    <message>
+        <source>lives on 1 disk</source>
+        <translation>エレメント1個が頼り</translation>
+    </message>
+    <message>
+        <source>feeds you</source>
+        <translation>自分に合う</translation>
     </message>
     <message>
         <source>tied for it</source>
@@ -2106,10 +2695,6 @@
     <message>
         <source>dies at Reset</source>
         <translation>リセットで死ぬ</translation>
-    </message>
-    <message>
-        <source>lives on one disk</source>
-        <translation>エレメント1個が頼り</translation>
     </message>
     <message>
         <source>{printed} printed, {added} added</source>
@@ -2268,6 +2853,10 @@
         <translation>{place}の左上</translation>
     </message>
     <message>
+        <source>each also</source>
+        <translation>すべて＋</translation>
+    </message>
+    <message>
         <source>Dominance</source>
         <translation>優占</translation>
     </message>
@@ -2294,6 +2883,10 @@
     <message>
         <source>{number} × {element}</source>
         <translation>{element}{number}個</translation>
+    </message>
+    <message>
+        <source>One cube stays alive there.</source>
+        <translation>そこのキューブ1個が生き残る。</translation>
     </message>
     <message>
         <source>{animal} {points}</source>

@@ -17,8 +17,11 @@ from evolution_qt.games.dominant.moves import step as step_of
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.cues import DominantCues
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
+from evolution_qt.ui.dominant.explaining import DominantExplaining
 from evolution_qt.ui.dominant.gestures import CONFIRM, DominantGestures
+from evolution_qt.ui.dominant.hint import DominantHint
 from evolution_qt.ui.dominant.keys import DominantKeyboard
+from evolution_qt.ui.dominant.move_list import DominantMoveList
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.parts import DominantParts
 from evolution_qt.ui.dominant.plan import MigrationPlan, is_migration
@@ -26,10 +29,8 @@ from evolution_qt.ui.dominant.recap import steps
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.describe_keys import DescribeKeys
-from evolution_qt.ui.table.hint import Hint
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.overlays import Overlays
-from evolution_qt.ui.table.simple_table import SimpleMoveList
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
 
@@ -58,7 +59,8 @@ class DominantTable(Table):
         self.set_up_board(self.top, gestures, words)
         self.set_up_overlays(Overlays())
         self.cells = DominantKeyboard(self.top, self.player, self.gestures)
-        hint = Hint(self.scene(), self.top, self)
+        self.explaining = DominantExplaining(words, self)
+        hint = DominantHint(self.scene(), self.top, self.explaining, self)
         self.set_up_keys(self.cells, DescribeKeys(self.top, self.player), hint)
         self.set_up_motion(DominantCues(self.animator, self.top, words))
         spoken = DominantDescriptions(words)
@@ -154,11 +156,11 @@ class DominantTable(Table):
         """Show a seat what the others have done, from the event of a number on."""
         self.board.recap.show_steps(steps(events, since, seat, pieces_at))
 
-    def move_list(self) -> SimpleMoveList | None:
+    def move_list(self) -> DominantMoveList | None:
         """Return all that the seat that is asked may do; None if none is asked."""
         view: Any = self.board.view
         is_asked = view is not None and view.ask and view.state.to_move != NOBODY
-        return SimpleMoveList(view, self.words) if is_asked else None
+        return DominantMoveList(view, self.words) if is_asked else None
 
     def needs(self) -> list[Need]:
         """Return what lies on the table, where it is seen, and how much it is needed."""

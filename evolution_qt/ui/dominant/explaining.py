@@ -1,0 +1,284 @@
+"""What opponents of Dominant Species weigh up and why, and hints, in words.
+
+Nothing is hidden in this game but what no player knows, so all of a decision is told at once. The names of
+reasons are those that the levels report; a name that is not known here is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QLocale, QObject
+
+from evolution_qt.core.errors import filled
+from evolution_qt.core.text import N_
+from evolution_qt.games.dominant import questions as q
+from evolution_qt.games.dominant.moves import DominantMove
+from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.ui.dominant.looks import row_of
+from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.orders import topic
+from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PartLine, PlanPage
+
+_LEAST: Final = 0.05
+"""Smaller amounts are not told."""
+TRIALS: Final = {
+    "points": N_("DominantExplaining", "Points at once"),
+    "tiles": N_("DominantExplaining", "Tiles later and at the end"),
+    "ice_age": N_("DominantExplaining", "Ice Age"),
+    "pool": N_("DominantExplaining", "Cubes in the gene pool"),
+    "pawns": N_("DominantExplaining", "Pawns"),
+    "elements": N_("DominantExplaining", "Elements"),
+    "track": N_("DominantExplaining", "Place on the initiative track"),
+    "survival": N_("DominantExplaining", "Survival"),
+    "dominations": N_("DominantExplaining", "Pawns on Domination"),
+    "cards": N_("DominantExplaining", "Cards"),
+    "drawn": N_("DominantExplaining", "Elements drawn at random"),
+    "rivals": N_("DominantExplaining", "What others lose"),
+}
+"""What the parts of a step are called that was tried, by what it changes."""
+REASONS: Final = {
+    "new_kinds": N_("DominantExplaining", "There are elements of kinds that it lacks."),
+    "no_new_kinds": N_("DominantExplaining", "There is no kind that it lacks and would keep."),
+    "kinds_threatened": N_("DominantExplaining", "Regression threatens kinds that no pawn protects yet."),
+    "none_threatened": N_("DominantExplaining", "Regression threatens no more of its elements."),
+    "own_disks": N_("DominantExplaining", "It is about elements of its own kinds."),
+    "own_kind": N_("DominantExplaining", "It is one of its own kinds."),
+    "foreign_kind": N_("DominantExplaining", "It is none of its own kinds."),
+    "not_on_earth": N_("DominantExplaining", "No such element lies on earth."),
+    "no_cubes": N_("DominantExplaining", "Its gene pool is empty."),
+    "many_moves": N_("DominantExplaining", "Many of its cubes can move."),
+    "empty_box": N_("DominantExplaining", "No elements lie there."),
+    "second_pawn": N_("DominantExplaining", "It has a pawn at this action already."),
+    "first_pawn": N_("DominantExplaining", "It has no pawn at this action yet."),
+    "later_space": N_("DominantExplaining", "Other spaces of the action come first."),
+    "no_pawn_lost": N_("DominantExplaining", "It would cost a pawn."),
+    "earlier": N_("DominantExplaining", "It acts earlier in planning."),
+    "frequent": N_("DominantExplaining", "Such elements lie on earth."),
+    "lost_at_once": N_("DominantExplaining", "Regression threatens this kind."),
+    "near_own": N_("DominantExplaining", "Its own cubes live there."),
+    "hunger": N_("DominantExplaining", "Its cubes there are endangered."),
+    "bonus": N_("DominantExplaining", "It brings bonus points."),
+    "cubes_home": N_("DominantExplaining", "Its own cubes would return to the gene pool."),
+    "fed_cubes": N_("DominantExplaining", "The cubes find elements of theirs there."),
+    "unfed_cubes": N_("DominantExplaining", "The cubes would be endangered there."),
+    "own_neighbours": N_("DominantExplaining", "Its own cubes live beside it."),
+    "terrain_value": N_("DominantExplaining", "The terrain pays points."),
+    "better_fed": N_("DominantExplaining", "The cubes find more elements of theirs there."),
+    "not_better_fed": N_("DominantExplaining", "The cubes find no more elements of theirs there."),
+    "rival_cube": N_("DominantExplaining", "Rivals lose cubes."),
+    "own_cube": N_("DominantExplaining", "It costs own cubes."),
+    "own_points": N_("DominantExplaining", "It scores points itself."),
+    "rivals_points": N_("DominantExplaining", "Rivals score points."),
+    "card_for_me": N_("DominantExplaining", "It takes a card itself."),
+    "card_for_rival": N_("DominantExplaining", "A rival takes a card."),
+    "taste": N_("DominantExplaining", "It prefers some cards to others."),
+    "crowded": N_("DominantExplaining", "Many rivals live there."),
+    "disk_lost": N_("DominantExplaining", "It costs an element."),
+    "pawn_wasted": N_("DominantExplaining", "The pawn would do nothing."),
+    "enough": N_("DominantExplaining", "Nothing better is left to do."),
+}
+"""The reasons of written rules as sentences."""
+_ENOUGH: Final = "enough"
+_HOW: Final = {
+    "written_rules": N_(
+        "DominantExplaining",
+        "It follows written rules: the weightiest reason decides. It looks at its own animals only.",
+    ),
+    "greedy": N_(
+        "DominantExplaining",
+        "It plans its pawns by written rules and tries every other step: what counts is how much further "
+        "ahead of its rivals it is then.",
+    ),
+    "random": N_("DominantExplaining", "It plays at random."),
+}
+"""How each opponent decides."""
+
+
+@dataclass(frozen=True)
+class JudgedOrder:
+    """A move that was weighed up, and what it would bring by the names of its parts."""
+
+    move: DominantMove
+    worth: float
+    parts: tuple[tuple[str, float], ...]
+
+    @property
+    def is_tried(self) -> bool:
+        """Say whether its parts add up to points, and are no reasons of written rules."""
+        return any(name in TRIALS for name, _ in self.parts)
+
+
+@dataclass(frozen=True)
+class DominantAccount:
+    """A decision as it is told."""
+
+    seat: int
+    kind: str
+    state: DominantState
+    moves: tuple[JudgedOrder, ...]
+    """The one that was chosen, and the best others."""
+    is_weighed: bool
+
+    @property
+    def is_tried(self) -> bool:
+        """Say whether what is told of the moves are amounts."""
+        return any(one.is_tried for one in self.moves)
+
+
+class DominantExplaining(HelpWords):
+    """The words for one game, in the current language."""
+
+    def __init__(self, words: DominantWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+
+    # Decisions
+
+    def whole(self, decided: Decided) -> DominantAccount:
+        """Return everything there is to tell of a decision."""
+        # written by our own worker, which answers for the types
+        plans: Any = decided.report["plans"]
+        game = self._words.game
+        state = game.load(dict(decided.position))
+        moves = [
+            JudgedOrder(
+                game.read(plan["moves"][0]),
+                plan.get("worth", 0) / 100,
+                tuple([(name, amount / 100) for name, amount in plan.get("parts", {}).items()]),
+            )
+            for plan in plans
+        ]
+        return DominantAccount(decided.seat, decided.kind, state, tuple(moves), decided.is_weighed)
+
+    def open_part(self, decided: Decided, shown: Any) -> DominantAccount:
+        """Return the same: all of it lies open."""
+        return self.whole(decided)
+
+    def tells_at_once(self, decided: Decided) -> bool:
+        """Say whether there is more to tell of a decision than its move."""
+        return decided.is_weighed
+
+    def page(self, account: DominantAccount, names: Sequence[str]) -> DecisionPage:
+        """Return what is told of a decision."""
+        state = account.state
+        kind = state.pending[-1] & q.KIND_BITS
+        words: dict[str, int | str] = {"round": state.round, "topic": topic(self._words, kind)}
+        when = filled(self.tr("Round {round} · {topic}"), words)
+        grounds = []
+        if account.moves and account.is_weighed and not account.is_tried:
+            for heading, sign in (
+                (self.tr("What speaks for it"), 1),
+                (self.tr("What speaks against it"), -1),
+            ):
+                lines = tuple(self.reasons(account.moves[0], sign))
+                if lines:
+                    grounds.append((heading, lines))
+        return DecisionPage(
+            self.title(names[account.seat]),
+            when,
+            tuple([self._plan(account, place) for place in range(len(account.moves))]),
+            tuple(grounds),
+            self.summary(account),
+            self.tr("Counted in points; what lies ahead is estimated.") if account.is_tried else "",
+        )
+
+    def _plan(self, account: DominantAccount, place: int) -> PlanPage:
+        judged = account.moves[place]
+        points = ""
+        if account.is_tried:
+            points = filled(self.tr("Lead: {amount}"), {"amount": _signed(judged.worth)})
+        return PlanPage(
+            self.rank(account, place),
+            ((self._words.order(account.state, judged.move), False),),
+            points,
+            parts=self._parts(account, judged),
+        )
+
+    def _parts(self, account: DominantAccount, judged: JudgedOrder) -> tuple[PartLine, ...]:
+        longest = max([abs(amount) for one in account.moves for _, amount in one.parts], default=0.0)
+        return tuple(
+            [
+                PartLine(self.tr(TRIALS[name]), _signed(amount), amount / longest)
+                for name, amount in judged.parts
+                if name in TRIALS and abs(amount) >= _LEAST
+            ]
+        )
+
+    def rank(self, account: DominantAccount, place: int) -> str:
+        """Return what a move was in the order of moves: the first one was chosen."""
+        if place and account.moves[place].worth == account.moves[0].worth:
+            return self.tr("Just as good")
+        return (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))[place]
+
+    def reasons(self, judged: JudgedOrder, sign: int) -> list[str]:
+        """Return what speaks for a move (*sign* 1) or against it (-1) by written rules, a sentence each."""
+        return [
+            self.tr(REASONS[name])
+            for name, weight in judged.parts
+            if name in REASONS and weight and (1 if weight > 0 or name == _ENOUGH else -1) == sign
+        ]
+
+    def summary(self, account: DominantAccount) -> str:
+        """Return how it was decided."""
+        if not account.is_weighed and account.kind != "random":
+            return self.tr("There was nothing else to do.")
+        return self.tr(_HOW[account.kind]) if account.kind in _HOW else ""
+
+    # Hints
+
+    def look_at(self, account: DominantAccount) -> str:
+        """Return the weakest hint: where to look."""
+        move = account.moves[0].move
+        if move.cell >= 0:
+            place = self._words.tile(account.state, move.cell)
+            return filled(self.tr("Look at {place}."), {"place": place})
+        if move.corner >= 0:
+            corner = self._words.corner(move.corner)
+            return filled(self.tr("Look at the corner {place}."), {"place": corner})
+        if move.space >= 0:
+            return self.tr("Look at the action display.")
+        if move.verb == "pass":
+            return self.tr("Look at the button below the prompt.")
+        return self.tr("Look at the open cards.") if move.card else self.tr("Look at the elements.")
+
+    def category(self, account: DominantAccount) -> str:
+        """Return the middle hint: what sort of move, or the action of a pawn."""
+        move = account.moves[0].move
+        if move.verb == "pass":
+            return self.tr("What is left is not worth it.")
+        if move.space >= 0:
+            action = self._words.action(row_of(move.space))
+            return filled(self.tr("Consider a pawn on {action}."), {"action": action})
+        if account.is_tried:
+            best = max(account.moves[0].parts, key=lambda part: part[1], default=("", 0.0))
+            if best[0] in TRIALS and best[1] >= _LEAST:
+                return filled(self.tr("It is about this: {part}."), {"part": self.tr(TRIALS[best[0]])})
+        return next(iter(self.reasons(account.moves[0], 1)), "")
+
+    def concrete(self, account: DominantAccount, *, is_short: bool = False) -> tuple[list[str], int]:
+        """Return the strongest hint, and how many of its lines come before the reasons.
+
+        *is_short* if there was no time.
+        """
+        first = account.moves[0]
+        lines = [f"{self._words.order(account.state, first.move)}."]
+        if len(account.moves) > 1:
+            order = self._words.order(account.state, account.moves[1].move)
+            #: a hint's second choice: "Runner-up: Freeze d4." or "Just as good: Freeze d4."
+            second = self.tr("{rank}: {move}.")
+            lines.append(filled(second, {"rank": self.rank(account, 1), "move": order}))
+        if is_short:
+            lines.append(self.cut_short())
+        parts = [f"{one.words}: {one.amount}" for one in self._parts(account, first)]
+        return [*lines, *(parts or self.reasons(first, 1))], len(lines)
+
+
+def _signed(amount: float) -> str:
+    """Return an amount with its sign, as the language writes it."""
+    written = QLocale().toString(abs(amount), "f", 1)
+    if abs(amount) < _LEAST:
+        return written
+    return f"+{written}" if amount > 0 else f"\N{MINUS SIGN}{written}"
