@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,11 +12,15 @@ from evolution_qt.core.errors import filled
 from evolution_qt.ui.table.presentation import Presentation
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
+    from evolution_qt.core.crest import Crest
     from evolution_qt.core.event import Event
     from evolution_qt.core.game import Observation
+    from evolution_qt.core.match import AnyMatch
+    from evolution_qt.games.dominant.state import DominantState
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
@@ -35,6 +39,20 @@ def _picture(game: Any, event: Event, side: int, ink: str, ratio: float) -> QPix
     from evolution_qt.ui.dominant.thumbnails import of_event
 
     return of_event(game, event, side, ink, ratio)
+
+
+def _sketched(match: AnyMatch) -> DominantState:
+    from evolution_qt.ui.dominant.sketch import sketched
+
+    return sketched(match)
+
+
+def _painting(
+    state: DominantState, size: QSize, ratio: float, theme: str, crests: Sequence[Crest]
+) -> Generator[None, None, QPixmap]:
+    from evolution_qt.ui.dominant.sketch import painting
+
+    return painting(state, size, ratio, theme, crests)
 
 
 def _chapters(game: Any, ink: str, ratio: float) -> Sequence[Chapter]:
@@ -100,6 +118,8 @@ PRESENTATION: Final = Presentation(
     table=_table,
     reading_table=partial(_table, reading=True),
     picture=_picture,
+    sketched=_sketched,
+    painting=_painting,
     facts=_facts,
     topics=_topics,
     chapters=_chapters,
@@ -117,5 +137,6 @@ PRESENTATION: Final = Presentation(
         "ui.dominant.table",
         "ui.dominant.how_to_play",
         "ui.dominant.reference",
+        "ui.dominant.sketch",
     ),
 )

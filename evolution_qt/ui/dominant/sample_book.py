@@ -24,7 +24,7 @@ def entries(games: int) -> list[GameEntry]:
 
 def _game(number: int, rng: Rng) -> GameEntry:
     kind = _RIVALS[min(number // 8 + rng.below(2), 3)]
-    kinds = ["human", *[kind] * (1 + rng.below(5))]
+    kinds = ["human", *[kind] * (1 + rng.below(3))]
     animals = [ANIMAL_KEYS[(number + seat) % len(ANIMAL_KEYS)] for seat in range(len(kinds))]
     parts = [
         (more + 55 + rng.below(60), 15 + rng.below(40)) for more in (number // 4, *[0] * (len(kinds) - 1))
