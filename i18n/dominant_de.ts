@@ -2335,8 +2335,8 @@
         <translation>genommene Karten</translation>
     </message>
     <message>
-        <source>rounds with points</source>
-        <translation>Runden mit Punkten</translation>
+        <source>rounds</source>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>points</source>

@@ -2287,8 +2287,8 @@
         <translation>取ったカード</translation>
     </message>
     <message>
-        <source>rounds with points</source>
-        <translation>得点したラウンド</translation>
+        <source>rounds</source>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>points</source>

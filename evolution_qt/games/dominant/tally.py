@@ -21,7 +21,8 @@ MEASURED: Final = Measured(
 
 ``born`` are cubes that came onto the earth, ``extinct`` those that died of hunger, ``killed`` those of others
 that the seat has eliminated, ``explored`` and ``frozen`` tiles. A topic is a card or an animal of the seat:
-``taken`` counts the card, ``rounds`` those in which the animal scored, ``brought`` its points.
+``taken`` counts the card, ``rounds`` those in which it was taken or the animal scored, ``brought`` the points
+of the animal.
 """
 
 
@@ -59,7 +60,8 @@ class DominantTally(Tally[DominantState, DominantMove]):
             self._count(seat, "", "frozen")
         elif kind == e.CARD_TAKEN:
             self._count(seat, "", "cards")
-            self._count(seat, CARDS[event.card & CARD_BITS].key, "taken")
+            for counted in ("taken", ROUNDS):
+                self._count(seat, CARDS[event.card & CARD_BITS].key, counted)
         elif kind == e.POINTS:
             animal = ANIMAL_KEYS[event.subject & SMALL_BITS]
             self._count(seat, animal, "brought", event.amount)

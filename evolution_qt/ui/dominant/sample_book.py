@@ -47,5 +47,5 @@ def _topics(animal: str, points: int, rng: Rng) -> list[Measure]:
     ]
     for card in CARDS[1:]:
         if rng.below(20) < _SHARE:
-            found.append(Measure(card.key, MEASURED.topic[0], 1))
+            found += [Measure(card.key, key, 1) for key in MEASURED.topic[:2]]
     return found

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 
-from evolution_qt.ui.table.pages import Topics
+from evolution_qt.games.dominant.cards import ANIMAL_KEYS, ANIMALS
+from evolution_qt.ui.dominant.small_pictures import portrait
+from evolution_qt.ui.dominant.terms import DominantTerms
+from evolution_qt.ui.table.pages import CardPage, Topics
 
 
 class DominantStatistics(QObject):
@@ -39,7 +43,14 @@ class DominantStatistics(QObject):
             ),
             (
                 ("taken", self.tr("cards taken")),
-                ("rounds", self.tr("rounds with points")),
+                ("rounds", self.tr("rounds")),
                 ("brought", self.tr("points")),
             ),
+            tuple(map(_animal, range(ANIMALS))),
         )
+
+
+def _animal(animal: int) -> CardPage:
+    """Return an animal as what is counted: its name and its portrait."""
+    name, sign = DominantTerms().animal(animal), partial(portrait, animal)
+    return CardPage(ANIMAL_KEYS[animal], name, "", (), "", sign, sign, round)

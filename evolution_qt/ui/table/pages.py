@@ -63,3 +63,5 @@ class Topics:
     """What is compared, and what it does not say."""
     columns: tuple[tuple[str, str], ...]
     """The keys of measures that stand in columns, each with its heading."""
+    things: tuple[CardPage, ...] = ()
+    """What is counted beside cards, as pages of which the name and the sign are shown."""

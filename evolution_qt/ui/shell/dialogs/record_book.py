@@ -409,7 +409,8 @@ class RecordBookDialog(Dialog):
         topics = [(key, words) for key in self._games_meant() if (words := presentation(key).topics())]
         self.pages["topics"].setVisible(bool(topics))
         for key, words in topics[:1]:
-            cards = {card.key: card for card in presentation(key).cards(game(key), None)}
+            every = (*presentation(key).cards(game(key), None), *words.things)
+            cards = {card.key: card for card in every}
             self.pages["topics"].setText(words.name)
             self.about_topics.setText(words.about)
             self.topics.show_topics(words, [(cards.get(one.topic), one) for one in found.topics])
