@@ -2251,8 +2251,8 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Matches of each animal on each tile</source>
-        <translation type="unfinished"></translation>
+        <source>Elements that each animal shares with each tile</source>
+        <translation>Elemente, die jedes Tier mit jedem Hexfeld teilt</translation>
     </message>
     <message>
         <source>Points that each tile would pay</source>
@@ -2346,8 +2346,8 @@
 <context>
     <name>DominantSteps</name>
     <message>
-        <source>Frogs need water. Put one at their tile: the animal with most matches wears the crown.</source>
-        <translation type="unfinished"></translation>
+        <source>Frogs need water. Put one at their tile: the animal that shares most with it wears the crown.</source>
+        <translation>Frösche brauchen Wasser. Lege eines an ihr Hexfeld: Das Tier, das am meisten mit ihm teilt, trägt die Krone.</translation>
     </message>
     <message>
         <source>The bird has more cubes, but now you dominate the tile.</source>
@@ -2430,8 +2430,8 @@
         <translation>Der Vogel hat wenig verloren: zurücknehmen und den Wald d4 vergletschern.</translation>
     </message>
     <message>
-        <source>Play a short game as you like: after this turn all is counted.</source>
-        <translation type="unfinished"></translation>
+        <source>Play a short game as you like: after this round all is counted.</source>
+        <translation>Spiele eine kurze Partie, wie du willst: Nach dieser Runde wird alles gezählt.</translation>
     </message>
     <message>
         <source>Every tile paid once more. Now you know how to play!</source>

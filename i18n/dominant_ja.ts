@@ -2206,8 +2206,8 @@
         <translation>見る</translation>
     </message>
     <message>
-        <source>Matches of each animal on each tile</source>
-        <translation type="unfinished"></translation>
+        <source>Elements that each animal shares with each tile</source>
+        <translation>各動物と各タイルに共通のエレメント</translation>
     </message>
     <message>
         <source>Points that each tile would pay</source>
@@ -2298,8 +2298,8 @@
 <context>
     <name>DominantSteps</name>
     <message>
-        <source>Frogs need water. Put one at their tile: the animal with most matches wears the crown.</source>
-        <translation type="unfinished"></translation>
+        <source>Frogs need water. Put one at their tile: the animal that shares most with it wears the crown.</source>
+        <translation>カエルには水が必要です。そのタイルに水を置きましょう。タイルと共通のものが最も多い動物に王冠がつきます。</translation>
     </message>
     <message>
         <source>The bird has more cubes, but now you dominate the tile.</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>Most cubes get the points, the crown gets a card. Score for both.</source>
-        <translation>最多のキューブは勝利点、王冠はカードを得ます。両方を得る所で得点計算を。</translation>
+        <translation>キューブが最も多い動物が勝利点を、王冠の動物がカードを得ます。両方を得られる所で得点計算をしましょう。</translation>
     </message>
     <message>
         <source>Points and a card: count and crown were both yours.</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Freeze a tile: all animals there keep one cube. Hit the bird hardest.</source>
-        <translation>タイルを凍らせると、動物のキューブは1個ずつ残ります。鳥に大打撃を与えましょう。</translation>
+        <translation>タイルを凍らせましょう。そこの動物はキューブを1個ずつ残します。鳥に最も大きな打撃を与えましょう。</translation>
     </message>
     <message>
         <source>Three birds went home, and tundra beside it paid you.</source>
@@ -2382,8 +2382,8 @@
         <translation>鳥はほとんど失っていません。取り消して、森林d4を凍らせましょう。</translation>
     </message>
     <message>
-        <source>Play a short game as you like: after this turn all is counted.</source>
-        <translation type="unfinished"></translation>
+        <source>Play a short game as you like: after this round all is counted.</source>
+        <translation>短いゲームを自由に遊びましょう。このラウンドのあと、すべてを数えます。</translation>
     </message>
     <message>
         <source>Every tile paid once more. Now you know how to play!</source>

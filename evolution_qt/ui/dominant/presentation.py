@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
+from evolution_qt.ui.dominant.shortcuts import groups
 from evolution_qt.ui.table.presentation import Presentation
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.game import Observation
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.games.dominant.state import DominantState
+    from evolution_qt.ui.table.first_steps import FirstStep
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
@@ -114,6 +116,12 @@ def _samples() -> Samples:
     return SAMPLES
 
 
+def _first_steps() -> Sequence[FirstStep]:
+    from evolution_qt.ui.dominant.first_steps import first_steps
+
+    return first_steps()
+
+
 PRESENTATION: Final = Presentation(
     table=_table,
     reading_table=partial(_table, reading=True),
@@ -129,7 +137,9 @@ PRESENTATION: Final = Presentation(
     scoring=_scoring,
     sounds=_sounds,
     about=_about,
+    shortcuts=groups,
     samples=_samples,
+    first_steps=_first_steps,
     modules=(
         "games.dominant.position",
         "ui.dominant.names",

@@ -116,6 +116,9 @@ def press_step(player, step):
         line = [option.value for option in panel.options].index(step)
         tree.press(Key("answer", number=line))
         QApplication.processEvents()  # a question closes after the event that answered it
+    if table.plan is not None:
+        assert not table.tree.states(BUTTON)["disabled"]
+        tree.press(BUTTON)
     return said
 
 
