@@ -2346,7 +2346,7 @@
 <context>
     <name>DominantSteps</name>
     <message>
-        <source>Frogs need water. Put one at their tile: the animal that shares most with it wears the crown.</source>
+        <source>Frogs need water. Put one at their tile: who shares most with it wears the crown.</source>
         <translation>Frösche brauchen Wasser. Lege eines an ihr Hexfeld: Das Tier, das am meisten mit ihm teilt, trägt die Krone.</translation>
     </message>
     <message>
@@ -2981,14 +2981,6 @@
         <translation>Dort gibt es zurzeit nichts zu tun.</translation>
     </message>
     <message>
-        <source>{number} pawns act before it.</source>
-        <translation>{number} Figuren handeln vorher.</translation>
-    </message>
-    <message>
-        <source>Only {number} such disks: they may be gone by then.</source>
-        <translation>Nur {number} solche Elemente: Bis dahin können sie weg sein.</translation>
-    </message>
-    <message>
         <source>The pawns before it can empty the box.</source>
         <translation>Die Figuren davor können alles wegnehmen.</translation>
     </message>
@@ -3015,30 +3007,6 @@
     <message>
         <source>takes one of {elements} off the earth</source>
         <translation>nimmt von der Erde eines von: {elements}</translation>
-    </message>
-    <message>
-        <source>freezes one of {number} tiles</source>
-        <translation>vergletschert eines von {number} Hexfeldern</translation>
-    </message>
-    <message>
-        <source>new cubes around one of {number} disks; {pool} cubes are left</source>
-        <translation>neue Würfel um eines von {number} Elementen; {pool} Würfel sind übrig</translation>
-    </message>
-    <message>
-        <source>lays one of {number} tiles</source>
-        <translation>legt eines von {number} Hexfeldern</translation>
-    </message>
-    <message>
-        <source>moves up to {number} cubes</source>
-        <translation>bewegt bis zu {number} Würfel</translation>
-    </message>
-    <message>
-        <source>rivals on {number} tiles</source>
-        <translation>Rivalen auf {number} Hexfeldern</translation>
-    </message>
-    <message>
-        <source>best tile for you: {cell}, {points} points</source>
-        <translation>bestes Hexfeld für dich: {cell}, {points} Punkte</translation>
     </message>
 </context>
 <context>
@@ -3158,6 +3126,69 @@
     <message>
         <source>nothing can be answered to the question “{value}”</source>
         <translation>auf die Frage „{value}“ gibt es keine Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWords</name>
+    <message>
+        <source>{action}: {what}.</source>
+        <translation>{action}: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) act before it.</source>
+        <translation>
+            <numerusform>%n Figur handelt vorher.</numerusform>
+            <numerusform>%n Figuren handeln vorher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n such disk(s): by then none may be left.</source>
+        <translation>
+            <numerusform>Nur %n solches Element: Bis dahin kann es weg sein.</numerusform>
+            <numerusform>Nur %n solche Elemente: Bis dahin können sie weg sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freezes one of %n tile(s)</source>
+        <translation>
+            <numerusform>vergletschert %n Hexfeld</numerusform>
+            <numerusform>vergletschert eines von %n Hexfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new cubes around one of %n disk(s); cubes left: {pool}</source>
+        <translation>
+            <numerusform>neue Würfel um %n Element; Würfel übrig: {pool}</numerusform>
+            <numerusform>neue Würfel um eines von %n Elementen; Würfel übrig: {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays one of %n tile(s)</source>
+        <translation>
+            <numerusform>legt %n Hexfeld</numerusform>
+            <numerusform>legt eines von %n Hexfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves up to %n cube(s)</source>
+        <translation>
+            <numerusform>bewegt %n Würfel</numerusform>
+            <numerusform>bewegt bis zu %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rivals on %n tile(s)</source>
+        <translation>
+            <numerusform>Rivalen auf %n Hexfeld</numerusform>
+            <numerusform>Rivalen auf %n Hexfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best tile for you: {cell}, %n point(s)</source>
+        <translation>
+            <numerusform>bestes Hexfeld für dich: {cell}, %n Punkt</numerusform>
+            <numerusform>bestes Hexfeld für dich: {cell}, %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -366,4 +366,63 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PreviewWords</name>
+    <message numerus="yes">
+        <source>%n pawn(s) act before it.</source>
+        <translation>
+            <numerusform>%n pawn acts before it.</numerusform>
+            <numerusform>%n pawns act before it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n such disk(s): by then none may be left.</source>
+        <translation>
+            <numerusform>Only %n such disk: by then none may be left.</numerusform>
+            <numerusform>Only %n such disks: by then none may be left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freezes one of %n tile(s)</source>
+        <translation>
+            <numerusform>freezes %n tile</numerusform>
+            <numerusform>freezes one of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new cubes around one of %n disk(s); cubes left: {pool}</source>
+        <translation>
+            <numerusform>new cubes around %n disk; cubes left: {pool}</numerusform>
+            <numerusform>new cubes around one of %n disks; cubes left: {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays one of %n tile(s)</source>
+        <translation>
+            <numerusform>lays %n tile</numerusform>
+            <numerusform>lays one of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves up to %n cube(s)</source>
+        <translation>
+            <numerusform>moves %n cube</numerusform>
+            <numerusform>moves up to %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rivals on %n tile(s)</source>
+        <translation>
+            <numerusform>rivals on %n tile</numerusform>
+            <numerusform>rivals on %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best tile for you: {cell}, %n point(s)</source>
+        <translation>
+            <numerusform>best tile for you: {cell}, %n point</numerusform>
+            <numerusform>best tile for you: {cell}, %n points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

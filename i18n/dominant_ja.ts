@@ -2298,8 +2298,8 @@
 <context>
     <name>DominantSteps</name>
     <message>
-        <source>Frogs need water. Put one at their tile: the animal that shares most with it wears the crown.</source>
-        <translation>カエルには水が必要です。そのタイルに水を置きましょう。タイルと共通のものが最も多い動物に王冠がつきます。</translation>
+        <source>Frogs need water. Put one at their tile: who shares most with it wears the crown.</source>
+        <translation>カエルのタイルに水を置きましょう。共通のものが最も多い動物に王冠がつきます。</translation>
     </message>
     <message>
         <source>The bird has more cubes, but now you dominate the tile.</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>Most cubes get the points, the crown gets a card. Score for both.</source>
-        <translation>キューブが最も多い動物が勝利点を、王冠の動物がカードを得ます。両方を得られる所で得点計算をしましょう。</translation>
+        <translation>最多のキューブは勝利点、王冠はカードを得ます。両方を得る所で得点計算を。</translation>
     </message>
     <message>
         <source>Points and a card: count and crown were both yours.</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Freeze a tile: all animals there keep one cube. Hit the bird hardest.</source>
-        <translation>タイルを凍らせましょう。そこの動物はキューブを1個ずつ残します。鳥に最も大きな打撃を与えましょう。</translation>
+        <translation>タイルを凍らせると、動物のキューブは1個ずつ残ります。鳥に大打撃を与えましょう。</translation>
     </message>
     <message>
         <source>Three birds went home, and tundra beside it paid you.</source>
@@ -2933,14 +2933,6 @@
         <translation>今のままではできることがない。</translation>
     </message>
     <message>
-        <source>{number} pawns act before it.</source>
-        <translation>先に行うポーンは{number}個。</translation>
-    </message>
-    <message>
-        <source>Only {number} such disks: they may be gone by then.</source>
-        <translation>このエレメントは{number}個だけ：その時にはないかもしれない。</translation>
-    </message>
-    <message>
         <source>The pawns before it can empty the box.</source>
         <translation>先のポーンが全部取るかもしれない。</translation>
     </message>
@@ -2967,30 +2959,6 @@
     <message>
         <source>takes one of {elements} off the earth</source>
         <translation>{elements}のどれかを大地から取る</translation>
-    </message>
-    <message>
-        <source>freezes one of {number} tiles</source>
-        <translation>タイル{number}枚のどれかを凍らせる</translation>
-    </message>
-    <message>
-        <source>new cubes around one of {number} disks; {pool} cubes are left</source>
-        <translation>{number}個のどれかの周りに新しいキューブ。残りのキューブは{pool}個</translation>
-    </message>
-    <message>
-        <source>lays one of {number} tiles</source>
-        <translation>タイル{number}枚のどれかを置く</translation>
-    </message>
-    <message>
-        <source>moves up to {number} cubes</source>
-        <translation>キューブを{number}個まで移す</translation>
-    </message>
-    <message>
-        <source>rivals on {number} tiles</source>
-        <translation>タイル{number}枚にライバル</translation>
-    </message>
-    <message>
-        <source>best tile for you: {cell}, {points} points</source>
-        <translation>自分に最も良いタイル：{cell}、{points}点（勝利点）</translation>
     </message>
 </context>
 <context>
@@ -3108,6 +3076,61 @@
     <message>
         <source>nothing can be answered to the question “{value}”</source>
         <translation>「{value}」に対して選べるものがありません</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWords</name>
+    <message>
+        <source>{action}: {what}.</source>
+        <translation>{action}：{what}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) act before it.</source>
+        <translation>
+            <numerusform>先に行うポーンは%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n such disk(s): by then none may be left.</source>
+        <translation>
+            <numerusform>このエレメントは%n個だけ：その時にはないかもしれない。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freezes one of %n tile(s)</source>
+        <translation>
+            <numerusform>タイル%n枚のどれかを凍らせる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new cubes around one of %n disk(s); cubes left: {pool}</source>
+        <translation>
+            <numerusform>エレメント%n個のどれかの周りに新しいキューブ（残り{pool}個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays one of %n tile(s)</source>
+        <translation>
+            <numerusform>タイル%n枚のどれかを置く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves up to %n cube(s)</source>
+        <translation>
+            <numerusform>キューブを%n個まで移す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rivals on %n tile(s)</source>
+        <translation>
+            <numerusform>タイル%n枚にライバル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best tile for you: {cell}, %n point(s)</source>
+        <translation>
+            <numerusform>自分に最も良いタイル：{cell}、勝利点%n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ def first_steps() -> list[FirstStep]:
             ),
             task=translate(
                 "DominantSteps",
-                "Frogs need water. Put one at their tile: the animal that shares most with it wears the crown.",
+                "Frogs need water. Put one at their tile: who shares most with it wears the crown.",
             ),
             praise=translate("DominantSteps", "The bird has more cubes, but now you dominate the tile."),
             is_done=lambda so_far: _dominates(so_far, "d4"),
@@ -161,7 +161,9 @@ def first_steps() -> list[FirstStep]:
         FirstStep(
             key="play",
             position=_start(),
-            task=translate("DominantSteps", "Play a short game as you like: after this round all is counted."),
+            task=translate(
+                "DominantSteps", "Play a short game as you like: after this round all is counted."
+            ),
             praise=translate("DominantSteps", "Every tile paid once more. Now you know how to play!"),
             is_done=lambda so_far: _any(so_far, e.GAME_ENDED) > 0,
             rival=_RIVAL,

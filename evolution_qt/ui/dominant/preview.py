@@ -36,7 +36,9 @@ from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook
 from evolution_qt.ui.dominant.looks import Action
 from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.preview_words import PreviewWords
 from evolution_qt.ui.dominant.rows import ahead, running
+from evolution_qt.ui.kit.joined import before as before_it
 from evolution_qt.ui.kit.joined import row as in_a_row
 
 translate = QCoreApplication.translate
@@ -160,13 +162,13 @@ def pawn_lines(state: DominantState, animal: int, space: int, words: DominantWor
     """Return what a pawn on a space could do if it acted now and what stands before it, and if it is vain."""
     row = looks.row_of(space)
     can = _could(state, animal, space, row, words)
-    head = can or translate("DominantTable", "Nothing to do there as it stands.")
+    nothing = translate("DominantTable", "Nothing to do there as it stands.")
+    told = PreviewWords()
     before = [one for one, _ in ahead(state) if one < row]
     before += [at for at in looks.spaces_of(row) if at < space and state.spaces[at] != NO_ANIMAL]
-    lines = [f"{words.action(row)}: {head}"]
+    lines = [told.could(words.action(row), can) if can else before_it(words.action(row), nothing)]
     if before:
-        text = translate("DominantTable", "{number} pawns act before it.")
-        lines.append(filled(text, {"number": len(before)}))
+        lines.append(told.pawns_before(len(before)))
     if can and row in _FRAGILE and (stale := _threat(state, space, row, words)):
         lines.append(stale)
     return lines, not can
@@ -196,8 +198,7 @@ def _threat(state: DominantState, space: int, row: Action, words: DominantWords)
         disks = state.disks.count(element)
         takers = [one for one, _ in ahead(state) if one in _TAKERS]
         if disks <= 2 and takers:
-            text = translate("DominantTable", "Only {number} such disks: they may be gone by then.")
-            return filled(text, {"number": disks})
+            return PreviewWords().few_disks(disks)
         return ""
     box = looks.ROWS[row].box
     disks = sum(state.boxes[box * ELEMENTS : box * ELEMENTS + ELEMENTS])
@@ -209,6 +210,7 @@ def _threat(state: DominantState, space: int, row: Action, words: DominantWords)
 
 def _could(state: DominantState, animal: int, space: int, row: Action, words: DominantWords) -> str:
     """Return what an animal could do at a space now, empty if nothing."""
+    told = PreviewWords()
     box = looks.ROWS[row].box
     kinds = [kind for kind in range(ELEMENTS) if state.boxes[box * ELEMENTS + kind]] if box >= 0 else []
     names = in_a_row([words.element(kind) for kind in kinds]) if kinds else ""
@@ -235,32 +237,22 @@ def _could(state: DominantState, animal: int, space: int, row: Action, words: Do
         return filled(texts[row], {"elements": names}) if names else ""
     if GLACIATION_AT <= space < SPECIATION_AT:
         count = bin(freezable(state)).count("1")
-        text = translate("DominantTable", "freezes one of {number} tiles")
-        return filled(text, {"number": count}) if count else ""
+        return told.freezes(count) if count else ""
     if SPECIATION_AT <= space < WANDERLUST_AT:
         element = SPECIATION_ELEMENTS[space - SPECIATION_AT]
         disks = state.disks.count(element)
-        text = translate("DominantTable", "new cubes around one of {number} disks; {pool} cubes are left")
-        return (
-            filled(text, {"number": disks, "pool": state.pool[animal]})
-            if disks and state.pool[animal]
-            else ""
-        )
+        return told.around(disks, state.pool[animal]) if disks and state.pool[animal] else ""
     if WANDERLUST_AT <= space < MIGRATION_AT:
         count = sum(1 for one in state.face_up if one)
-        text = translate("DominantTable", "lays one of {number} tiles")
-        return filled(text, {"number": count}) if count else ""
+        return told.lays(count) if count else ""
     if MIGRATION_AT <= space < COMPETITION_AT:
         cubes = sum(state.cubes[animal * CELLS : animal * CELLS + CELLS])
-        text = translate("DominantTable", "moves up to {number} cubes")
-        return filled(text, {"number": min(MIGRATION_AT + 7 - space, cubes)}) if cubes else ""
+        return told.moves(min(MIGRATION_AT + 7 - space, cubes)) if cubes else ""
     if COMPETITION_AT <= space < DOMINATION_AT:
         rivals = rivals_at(state, animal, space)
-        text = translate("DominantTable", "rivals on {number} tiles")
-        return filled(text, {"number": len(rivals)}) if rivals else ""
+        return told.rivals(len(rivals)) if rivals else ""
     best = max((scoring.worth(state, cell)[animal], cell) for cell in range(CELLS))
-    text = translate("DominantTable", "best tile for you: {cell}, {points} points")
-    return filled(text, {"cell": CELL_NAMES[best[1]], "points": best[0]}) if best[0] else ""
+    return told.best(CELL_NAMES[best[1]], best[0]) if best[0] else ""
 
 
 def rivals_at(state: DominantState, animal: int, space: int) -> Sequence[int]:

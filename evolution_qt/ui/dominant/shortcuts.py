@@ -42,7 +42,9 @@ def groups() -> list[Group]:
         Group(
             translate("DominantShortcuts", "Looking"),
             (
-                Shortcut("1", translate("DominantShortcuts", "Elements that each animal shares with each tile")),
+                Shortcut(
+                    "1", translate("DominantShortcuts", "Elements that each animal shares with each tile")
+                ),
                 Shortcut("2", translate("DominantShortcuts", "Points that each tile would pay")),
                 Shortcut("3", translate("DominantShortcuts", "Cubes that die at Reset")),
                 Shortcut("?", translate("DominantShortcuts", "Show why something is not possible")),
