@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>The earth is freezing. Spread your animal over its tiles, and live where its elements lie.</source>
-        <translation>Die Erde vereist. Breite dein Tier über ihre Hexfelder aus und lebe dort, wo seine Elemente liegen.</translation>
+        <translation>Die Erde vereist. Verbreite dein Tier auf ihren Hexfeldern und lebe dort, wo seine Elemente liegen.</translation>
     </message>
     <message>
         <source>Points come above all from tiles: Domination scores one tile at a time, and at the end every tile is scored once more. The most points win.</source>
@@ -1534,6 +1534,10 @@
     <message>
         <source>2 Grass. After Speciation it puts one new cube on any tile.</source>
         <translation>2 Gras. Nach der Artenbildung setzt es einen neuen Würfel auf ein beliebiges Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Pays {values} points by rank. New cubes in a Speciation: up to {limit}.</source>
+        <translation>Bringt {values} Punkte nach Rang. Neue Würfel bei einer Artenbildung: bis zu {limit}.</translation>
     </message>
     <message>
         <source>A pawn may be placed where it will have nothing to do: it comes back without acting.</source>
@@ -2722,7 +2726,7 @@
     </message>
     <message>
         <source>Bag</source>
-        <translation>Stoffbeutel</translation>
+        <translation>Beutel</translation>
     </message>
     <message>
         <source>leads by 3+</source>

@@ -1494,6 +1494,10 @@
         <translation>草2個。種分化のあと、好きなタイルに新しいキューブを1個置きます。</translation>
     </message>
     <message>
+        <source>Pays {values} points by rank. New cubes in a Speciation: up to {limit}.</source>
+        <translation>順位ごとの勝利点は{values}。種分化の新しいキューブは{limit}個まで。</translation>
+    </message>
+    <message>
         <source>A pawn may be placed where it will have nothing to do: it comes back without acting.</source>
         <translation>何もできないスペースにもポーンを置けます。そのポーンは何もせずに戻ります。</translation>
     </message>
@@ -1519,7 +1523,7 @@
     </message>
     <message>
         <source>Endangered animals still count for points and for Survival, and they may move, compete and speciate.</source>
-        <translation>絶滅危惧の動物も得点や生存に数え、移住、競争、種分化を行えます。勝利点も得ますし、移動もできます。</translation>
+        <translation>絶滅危惧の動物も勝利点や生存に数え、移動、競争、種分化もできます。</translation>
     </message>
     <message>
         <source>A cube moves once in a Migration, and never across a blank place.</source>

@@ -223,6 +223,9 @@ _ANIMALS: Final = (
 )
 """What each animal has and can do, down the food chain."""
 _TERRAINS: Final = (SEA, WETLAND, SAVANNAH, JUNGLE, FOREST, DESERT, MOUNTAIN, TUNDRA)
+_TERRAIN: Final = N_(
+    "DominantHowToPlay", "Pays {values} points by rank. New cubes in a Speciation: up to {limit}."
+)
 _RULINGS: Final = (
     N_(
         "DominantHowToPlay",
@@ -334,7 +337,7 @@ def _animals(ink: str, ratio: float) -> list[PageLine]:
 
 def _terrains(ink: str, ratio: float) -> list[PageLine]:
     terms = DominantTerms()
-    words = _translated("{values} points; up to {limit} new cubes in a Speciation")
+    words = _translated(_TERRAIN)
     return [
         PageLine(
             filled(words, {"values": joined.row(list(map(str, VALUES[one]))), "limit": LIMITS[one]}),

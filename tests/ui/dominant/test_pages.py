@@ -35,6 +35,7 @@ def test_the_page_of_rules(language):
     assert list(CHAPTERS) == [one.key for one in found]
     assert all(whole(one.heading) and one.picture is not None for one in found)
     assert all(whole(line.text) for one in found for line in one.lines)
+    assert language != "ja" or not any(line.text.isascii() for one in found for line in one.lines)
     (actions,) = [one for one in found if one.key == "actions"]
     assert 12 == sum(1 for line in actions.lines if whole(line.name) and line.picture is not None)
 
@@ -56,6 +57,7 @@ def test_the_page_of_cards(language):
 
     assert [card.key for card in CARDS[1:]] == [one.key for one in cards]
     for one in cards:
+        assert language != "ja" or not any(word.isascii() for fact in one.facts for word in fact)
         assert all(
             map(whole, (one.name, one.text, one.reading, *(word for fact in one.facts for word in fact)))
         )
