@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>rivals lose {number} cubes</source>
-        <translation>ライバルのキューブ−{number}個</translation>
+        <translation>ライバルのキューブが{number}個減る</translation>
     </message>
     <message>
         <source>{number} rivals lose an element</source>
