@@ -2267,6 +2267,22 @@
         <translation>Würfel, die bei der Rücksetzung sterben</translation>
     </message>
     <message>
+        <source>Tell of the tile meant, then of the next one</source>
+        <translation>Das gemeinte Hexfeld vorlesen, dann das nächste</translation>
+    </message>
+    <message>
+        <source>Tell of each animal, your own first</source>
+        <translation>Jedes Tier vorlesen, das eigene zuerst</translation>
+    </message>
+    <message>
+        <source>Tell how the game stands and what is left</source>
+        <translation>Den Stand der Partie und die Vorräte vorlesen</translation>
+    </message>
+    <message>
+        <source>Tell what happened last</source>
+        <translation>Vorlesen, was zuletzt geschah</translation>
+    </message>
+    <message>
         <source>Show why something is not possible</source>
         <translation>Zeigen, warum etwas nicht geht</translation>
     </message>

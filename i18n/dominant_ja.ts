@@ -2222,6 +2222,22 @@
         <translation>リセットで死ぬキューブ</translation>
     </message>
     <message>
+        <source>Tell of the tile meant, then of the next one</source>
+        <translation>狙ったタイルを読む、次のタイルへ</translation>
+    </message>
+    <message>
+        <source>Tell of each animal, your own first</source>
+        <translation>自分から順に動物を読む</translation>
+    </message>
+    <message>
+        <source>Tell how the game stands and what is left</source>
+        <translation>対戦の状況と残りを読む</translation>
+    </message>
+    <message>
+        <source>Tell what happened last</source>
+        <translation>最後に起きたことを読む</translation>
+    </message>
+    <message>
         <source>Show why something is not possible</source>
         <translation>できない理由を見る</translation>
     </message>

@@ -26,9 +26,9 @@ from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.parts import DominantParts
 from evolution_qt.ui.dominant.plan import MigrationPlan, is_migration
 from evolution_qt.ui.dominant.recap import steps
+from evolution_qt.ui.dominant.telling import DominantDescribeKeys
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.placing import Need
-from evolution_qt.ui.table.describe_keys import DescribeKeys
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.overlays import Overlays
 from evolution_qt.ui.table.table import Table
@@ -59,11 +59,11 @@ class DominantTable(Table):
         self.set_up_board(self.top, gestures, words)
         self.set_up_overlays(Overlays())
         self.cells = DominantKeyboard(self.top, self.player, self.gestures)
+        spoken = DominantDescriptions(words)
         self.explaining = DominantExplaining(words, self)
         hint = DominantHint(self.scene(), self.top, self.explaining, self)
-        self.set_up_keys(self.cells, DescribeKeys(self.top, self.player), hint)
+        self.set_up_keys(self.cells, DominantDescribeKeys(self.top, self.player, spoken), hint)
         self.set_up_motion(DominantCues(self.animator, self.top, words))
-        spoken = DominantDescriptions(words)
         self.set_up_words(DominantParts(self.top, gestures, words, spoken), spoken)
         self.keys.plain |= {key: partial(self._press_digit, key) for key in _LENSES}
         self.keys.plain[Qt.Key.Key_Backspace] = self.take_back

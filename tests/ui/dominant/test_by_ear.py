@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.action import NOBODY
@@ -10,9 +11,10 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.board import CELL_NUMBERS
+from evolution_qt.games.dominant.board import CELL_NAMES, CELL_NUMBERS
 from evolution_qt.games.dominant.cards import ANIMAL_REF
 from evolution_qt.games.dominant.steps import PASS_STEP
+from evolution_qt.ui.dominant.shortcuts import groups
 from evolution_qt.ui.dominant.things import gesture
 from evolution_qt.ui.table.accessible_tree import BUTTON, Key
 from tests.games.dominant.scene import KEY, asking, scene, start_earth, tile
@@ -148,3 +150,30 @@ def test_what_others_have_done_is_said_in_a_sentence_each(qtbot):
     (line,) = player.table.descriptions.done_by_others(player.table.top.view, player.table.top.recap.steps)
 
     assert len(recalled) == len(line.split(", "))
+
+
+def test_keys_tell_of_tiles_animals_and_the_game(qtbot):
+    earth = start_earth(d2=tile("wetland", "A3 I1"), e3=tile("savannah", "I2"))
+    player = Played(qtbot, asking("domination", "A", earth=earth).state)
+
+    def said(key):
+        player.press(key)
+        return [line.replace("\u00a0", " ") for line in player.table.player.answers.bubble.lines]
+
+    tiles = [said(Qt.Key.Key_T)[0] for _ in range(3)]
+    assert ["d2, Wetland", "e3, Savannah", "d2, Wetland"] == [", ".join(one.split(", ")[:2]) for one in tiles]
+    assert said(Qt.Key.Key_K)[0].startswith("Amphibian, Dan: ")
+    assert said(Qt.Key.Key_K)[0].startswith("Mammal, Ann: ")
+    assert said(Qt.Key.Key_O)[0].startswith("Round 1, Execution.")
+    assert said(Qt.Key.Key_O)[0].startswith("Stack 1: ")
+
+    player.press(Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_T)
+    aimed = player.table.player.highlights.aimed
+    assert player.table.player.answers.bubble.lines[0].startswith(CELL_NAMES[aimed.index])
+
+
+def test_every_key_that_tells_stands_on_the_page_of_keys(qtbot):
+    player = Played(qtbot, positions()["plan"])
+    listed = {one.keys for group in groups() for one in group.shortcuts}
+
+    assert {chr(key) for key in player.table.describe_keys.table} | {"R"} <= listed
