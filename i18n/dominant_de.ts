@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>{number} rivals lose an element</source>
-        <translation>{number} Rivalen verlieren ein Element</translation>
+        <translation>Rivalen: {number}× ein Element weg</translation>
     </message>
     <message>
         <source>up to +{number}</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>{number} rivals lose points</source>
-        <translation>{number} Rivalen verlieren Punkte</translation>
+        <translation>Rivalen: {number}× Punkte weg</translation>
     </message>
     <message>
         <source>you are first already</source>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>one place forward, then the pawn again</source>
-        <translation>einen Platz vor, dann noch einmal setzen: die Figur</translation>
+        <translation>rücke vor, setze die Figur neu</translation>
     </message>
     <message>
         <source>take one of these elements</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>put one of these elements on earth</source>
-        <translation>lege eines dieser Elemente auf die Erde</translation>
+        <translation>ein solches Element auf die Erde</translation>
     </message>
     <message>
         <source>return one of these elements</source>
@@ -2874,11 +2874,11 @@
     </message>
     <message>
         <source>eliminate a rival on each terrain</source>
-        <translation>je Gelände scheidet ein fremder Würfel aus</translation>
+        <translation>je Gelände: ein Rivale scheidet aus</translation>
     </message>
     <message>
         <source>score a tile; who dominates takes a card</source>
-        <translation>werte ein Hexfeld; wer dominant ist, nimmt eine Karte</translation>
+        <translation>werte ein Hexfeld, vergib eine Karte</translation>
     </message>
     <message>
         <source>Planning</source>

@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>score a tile; who dominates takes a card</source>
-        <translation>タイルで得点し、優占する動物がカードを取る</translation>
+        <translation>タイルで得点、優占する動物がカード</translation>
     </message>
     <message>
         <source>Planning</source>

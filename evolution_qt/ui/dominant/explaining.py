@@ -106,6 +106,13 @@ class JudgedOrder:
     parts: tuple[tuple[str, float], ...]
 
     @property
+    def weight(self) -> tuple[float, ...]:
+        """Return what tells it from moves that are not as good: its worth, or the weights of all reasons."""
+        if self.is_tried:
+            return (self.worth,)
+        return (self.worth, *sorted([amount for _, amount in self.parts], key=abs, reverse=True))
+
+    @property
     def is_tried(self) -> bool:
         """Say whether its parts add up to points, and are no reasons of written rules."""
         return any(name in TRIALS for name, _ in self.parts)
@@ -209,7 +216,7 @@ class DominantExplaining(HelpWords):
 
     def rank(self, account: DominantAccount, place: int) -> str:
         """Return what a move was in the order of moves: the first one was chosen."""
-        if place and account.moves[place].worth == account.moves[0].worth:
+        if place and account.moves[place].weight == account.moves[0].weight:
             return self.tr("Just as good")
         return (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))[place]
 
