@@ -15,7 +15,7 @@ from evolution_qt.games.dominant.board import CELLS, CORNERS_OF
 from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, PRINTED, TUNDRA, VALUES
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook
-from evolution_qt.ui.dominant.outlook import Standing
+from evolution_qt.ui.dominant.outlook import TileStanding
 from evolution_qt.ui.dominant.panels import rounds_left
 from evolution_qt.ui.dominant.terms import DominantTerms
 from evolution_qt.ui.kit import joined
@@ -65,7 +65,7 @@ class DominantDescriptions(Descriptions):
             words = self.tr("{place}, {terrain}, scored this round: {animals}")
         return filled(words, params)
 
-    def standing(self, one: Standing) -> str:
+    def standing(self, one: TileStanding) -> str:
         """Return how an animal stands on a tile."""
         words = [f"{self._terms.animal(one.animal)} {self._terms.cubes(one.cubes)}"]
         if one.lead:
@@ -114,7 +114,7 @@ class DominantDescriptions(Descriptions):
 
     def display(self) -> str:
         """Return what the twelve rows are called."""
-        return self.tr("Action display")
+        return self.tr("ActionRow display")
 
     def row(self, state: DominantState, row: int) -> str:
         """Return a row in one sentence: its pawns from the left, its elements."""

@@ -353,7 +353,7 @@ class EarthItem(Item):
         margin = rect.height() * _MARGIN
         return rect.adjusted(-margin, -margin, margin, margin)
 
-    def _through_lens(self, one: outlook.Standing, worth: int) -> str:
+    def _through_lens(self, one: outlook.TileStanding, worth: int) -> str:
         """Return what stands in place of the number of cubes."""
         if self.lens == MATCHES:
             return f"{one.match}×"
@@ -364,7 +364,7 @@ class EarthItem(Item):
         return ""
 
 
-def _danger(one: outlook.Standing) -> int:
+def _danger(one: outlook.TileStanding) -> int:
     return signs.DIES if one.dying else signs.CLOSE if one.is_close and one.match else signs.SAFE
 
 

@@ -33,7 +33,7 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.state import EXECUTION, OVER, DominantState
 from evolution_qt.ui.dominant import looks
-from evolution_qt.ui.dominant.looks import Action
+from evolution_qt.ui.dominant.looks import ActionRow
 from evolution_qt.ui.table.playback import Follower
 
 _KINDS: Final = (
@@ -53,7 +53,7 @@ _KINDS: Final = (
 """The first question of each row."""
 
 
-_BOXES: Final[dict[int, int]] = {Action.ABUNDANCE: ABUNDANCE, Action.WANDERLUST: WANDERLUST}
+_BOXES: Final[dict[int, int]] = {ActionRow.ABUNDANCE: ABUNDANCE, ActionRow.WANDERLUST: WANDERLUST}
 """The box from which a row puts disks on earth."""
 
 
@@ -156,7 +156,7 @@ class DominantFollower(Follower):
     def _element_taken(self, event: Event) -> None:
         state, kind = self.state, event.card - ELEMENT_REF
         _shift(state.need, _animal(event) * ELEMENTS + kind, 1)
-        if self._row == Action.ADAPTATION and event.cause < 0:
+        if self._row == ActionRow.ADAPTATION and event.cause < 0:
             _shift(state.boxes, ADAPTATION * ELEMENTS + kind, -1)
         elif event.cause < 0:
             _shift(state.bag, kind, -1)

@@ -28,7 +28,7 @@ from evolution_qt.games.dominant.cards import (
 )
 
 
-class Look(NamedTuple):
+class PieceLook(NamedTuple):
     """A sign, as named in `icons`, and two colours: what it stands on, and its own."""
 
     icon: str
@@ -37,39 +37,39 @@ class Look(NamedTuple):
 
 
 ANIMALS: Final = (
-    Look("bear-head", "#f3efe6", "#1d1a17"),
-    Look("gecko", "#3a3a44"),
-    Look("heron", "#dca31d", "#2a1e05"),
-    Look("frog", "#2f6fb8"),
-    Look("masked-spider", "#ad2c2c"),
-    Look("dragonfly", "#2f7d3b"),
+    PieceLook("bear-head", "#f3efe6", "#1d1a17"),
+    PieceLook("gecko", "#3a3a44"),
+    PieceLook("heron", "#dca31d", "#2a1e05"),
+    PieceLook("frog", "#2f6fb8"),
+    PieceLook("masked-spider", "#ad2c2c"),
+    PieceLook("dragonfly", "#2f7d3b"),
 )
 """The animals in the order of the food chain, in the colours of the rules page (1.1)."""
 
 ELEMENTS: Final = (
-    Look("high-grass", "#6a9c34"),
-    Look("caterpillar", "#b57a52"),
-    Look("meat", "#c9342f"),
-    Look("acorn", "#7a5230"),
-    Look("sun", "#e3a023"),
-    Look("water-drop", "#2f7fc4"),
+    PieceLook("high-grass", "#6a9c34"),
+    PieceLook("caterpillar", "#b57a52"),
+    PieceLook("meat", "#c9342f"),
+    PieceLook("acorn", "#7a5230"),
+    PieceLook("sun", "#e3a023"),
+    PieceLook("water-drop", "#2f7fc4"),
 )
 
 TERRAINS: Final = (
-    Look("", "#8fa7b5"),
-    Look("cactus", "#e3c793", "#a98748"),
-    Look("pine-tree", "#7da653", "#466b2a"),
-    Look("palm-tree", "#3f7d46", "#1f4f29"),
-    Look("peaks", "#a89a8c", "#6f6257"),
-    Look("high-grass", "#d8c26a", "#9a8332"),
-    Look("water-drop", "#4f90b8", "#2d6a92"),
-    Look("snowflake-2", "#eef4f5", "#a9c3cf"),
-    Look("fern", "#7fae9a", "#47796a"),
+    PieceLook("", "#8fa7b5"),
+    PieceLook("cactus", "#e3c793", "#a98748"),
+    PieceLook("pine-tree", "#7da653", "#466b2a"),
+    PieceLook("palm-tree", "#3f7d46", "#1f4f29"),
+    PieceLook("peaks", "#a89a8c", "#6f6257"),
+    PieceLook("high-grass", "#d8c26a", "#9a8332"),
+    PieceLook("water-drop", "#4f90b8", "#2d6a92"),
+    PieceLook("snowflake-2", "#eef4f5", "#a9c3cf"),
+    PieceLook("fern", "#7fae9a", "#47796a"),
 )
 """The terrains by their numbers: the tint of the tile, and of its pattern."""
 
 
-class Action(IntEnum):
+class ActionRow(IntEnum):
     """The twelve actions by the rows of the display, from the top (rules 1.8)."""
 
     INITIATIVE = 0
@@ -86,7 +86,7 @@ class Action(IntEnum):
     DOMINATION = 11
 
 
-class Row(NamedTuple):
+class DisplayRow(NamedTuple):
     """A row of the action display."""
 
     icon: str
@@ -97,18 +97,18 @@ class Row(NamedTuple):
 
 
 ROWS: Final = (
-    Row("laurel-crown", INITIATIVE_AT),
-    Row("dna2", ADAPTATION_AT, ADAPTATION),
-    Row("scythe", REGRESSION_AT, REGRESSION),
-    Row("sprout", ABUNDANCE_AT, ABUNDANCE),
-    Row("dead-wood", WASTELAND_AT, WASTELAND),
-    Row("recycle", DEPLETION_AT, DEPLETION),
-    Row("snowflake-2", GLACIATION_AT),
-    Row("nest-eggs", SPECIATION_AT),
-    Row("compass", WANDERLUST_AT, WANDERLUST),
-    Row("footprint", MIGRATION_AT),
-    Row("bestial-fangs", COMPETITION_AT),
-    Row("crown", DOMINATION_AT),
+    DisplayRow("laurel-crown", INITIATIVE_AT),
+    DisplayRow("dna2", ADAPTATION_AT, ADAPTATION),
+    DisplayRow("scythe", REGRESSION_AT, REGRESSION),
+    DisplayRow("sprout", ABUNDANCE_AT, ABUNDANCE),
+    DisplayRow("dead-wood", WASTELAND_AT, WASTELAND),
+    DisplayRow("recycle", DEPLETION_AT, DEPLETION),
+    DisplayRow("snowflake-2", GLACIATION_AT),
+    DisplayRow("nest-eggs", SPECIATION_AT),
+    DisplayRow("compass", WANDERLUST_AT, WANDERLUST),
+    DisplayRow("footprint", MIGRATION_AT),
+    DisplayRow("bestial-fangs", COMPETITION_AT),
+    DisplayRow("crown", DOMINATION_AT),
 )
 """The twelve actions from the top."""
 
@@ -119,6 +119,6 @@ def spaces_of(row: int) -> range:
     return range(ROWS[row].first, end)
 
 
-def row_of(space: int) -> Action:
+def row_of(space: int) -> ActionRow:
     """Return the row of an action space."""
-    return next(row for row in Action if space in spaces_of(row))
+    return next(row for row in ActionRow if space in spaces_of(row))

@@ -12,7 +12,7 @@ from evolution_qt.games.dominant.listing import immune
 from evolution_qt.games.dominant.state import DominantState
 
 
-class Standing(NamedTuple):
+class TileStanding(NamedTuple):
     """An animal on a tile."""
 
     animal: int
@@ -28,7 +28,7 @@ class Standing(NamedTuple):
     """Whether one disk less would let it starve here."""
 
 
-def standings(state: DominantState, cell: int) -> list[Standing]:
+def standings(state: DominantState, cell: int) -> list[TileStanding]:
     """Return the animals of a tile by the points that it would pay them, the first one first."""
     ranked = state.ranked(cell)
     matches = {one: state.match(one, cell) for one in ranked}
@@ -41,7 +41,7 @@ def standings(state: DominantState, cell: int) -> list[Standing]:
         lead = match - second if match > second else 0
         is_tied = match == best > 0 and match in others
         dying = max(count - immune(state, animal, cell), 0) if match == 0 else 0
-        found.append(Standing(animal, count, match, lead, is_tied, dying, is_close(state, animal, cell)))
+        found.append(TileStanding(animal, count, match, lead, is_tied, dying, is_close(state, animal, cell)))
     return found
 
 
@@ -58,7 +58,7 @@ def paid(state: DominantState, cell: int) -> list[int]:
     return state.ranked(cell)[: len(VALUES[state.ground[cell]])]
 
 
-class Account(NamedTuple):
+class AnimalAccount(NamedTuple):
     """What stands for an animal beside its points."""
 
     points: int
@@ -69,7 +69,7 @@ class Account(NamedTuple):
     tiles: int
 
 
-def accounts(state: DominantState) -> list[Account]:
+def accounts(state: DominantState) -> list[AnimalAccount]:
     """Return the account of each animal, by number."""
     forecast = if_ended_now(state)
     dominated = scoring.dominated(state)
@@ -82,5 +82,7 @@ def accounts(state: DominantState) -> list[Account]:
             for cell in lives
             if state.match(animal, cell) == 0
         )
-        found.append(Account(state.points[animal], forecast[animal], dominated[animal], dying, len(lives)))
+        found.append(
+            AnimalAccount(state.points[animal], forecast[animal], dominated[animal], dying, len(lives))
+        )
     return found

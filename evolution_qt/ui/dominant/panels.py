@@ -314,7 +314,7 @@ class AnimalsItem(Panel):
         """Return where the line of an animal lies in the scene."""
         return self.mapRectToScene(self.lines.get(animal, self.rect))
 
-    def _animal(self, painter: QPainter, animal: int, account: outlook.Account, rect: QRectF) -> None:
+    def _animal(self, painter: QPainter, animal: int, account: outlook.AnimalAccount, rect: QRectF) -> None:
         assert self.state is not None
         unit, tints = self.style.unit, self.style.colours
         self.plate(painter, rect, is_raised=True, edge="#3f86e0" if animal == self.viewer else "")

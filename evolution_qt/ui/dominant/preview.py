@@ -34,7 +34,7 @@ from evolution_qt.games.dominant.cards import (
 from evolution_qt.games.dominant.listing import freezable
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook
-from evolution_qt.ui.dominant.looks import Action
+from evolution_qt.ui.dominant.looks import ActionRow
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.preview_words import PreviewWords
 from evolution_qt.ui.dominant.rows import ahead, running
@@ -185,15 +185,15 @@ def stale(state: DominantState, animal: int, words: DominantWords) -> frozenset[
     )
 
 
-_TAKERS: Final = (Action.WASTELAND, Action.DEPLETION, Action.GLACIATION)
+_TAKERS: Final = (ActionRow.WASTELAND, ActionRow.DEPLETION, ActionRow.GLACIATION)
 """Rows that may take disks off the earth before Speciation."""
-_FRAGILE: Final = (Action.ADAPTATION, Action.ABUNDANCE, Action.WASTELAND, Action.SPECIATION)
+_FRAGILE: Final = (ActionRow.ADAPTATION, ActionRow.ABUNDANCE, ActionRow.WASTELAND, ActionRow.SPECIATION)
 """Rows whose disks may be gone when their later pawns act."""
 
 
-def _threat(state: DominantState, space: int, row: Action, words: DominantWords) -> str:
+def _threat(state: DominantState, space: int, row: ActionRow, words: DominantWords) -> str:
     """Return what may take away what a pawn is placed for; empty if nothing may."""
-    if row == Action.SPECIATION:
+    if row == ActionRow.SPECIATION:
         element = SPECIATION_ELEMENTS[space - SPECIATION_AT]
         disks = state.disks.count(element)
         takers = [one for one, _ in ahead(state) if one in _TAKERS]
@@ -208,7 +208,7 @@ def _threat(state: DominantState, space: int, row: Action, words: DominantWords)
     return ""
 
 
-def _could(state: DominantState, animal: int, space: int, row: Action, words: DominantWords) -> str:
+def _could(state: DominantState, animal: int, space: int, row: ActionRow, words: DominantWords) -> str:
     """Return what an animal could do at a space now, empty if nothing."""
     told = PreviewWords()
     box = looks.ROWS[row].box
@@ -218,21 +218,21 @@ def _could(state: DominantState, animal: int, space: int, row: Action, words: Do
         at = state.initiative.index(animal)
         text = translate("DominantTable", "place {number} on the track, and the pawn again")
         return filled(text, {"number": max(at, 1)})
-    if row == Action.REGRESSION:
+    if row == ActionRow.REGRESSION:
         own = [kind for kind in kinds if state.added(animal, kind)]
         names = in_a_row([words.element(kind) for kind in own]) if own else ""
         return (
             filled(translate("DominantTable", "keeps one of {elements}"), {"elements": names}) if own else ""
         )
-    if row == Action.DEPLETION:
+    if row == ActionRow.DEPLETION:
         on_earth = [kind for kind in kinds if kind in state.disks[:CORNERS]]
         names = in_a_row([words.element(kind) for kind in on_earth]) if on_earth else ""
-    if row in (Action.ADAPTATION, Action.ABUNDANCE, Action.WASTELAND, Action.DEPLETION):
+    if row in (ActionRow.ADAPTATION, ActionRow.ABUNDANCE, ActionRow.WASTELAND, ActionRow.DEPLETION):
         texts = {
-            Action.ADAPTATION: translate("DominantTable", "takes one of {elements}"),
-            Action.ABUNDANCE: translate("DominantTable", "puts one of {elements} on earth"),
-            Action.WASTELAND: translate("DominantTable", "returns one of {elements}"),
-            Action.DEPLETION: translate("DominantTable", "takes one of {elements} off the earth"),
+            ActionRow.ADAPTATION: translate("DominantTable", "takes one of {elements}"),
+            ActionRow.ABUNDANCE: translate("DominantTable", "puts one of {elements} on earth"),
+            ActionRow.WASTELAND: translate("DominantTable", "returns one of {elements}"),
+            ActionRow.DEPLETION: translate("DominantTable", "takes one of {elements} off the earth"),
         }
         return filled(texts[row], {"elements": names}) if names else ""
     if GLACIATION_AT <= space < SPECIATION_AT:

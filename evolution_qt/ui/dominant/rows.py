@@ -31,7 +31,7 @@ from evolution_qt.games.dominant.course import (
 from evolution_qt.games.dominant.state import EXECUTION, OVER, PLANNING, RESET, DominantState
 from evolution_qt.ui.dominant import looks, signs
 from evolution_qt.ui.dominant.geometry import hexagon
-from evolution_qt.ui.dominant.looks import Action
+from evolution_qt.ui.dominant.looks import ActionRow
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.things import DISK, SPACE, Thing
 from evolution_qt.ui.kit import fonts, writing
@@ -42,15 +42,15 @@ from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table.gestures import Spot
 
 _OF_STEPS: Final = {
-    ALL_OF_REGRESSION: Action.REGRESSION,
-    SWEEP: Action.WASTELAND,
-    GLACIATION: Action.GLACIATION,
-    FREE_INSECT: Action.SPECIATION,
-    FREE_ARACHNID: Action.COMPETITION,
+    ALL_OF_REGRESSION: ActionRow.REGRESSION,
+    SWEEP: ActionRow.WASTELAND,
+    GLACIATION: ActionRow.GLACIATION,
+    FREE_INSECT: ActionRow.SPECIATION,
+    FREE_ARACHNID: ActionRow.COMPETITION,
 }
 """The row of each step of the course that no pawn makes."""
 _DONE, _OPEN, _RUNNING = 26.0, 49.0, 92.0
-_TALLER: Final = {Action.COMPETITION: 16.0}
+_TALLER: Final = {ActionRow.COMPETITION: 16.0}
 _RIM: Final = 8.0
 
 
@@ -123,7 +123,7 @@ class RowsItem(Item):
         assert self._state is not None
         state, unit, now = self._state, self.style.unit, self._now
         room = self.rect.adjusted(_RIM * unit, _RIM * unit, -_RIM * unit, -_RIM * unit)
-        wished = [_OPEN + _TALLER.get(row, 0.0) for row in Action]
+        wished = [_OPEN + _TALLER.get(row, 0.0) for row in ActionRow]
         wished[: max(now, 0)] = [_DONE] * max(now, 0)
         if 0 <= now < len(wished):
             wished[now] = _RUNNING
@@ -268,7 +268,7 @@ class RowsItem(Item):
                 painter,
                 looks.ROWS[row].icon,
                 sign,
-                colour("#9c2f25" if row >= Action.COMPETITION else "#4f7a3f"),
+                colour("#9c2f25" if row >= ActionRow.COMPETITION else "#4f7a3f"),
             )
             tall = 20 * unit
             font = fonts.text(self.style.least_font, bold=True)
@@ -281,7 +281,7 @@ class RowsItem(Item):
                 small = fonts.text(max(round(13.5 * unit), 11))
                 below = words.translated(0, tall - 2 * unit)
                 writing.draw_line(painter, below, self._words.help(row), small, colour(tints.text_muted))
-        if row == Action.COMPETITION and not is_done:
+        if row == ActionRow.COMPETITION and not is_done:
             self._slots(painter, rect)
         for space in looks.spaces_of(row):
             if space in self._spaces:
@@ -297,7 +297,7 @@ class RowsItem(Item):
     def _slots(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what belongs to each space of Competition, and that tundra belongs to all."""
         unit = self.style.unit
-        for space in looks.spaces_of(Action.COMPETITION):
+        for space in looks.spaces_of(ActionRow.COMPETITION):
             at, reach = self._spaces[space]
             slot = QRectF(at.x() - reach * 1.12, at.y() - reach * 1.12, reach * 2.24, reach * 3.4)
             painter.fillPath(rounded(slot, 5 * unit), colour("#d9c79b", 0.55))
