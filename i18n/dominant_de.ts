@@ -2366,6 +2366,10 @@
 <context>
     <name>DominantSteps</name>
     <message>
+        <source>Elements and the crown</source>
+        <translation>Elemente und die Krone</translation>
+    </message>
+    <message>
         <source>Frogs need water. Put one at their tile: who shares most with it wears the crown.</source>
         <translation>Frösche brauchen Wasser. Lege eines an ihr Hexfeld: Das Tier, das am meisten mit ihm teilt, trägt die Krone.</translation>
     </message>
@@ -2376,6 +2380,10 @@
     <message>
         <source>That did not help. Undo it, and put water on a corner of d4.</source>
         <translation>Das half nicht: zurücknehmen und Wasser auf eine Ecke von d4 legen.</translation>
+    </message>
+    <message>
+        <source>A pawn acts</source>
+        <translation>Eine Figur handelt</translation>
     </message>
     <message>
         <source>Drag your pawn to Speciation, on water. Then add new cubes.</source>
@@ -2390,6 +2398,10 @@
         <translation>Zurücknehmen und die Figur auf das blaue Augenfeld der Artenbildung setzen.</translation>
     </message>
     <message>
+        <source>Too late</source>
+        <translation>Zu spät</translation>
+    </message>
+    <message>
         <source>Depletion comes first and removes the only water. Place your pawn elsewhere.</source>
         <translation>Die Erschöpfung kommt vorher und entfernt das einzige Wasser. Setze deine Figur woandershin.</translation>
     </message>
@@ -2400,6 +2412,10 @@
     <message>
         <source>Nothing was left to do there. Undo it, and try Migration.</source>
         <translation>Dort war nichts mehr zu tun: zurücknehmen und die Migration versuchen.</translation>
+    </message>
+    <message>
+        <source>Keep an element</source>
+        <translation>Ein Element behalten</translation>
     </message>
     <message>
         <source>A sun lies in the Regression box: you would lose yours. Protect it.</source>
@@ -2414,6 +2430,10 @@
         <translation>Deine Sonne ist weg: zurücknehmen und die Figur auf die Zurückentwicklung setzen.</translation>
     </message>
     <message>
+        <source>Points and a card</source>
+        <translation>Punkte und eine Karte</translation>
+    </message>
+    <message>
         <source>Most cubes get the points, the crown gets a card. Score for both.</source>
         <translation>Die meisten Würfel bekommen die Punkte, die Krone bekommt eine Karte. Werte für beides.</translation>
     </message>
@@ -2424,6 +2444,10 @@
     <message>
         <source>The bird takes the card there. Undo it, and score the forest.</source>
         <translation>Dort nimmt der Vogel die Karte: zurücknehmen und den Wald werten.</translation>
+    </message>
+    <message>
+        <source>Who starves</source>
+        <translation>Wer verhungert</translation>
     </message>
     <message>
         <source>Red frogs have no match and die at Reset. Move all of them to water.</source>
@@ -2438,6 +2462,10 @@
         <translation>Einige sind verhungert: zurücknehmen und alle drei nach d3 bewegen.</translation>
     </message>
     <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
         <source>Freeze a tile: all animals there keep one cube. Hit the bird hardest.</source>
         <translation>Vergletschere ein Hexfeld: Jedes Tier dort behält einen Würfel. Triff den Vogel am härtesten.</translation>
     </message>
@@ -2448,6 +2476,10 @@
     <message>
         <source>The bird has lost little. Undo it, and freeze the forest d4.</source>
         <translation>Der Vogel hat wenig verloren: zurücknehmen und den Wald d4 vergletschern.</translation>
+    </message>
+    <message>
+        <source>A short game</source>
+        <translation>Eine kurze Partie</translation>
     </message>
     <message>
         <source>Play a short game as you like: after this round all is counted.</source>

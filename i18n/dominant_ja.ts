@@ -2318,6 +2318,10 @@
 <context>
     <name>DominantSteps</name>
     <message>
+        <source>Elements and the crown</source>
+        <translation>エレメントと冠</translation>
+    </message>
+    <message>
         <source>Frogs need water. Put one at their tile: who shares most with it wears the crown.</source>
         <translation>カエルのタイルに水を置きましょう。共通のものが最も多い動物に王冠がつきます。</translation>
     </message>
@@ -2328,6 +2332,10 @@
     <message>
         <source>That did not help. Undo it, and put water on a corner of d4.</source>
         <translation>効果がありません。取り消して、d4の角に水を置きましょう。</translation>
+    </message>
+    <message>
+        <source>A pawn acts</source>
+        <translation>ポーンのアクション</translation>
     </message>
     <message>
         <source>Drag your pawn to Speciation, on water. Then add new cubes.</source>
@@ -2342,6 +2350,10 @@
         <translation>取り消して、ポーンを種分化の青いアクションスペースに置きましょう。</translation>
     </message>
     <message>
+        <source>Too late</source>
+        <translation>手遅れ</translation>
+    </message>
+    <message>
         <source>Depletion comes first and removes the only water. Place your pawn elsewhere.</source>
         <translation>枯渇が先に来て、ただ1つの水を取り除きます。ポーンを別の所に置きましょう。</translation>
     </message>
@@ -2352,6 +2364,10 @@
     <message>
         <source>Nothing was left to do there. Undo it, and try Migration.</source>
         <translation>そこではもう何もできませんでした。取り消して、移住を試しましょう。</translation>
+    </message>
+    <message>
+        <source>Keep an element</source>
+        <translation>エレメントを守る</translation>
     </message>
     <message>
         <source>A sun lies in the Regression box: you would lose yours. Protect it.</source>
@@ -2366,6 +2382,10 @@
         <translation>太陽を失いました。取り消して、ポーンを退化に置きましょう。</translation>
     </message>
     <message>
+        <source>Points and a card</source>
+        <translation>勝利点とカード</translation>
+    </message>
+    <message>
         <source>Most cubes get the points, the crown gets a card. Score for both.</source>
         <translation>最多のキューブは勝利点、王冠はカードを得ます。両方を得る所で得点計算を。</translation>
     </message>
@@ -2376,6 +2396,10 @@
     <message>
         <source>The bird takes the card there. Undo it, and score the forest.</source>
         <translation>そこでは鳥がカードを取ります。取り消して、森林で得点計算をしましょう。</translation>
+    </message>
+    <message>
+        <source>Who starves</source>
+        <translation>飢える動物</translation>
     </message>
     <message>
         <source>Red frogs have no match and die at Reset. Move all of them to water.</source>
@@ -2390,6 +2414,10 @@
         <translation>飢えて死んだカエルがいます。取り消して、3匹ともd3へ移しましょう。</translation>
     </message>
     <message>
+        <source>Ice</source>
+        <translation>氷</translation>
+    </message>
+    <message>
         <source>Freeze a tile: all animals there keep one cube. Hit the bird hardest.</source>
         <translation>タイルを凍らせると、動物のキューブは1個ずつ残ります。鳥に大打撃を与えましょう。</translation>
     </message>
@@ -2400,6 +2428,10 @@
     <message>
         <source>The bird has lost little. Undo it, and freeze the forest d4.</source>
         <translation>鳥はほとんど失っていません。取り消して、森林d4を凍らせましょう。</translation>
+    </message>
+    <message>
+        <source>A short game</source>
+        <translation>短い対戦</translation>
     </message>
     <message>
         <source>Play a short game as you like: after this round all is counted.</source>

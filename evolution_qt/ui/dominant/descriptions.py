@@ -114,7 +114,7 @@ class DominantDescriptions(Descriptions):
 
     def display(self) -> str:
         """Return what the twelve rows are called."""
-        return self.tr("ActionRow display")
+        return self.tr("Action display")
 
     def row(self, state: DominantState, row: int) -> str:
         """Return a row in one sentence: its pawns from the left, its elements."""

@@ -33,6 +33,7 @@ def first_steps() -> list[FirstStep]:
     return [
         FirstStep(
             key="match",
+            title=translate("DominantSteps", "Elements and the crown"),
             position=_position(
                 {"d4": {"amphibian": 2, "bird": 3}},
                 {"d4:e": "water", "d4:w": "seed", "d4:se": "seed"},
@@ -51,6 +52,7 @@ def first_steps() -> list[FirstStep]:
         ),
         FirstStep(
             key="pawn",
+            title=translate("DominantSteps", "A pawn acts"),
             position=_position(
                 {"d3": {"amphibian": 1}},
                 {"d3:se": "water"},
@@ -68,6 +70,7 @@ def first_steps() -> list[FirstStep]:
         ),
         FirstStep(
             key="late",
+            title=translate("DominantSteps", "Too late"),
             position=_position(
                 {"d3": {"amphibian": 3}, "d4": {"bird": 2}},
                 {"d3:se": "water"},
@@ -89,6 +92,7 @@ def first_steps() -> list[FirstStep]:
         ),
         FirstStep(
             key="keep",
+            title=translate("DominantSteps", "Keep an element"),
             position=_position(
                 {"d3": {"amphibian": 3}, "d4": {"bird": 2}},
                 {"d3:se": "sun"},
@@ -108,6 +112,7 @@ def first_steps() -> list[FirstStep]:
         ),
         FirstStep(
             key="score",
+            title=translate("DominantSteps", "Points and a card"),
             position=_position(
                 {"d3": {"amphibian": 3, "bird": 2}, "d4": {"amphibian": 2, "bird": 1}},
                 {"c4:ne": "seed", "d4:e": "water", "e3:sw": "seed", "d2:sw": "seed"},
@@ -125,6 +130,7 @@ def first_steps() -> list[FirstStep]:
         ),
         FirstStep(
             key="hunger",
+            title=translate("DominantSteps", "Who starves"),
             position=_position(
                 {"d4": {"amphibian": 3}, "d3": {"amphibian": 1, "bird": 2}},
                 {"d3:ne": "water", "d3:nw": "seed"},
@@ -141,6 +147,7 @@ def first_steps() -> list[FirstStep]:
         ),
         FirstStep(
             key="freeze",
+            title=translate("DominantSteps", "Ice"),
             position=_position(
                 {"d4": {"amphibian": 1, "bird": 4}, "d2": {"amphibian": 3}},
                 {"d4:e": "seed", "d2:w": "water"},
@@ -160,6 +167,7 @@ def first_steps() -> list[FirstStep]:
         ),
         FirstStep(
             key="play",
+            title=translate("DominantSteps", "A short game"),
             position=_start(),
             task=translate(
                 "DominantSteps", "Play a short game as you like: after this round all is counted."
