@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -42,6 +43,7 @@ from evolution_qt.ui.dominant.things import (
     Thing,
     gesture,
 )
+from evolution_qt.ui.dominant.thumbnails import of_event
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, Item, Outline, Style
 from evolution_qt.ui.kit.pixmaps import painted
@@ -104,7 +106,7 @@ class DominantBoard(Board):
         self.chosen_lens: Callable[[int], None] = lambda _lens: None
         self.ribbon = self._added(RibbonItem(drag, _no_bell))
         self.button, self.second_button = self._added(ButtonItem(drag)), self._added(ButtonItem(drag))
-        self.recap = self._added(RecapItem(drag, lambda _event, _side, _ink, _ratio: None))
+        self.recap = self._added(RecapItem(drag, partial(of_event, game)))
         for item in (self.button, self.second_button, self.recap):
             item.hide()
         self.plan: MigrationPlan | None = None
@@ -156,6 +158,7 @@ class DominantBoard(Board):
         self.rows.show_state(state, animal, _BOXES.get(kind, -1))
         for panel in (self.head, self.cards, self.animals, self.own, self.stacks, self.bag, self.legend):
             panel.show_state(state, animal, view.names)
+        self.recap.setVisible(view.ask and bool(self.recap.steps))
         self._say(self.told or self.words.asked(view), is_own=view.ask)
         may_pass = view.ask and (s.PASS_STEP in view.offer.legal or self.plan is not None)
         self.button.setVisible(may_pass)
@@ -243,6 +246,10 @@ class DominantBoard(Board):
         asks = QRectF(own.right() - 520 * unit, own.top() + 8 * unit, 512 * unit, 54 * unit)
         self.ribbon.dress(self.style)
         self.ribbon.place(asks)
+        self.recap.dress(self.style)
+        self.recap.place(
+            QRectF(asks.left() + 40 * unit, asks.top() + 3 * unit, asks.width() - 50 * unit, 22 * unit)
+        )
         self.back.dress(self.style)
         self.back.place(QRectF(asks.right() - 248 * unit, asks.bottom() + 7 * unit, 122 * unit, 38 * unit))
         self.button.dress(self.style)
@@ -251,7 +258,9 @@ class DominantBoard(Board):
     def _say(self, sentence: str, *, is_own: bool) -> None:
         aside = 12 * self.style.unit
         room = self.ribbon.scene_rect.adjusted(aside, 0, -aside, 0)
-        self.ribbon.show_words(RibbonLook(self.sign, sentence, is_own=is_own), room)
+        self.ribbon.show_words(
+            RibbonLook(self.sign, sentence, is_own=is_own, has_company=bool(self.recap.steps)), room
+        )
 
     def own_names(self, state: DominantState) -> list[str]:
         """Return the names that stand in a position."""

@@ -548,8 +548,9 @@ class OwnItem(Panel):
             (account.dominated, translate("DominantTable", "dominated")),
         )
         left = self._left + 256 * unit
+        step = min((self._tool_rect.left() - left - 6 * unit) / len(numbers), 68 * unit)
         for place, (number, what) in enumerate(numbers):
-            room = QRectF(left + place * 64 * unit, 10 * unit, 63 * unit, 36 * unit)
+            room = QRectF(left + place * step, 10 * unit, step - unit, 36 * unit)
             writing.draw_line(
                 painter, room, str(number), fonts.title(round(27 * unit)), colour(tints.text), signs.Centre
             )

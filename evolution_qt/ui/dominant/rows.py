@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -174,6 +175,18 @@ class RowsItem(Item):
             self._disks[box, len(disks) - 1 - at] = QPointF(right - at * (2 * radius + 3 * unit), y), radius
 
     # Places
+
+    @property
+    def rects(self) -> Sequence[QRectF]:
+        """Return where each row lies, in the panel."""
+        return self._rows
+
+    def spaces_in(self, row: int) -> list[tuple[int, QRectF]]:
+        """Return the spaces of a row that are seen, and where each lies in the panel."""
+        found = [(space, self._spaces[space]) for space in looks.spaces_of(row) if space in self._spaces]
+        return [
+            (space, QRectF(at, at).adjusted(-reach, -reach, reach, reach)) for space, (at, reach) in found
+        ]
 
     def rect_of(self, spot: Spot) -> QRectF:
         """Return where a space lies in the scene."""

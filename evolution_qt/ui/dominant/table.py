@@ -23,6 +23,7 @@ from evolution_qt.ui.dominant.hint import DominantHint
 from evolution_qt.ui.dominant.keys import DominantKeyboard
 from evolution_qt.ui.dominant.move_list import DominantMoveList
 from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.overlays import DominantOverlays
 from evolution_qt.ui.dominant.parts import DominantParts
 from evolution_qt.ui.dominant.plan import MigrationPlan, is_migration
 from evolution_qt.ui.dominant.recap import steps
@@ -30,7 +31,6 @@ from evolution_qt.ui.dominant.telling import DominantDescribeKeys
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
-from evolution_qt.ui.table.overlays import Overlays
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
 
@@ -57,9 +57,9 @@ class DominantTable(Table):
         self.top.chosen_lens = self.look_through
         gestures = DominantGestures(game, self.top, words)
         self.set_up_board(self.top, gestures, words)
-        self.set_up_overlays(Overlays())
         self.cells = DominantKeyboard(self.top, self.player, self.gestures)
         spoken = DominantDescriptions(words)
+        self.set_up_overlays(DominantOverlays(self.top, spoken, words))
         self.explaining = DominantExplaining(words, self)
         hint = DominantHint(self.scene(), self.top, self.explaining, self)
         self.set_up_keys(self.cells, DominantDescribeKeys(self.top, self.player, spoken), hint)

@@ -1,0 +1,84 @@
+"""What is said of a place that the pointer rests on: tiles, rows, cards, animals, stacks, the bag."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from evolution_qt.games.dominant.cards import NO_ANIMAL
+from evolution_qt.ui.dominant.board import DominantBoard
+from evolution_qt.ui.dominant.descriptions import DominantDescriptions
+from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.things import CELL, CORNER, SPACE, TOKEN
+from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.overlays import Overlays
+
+
+class DominantOverlays(Overlays):
+    """Hints of one table; nothing else lies over it."""
+
+    def __init__(self, board: DominantBoard, spoken: DominantDescriptions, words: DominantWords) -> None:
+        self._board = board
+        self._spoken = spoken
+        self._words = words
+
+    def hint_at(self, at: QPointF) -> tuple[str, QRectF] | None:
+        """Return what is said of a place, and where that lies; None for nothing."""
+        board = self._board
+        if board.view is None:
+            return None
+        earth = board.earth
+        if earth.scene_rect.contains(at):
+            for spot in earth.spots_at(earth.mapFromScene(at)):
+                if words := self._of_earth(spot):
+                    return words, earth.rect_of(spot)
+            return None
+        return self._of_rows(at) or self._of_panels(at)
+
+    def _of_earth(self, spot: Spot) -> str:
+        assert self._board.view is not None
+        state, spoken = self._board.view.state, self._spoken
+        if spot.sort == TOKEN:
+            details = spoken.token_details(state, spot.index, spot.part)
+            return spoken.run_on(spoken.token(state, spot.index, spot.part), details)
+        if spot.sort == CORNER:
+            return spoken.corner(state, spot.index)
+        if spot.sort == CELL and state.ground[spot.index]:
+            return spoken.cell(state, spot.index)
+        return ""
+
+    def _of_rows(self, at: QPointF) -> tuple[str, QRectF] | None:
+        assert self._board.view is not None
+        state, rows = self._board.view.state, self._board.rows
+        local = rows.mapFromScene(at)
+        for row, rect in enumerate(rows.rects):
+            if not rect.contains(local):
+                continue
+            for space, place in rows.spaces_in(row):
+                if state.spaces[space] != NO_ANIMAL and place.contains(local):
+                    return self._spoken.space(state, space), rows.rect_of(Spot(SPACE, index=space))
+            words = f"{self._words.action(row)}: {self._words.help(row)}."
+            return words, rows.mapRectToScene(rect)
+        return None
+
+    def _of_panels(self, at: QPointF) -> tuple[str, QRectF] | None:
+        board, spoken = self._board, self._spoken
+        assert board.view is not None
+        state, names = board.view.state, board.view.names
+        for thing, rect in board.cards.places.items():
+            place = board.cards.mapRectToScene(rect)
+            if place.contains(at):
+                name, text = self._words.card(thing.number), self._words.card_text(thing.number)
+                return f"{name}: {text}", place
+        for animal in state.in_play:
+            place = board.animals.rect_of_animal(animal)
+            if place.contains(at):
+                details = spoken.animal_details(state, animal)
+                return spoken.run_on(spoken.animal(state, animal, names), details), place
+        for panel, told in ((board.head, spoken.head), (board.bag, spoken.survival)):
+            if panel.scene_rect.contains(at):
+                return told(state), panel.scene_rect
+        for thing, rect in board.stacks.places.items():
+            place = board.stacks.mapRectToScene(rect)
+            if place.contains(at):
+                return spoken.stack(state, thing.number), place
+        return None
