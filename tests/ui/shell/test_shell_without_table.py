@@ -1,4 +1,4 @@
-"""A game with rules and no table, Dominant Species for now: the window offers it nowhere and says why."""
+"""A game with rules and no table, the second toy: the window offers it nowhere and says why."""
 
 import pytest
 
@@ -10,12 +10,12 @@ from tests.core.played import record_text
 from tests.ui.shell.acting import click, until
 from tests.ui.shell.test_shell_library import drag, dragged, put
 
-RECORD = record_text("dominant-species", 2, 3, 20).encode()
 SAID = {
     "de": "gibt es hier Regeln, aber keinen Tisch; mit Befehlen ist es spielbar",
     "en": "has rules here but no table; commands can play it",
     "ja": "には規則だけがあり、画面がありません。コマンドで遊べます",
 }
+pytestmark = pytest.mark.usefixtures("toy_among_games")
 in_all_languages = pytest.mark.parametrize(
     ("settings", "said"),
     [(Settings(language=one, speed="off", theme="light"), words) for one, words in SAID.items()],
@@ -23,20 +23,26 @@ in_all_languages = pytest.mark.parametrize(
 )
 
 
+@pytest.fixture
+def record(toy_among_games):
+    """Return a record of the game without a table."""
+    return record_text("path", 2, 3, 20).encode()
+
+
 @in_all_languages
-async def test_its_record_is_not_imported_and_stays(page, folders, tmp_path, said):
-    path = put(tmp_path, "other", RECORD, 1)
+async def test_its_record_is_not_imported_and_stays(page, folders, tmp_path, said, record):
+    path = put(tmp_path, "other", record, 1)
 
     drag(page.window, dragged(path))
 
     await page.note(said)
     assert [] == list(folders.games.glob("*.jsonl"))
-    assert RECORD == path.read_bytes()
+    assert record == path.read_bytes()
 
 
 @in_all_languages
-async def test_a_game_that_lies_there_is_not_continued_and_stays(page, folders, said):
-    path = put(folders.games, "other", RECORD, 1)
+async def test_a_game_that_lies_there_is_not_continued_and_stays(page, folders, said, record):
+    path = put(folders.games, "other", record, 1)
     page.window.show_start()
     start = page.window.start
     await until(lambda: start.go_on.isEnabled())
@@ -44,7 +50,7 @@ async def test_a_game_that_lies_there_is_not_continued_and_stays(page, folders, 
     click(start.go_on)
 
     await page.note(said)
-    assert RECORD == path.read_bytes()
+    assert record == path.read_bytes()
 
 
 async def test_a_new_game_offers_only_games_with_a_table(page):
@@ -53,4 +59,4 @@ async def test_a_new_game_offers_only_games_with_a_table(page):
     dialog = await page.sheet(NewGameDialog)
 
     assert [one.key for one in shown_titles()] == list(dialog.titles)
-    assert {"dominant"} == {one.key for one in titles()} - set(dialog.titles)
+    assert {"path"} == {one.key for one in titles()} - set(dialog.titles)
