@@ -41,7 +41,11 @@ class Title:
     about: str = ""
     """A line in English on what the game is, for a player who chooses one; marked likewise."""
     motto: str = ""
-    """A line in English below the program's name, of the game that is proposed; marked likewise."""
+    """A line in English on its cover; marked likewise."""
+    age: int = 0
+    """From which age on its box says that it is played; 0 where it says nothing."""
+    minutes: int = 0
+    """About how long a match takes at a table; 0 where that is not known."""
     order: int = 100
     """Its place among the games, the lowest first: that one is proposed until another one is chosen."""
 

@@ -17,5 +17,7 @@ TITLE: Final = Title(
     N_("Edition", "Evolution: The Beginning"),
     N_("Edition", "The shorter, simpler game, also for a first try: each player takes a whole turn."),
     N_("Edition", "Eat a lot – and do not get eaten."),
+    age=8,
+    minutes=30,
     order=2,
 )

@@ -15,5 +15,8 @@ TITLE: Final = Title(
     "evolution_qt.games.dominant:game",
     rounds="evolution_qt.games.dominant.rounds:round_of",
     name=N_("Edition", "Dominant Species"),
+    motto=N_("Edition", "Six animals, and the ice is coming."),
+    age=14,
+    minutes=180,
     order=3,
 )

@@ -18,6 +18,8 @@ TITLE: Final = Title(
     N_("Edition", "Evolution"),
     N_("Edition", "The full game: body size, hidden cards, and feeding in which all players take turns."),
     N_("Edition", "Grow, adapt – and do not get eaten."),
+    age=10,
+    minutes=60,
     order=1,
 )
 

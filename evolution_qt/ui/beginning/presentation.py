@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.beginning.shortcuts import groups
+from evolution_qt.ui.kit.covers import Cover
+from evolution_qt.ui.kit.landscape import Figure
 from evolution_qt.ui.table.presentation import Presentation
 
 if TYPE_CHECKING:
@@ -157,6 +159,16 @@ PRESENTATION: Final = Presentation(
     shortcuts=groups,
     samples=_samples,
     first_steps=_first_steps,
+    cover=Cover(
+        light="dawn",
+        hero=Figure("parasaurolophus", 0.34, 0.915, 0.46),
+        small=(Figure("ammonite-fossil", 0.82, 0.95, 0.085), Figure("fossil", 0.66, 0.965, 0.07)),
+        far=(
+            Figure("triceratops", 0.80, 0.71, 0.085, mirror=True),
+            Figure("diplodocus", 0.45, 0.675, 0.09),
+        ),
+        tree="palm",
+    ),
     modules=(
         "games.beginning.position",
         "ui.beginning.phrases",

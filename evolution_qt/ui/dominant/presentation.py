@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.dominant.shortcuts import groups
+from evolution_qt.ui.kit.covers import Cover
+from evolution_qt.ui.kit.landscape import Figure
 from evolution_qt.ui.table.presentation import Presentation
 
 if TYPE_CHECKING:
@@ -148,5 +150,17 @@ PRESENTATION: Final = Presentation(
         "ui.dominant.how_to_play",
         "ui.dominant.reference",
         "ui.dominant.sketch",
+    ),
+    cover=Cover(
+        light="evening",
+        hero=Figure("polar-bear", 0.36, 0.915, 0.34),
+        small=(Figure("heron", 0.70, 0.94, 0.15), Figure("frog", 0.86, 0.96, 0.075)),
+        far=(
+            Figure("mammoth", 0.775, 0.705, 0.11, mirror=True),
+            Figure("mammoth", 0.85, 0.725, 0.08, mirror=True),
+            Figure("deer", 0.43, 0.675, 0.075),
+        ),
+        tree="pine-tree",
+        flyer="",
     ),
 )

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.evolution.shortcuts import groups
+from evolution_qt.ui.kit.covers import Cover
+from evolution_qt.ui.kit.landscape import Figure
 from evolution_qt.ui.table.presentation import Presentation
 
 if TYPE_CHECKING:
@@ -159,6 +161,15 @@ PRESENTATION: Final = Presentation(
     shortcuts=groups,
     out_of_turn=_out_of_turn,
     samples=_samples,
+    cover=Cover(
+        hero=Figure("diplodocus", 0.36, 0.915, 0.50),
+        small=(Figure("tortoise", 0.80, 0.955, 0.10),),
+        far=(
+            Figure("elephant", 0.36, 0.695, 0.08),
+            Figure("bison", 0.785, 0.705, 0.075, mirror=True),
+            Figure("bison", 0.86, 0.745, 0.09),
+        ),
+    ),
     modules=(
         "games.evolution.position",
         "games.evolution.evaluation",

@@ -109,6 +109,105 @@ LIGHTS: Final = {"day": {}, "dawn": _DAWN}
 """The light of a game -> what is other than by day in the landscapes of animals that do not hunt."""
 
 
+class Valley(NamedTuple):
+    """The colours of the valley of the start screen in one light."""
+
+    sky_high: str
+    sky_low: str
+    sun: str
+    mountain: str
+    shade: str
+    """The side of a mountain that the sun does not reach."""
+    hills: tuple[str, str, str]
+    """The land, from the far hills to the near bank."""
+    trees: tuple[str, str]
+    """Far trees, near trees."""
+    front: str
+    """Grass and ferns at the lower edge."""
+    water: tuple[str, str]
+    """The river, far and near."""
+    ink: str
+    """Animals that are cut out, and the dark side of a title."""
+    fill: str
+    paper: str
+    """What they and a title are cut out of."""
+    title: tuple[str, str]
+    """The letters of a title from top to bottom."""
+    rim: str
+    """Around the letters."""
+    place: tuple[float, float] = (0.54, 0.24)
+    """Where the sun is, in shares of the picture."""
+    disc: float = 0.088
+    """How large it is, likewise, of the height."""
+    rays: float = 0.42
+    """How bright its rays are."""
+    mist: float = 0.0
+    """How thick mist lies on the far land."""
+    snow: bool = False
+    """Whether peaks, trees and grass wear snow, and frost grows from the upper corners."""
+
+
+VALLEYS: Final = {
+    "dawn": Valley(
+        sky_high="#a78bd0",
+        sky_low="#ffcfae",
+        sun="#fff0cf",
+        mountain="#a184b4",
+        shade="#866a9c",
+        hills=("#a98fae", "#7a8f93", "#3f6460"),
+        trees=("#56706f", "#2f5450"),
+        front="#1b3a3a",
+        water=("#fbd9cc", "#b59ac0"),
+        ink="#152f30",
+        fill="#3f7571",
+        paper="#f8efe0",
+        title=("#fffaf0", "#ffe2c4"),
+        rim="#6d4583",
+        place=(0.33, 0.45),
+        disc=0.075,
+        mist=0.55,
+    ),
+    "day": Valley(
+        sky_high="#bcd98c",
+        sky_low="#f4efb9",
+        sun="#fffde6",
+        mountain="#a9c483",
+        shade="#8fb06f",
+        hills=("#a5c878", "#79ab4b", "#3f7a33"),
+        trees=("#4f8a3c", "#2c5e26"),
+        front="#1d4420",
+        water=("#c8e6da", "#74b8c4"),
+        ink="#163516",
+        fill="#4a8436",
+        paper="#f6f1dc",
+        title=("#4f8d38", "#23501f"),
+        rim="#f8f4e2",
+    ),
+    "evening": Valley(
+        sky_high="#5b77ab",
+        sky_low="#e2c9c4",
+        sun="#ffe2b4",
+        mountain="#7288b4",
+        shade="#5a719f",
+        hills=("#a9b9d3", "#c3d0e2", "#e6edf5"),
+        trees=("#6c80a5", "#34476f"),
+        front="#8fa3c2",
+        water=("#c9d3e6", "#5b78aa"),
+        ink="#1a2847",
+        fill="#4a6190",
+        paper="#f3f6fa",
+        title=("#ffffff", "#cfe0f6"),
+        rim="#34507f",
+        place=(0.715, 0.47),
+        disc=0.055,
+        rays=0.24,
+        mist=0.2,
+        snow=True,
+    ),
+}
+"""Light -> the colours of the valley in it, in the order of a day."""
+
+
 class Surroundings(NamedTuple):
     """The colours around the things of a table: table, panels, writing and signals of one theme."""
 

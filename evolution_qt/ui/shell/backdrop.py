@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -11,12 +12,16 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
+from evolution_qt.ui.kit.covers import Cover
 from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
 from evolution_qt.ui.kit.pixmap_cache import BREATH, SKETCHED, Steps
+from evolution_qt.ui.kit.valley import painting
 
 _HEIGHT = 620.0
 """Units of a picture's height; it is as wide as the window asks."""
+_COVER = 400.0
+"""The same of a cover."""
 _BANDS = 4
 """Parts in which a whole picture is gone over."""
 _Key = tuple[int, int, float, str, tuple[str, ...]]
@@ -41,8 +46,15 @@ def _dusk(family: palette.Family) -> palette.Family:
     )
 
 
-def painted(size: QSize, ratio: float, theme: str, scene: str, light: str = "day") -> QPixmap:
-    """Return a landscape, ``plain`` or ``night``, for a window of this size."""
+class View(NamedTuple):
+    """The valley of a game as a scene: *whole* on its cover, else behind a window."""
+
+    cover: Cover
+    whole: bool = False
+
+
+def painted(size: QSize, ratio: float, theme: str, scene: str | View, light: str = "day") -> QPixmap:
+    """Return a landscape, ``plain`` or ``night`` or a valley, for a window of this size."""
     pixmap = _empty(size, ratio)
     for _ in _painting(pixmap, size, theme, scene, light):
         pass
@@ -56,30 +68,36 @@ def _empty(size: QSize, ratio: float) -> QPixmap:
 
 
 def _painting(
-    pixmap: QPixmap, size: QSize, theme: str, scene: str, light: str, *, is_sketch: bool = False
+    pixmap: QPixmap, size: QSize, theme: str, scene: str | View, light: str, *, is_sketch: bool = False
 ) -> Steps:
     """Paint a landscape into a picture, in steps; of a sketch nothing but the land and its light."""
     pixmap.fill(Qt.GlobalColor.black)
     painter = QPainter(pixmap)
     try:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        scale = max(size.height() / _HEIGHT, size.width() / (_HEIGHT * 2.4))
+        high = _COVER if isinstance(scene, View) and scene.whole else _HEIGHT
+        scale = max(size.height() / high, size.width() / (high * 2.4))
         painter.scale(scale, scale)
         window = QRectF(0, 0, size.width() / scale, size.height() / scale)
-        family = palette.land(light, hunts=False)
-        if palette.is_dark(theme) or scene == "night":
-            family = _dusk(family)
-        land = _Land(painter, window, family, is_sketch=is_sketch)
-        yield from (_plain if scene == "plain" else _night)(land)
+        if isinstance(scene, View):
+            dark = palette.is_dark(theme)
+            yield from painting(painter, window, scene.cover, dark=dark, whole=scene.whole, sketch=is_sketch)
+        else:
+            family = palette.land(light, hunts=False)
+            if palette.is_dark(theme) or scene == "night":
+                family = _dusk(family)
+            land = _Land(painter, window, family, is_sketch=is_sketch)
+            yield from (_plain if scene == "plain" else _night)(land)
         if not is_sketch:
             yield from _grained(painter, window)
-        yield
-        _vignette(painter, window)
+        if high == _HEIGHT:
+            yield
+            _vignette(painter, window)
     finally:  # also if the rest is not waited for
         painter.end()
 
 
-def _sketched(size: QSize, ratio: float, theme: str, scene: str, light: str) -> QPixmap:
+def _sketched(size: QSize, ratio: float, theme: str, scene: str | View, light: str) -> QPixmap:
     """Return what a landscape looks like from afar, as if through mist, painted in a tenth of its time."""
     small = _empty(size, 1 / SKETCHED)
     for _ in _painting(small, size, theme, scene, light, is_sketch=True):
@@ -98,7 +116,7 @@ class Backdrop:
     Of a thing that is seen already, another one is painted in steps; meanwhile the last one is stretched.
     """
 
-    def __init__(self, scene: str, host: QWidget | None = None, light: str = "day") -> None:
+    def __init__(self, scene: str | View, host: QWidget | None = None, light: str = "day") -> None:
         """Paint a scene in a light; with the widget on which it is seen, in steps where that can wait."""
         self._scene, self._light = scene, light
         self._host = host
@@ -109,6 +127,12 @@ class Backdrop:
         self.painting = Chore(self.paint_on, host) if host is not None else None
         self.comes_gradually = False
         """Whether the first picture is painted in steps too; meanwhile a sketch is seen."""
+
+    def show(self, scene: View) -> None:
+        """Show another valley from now on."""
+        if scene != self._scene:
+            self._scene = scene
+            self.forget()
 
     @property
     def is_whole(self) -> bool:

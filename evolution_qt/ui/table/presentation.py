@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 from evolution_qt.core.errors import bad
 from evolution_qt.games import titles
 from evolution_qt.ui import table
+from evolution_qt.ui.kit.covers import PLAIN, Cover
 from evolution_qt.ui.table.naming import NAMELESS, NamedPieces, Pieces
 
 if TYPE_CHECKING:  # the start screen needs none of this
@@ -106,6 +107,8 @@ class Presentation:
     """What the setting is called by which people are asked out of turn; empty if they never are."""
     first_steps: Callable[[], Sequence[FirstStep]] = tuple
     """The positions in which it is learned, in the current language."""
+    cover: Cover = PLAIN
+    """The light in which it is shown on the start screen, and the animals that live there."""
     modules: Sequence[str] = ()
     """What is loaded before the game is seen for the first time, by names within this package."""
     learn: Callable[[], Iterable[Callable[[], object]]] = tuple
