@@ -3084,6 +3084,10 @@
         <source>Dominant Species</source>
         <translation>Dominant Species</translation>
     </message>
+    <message>
+        <source>Six animals, and the ice is coming.</source>
+        <translation>Sechs Tiere, und das Eis kommt.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>

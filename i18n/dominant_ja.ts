@@ -3034,6 +3034,10 @@
         <source>Dominant Species</source>
         <translation>Dominant Species</translation>
     </message>
+    <message>
+        <source>Six animals, and the ice is coming.</source>
+        <translation>六つの動物と、迫りくる氷河。</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>

@@ -970,6 +970,25 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
+    <name>CoverButton</name>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} Mitspieler</translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <translation>{hours} Std.</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} Min.</translation>
+    </message>
+    <message>
+        <source>age {age}+</source>
+        <translation>ab {age} Jahren</translation>
+    </message>
+</context>
+<context>
     <name>CoveredHands</name>
     <message>
         <source>{name}’s cards can be seen now. Everyone else, look away!</source>
@@ -4180,6 +4199,22 @@ von {who}’ {animal_dat}</translation>
         <translation>Erste Schritte in {game}</translation>
     </message>
     <message>
+        <source>1 game open</source>
+        <translation>1 offene Partie</translation>
+    </message>
+    <message>
+        <source>{count} games open</source>
+        <translation>{count} offene Partien</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>gegen {names}</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -4196,9 +4231,20 @@ von {who}’ {animal_dat}</translation>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Evolution</source>
-        <extracomment>The name of the program, as the title of the start screen</extracomment>
-        <translation>Evolution</translation>
+        <source>Unofficial and free. Please buy the board games; their authors are named under About.</source>
+        <translation>Inoffiziell und kostenlos. Bitte kauf die Brettspiele; ihre Autoren stehen unter „Über das Programm“.</translation>
+    </message>
+    <message>
+        <source>One valley, two games</source>
+        <translation>Ein Tal, zwei Spiele</translation>
+    </message>
+    <message>
+        <source>One valley, three games</source>
+        <translation>Ein Tal, drei Spiele</translation>
+    </message>
+    <message>
+        <source>One valley, {count} games</source>
+        <translation>Ein Tal, {count} Spiele</translation>
     </message>
 </context>
 <context>

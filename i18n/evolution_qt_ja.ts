@@ -953,6 +953,25 @@
     </message>
 </context>
 <context>
+    <name>CoverButton</name>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}人</translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <translation>{hours}時間</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <source>age {age}+</source>
+        <translation>{age}歳以上</translation>
+    </message>
+</context>
+<context>
     <name>CoveredHands</name>
     <message>
         <source>{name}’s cards can be seen now. Everyone else, look away!</source>
@@ -4145,6 +4164,22 @@
         <translation>{game}のはじめの一歩</translation>
     </message>
     <message>
+        <source>1 game open</source>
+        <translation>途中の対戦1件</translation>
+    </message>
+    <message>
+        <source>{count} games open</source>
+        <translation>途中の対戦{count}件</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>相手：{names}</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>戦績</translation>
     </message>
@@ -4161,9 +4196,20 @@
         <translation>終了</translation>
     </message>
     <message>
-        <source>Evolution</source>
-        <extracomment>The name of the program, as the title of the start screen</extracomment>
-        <translation>Evolution</translation>
+        <source>Unofficial and free. Please buy the board games; their authors are named under About.</source>
+        <translation>非公式・無料のプログラム。ボードゲームもぜひお求めを。作者名は「このプログラムについて」に。</translation>
+    </message>
+    <message>
+        <source>One valley, two games</source>
+        <translation>ひとつの谷、2つのゲーム</translation>
+    </message>
+    <message>
+        <source>One valley, three games</source>
+        <translation>ひとつの谷、3つのゲーム</translation>
+    </message>
+    <message>
+        <source>One valley, {count} games</source>
+        <translation>ひとつの谷、{count}つのゲーム</translation>
     </message>
 </context>
 <context>

@@ -69,16 +69,12 @@ class Shelf:
 
     def unfinished(self) -> Path | None:
         """Return the record, of those without a result that no window plays, that was written last."""
-        return self.to_go_on_with()[0]
+        return next((entry.path for entry, is_played in self.waiting() if not is_played), None)
 
-    def to_go_on_with(self) -> tuple[Path | None, bool]:
-        """Return `unfinished`, and if there is none, whether that is only because they are all played now."""
+    def waiting(self) -> list[tuple[Entry, bool]]:
+        """Return the latest matches without a result, and of each whether a window plays it now."""
         self.settle()
-        latest = self._latest()
-        for entry in latest:
-            if not self.library.is_played(entry.name):
-                return entry.path, False
-        return None, bool(latest)
+        return [(entry, self.library.is_played(entry.name)) for entry in self._latest()]
 
     def plays(self, name: str) -> bool:
         """Say whether a game is played here, in this window, by the name of its record."""

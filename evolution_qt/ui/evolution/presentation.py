@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.evolution.shortcuts import groups
 from evolution_qt.ui.kit.covers import Cover
 from evolution_qt.ui.kit.landscape import Figure
 from evolution_qt.ui.table.presentation import Presentation
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
+    from evolution_qt.ui.table.shortcuts import Group
     from evolution_qt.ui.table.sketch import Sketch
     from evolution_qt.ui.table.table import Table
 
@@ -136,6 +136,12 @@ def _about(game: Any) -> str:
     return filled(words, {"cards": cards, "least": game.seats[0], "most": game.seats[-1]})
 
 
+def _shortcuts() -> Sequence[Group]:
+    from evolution_qt.ui.evolution.shortcuts import groups
+
+    return groups()
+
+
 def _samples() -> Samples:
     from evolution_qt.ui.evolution.samples import SAMPLES
 
@@ -158,7 +164,7 @@ PRESENTATION: Final = Presentation(
     scoring=_scoring,
     sounds=_sounds,
     about=_about,
-    shortcuts=groups,
+    shortcuts=_shortcuts,
     out_of_turn=_out_of_turn,
     samples=_samples,
     cover=Cover(

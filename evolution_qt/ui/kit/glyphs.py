@@ -176,6 +176,85 @@ def _again(painter: QPainter, tint: QColor) -> None:
     painter.fillPath(polygon([(9.6, 7.8), (9.6, 16.2), (16.4, 12)]), tint)
 
 
+def _people(painter: QPainter, tint: QColor) -> None:
+    for x, y, size in ((7.0, 9.0, 1.0), (17.0, 9.0, 1.0), (12.0, 13.0, 1.15)):
+        painter.fillPath(disc(QPointF(x, y - 3.2 * size), 2.5 * size), tint)
+        body = QPainterPath(QPointF(x - 4 * size, y + 5.6 * size))
+        body.cubicTo(x - 4 * size, y - 1.6 * size, x + 4 * size, y - 1.6 * size, x + 4 * size, y + 5.6 * size)
+        body.closeSubpath()
+        painter.fillPath(body, tint)
+
+
+def _hourglass(painter: QPainter, tint: QColor) -> None:
+    _lines(painter, (6, 3, 18, 3), (6, 21, 18, 21))
+    path = QPainterPath(QPointF(7.5, 3))
+    path.cubicTo(7.5, 9, 11, 10, 11, 12)
+    path.cubicTo(11, 14, 7.5, 15, 7.5, 21)
+    path.moveTo(16.5, 3)
+    path.cubicTo(16.5, 9, 13, 10, 13, 12)
+    path.cubicTo(13, 14, 16.5, 15, 16.5, 21)
+    painter.drawPath(path)
+    painter.fillPath(polygon([(9.2, 19.8), (12, 15.5), (14.8, 19.8)]), tint)
+
+
+def _cake(painter: QPainter, tint: QColor) -> None:
+    painter.drawPath(rounded(QRectF(3.5, 12, 17, 8.5), 1.5))
+    _lines(painter, (3.5, 16, 20.5, 16), (8, 12, 8, 8.5), (12, 12, 12, 8.5), (16, 12, 16, 8.5))
+    for x in (8.0, 12.0, 16.0):
+        painter.fillPath(disc(QPointF(x, 5.2), 1.3), tint)
+
+
+def _scroll(painter: QPainter, _tint: QColor) -> None:
+    painter.drawPath(rounded(QRectF(6, 3, 12, 18), 1))
+    painter.drawPath(rounded(QRectF(3.5, 3, 17, 4), 2))
+    painter.drawPath(rounded(QRectF(3.5, 17, 17, 4), 2))
+    _lines(painter, (9, 10.5, 15, 10.5), (9, 13.8, 15, 13.8))
+
+
+def _chart(painter: QPainter, tint: QColor) -> None:
+    _lines(painter, (3, 3, 3, 21), (3, 21, 21, 21))
+    for left, high in ((6.2, 6.0), (10.6, 13.0), (15.0, 9.0)):
+        painter.fillPath(rounded(QRectF(left, 19 - high, 3.2, high), 0.6), tint)
+
+
+def _book(painter: QPainter, _tint: QColor) -> None:
+    for side in (-1, 1):
+        path = QPainterPath(QPointF(12, 6.5))
+        path.cubicTo(12 + 3 * side, 4, 12 + 7 * side, 4, 12 + 9.5 * side, 5)
+        path.lineTo(12 + 9.5 * side, 18.5)
+        path.cubicTo(12 + 7 * side, 17.5, 12 + 3 * side, 17.5, 12, 20)
+        path.closeSubpath()
+        painter.drawPath(path)
+
+
+def _door(painter: QPainter, tint: QColor) -> None:
+    painter.drawPath(polygon([(5, 3), (13, 3), (13, 21), (5, 21)]))
+    painter.fillPath(disc(QPointF(10.3, 12), 1.2), tint)
+    _lines(painter, (15.5, 12, 21.5, 12), (21.5, 12, 18.5, 9), (21.5, 12, 18.5, 15))
+
+
+def _egg(painter: QPainter, tint: QColor) -> None:
+    path = QPainterPath(QPointF(12, 2.5))
+    path.cubicTo(16.5, 2.5, 19.5, 9, 19.5, 13.8)
+    path.cubicTo(19.5, 18.4, 16.3, 21.5, 12, 21.5)
+    path.cubicTo(7.7, 21.5, 4.5, 18.4, 4.5, 13.8)
+    path.cubicTo(4.5, 9, 7.5, 2.5, 12, 2.5)
+    painter.drawPath(path)
+    for x, y, size in ((9.4, 12.0, 1.5), (14.2, 10.0, 1.1), (13.4, 16.0, 1.6)):
+        painter.fillPath(disc(QPointF(x, y), size), tint)
+
+
+def _steps(painter: QPainter, tint: QColor) -> None:
+    for x, y in ((7.5, 16.5), (16.5, 8.5)):
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(12)
+        painter.fillPath(rounded(QRectF(-2.6, -2.6, 5.2, 7.4), 2.6), tint)
+        for toe in (-3.0, -1.0, 1.0, 3.0):
+            painter.fillPath(disc(QPointF(toe * 0.95, -4.2 - (1 - abs(toe) / 3) * 1.2), 0.95), tint)
+        painter.restore()
+
+
 _PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
     "settings": _settings,
     "menu": _menu,
@@ -193,6 +272,15 @@ _PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
     "redo": _redo,
     "again": _again,
     "pause": _pause,
+    "people": _people,
+    "hourglass": _hourglass,
+    "cake": _cake,
+    "scroll": _scroll,
+    "chart": _chart,
+    "book": _book,
+    "door": _door,
+    "egg": _egg,
+    "steps": _steps,
     "move_back": partial(_arrows, way=-1, tips=1, is_end=False),
     "move_on": partial(_arrows, way=1, tips=1, is_end=False),
     "round_back": partial(_arrows, way=-1, tips=2, is_end=False),

@@ -23,6 +23,7 @@ _NIGHT: Final = "#16222f"
 _DUSK: Final = 0.38
 """How much of the night there is in a dark theme."""
 _RAYS: Final = 26
+_RAYS_AT_ONCE: Final = 5
 _CLOUDS: Final = (
     (0.10, 0.31, 0.15),
     (0.22, 0.35, 0.10),
@@ -95,11 +96,11 @@ def painting(
     Of a *sketch* there is the land and its light.
     """
     valley = _Valley(painter, window, palette.VALLEYS[cover.light], cover, dark=dark)
-    valley.sky()
+    yield from valley.heaven(sketch=sketch)
     yield
     valley.mountains()
     yield
-    valley.hills(sketch=sketch)
+    valley.land(sketch=sketch)
     if sketch:
         return
     yield
@@ -182,25 +183,27 @@ class _Valley(Landscape):
     def _cut(self, *points: tuple[float, float]) -> QPainterPath:
         return polygon([self._at(*point) for point in points])
 
-    def sky(self) -> None:
-        """Paint the sky, the sun with its rays, and clouds."""
+    def heaven(self, *, sketch: bool) -> Steps:
+        """Paint the sky, the sun with its rays, and clouds; of a *sketch* the sky and the sun."""
         painter, window, light = self.painter, self.window, self.light
         stops = [(0.0, colour(light.sky_high)), (0.55, colour(light.sky_low)), (1.0, colour(light.sky_low))]
         painter.fillRect(window, down(window.top(), window.bottom(), stops))
-        centre, reach = QPointF(*self._at(*light.place)), max(window.width(), window.height()) * 0.75
+        centre, reach = QPointF(*self._at(*light.place)), max(window.width(), window.height()) * 0.68
         painter.setPen(Qt.PenStyle.NoPen)
         rays = glow(centre, reach, [(0, colour(light.sun, light.rays)), (1, colour(light.sun, 0))])
-        for number in range(_RAYS):
+        for number in range(0 if sketch else _RAYS):
             angle, spread = number * 2 * math.pi / _RAYS, 0.055
             tips = [
                 (centre.x() + reach * math.cos(angle + side), centre.y() + reach * math.sin(angle + side))
                 for side in (-spread, spread)
             ]
             painter.fillPath(polygon([(centre.x(), centre.y()), *tips]), rays)
+            if number % _RAYS_AT_ONCE == 0:
+                yield
         radius = self.tall * light.disc
         for growth, opacity in ((2.3, 0.18), (1.7, 0.26), (1.3, 0.4), (1, 1)):
             painter.fillPath(disc(centre, radius * growth), colour(light.sun, opacity))
-        for x, y, wide in _CLOUDS:
+        for x, y, wide in () if sketch else _CLOUDS:
             bar = QRectF(self.x(x), self.y(y), wide * window.width(), self.tall * 0.013)
             painter.fillPath(rounded(bar, bar.height() / 2), colour(light.sun, 0.34))
 
@@ -240,7 +243,7 @@ class _Valley(Landscape):
             ]
             self.painter.fillPath(self._cut(top, end, *teeth, start), snow)
 
-    def hills(self, *, sketch: bool = False) -> None:
+    def land(self, *, sketch: bool = False) -> None:
         """Paint the land from the far hills to the near ones; a *sketch* has the bank too."""
         light = self.light
         far, middle, near = map(colour, light.hills)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -16,14 +16,17 @@ from evolution_qt.ui.kit.covers import Cover
 from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
 from evolution_qt.ui.kit.pixmap_cache import BREATH, SKETCHED, Steps
-from evolution_qt.ui.kit.valley import painting
+from evolution_qt.ui.kit.valley import deeper, painting
 
 _HEIGHT = 620.0
 """Units of a picture's height; it is as wide as the window asks."""
 _COVER = 400.0
 """The same of a cover."""
+_STRIP = 64
 _BANDS = 4
 """Parts in which a whole picture is gone over."""
+Write: TypeAlias = Callable[[QPainter], Steps]
+"""Puts words on a picture, in steps."""
 _Key = tuple[int, int, float, str, tuple[str, ...]]
 
 
@@ -46,14 +49,14 @@ def _dusk(family: palette.Family) -> palette.Family:
     )
 
 
-class View(NamedTuple):
+class ValleyView(NamedTuple):
     """The valley of a game as a scene: *whole* on its cover, else behind a window."""
 
     cover: Cover
     whole: bool = False
 
 
-def painted(size: QSize, ratio: float, theme: str, scene: str | View, light: str = "day") -> QPixmap:
+def painted(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str = "day") -> QPixmap:
     """Return a landscape, ``plain`` or ``night`` or a valley, for a window of this size."""
     pixmap = _empty(size, ratio)
     for _ in _painting(pixmap, size, theme, scene, light):
@@ -68,18 +71,18 @@ def _empty(size: QSize, ratio: float) -> QPixmap:
 
 
 def _painting(
-    pixmap: QPixmap, size: QSize, theme: str, scene: str | View, light: str, *, is_sketch: bool = False
+    pixmap: QPixmap, size: QSize, theme: str, scene: str | ValleyView, light: str, *, is_sketch: bool = False
 ) -> Steps:
     """Paint a landscape into a picture, in steps; of a sketch nothing but the land and its light."""
     pixmap.fill(Qt.GlobalColor.black)
     painter = QPainter(pixmap)
     try:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        high = _COVER if isinstance(scene, View) and scene.whole else _HEIGHT
+        high = _COVER if isinstance(scene, ValleyView) and scene.whole else _HEIGHT
         scale = max(size.height() / high, size.width() / (high * 2.4))
         painter.scale(scale, scale)
         window = QRectF(0, 0, size.width() / scale, size.height() / scale)
-        if isinstance(scene, View):
+        if isinstance(scene, ValleyView):
             dark = palette.is_dark(theme)
             yield from painting(painter, window, scene.cover, dark=dark, whole=scene.whole, sketch=is_sketch)
         else:
@@ -97,8 +100,13 @@ def _painting(
         painter.end()
 
 
-def _sketched(size: QSize, ratio: float, theme: str, scene: str | View, light: str) -> QPixmap:
-    """Return what a landscape looks like from afar, as if through mist, painted in a tenth of its time."""
+def _sketched(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str) -> QPixmap:
+    """Return what a landscape looks like from afar, as if through mist, painted in a tenth of its time.
+
+    Of a cover it is no more than its light, a strip that is stretched.
+    """
+    if isinstance(scene, ValleyView) and scene.whole:
+        return _strip(scene.cover, theme)
     small = _empty(size, 1 / SKETCHED)
     for _ in _painting(small, size, theme, scene, light, is_sketch=True):
         pass
@@ -110,13 +118,25 @@ def _sketched(size: QSize, ratio: float, theme: str, scene: str | View, light: s
     return pixmap
 
 
+def _strip(cover: Cover, theme: str) -> QPixmap:
+    """Return the colours of a valley from top to bottom."""
+    light = palette.VALLEYS[cover.light]
+    light = deeper(light) if palette.is_dark(theme) else light
+    pixmap = QPixmap(1, _STRIP)
+    painter = QPainter(pixmap)
+    stops = [(0.0, colour(light.sky_high)), (0.55, colour(light.sky_low)), (0.62, colour(light.hills[1]))]
+    painter.fillRect(pixmap.rect(), down(0, _STRIP, [*stops, (1.0, colour(light.hills[2]))]))
+    painter.end()
+    return pixmap
+
+
 class Backdrop:
     """A landscape kept for the size it was last painted in.
 
     Of a thing that is seen already, another one is painted in steps; meanwhile the last one is stretched.
     """
 
-    def __init__(self, scene: str | View, host: QWidget | None = None, light: str = "day") -> None:
+    def __init__(self, scene: str | ValleyView, host: QWidget | None = None, light: str = "day") -> None:
         """Paint a scene in a light; with the widget on which it is seen, in steps where that can wait."""
         self._scene, self._light = scene, light
         self._host = host
@@ -127,8 +147,10 @@ class Backdrop:
         self.painting = Chore(self.paint_on, host) if host is not None else None
         self.comes_gradually = False
         """Whether the first picture is painted in steps too; meanwhile a sketch is seen."""
+        self.is_sketching = False
+        """Whether words are just being put on a sketch: they may be plain."""
 
-    def show(self, scene: View) -> None:
+    def show(self, scene: ValleyView) -> None:
         """Show another valley from now on."""
         if scene != self._scene:
             self._scene = scene
@@ -138,6 +160,11 @@ class Backdrop:
     def is_whole(self) -> bool:
         """Say whether a picture is painted, and nothing else is coming."""
         return self._key is not None and self._coming is None
+
+    @property
+    def is_misty(self) -> bool:
+        """Say whether no more than a sketch can be seen so far."""
+        return self.comes_gradually and self._key is None
 
     def forget(self) -> None:
         """Keep no picture while no one looks."""
@@ -157,7 +184,7 @@ class Backdrop:
         size: QSize,
         theme: str,
         words: tuple[str, ...] = (),
-        write: Callable[[QPainter], None] | None = None,
+        write: Write | None = None,
     ) -> None:
         """Draw the landscape from the origin, painting it again if size, screen, theme or words have changed.
 
@@ -167,7 +194,11 @@ class Backdrop:
         if key != self._key and not size.isEmpty():
             if self.picture.isNull() and self.comes_gradually:
                 self.picture = _sketched(size, key[2], theme, self._scene, self._light)
-                _written(self.picture, write)
+                if self.picture.width() > 1:
+                    self.is_sketching = True
+                    for _ in _written(self.picture, write):
+                        pass
+                    self.is_sketching = False
             if self.painting is None or self.picture.isNull():
                 for _ in self.prepare(*key, write):
                     pass
@@ -186,7 +217,7 @@ class Backdrop:
         ratio: float,
         theme: str,
         words: tuple[str, ...] = (),
-        write: Callable[[QPainter], None] | None = None,
+        write: Write | None = None,
     ) -> Steps:
         """Paint, in steps, what will be drawn by these words."""
         key, size = (width, height, ratio, theme, words), QSize(width, height)
@@ -194,9 +225,8 @@ class Backdrop:
             return
         picture = _empty(size, ratio)
         yield from _painting(picture, size, theme, self._scene, self._light)
-        if write is not None:
-            yield
-            _written(picture, write)
+        yield
+        yield from _written(picture, write)
         self.picture, self._key = picture, key
 
     def paint_on(self) -> None:
@@ -210,12 +240,12 @@ class Backdrop:
             self._host.update()
 
 
-def _written(picture: QPixmap, write: Callable[[QPainter], None] | None) -> None:
-    """Put words on a picture."""
+def _written(picture: QPixmap, write: Write | None) -> Steps:
+    """Put words on a picture, in steps."""
     if write is not None:
         writer = QPainter(picture)
         try:
-            write(writer)
+            yield from write(writer)
         finally:
             writer.end()
 

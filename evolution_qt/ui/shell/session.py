@@ -307,6 +307,7 @@ class Session(QObject):
         if view is not None:
             with reported():
                 await view.stop()  # no one thinks while the start screen is being painted
+            self._window.start.choose(view.match.game.key)  # its light is painted then
         await self._window.start.ready(self._window.pages.size())
         await self._window.kept()
         if self.view is view:  # else another game was begun meanwhile

@@ -128,7 +128,8 @@ class Sheets(QObject):
     @property
     def edition(self) -> str:
         """Return the edition that is meant while no game is played."""
-        return self._window.settings.edition(self._window.language)
+        window = self._window
+        return window.start.edition(window.settings.edition(window.language), window.language)
 
     @property
     def taught(self) -> str:
@@ -231,9 +232,9 @@ class Sheets(QObject):
 
     # Questions about a game
 
-    def ask_new_game(self) -> None:
-        """Open the set-up of a new game, after the question whether a running one may be left."""
-        self.unless_kept(self.open_new_game)
+    def ask_new_game(self, game: str = "") -> None:
+        """Do what `open_new_game` does, after the question whether a running game may be left."""
+        self.unless_kept(lambda: self.open_new_game(game))
 
     def open_new_game(self, game: str = "") -> None:
         """Open the set-up of a new game, with a game chosen by the key of an edition if one is meant."""

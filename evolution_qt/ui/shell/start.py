@@ -1,12 +1,22 @@
-"""The first screen: what can be done, before a painted plain."""
+"""The first screen: the games as covers of one valley, and what can be done."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QPointF,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtGui import (
-    QColor,
     QFontMetricsF,
     QHideEvent,
     QPainter,
@@ -15,50 +25,45 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.title import Title
 from evolution_qt.games import title_of, titles
 from evolution_qt.messages import languages
-from evolution_qt.ui.kit import fonts, palette
-from evolution_qt.ui.kit.brush import colour, down, fitted, line, mix, rounded, shadow
+from evolution_qt.ui.kit import drawings, fonts, icons, joined, palette
+from evolution_qt.ui.kit.brush import colour, disc, fitted, line
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.literal import Label, PushButton, tip
+from evolution_qt.ui.kit.literal import Label
+from evolution_qt.ui.kit.pixmap_cache import Steps
+from evolution_qt.ui.kit.valley import deeper
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.backdrop import Backdrop
+from evolution_qt.ui.shell.backdrop import Backdrop, ValleyView
 from evolution_qt.ui.shell.checked import Alternative
+from evolution_qt.ui.shell.cover_row import CoverRow, draw_cut
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scrolling import Scrolled
+from evolution_qt.ui.shell.start_buttons import StartButton
+from evolution_qt.ui.table.presentation import presentation, shown_titles
 
-_LEFT: Final = 72
-_TITLE_TOP: Final = 56
-_TITLE_HEIGHT: Final = 170
-_WIDTH: Final = 300
-_HEIGHT: Final = 34
-_LEAST_HEIGHT: Final = 28
-"""Height of a button's writing where the window is low, so that a note has its room."""
-_LEAST_TITLE: Final = 0.4
-"""How small the title may be where the buttons need its room."""
-_SMALL_TITLE: Final = 0.8
-_MOTTO: Final = 23
-_MOST_MOTTO: Final = 1.4
-"""By how much the line below the title grows at most."""
-_BESIDE_TITLE: Final = 90
-"""How high the title is, beside which the line under it may stand."""
+if TYPE_CHECKING:
+    from evolution_qt.store.library import Entry
+
+_SIDE: Final = 36
+_TOP: Final = 18
+_NAME: Final = 38
+_LEAST_NAME: Final = 14
+_SEAL: Final = 24
+"""Radius of the seal before the name of the program."""
 _LOW_WINDOW: Final = 700
 _LOW: Final = 22
-_BESIDE: Final = 12
-_FONT: Final = 19
-_PLATE: Final = 12
-"""How round the ground of the title is in high contrast."""
+_MOST: Final = (404, 260, 300)
+"""How wide the main buttons become at most."""
+_BETWEEN: Final = 14
+_PERSON: Final = "human"
+_NUMBERS: Final = 3
+"""Up to so many games are counted in words."""
 
 
 @guarded
@@ -75,188 +80,287 @@ class StartScreen(QWidget):
     about_asked = Signal()
     quit_asked = Signal()
     language_chosen = Signal(str)
+    game_chosen = Signal()
+    """Another cover is chosen."""
 
     def __init__(self, theme: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.is_painted = False
         """Whether anyone has seen it."""
-        self.backdrop = Backdrop("plain", self)
-        self.go_on = self._button(self.continue_asked)
-        self.reason = Label(parent=self)
-        """Why no game can be continued, beside the button that would."""
-        self.reason.setProperty("role", "note")
-        self.reason.setContentsMargins(10, 6, 10, 6)
-        self.reason.hide()
-        self._is_elsewhere = False
-        self.new_game = self._button(self.new_game_asked)
-        self.new_game.setProperty("role", "main")
-        self.library = self._button(self.library_asked)
-        self.book = self._button(self.book_asked)
-        self.rules = self._button(self.rules_asked)
-        self.steps = self._button(self.steps_asked)
-        self.steps.hide()
+        self._waiting: Sequence[tuple[Entry, bool]] = ()
+        """The matches that can go on, the latest first, and of each whether it is played in a window now."""
         self._taught = ""
         """An edition of the game that the first steps are in."""
-        self.settings = self._button(self.settings_asked)
-        self.about = self._button(self.about_asked)
-        self.quit = self._button(self.quit_asked)
+        self.go_on = self._button("play", self.continue_asked, is_main=True)
+        self.new_game = self._button("egg", self.new_game_asked, is_main=True)
+        self.steps = self._button("steps", self.steps_asked, is_main=True)
+        self.steps.hide()
+        self.library = self._button("scroll", self.library_asked)
+        self.book = self._button("chart", self.book_asked)
+        self.rules = self._button("book", self.rules_asked)
+        self.settings = self._button("settings", self.settings_asked)
+        self.about = self._button("info", self.about_asked)
+        self.quit = self._button("door", self.quit_asked)
+        self.others = (self.library, self.book, self.rules, self.settings, self.about, self.quit)
+        self.covers = CoverRow()
+        self.covers.lay([(title, presentation(title.key).cover) for title in shown_titles()])
         self.languages: dict[str, Alternative] = {}
         self._group = QButtonGroup(self)
-        self._column = column = QVBoxLayout()
-        past, learning = (self.library, self.book), (self.rules, self.steps)
-        for buttons in ((self.go_on,), (self.new_game,), past, learning, (self.settings,)):
-            self._lay_beside(*buttons)
-        self._lay_beside(self.about, self.quit)
-        column.addSpacing(8)
-        row = QHBoxLayout()
-        column.addLayout(row)
-        row.setSpacing(8)
-        for language, name in languages().items():
-            word = Alternative(self._group)
-            word.setText(name)
-            word.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            word.clicked.connect(lambda _checked=False, chosen=language: self.language_chosen.emit(chosen))
-            self.languages[language] = word
-            row.addWidget(word)
+        self.foot = Label()
+        self.foot.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = Note()
-        self._holder = Scrolled(column)
-        self._box = box = QVBoxLayout(self)
-        box.addStretch(2)
-        box.addWidget(self._holder)
-        box.addStretch(3)
-        box.addWidget(self.note)
+        self._lay()
         self._factor, self._is_low, self._text = 1.0, False, 1.0
+        self._columns = 0
+        """How many of the other buttons stand in a row."""
         self._is_stale = True
         """Whether the sizes of writing and buttons have to be set again, though the window is as it was."""
-        self._title_factor = 1.0
-        """How large the title is: where writing is large, the buttons need its room."""
-        self._scale()
-        self.set_can_continue(False)
+        first = next(iter(self.covers.covers), "")
+        self.backdrop = Backdrop(ValleyView(self.covers.covers[first].cover), self)
+        self.covers.choose(title_of(titles()[0].editions[0].key).key)
+        self.covers.chosen.connect(self._take_game)
+        self.covers.asked.connect(self._ask_match)
+        self._take_game()
         self.retranslate()
+        self._order()
 
-    def _button(self, signal: SignalInstance) -> PushButton:
-        button = PushButton()
-        button.setProperty("bulk", "large")
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
+    def _button(self, sign: str, signal: SignalInstance, *, is_main: bool = False) -> StartButton:
+        button = StartButton(sign, is_main=is_main)
         button.clicked.connect(signal)
         return button
 
-    def _lay_beside(self, *buttons: PushButton) -> None:
-        line = QHBoxLayout()
-        self._column.addLayout(line)
-        line.setSpacing(8)
-        for button in buttons:
-            line.addWidget(button, 1)
+    def _lay(self) -> None:
+        self._box = QVBoxLayout(self)
+        header = QHBoxLayout()
+        self._box.addLayout(header)
+        self._strut = QWidget()
+        header.addWidget(self._strut)
+        header.addStretch(1)
+        header.setSpacing(8)
+        for language, name in languages().items():
+            word = Alternative(self._group)
+            word.setText(name)
+            word.clicked.connect(lambda _checked=False, chosen=language: self.language_chosen.emit(chosen))
+            self.languages[language] = word
+            header.addWidget(word, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._column = column = QVBoxLayout()
+        column.addWidget(self.covers, 1)
+        self._main = QGridLayout()
+        column.addLayout(self._main)
+        self._main.setColumnStretch(0, 1)
+        self._main.setColumnStretch(4, 1)
+        self._grid = QGridLayout()
+        column.addLayout(self._grid)
+        column.addWidget(self.foot, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._holder = Scrolled(column)
+        self._box.addWidget(self._holder, 1)
+        self._box.addWidget(self.note)
+
+    def _order(self) -> None:
+        """Say in which order the keyboard comes to everything."""
+        rest = [self.go_on, self.new_game, self.steps, *self.others, *self.languages.values()]
+        for before, after in pairwise([*self.covers.covers.values(), *rest]):
+            QWidget.setTabOrder(before, after)
+
+    # Sizes
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Grow with the window."""
         super().resizeEvent(event)
         self._scale()
-        self._give_room()
-        self._place_reason()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Be written as everything is written by now."""
         super().showEvent(event)
         self._scale()
-        self._give_room()  # only what is shown is as large as the style sheet wants it
-        self._place_reason()
 
     def _scale(self) -> None:
         factor, is_low = style.factor(self.size()) * style.scale(), self.height() < style.tight(_LOW_WINDOW)
         text = style.wished_text()
-        if not self._is_stale and (factor, is_low, text) == (self._factor, self._is_low, self._text):
-            return
-        self._is_stale = False
-        self._factor, self._is_low, self._text = factor, is_low, text
-        self._column.setSpacing(style.tight(7 if is_low else 10))
-        written = factor * text
-        font = fonts.text(round(_FONT * written), bold=True)
-        for button in self._holder.findChildren(QPushButton):
-            button.setFont(font)
-        for word in self.languages.values():
-            word.setFont(fonts.text(round(style.TEXT * written)))
-        self.reason.setFont(fonts.text(round(style.SMALL * written)))
-        low, tall = round(_LOW * written), round((_LEAST_HEIGHT if is_low else _HEIGHT) * written)
-        self.setStyleSheet(
-            f'QPushButton[bulk="large"] {{ min-height: {tall}px; }}'
-            f'QPushButton[role="word"] {{ min-height: {low}px; max-height: {low}px; }}'
-        )
-        self._give_room()
-
-    def _give_room(self) -> None:
-        """Give the buttons the room they need, and the title what is left, its whole size if possible."""
-        factor, low = self._factor, style.tight(14 if self._is_low else 28)
-        left, wanted = round(_LEFT * factor), (_TITLE_TOP + _TITLE_HEIGHT) * factor
-        self._title_factor = 1.0
-        wide = max(round(_WIDTH * factor), self._column.totalMinimumSize().width())
-        if style.is_crowded():
-            needed = self._holder.sizeHint()
-            bar = self._holder.verticalScrollBar().sizeHint().width()
-            wide = max(min(max(wide, needed.width() + bar), self.width() - 2 * left), 1)
-            free = (self.height() - needed.height() - 3 * low) / wanted
-            self._title_factor = min(max(free, _LEAST_TITLE), 1.0)
-        self._box.setContentsMargins(left, round(wanted * self._title_factor), left, low)
-        self._holder.setFixedWidth(wide)
+        key = (factor, is_low, text)
+        if self._is_stale or key != (self._factor, self._is_low, self._text):
+            self._is_stale = False
+            self._factor, self._is_low, self._text = key
+            written = factor * text
+            for button in (self.go_on, self.new_game, self.steps, *self.others):
+                button.write(self._theme, written, is_low=is_low)
+            for word in self.languages.values():
+                word.setFont(fonts.text(round(style.TEXT * written)))
+            self.foot.setFont(fonts.text(round(style.SMALL * written)))
+            low = round(_LOW * written)
+            frame = 2 * style.tight(6) + 2  # which the style sheet adds
+            self.setStyleSheet(
+                f'QPushButton[role="word"] {{ min-height: {low}px; max-height: {low}px; }}'
+                f'QPushButton[bulk="main"] {{ min-height: {self.go_on.least - frame}px; }}'
+                f'QPushButton[bulk="other"] {{ min-height: {self.quit.least - frame}px; }}'
+            )
+            between = round(_BETWEEN * factor * (0.6 if is_low else 1.0))
+            self._column.setSpacing(between)
+            self._main.setSpacing(between)
+            self._grid.setSpacing(round(between * 0.75))
+            side, top = round(_SIDE * factor), round(_TOP * factor * (0.5 if is_low else 1.0))
+            self._box.setContentsMargins(side, top, side, top)
+            self._box.setSpacing(round(between * 0.4))
+            self._strut.setFixedSize(0, round(2.2 * _SEAL * factor))
+            self.foot.setVisible(not is_low and text <= 1)
+        self._lay_main()
+        self._lay_grid()
+        self.covers.dress(self._theme, self._factor)
+        self._colour_foot()
         self.update()
+
+    def _lay_main(self) -> None:
+        """Lay the main buttons into one row, or into two where writing is so large that they need them."""
+        buttons, factor = (self.go_on, self.new_game, self.steps), self._factor * max(self._text, 1.0)
+        shown = [button for button in buttons if not button.isHidden()]
+        needed = sum(button.wanted for button in shown) + self._main.horizontalSpacing() * (len(shown) - 1)
+        is_wide = needed <= self._room() or self.go_on.isHidden()
+        for at, (button, most) in enumerate(zip(buttons, _MOST, strict=True), 1):
+            button.setMaximumWidth(round((most if is_wide else sum(_MOST)) * factor))
+            self._main.setColumnStretch(at, 0 if button.isHidden() else most if is_wide else 1)
+            if is_wide:
+                self._main.addWidget(button, 0, at)
+        if not is_wide:
+            self._main.addWidget(self.go_on, 0, 1, 1, 2 if self.steps.isVisibleTo(self) else 1)
+            self._main.addWidget(self.new_game, 1, 1)
+            self._main.addWidget(self.steps, 1, 2)
+            self._main.setColumnStretch(3, 0)
+
+    def _room(self) -> int:
+        margins = self._box.contentsMargins()
+        return self.width() - margins.left() - margins.right()
+
+    def _lay_grid(self) -> None:
+        """Lay the six buttons into one row, or into as many as they need."""
+        spacing = self._grid.horizontalSpacing()
+        wide = [button.sizeHint().width() for button in self.others]
+
+        def needed(count: int) -> int:
+            return sum(max(wide[at::count]) for at in range(count)) + (count - 1) * spacing
+
+        fits = next((count for count in (6, 3, 2) if needed(count) <= self._room()), 2)
+        if fits != self._columns:
+            self._columns = fits
+            for at, button in enumerate(self.others):
+                self._grid.addWidget(button, at // fits, at % fits)
+
+    # What is chosen
+
+    def edition(self, meant: str, language: str) -> str:
+        """Return the edition of the chosen game that is proposed: the *meant* one, or that of a language."""
+        title = self.title
+        if title is None or any(one.key == meant for one in title.editions):
+            return meant
+        return title.printed_in(language).key
+
+    @property
+    def title(self) -> Title | None:
+        """The game whose cover is chosen."""
+        current = self.covers.current
+        return current.title if current is not None else None
+
+    def choose(self, edition: str) -> None:
+        """Choose the cover of the game that has this edition."""
+        self.covers.choose(title_of(edition).key)
+
+    def _take_game(self) -> None:
+        current = self.covers.current
+        if current is not None:
+            self.backdrop.show(ValleyView(current.cover))
+        self._offer()
+        self.game_chosen.emit()
+        self.update()
+
+    def _ask_match(self) -> None:
+        """Go on with the chosen game, or begin a match of it."""
+        (self.go_on if self.going_on is not None else self.new_game).click()
 
     def offer_steps(self, edition: str) -> None:
         """Offer the first steps in the game that has this edition; none if it is empty."""
         self._taught = edition
         self.steps.setVisible(bool(edition))
         self._name_steps()
+        self._lay_main()
 
     def _name_steps(self) -> None:
-        """Say in which game the first steps are, for the pointer and for people who do not see it."""
+        """Say in which game the first steps are."""
         self.steps.setText(self.tr("First steps"))
         if self._taught:
             name = QCoreApplication.translate("Edition", title_of(self._taught).called)
             words = filled(self.tr("First steps in {game}"), {"game": name})
-            self.steps.setToolTip(tip(words))
+            self.steps.tell(name)
+            self.steps.setToolTip(words)
             self.steps.setAccessibleName(words)
 
-    def set_can_continue(self, can: bool, *, elsewhere: bool = False) -> None:
-        """Offer to continue a game, or show that there is none; the likelier wish is the main button.
+    # What waits
 
-        *elsewhere*: the game that could be continued is played in another window.
+    def take_waiting(self, waiting: Sequence[tuple[Entry, bool]], otherwise: str = "") -> None:
+        """Offer to continue these matches, the latest first; of each is said whether a window plays it now.
+
+        The game of the latest one is chosen; if there is none, that of the edition *otherwise*.
         """
-        self._is_elsewhere = elsewhere and not can
-        self._say_why_not()
-        self.go_on.setEnabled(can)
-        main, other = (self.go_on, self.new_game) if can else (self.new_game, self.go_on)
+        self._waiting = waiting
+        latest = next((entry for entry, is_played in waiting if not is_played), None)
+        edition = latest.summary.game if latest is not None else otherwise
+        if edition:
+            self.choose(edition)
+        self._tag_covers()
+        self._offer()
+        (self.go_on if self.going_on is not None else self.new_game).setFocus()
+
+    def _of(self, title: Title | None) -> list[tuple[Entry, bool]]:
+        keys = {one.key for one in title.editions} if title is not None else set()
+        return [one for one in self._waiting if one[0].summary.game in keys]
+
+    @property
+    def going_on(self) -> Entry | None:
+        """The latest match of the chosen game that can go on here."""
+        return next((entry for entry, is_played in self._of(self.title) if not is_played), None)
+
+    @property
+    def waits_for_another(self) -> bool:
+        """Say whether another window plays a match that could be continued here, as far as is known."""
+        return any(is_played for _entry, is_played in self._waiting)
+
+    def _tag_covers(self) -> None:
+        for cover in self.covers.covers.values():
+            count = sum(not is_played for _entry, is_played in self._of(cover.title))
+            one, more = self.tr("1 game open"), self.tr("{count} games open")
+            cover.tell("" if not count else one if count == 1 else filled(more, {"count": count}))
+
+    def _offer(self) -> None:
+        """Offer to continue a match of the chosen game, if there is one: that is the main button then."""
+        entry = self.going_on
+        is_elsewhere = entry is None and bool(self._of(self.title))
+        self.go_on.setVisible(entry is not None or is_elsewhere)
+        self.go_on.setEnabled(entry is not None)
+        if entry is not None:
+            self.go_on.tell(self._told(entry))
+        else:
+            self.go_on.tell(self.tr("Your game is being played in another window.") if is_elsewhere else "")
+        main, other = (self.go_on, self.new_game) if entry is not None else (self.new_game, self.go_on)
         if main.property("role") != "main":
             main.setProperty("role", "main")
             other.setProperty("role", "")
             self.setStyleSheet(
                 self.styleSheet()
             )  # asked for its style, Qt makes all its sorts known to Python
-        (self.go_on if can else self.new_game).setFocus()
+        self._lay_main()
 
-    @property
-    def waits_for_another(self) -> bool:
-        """Say whether another window plays the game that could be continued here, as far as is known."""
-        return self._is_elsewhere
-
-    def _say_why_not(self) -> None:
-        """Say why no game can be continued, if there is one: below the button, and where the pointer is."""
-        why = self.tr("Your game is being played in another window.") if self._is_elsewhere else ""
-        self.reason.setText(why)
-        self.reason.setVisible(bool(why))
-        self.go_on.setToolTip(tip(why))
-        self._place_reason()
-
-    def _place_reason(self) -> None:
-        beside = self.go_on.mapTo(self, self.go_on.rect().topRight())
-        left = beside.x() + round(_BESIDE * self._factor)
-        room = max(self.width() - left - round(_BESIDE * self._factor), 1)
-        self.reason.setWordWrap(False)
-        self.reason.adjustSize()
-        if self.reason.width() > room:
-            self.reason.setWordWrap(True)
-            self.reason.resize(room, self.reason.heightForWidth(room))
-        free = self.go_on.height() - self.reason.height()
-        self.reason.move(left, max(beside.y() + free // 2, 0))
+    def _told(self, entry: Entry) -> str:
+        """Say which match it is: the game, how far it is, and who plays."""
+        summary = entry.summary
+        title = title_of(summary.game)
+        told = [QCoreApplication.translate("Edition", title.called)]
+        if title.rounds:
+            told.append(filled(self.tr("round {round}"), {"round": summary.round}))
+        people = [player for player in summary.players if player.kind == _PERSON]
+        against = [player for player in summary.players if len(people) != 1 or player is not people[0]]
+        if names := [player.name for player in against if player.name]:
+            row = QLocale().createSeparatedList(names)
+            told.append(filled(self.tr("against {names}"), {"names": row}) if len(people) == 1 else row)
+        return joined.facts(told)
 
     def set_language(self, language: str) -> None:
         """Show which language is spoken."""
@@ -264,13 +368,11 @@ class StartScreen(QWidget):
             self.languages[language].setChecked(True)
 
     def set_theme(self, theme: str) -> None:
-        """Show the landscape of a theme."""
+        """Show the valley of a theme."""
         self._theme = theme
         self._is_stale = True  # another style sheet has brought back another size of the writing
         if self.isVisible():  # else as soon as it is to be seen
             self._scale()
-            self._place_reason()
-            self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -289,17 +391,27 @@ class StartScreen(QWidget):
         self.settings.setText(self.tr("Settings"))
         self.about.setText(self.tr("About"))
         self.quit.setText(self.tr("Quit"))
-        self._say_why_not()
-        self._give_room()
+        self.foot.setText(
+            self.tr("Unofficial and free. Please buy the board games; their authors are named under About.")
+        )
+        self.covers.retranslate()
+        self._tag_covers()
+        self._offer()
+        self._lay_grid()
         self.update()
 
-    def event(self, event: QEvent) -> bool:
-        """Keep the room of the buttons as they need it, and the reason beside its button."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._give_room()
-            self._place_reason()
-        return done
+    # Painting
+
+    def _colour_foot(self) -> None:
+        current = self.covers.current
+        snowy = current is not None and palette.VALLEYS[current.cover.light].snow
+        dark = palette.is_dark(self._theme)
+        if style.is_strong():
+            tints = palette.THEMES[self._theme]
+            words, ground = tints.text, f"background: {tints.panel};"
+        else:
+            words, ground = (palette.PAPER_TEXT if snowy and not dark else palette.CREAM), ""
+        self.foot.setStyleSheet(f"color: {words}; {ground}")
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Give back the landscape, as large as the window."""
@@ -307,104 +419,99 @@ class StartScreen(QWidget):
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plain and the title on it."""
+        """Paint the valley and the name of the program on it."""
         painter = QPainter(self)
-        self.backdrop.draw(painter, self.size(), self._theme, self._title(), self._write_title)
+        self.backdrop.draw(painter, self.size(), self._theme, self._words(), self._write_name)
         painter.end()
         self.is_painted = True
 
     def come_gradually(self) -> None:
-        """Let the plain be seen as through mist until it is painted, instead of nothing at all."""
+        """Let the valley be seen as through mist until it is painted, instead of nothing at all."""
         self.backdrop.comes_gradually = True
+        self.covers.come_gradually()
 
     @property
     def is_whole(self) -> bool:
-        """Say whether the plain is painted."""
-        return self.backdrop.is_whole
+        """Say whether the valley and all covers are painted."""
+        return self.backdrop.is_whole and self.covers.is_whole
 
     async def ready(self, size: QSize) -> None:
-        """Paint the plain for a size before it is seen, a part in each turn of the event loop."""
+        """Paint the valley for a size before it is seen, a part in each turn of the event loop."""
         import asyncio
 
         self.resize(size)
         self._scale()
-        look = (size.width(), size.height(), self.devicePixelRatioF(), self._theme, self._title())
-        for _ in self.backdrop.prepare(*look, self._write_title):
+        for _ in self._painting():
             await asyncio.sleep(0)
             if not isValid(self):  # the window was closed meanwhile
                 return
 
-    def _title(self) -> tuple[str, str, str]:
-        """Return the title, what stands below it, and how large it is."""
-        #: The name of the program, as the title of the start screen
-        return (
-            self.tr("Evolution"),
-            QCoreApplication.translate("Edition", titles()[0].motto),
-            f"{self._title_factor:.2f} {self._text:.2f}",
-        )
+    def finish(self) -> None:
+        """Paint what is missing at once."""
+        for _ in self._painting():
+            pass
 
-    def _write_title(self, painter: QPainter) -> None:
+    def _painting(self) -> Iterator[None]:
+        look = (self.width(), self.height(), self.devicePixelRatioF(), self._theme, self._words())
+        yield from self.backdrop.prepare(*look, self._write_name)
+        yield from self.covers.ready()
+
+    def _words(self) -> tuple[str, str]:
+        """Return the name over the covers, and how large it is."""
+        return self._name(), f"{self._header():.1f} {self._text:.2f}"
+
+    def _name(self) -> str:
+        count = len(self.covers.covers)
+        if count == 1:
+            return next(iter(self.covers.covers.values())).text()
+        if count <= _NUMBERS:
+            return self.tr("One valley, two games") if count == 2 else self.tr("One valley, three games")
+        return filled(self.tr("One valley, {count} games"), {"count": count})
+
+    def _header(self) -> float:
+        """Return how far the languages leave room for the name."""
+        words = self.languages.values()
+        return self.width() - sum(word.sizeHint().width() + 8 for word in words) - 3 * _SIDE * self._factor
+
+    def _write_name(self, painter: QPainter) -> Steps:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        factor = self._factor * self._title_factor
-        painter.scale(factor, factor)
-        width = self.width() / factor - 2 * _LEFT
-        room = QRectF(_LEFT / self._title_factor, _TITLE_TOP, min(width, 640), _TITLE_HEIGHT)
-        title, motto, _ = self._title()
-        is_small = self._title_factor < _SMALL_TITLE
-        px = _MOTTO * min(self._text, _MOST_MOTTO)
-        right = draw_title(painter, room, title, "" if is_small else motto, self._theme, px)
-        if is_small:  # it stands beside the title, as large as it is wished
-            px, wide = _MOTTO * self._text / self._title_factor, self.width() / factor - right - 60
-            high = max(_BESIDE_TITLE, QFontMetricsF(fonts.text(round(px))).height())
-            draw_motto(painter, QRectF(right + 40, room.top(), wide, high), motto, self._theme, px)
+        current = self.covers.current
+        light = palette.VALLEYS[current.cover.light if current is not None else "day"]
+        light = deeper(light) if palette.is_dark(self._theme) else light
+        factor, tints = self._factor, palette.THEMES[self._theme]
+        left, radius = round(_SIDE * factor), _SEAL * factor
+        middle = self._box.contentsMargins().top() + max(_SEAL * 1.1 * factor, self._languages_high() / 2)
+        seal = QPointF(left + radius, middle)
+        for grown, tint in ((1.0, light.paper), (0.88, tints.accent)):
+            painter.fillPath(disc(seal, radius * grown), colour(tint))
+        size = radius * 1.25
+        painter.fillPath(
+            icons.placed(drawings.DRAWINGS["spiral"](), seal.x(), seal.y() + size / 2, size),
+            colour(tints.accent_text),
+        )
+        start = left + 2.5 * radius
+        room = self._header() - 2.5 * radius
+        name = self._name()
+        font = fitted(fonts.title(round(_NAME * factor * min(self._text, 1.4))), name, room, _LEAST_NAME)
+        if QFontMetricsF(font).horizontalAdvance(name) > room:
+            return
+        foot = QPointF(start, middle + font.pixelSize() * 0.33)
+        if self.backdrop.is_sketching:  # cut letters take as long as all else of a sketch
+            painter.setFont(font)
+            painter.setPen(colour(light.rim if light.snow or light.mist else light.title[1]))
+            painter.drawText(foot, name)
+            return
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addText(foot, font, name)
+        if palette.is_strong(self._theme):
+            plate = path.boundingRect().adjusted(-10, -8, 10, 8)
+            painter.setPen(line(colour(tints.panel_line), 2))
+            painter.setBrush(colour(tints.panel))
+            painter.drawRoundedRect(plate, 8, 8)
+            painter.fillPath(path, colour(tints.text))
+            return
+        yield from draw_cut(painter, path, light, max(font.pixelSize() * 0.17, 3.0))
 
-
-def draw_title(
-    painter: QPainter, room: QRectF, title: str, motto: str, theme: str, px: float = _MOTTO
-) -> float:
-    """Draw a title as if cut from paper, and a line under it; return where the title ends.
-
-    In high contrast both have a plain ground.
-    """
-    family = palette.FAMILIES["feeding"]
-    font = fitted(fonts.title(104), title, room.width() - 12, 40)
-    path = QPainterPath()
-    path.addText(QPointF(room.left(), room.top() + font.pixelSize() * 0.86), font, title)
-    if palette.is_strong(theme):
-        tints = palette.THEMES[theme]
-        written = QFontMetricsF(fitted(fonts.text(round(px)), motto, room.width(), 14))
-        wide = max(path.boundingRect().right() - room.left(), written.horizontalAdvance(motto))
-        plate = QRectF(room.left() - 24, room.top() - 6, wide + 48, path.boundingRect().bottom() - room.top())
-        plate.setHeight(plate.height() + (76 if motto else 28))
-        path_of_plate = rounded(plate, _PLATE)
-        painter.fillPath(path_of_plate, colour(tints.panel))
-        painter.setPen(line(colour(tints.panel_line), 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path_of_plate)
-    shadow(painter, path, 5, QColor(0, 0, 0, 90), spread=9)
-    painter.setPen(line(colour(family.paper), 12))
-    painter.setBrush(colour(family.paper))
-    painter.drawPath(path)
-    painter.setPen(Qt.PenStyle.NoPen)
-    bounds = path.boundingRect()
-    light = [(0.0, mix(family.fill, family.dark, 0.25)), (1.0, colour(family.dark))]
-    painter.fillPath(path, down(bounds.top(), bounds.bottom(), light))
-    high = QFontMetricsF(fonts.text(round(px))).height()
-    below = QRectF(room.left() + 4, bounds.bottom() + 16, room.width(), max(high, 34))
-    draw_motto(painter, below, motto, theme, px)
-    return bounds.right()
-
-
-def draw_motto(painter: QPainter, room: QRectF, motto: str, theme: str, px: float) -> None:
-    """Write the line that belongs to the title."""
-    if motto:
-        painter.setPen(QColor("#f5ecd2" if palette.is_dark(theme) else palette.FAMILIES["feeding"].dark))
-        painter.setFont(fitted(fonts.text(round(px)), motto, room.width(), 14))
-        if palette.is_strong(theme):
-            tints = palette.THEMES[theme]
-            wide = min(painter.fontMetrics().horizontalAdvance(motto) + 16, room.width())
-            painter.fillRect(QRectF(room.left() - 8, room.top(), wide, room.height()), colour(tints.panel))
-            painter.setPen(colour(tints.text))
-        start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        more = max(painter.boundingRect(room, start, motto).height() - room.height(), 0.0) / 2
-        painter.drawText(room.adjusted(0, -more, 0, more), start, motto)
+    def _languages_high(self) -> int:
+        return max((word.sizeHint().height() for word in self.languages.values()), default=0)

@@ -41,7 +41,7 @@ from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings import Settings, SettingsFile, Volume
 from evolution_qt.ui.shell.sheets import Sheets
 from evolution_qt.ui.shell.start import StartScreen
-from evolution_qt.ui.table.presentation import presentation
+from evolution_qt.ui.table.presentation import presentation, shown_titles
 
 if TYPE_CHECKING:
     from evolution_qt.brain.pool import Pool
@@ -127,8 +127,9 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         start, sheets = self.start, self.sheets
-        start.continue_asked.connect(lambda: self.session.go_on())
-        start.new_game_asked.connect(sheets.ask_new_game)
+        start.continue_asked.connect(self._go_on)
+        start.new_game_asked.connect(self._ask_new_game)
+        start.game_chosen.connect(self._offer_steps)
         start.rules_asked.connect(lambda: sheets.show_rules())
         start.steps_asked.connect(lambda: self.first_steps.ask(sheets.taught))
         start.library_asked.connect(sheets.show_library)
@@ -148,7 +149,7 @@ class MainWindow(QMainWindow):
     def _wishes(self) -> dict[str, Callable[[], object]]:
         """Return what each action does."""
         return {
-            "new": self.sheets.ask_new_game,
+            "new": self._ask_new_game,
             "undo": lambda: self.session.take_back(),
             "redo": lambda: self.session.redo(),
             "undo_turn": lambda: self.session.take_back_turn(),
@@ -315,9 +316,19 @@ class MainWindow(QMainWindow):
             self._offer_to_continue()
 
     def _offer_to_continue(self) -> None:
-        path, is_elsewhere = self.shelf.to_go_on_with()
-        self.start.set_can_continue(path is not None, elsewhere=is_elsewhere)
+        known = {edition.key for title in shown_titles() for edition in title.editions}
+        waiting = [one for one in self.shelf.waiting() if one[0].summary.game in known]
+        self.start.take_waiting(waiting, self.settings.edition(self.language))
         self._offer_steps()
+
+    def _ask_new_game(self) -> None:
+        """Set up a new game: on the start screen the one whose cover is chosen."""
+        self.sheets.ask_new_game("" if self.game is not None else self.sheets.edition)
+
+    def _go_on(self) -> None:
+        """Go on with the latest match of the game that is chosen."""
+        entry = self.start.going_on
+        self.session.go_on(entry.path if entry is not None else None)
 
     def _offer_steps(self) -> None:
         self.start.offer_steps(self.sheets.taught)

@@ -123,8 +123,9 @@ def main():
         listener.register(kind)
     begin = until(lambda: found("push button", "New game") or found("button", "New game"), "the start screen")
     frame = told(found("frame"))
-    right, top = frame[2][0] + frame[2][2], frame[2][1]
-    Atspi.generate_mouse_event(right - 40, top + 40, "b1c")  # no one manages windows here
+    left, top, wide, _high = frame[2]
+    middle = left + wide // 2  # between the title and the languages
+    Atspi.generate_mouse_event(middle, top + 40, "b1c")  # no one manages windows here
     until(lambda: has_focus(begin), "the focus of the first button")
     press(RETURN)
     setup = until(lambda: found("dialog", "New game"), "the set-up")

@@ -7,9 +7,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.covers import PLAIN
 from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.shell import backdrop
 from evolution_qt.ui.shell.start import StartScreen
+from evolution_qt.ui.table.presentation import presentation
 from tests.ui.shell.acting import until
 from tests.ui.shell.page import DUEL
 
@@ -112,6 +115,31 @@ def test_the_hills_of_a_sketch_are_those_of_the_picture(app, monkeypatch):
 
     assert len(sketched) == 5
     assert sketched == crests
+
+
+@pytest.mark.parametrize("light", palette.VALLEYS)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_sketch_of_a_valley_has_the_light_of_the_picture(app, light, theme):
+    """Nothing of it may be another colour when the mist lifts; a cover is a strip of its colours at first."""
+    view = backdrop.ValleyView(PLAIN._replace(light=light))
+    picture = backdrop.painted(QSize(640, 400), 1.0, theme, view).toImage()
+    sketch = backdrop._sketched(QSize(640, 400), 1.0, theme, view, "day").toImage()
+    strip = backdrop._sketched(QSize(640, 400), 1.0, theme, view._replace(whole=True), "day").toImage()
+
+    assert 1 == strip.width()
+    for x, y in ((4, 40), (300, 330), (60, 345)):
+        seen, wanted = sketch.pixelColor(x, y), picture.pixelColor(x, y)
+        assert all(abs(a - b) < 40 for a, b in zip(seen.getRgb(), wanted.getRgb(), strict=True)), (x, y)
+
+
+def test_a_cover_has_animals_and_the_window_behind_it_has_none(app, monkeypatch):
+    heroes = []
+    monkeypatch.setattr(Landscape, "hero", lambda land, figure, *, grained: heroes.append(figure.icon))
+    cover = presentation("dominant-species").cover
+    backdrop.painted(QSize(400, 380), 1.0, "light", backdrop.ValleyView(cover, whole=True))
+    assert ["polar-bear", "heron", "frog"] == heroes
+    backdrop.painted(QSize(640, 400), 1.0, "light", backdrop.ValleyView(cover))
+    assert 3 == len(heroes)
 
 
 def test_what_was_begun_for_a_size_that_is_past_is_never_seen(start, parts, qtbot):

@@ -21,16 +21,21 @@ from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import literal
 from evolution_qt.ui.kit.guard import UNGUARDED, guarded
+from evolution_qt.ui.shell.cover_row import CoverButton
 from evolution_qt.ui.shell.dialogs.question import PracticeDialog
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.start_buttons import StartButton
 from tests.ui.shell.acting import click, ok, until
 from tests.ui.shell.injecting import FaultyMonkey, Injector, Watch
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support")
-LITERAL = (literal.Label, literal.PushButton, literal.ToolButton, literal.CheckBox, literal.Action)
+LITERAL = (
+    *(literal.Label, literal.PushButton, literal.ToolButton, literal.CheckBox, literal.Action),
+    *(StartButton, CoverButton),
+)
 """Whose words we alone ask for: Qt never calls what it has for that."""
 
 

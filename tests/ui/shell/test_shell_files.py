@@ -14,6 +14,7 @@ from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.shots.sheets import waiting
 from tests.store.faulty import Faulty
 from tests.ui.shell.acting import PAUSE, Person, click, until
 
@@ -115,9 +116,9 @@ def test_a_second_window_has_its_own_game_and_leaves_the_first_ones(play, shown,
             second.window.show_start()
             start = second.window.start
             assert not start.go_on.isEnabled()
-            assert start.reason.isVisible()
-            assert "Your game is being played in another window." == start.reason.text()
-            assert start.reason.text() == start.go_on.toolTip()
+            assert start.go_on.isVisible()
+            assert "Your game is being played in another window." == start.go_on.line
+            assert start.go_on.line == start.go_on.toolTip() == start.go_on.accessibleDescription()
             other = await begun(second.window, seed=8)
             await go_on(other, 4)
             await go_on(view, 2)
@@ -143,7 +144,8 @@ def test_a_window_offers_a_game_as_soon_as_the_other_one_has_left_it(play, shown
             await go_on(view, 4)
             second.window.show_start()
             start = second.window.start
-            assert start.reason.isVisible()
+            assert start.go_on.isVisible()
+            assert not start.go_on.isEnabled()
             first.window.settings = replace(first.window.settings, confirmations=False)
             first.window.session.leave()
             await until(lambda: first.window.pages.currentWidget() is first.window.start)
@@ -152,8 +154,7 @@ def test_a_window_offers_a_game_as_soon_as_the_other_one_has_left_it(play, shown
             second.window.activateWindow()
             await until(second.window.isActiveWindow)
             assert start.go_on.isEnabled()
-            assert start.reason.isHidden()
-            assert "" == start.go_on.toolTip()
+            assert start.go_on.line.endswith("against Fox")
 
     play(act())
 
@@ -165,23 +166,20 @@ def test_what_the_first_screen_says_has_its_place_in_a_window_of_any_size(play, 
         async with shown(Settings(language=language, theme="light")) as made:
             made.window.resize(*size)
             start = made.window.start
-            start.set_can_continue(False, elsewhere=True)
+            made.window.shelf.waiting = lambda: [(entry, True) for entry, _is_played in waiting()]
+            made.window.show_start()
             start.note.warn("One line is enough here.")
             await asyncio.sleep(0)
             QApplication.processEvents()
             assert size == (start.width(), start.height())
             around = QRect(QPoint(), start.size())
-            parts = [
-                start.reason,
-                start.note,
-                *dict.fromkeys([*start.languages.values(), *start._holder.findChildren(QPushButton)]),
-            ]
+            buttons = [one for one in start.findChildren(QPushButton) if one.isVisible()]
+            parts = [start.note, *dict.fromkeys(buttons)]
+            assert {start.go_on, start.new_game, *start.others, *start.covers.covers.values()} <= set(parts)
             places = [QRect(one.mapTo(start, QPoint()), one.size()) for one in parts]
             for at, place in enumerate(places):
                 assert around.contains(place), parts[at]
                 assert not any(place.intersects(other) for other in places[:at]), parts[at]
-            button = start.go_on.mapTo(start, start.go_on.rect().center())
-            assert abs(places[0].center().y() - button.y()) <= 1
 
     play(act())
 
@@ -190,7 +188,8 @@ def test_without_any_game_there_is_nothing_to_explain(play, shown):
     async def act():
         async with shown() as made:
             assert not made.window.start.go_on.isEnabled()
-            assert made.window.start.reason.isHidden()
+            assert made.window.start.go_on.isHidden()
+            assert "main" == made.window.start.new_game.property("role")
 
     play(act())
 

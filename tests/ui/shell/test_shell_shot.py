@@ -23,6 +23,7 @@ from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
 from evolution_qt.ui.shell.score_panel import Standing, standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.shots.samples import NAMES, played_out
+from evolution_qt.ui.shell.shots.sheets import waiting
 from evolution_qt.ui.shell.start import StartScreen
 from tests.scene import DE, scene
 
@@ -166,7 +167,7 @@ def test_a_picture_of_a_sheet_is_what_a_window_shows(qtbot, app, translations, t
 
 
 def test_a_picture_of_the_start_screen_is_what_a_window_shows(qtbot, app, translations, tmp_path):
-    """In large writing the title takes what the buttons leave, as they are once they are dressed."""
+    """In large writing the covers take what the buttons leave, as they are once they are dressed."""
     asked = arguments(tmp_path, view="start", lang="de", text=200)
     shot.main(asked)
     translations.use("de")
@@ -176,7 +177,7 @@ def test_a_picture_of_the_start_screen_is_what_a_window_shows(qtbot, app, transl
     window.resize(1280, 800)
     window.show()
     screen = StartScreen("light", window)
-    screen.set_can_continue(True)
+    screen.take_waiting(waiting())
     screen.set_language("de")
     screen.offer_steps("beginning/de")
     screen.resize(window.size())
@@ -184,6 +185,8 @@ def test_a_picture_of_the_start_screen_is_what_a_window_shows(qtbot, app, transl
     qtbot.waitUntil(lambda: screen.is_whole, timeout=240_000)
     window.setFocus()
     QApplication.processEvents()
+    window.grab()  # the covers have their last size only now
+    qtbot.waitUntil(lambda: screen.is_whole, timeout=240_000)
 
     def sampled(image):
         return [image.pixel(x, y) for x in range(0, 1280, 5) for y in range(0, 800, 5)]

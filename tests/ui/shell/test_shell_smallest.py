@@ -28,6 +28,7 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS
 from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.cover_row import CoverButton
 from evolution_qt.ui.shell.dialogs.base import ShortLine, Veil
 from evolution_qt.ui.shell.dialogs.choice import Tick
 from evolution_qt.ui.shell.dialogs.crest import CrestDialog
@@ -64,6 +65,8 @@ def cut_off(sheet):
     for part in sheet.findChildren(QWidget):
         if not part.isVisible() or isinstance(part, ShortLine):
             continue
+        if isinstance(part, CoverButton):
+            continue  # it writes the name into its picture, in two lines and smaller if need be
         if isinstance(part, QToolButton) and not part.icon().isNull():
             if part.iconSize().boundedTo(part.size()) != part.iconSize():
                 found.append(("icon", part.toolTip(), part.size().toTuple()))

@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage
 
 from evolution_qt.core.errors import bad
 from evolution_qt.games import default_edition, game
-from evolution_qt.store.library import Library
+from evolution_qt.store.library import Entry, Library
+from evolution_qt.store.summary import PlayerSummary, Summary
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
@@ -28,7 +29,7 @@ from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import samples
 from evolution_qt.ui.shell.shots.tables import asked, decided, table_of
 from evolution_qt.ui.shell.start import StartScreen
-from evolution_qt.ui.table.presentation import taught
+from evolution_qt.ui.table.presentation import shown_titles, taught
 
 
 def on_start(shot: Shot, dialog: Dialog) -> QImage:
@@ -44,10 +45,22 @@ def on_start(shot: Shot, dialog: Dialog) -> QImage:
 def start(shot: Shot) -> QImage:
     """Draw the start screen."""
     screen = StartScreen(shot.theme, shot.holder)
-    screen.set_can_continue(True)
+    screen.take_waiting(waiting())
     screen.set_language(shot.language)
     screen.offer_steps(taught(default_edition()))
-    return shot.picture(screen)
+    shot.picture(screen)
+    screen.finish()  # in the sizes that everything has found
+    return shot.rendered(screen)
+
+
+def waiting() -> list[tuple[Entry, bool]]:
+    """Return matches that were never played, one of the game that is proposed and one of the next."""
+    people = (PlayerSummary("Ann", "human"), PlayerSummary("Fox", "greedy"), PlayerSummary("Owl", "random"))
+    told = [
+        Summary(status="running", game=title.editions[0].key, players=people, moves=9, round=3)
+        for title in shown_titles()[:2]
+    ]
+    return [(Entry(one.game, Path(), 0, 0, one), False) for one in told]
 
 
 def new_game(shot: Shot) -> QImage:
