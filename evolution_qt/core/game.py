@@ -112,6 +112,15 @@ class Game(ABC, Generic[S, M]):
     has_secrets: bool = True
     """Whether players know different things; if not, there is nothing to hide from one another."""
 
+    sides: Sequence[str] = ()
+    """The keys of the sides that the seats may choose before a game, in order; `sentences` names them."""
+
+    sides_each: int = 0
+    """How many sides every seat has."""
+
+    side_word: str = ""
+    """What a side is called, in English, marked for translation as the names are."""
+
     kinds: Sequence[Kind]
     """What there is to know about each kind of event, by its number."""
 

@@ -33,8 +33,16 @@ class Option:
     """The English name of each value that is a word, marked for translation."""
     players: int = 0
     """The only number of players to which it means anything; 0 if it does to all."""
+    by_players: Mapping[int, Sequence[Value]] = field(default_factory=dict, hash=False)
+    """The values it can have with some numbers of players, if they differ; with others it has the default."""
     is_variant: bool = False
     """Whether it makes another way to play, which new game offers by itself, beside the house rules."""
+    tick: tuple[Value, str] | None = None
+    """The one value of a house rule that new game offers with a tick too, and its English words, marked."""
+
+    def values_for(self, players: int) -> Sequence[Value]:
+        """Return all values it can have with so many players."""
+        return self.by_players.get(players, (self.default,)) if self.by_players else self.values
 
     def takes(self, value: object) -> bool:
         """Say whether it can have this value."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from evolution_qt.core.option import Option
 from evolution_qt.core.text import N_
+from evolution_qt.games.dominant.seats import ANIMALS_EACH
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ OPTIONS: Final = (
             "Two players may have three animals each, three players two; a player has the points of the "
             "animal with the fewest.",
         ),
+        by_players=ANIMALS_EACH,
         is_variant=True,
     ),
     Option(
@@ -49,7 +51,7 @@ OPTIONS: Final = (
         range(21),
         N_("Switches", "Cards set aside"),
         N_("Switches", "So many cards leave the deck unseen before the game, which makes it shorter."),
-        is_variant=True,
+        tick=(5, N_("Switches", "Short: five cards fewer")),
     ),
     Option(
         "earth",

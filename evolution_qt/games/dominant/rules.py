@@ -70,10 +70,13 @@ class Dominant(Game[DominantState, DominantMove]):
     columns: Sequence[str] = (N_("Score", "Points"), N_("Score", "Tiles"))
     measured = MEASURED
     has_secrets = False
+    sides: Sequence[str] = ANIMAL_KEYS
+    side_word = N_("Dominance", "Animal")
 
     def __init__(self, differs: Mapping[str, Value] = MappingProxyType({})) -> None:
         self.differs = differing(differs, OPTIONS)
         self.rules = replace(DominantRules(), **self.differs)  # type: ignore[arg-type]
+        self.sides_each = self.rules.animals_each
         names = {card.key: card.name for card in CARDS[1:]}
         for keys, said in (
             (ANIMAL_KEYS, ANIMAL_NAMES),

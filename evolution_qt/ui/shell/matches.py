@@ -56,7 +56,12 @@ def planned(plan: GamePlan, seed: int | None = None, settings: Settings | None =
     bots = bots_of(plan.game)
     players = [Dressing(seat.name, seat.kind not in (HUMAN, NOBODY_YET)) for seat in plan.seats]
     seats = tuple(
-        replace(_seat(_kind(seat, bots), seat.name, bots), face=crest.face, colour=COLOURS[crest.colour])
+        replace(
+            _seat(_kind(seat, bots), seat.name, bots),
+            face=crest.face,
+            colour=COLOURS[crest.colour],
+            animals=seat.sides or None,
+        )
         for seat, crest in zip(plan.seats, dressed(players, settings or Settings()), strict=True)
     )
     return _begun(plan.game, seats, dict(plan.rules), seed)

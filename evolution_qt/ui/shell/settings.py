@@ -79,6 +79,8 @@ class SeatPlan:
     name: str = ""
     character: str = ""
     """How a bot plays, besides how well; kept also while the kind has no use for it."""
+    sides: tuple[str, ...] = ()
+    """The keys of the sides that were chosen here; none if they are drawn."""
 
 
 @dataclass(frozen=True)
@@ -334,6 +336,9 @@ def _understood(data: bytes) -> Settings:
     kinds += [seat.character for seat in settings.last.seats if seat.character]
     if not all(_WORD.fullmatch(kind) or is_outside(kind) for kind in kinds):
         raise ValueError(f"unknown kinds of players among {kinds}")
+    sides = [side for seat in settings.last.seats for side in seat.sides]
+    if len(sides) > MOST_NAMES or not all(_WORD.fullmatch(side) for side in sides):
+        raise ValueError("too many or impossible sides")
     if len(settings.keys) > MOST_KEYS or any(
         len(part) > LONGEST_KEY for one in settings.keys for part in one
     ):
