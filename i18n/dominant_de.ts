@@ -406,6 +406,10 @@
         <translation>Du und jedes Tier mit weniger Elementen als du zieht zufällig eines.</translation>
     </message>
     <message>
+        <source>Animal</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
         <source>Initiative</source>
         <translation>Initiative</translation>
     </message>
@@ -1260,10 +1264,6 @@
         <translation>Spielt zufällig.</translation>
     </message>
     <message>
-        <source>Look at the button below the prompt.</source>
-        <translation>Schau auf den Knopf unter der Frage.</translation>
-    </message>
-    <message>
         <source>Round {round} · {topic}</source>
         <translation>Runde {round} · {topic}</translation>
     </message>
@@ -1314,6 +1314,10 @@
     <message>
         <source>Look at the action display.</source>
         <translation>Schau auf die Aktionsübersicht.</translation>
+    </message>
+    <message>
+        <source>Look at the button below the prompt.</source>
+        <translation>Schau auf den Knopf unter der Frage.</translation>
     </message>
     <message>
         <source>Look at the open cards.</source>
@@ -2292,6 +2296,13 @@
     </message>
 </context>
 <context>
+    <name>DominantStart</name>
+    <message>
+        <source>{tile}: {cubes}</source>
+        <translation>{tile}: {cubes}</translation>
+    </message>
+</context>
+<context>
     <name>DominantStatistics</name>
     <message>
         <source>Cubes</source>
@@ -2757,46 +2768,6 @@
         <translation>jetzt › am Ende</translation>
     </message>
     <message>
-        <source>Before you</source>
-        <translation>Vor dir</translation>
-    </message>
-    <message>
-        <source>tile stacks</source>
-        <translation>Hexfeldstapel</translation>
-    </message>
-    <message>
-        <source>held by none</source>
-        <translation>hält kein Tier</translation>
-    </message>
-    <message>
-        <source>{cubes} cubes, {tiles} tiles: +{points}</source>
-        <translation>{cubes} Würfel, {tiles} Hexfelder: +{points}</translation>
-    </message>
-    <message>
-        <source>Bag</source>
-        <translation>Beutel</translation>
-    </message>
-    <message>
-        <source>leads by 3+</source>
-        <translation>führt um 3+</translation>
-    </message>
-    <message>
-        <source>lives on 1 disk</source>
-        <translation>lebt von 1 Element</translation>
-    </message>
-    <message>
-        <source>feeds you</source>
-        <translation>nährt dich</translation>
-    </message>
-    <message>
-        <source>tied for it</source>
-        <translation>gleichauf</translation>
-    </message>
-    <message>
-        <source>dies at Reset</source>
-        <translation>stirbt beim Rücksetzen</translation>
-    </message>
-    <message>
         <source>{printed} printed, {added} added</source>
         <translation>{printed} aufgedruckt, {added} dazu</translation>
     </message>
@@ -2819,6 +2790,122 @@
     <message>
         <source>At Reset you lose {number} cubes.</source>
         <translation>Beim Rücksetzen verlierst du {number} Würfel.</translation>
+    </message>
+    <message>
+        <source>Before you</source>
+        <translation>Vor dir</translation>
+    </message>
+    <message>
+        <source>One cube stays alive there.</source>
+        <translation>Dort bleibt ein Würfel am Leben.</translation>
+    </message>
+    <message>
+        <source>{animal} {points}</source>
+        <translation>{animal} {points}</translation>
+    </message>
+    <message>
+        <source>Points: {gains}.</source>
+        <translation>Punkte: {gains}.</translation>
+    </message>
+    <message>
+        <source>No animal dominates: no card is taken.</source>
+        <translation>Kein Tier ist dominant: keine Karte.</translation>
+    </message>
+    <message>
+        <source>{animal} takes a card.</source>
+        <translation>{animal} nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Changes neither dominance nor hunger.</source>
+        <translation>Ändert weder Dominanz noch Gefahr.</translation>
+    </message>
+    <message>
+        <source>You would dominate {cells}.</source>
+        <translation>Du wärst auf {cells} dominant.</translation>
+    </message>
+    <message>
+        <source>You would no longer dominate {cells}.</source>
+        <translation>Du wärst auf {cells} nicht mehr dominant.</translation>
+    </message>
+    <message>
+        <source>{animal} would dominate {cells}.</source>
+        <translation>{animal} wäre auf {cells} dominant.</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} more would die at Reset.</source>
+        <translation>{animal}: Beim Rücksetzen sterben {number} mehr.</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} fewer would die at Reset.</source>
+        <translation>{animal}: Beim Rücksetzen sterben {number} weniger.</translation>
+    </message>
+    <message>
+        <source>Nothing to do there as it stands.</source>
+        <translation>Dort gibt es zurzeit nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>The pawns before it can empty the box.</source>
+        <translation>Die Figuren davor können alles wegnehmen.</translation>
+    </message>
+    <message>
+        <source>place {number} on the track, and the pawn again</source>
+        <translation>Platz {number} der Leiste, dann die Figur noch einmal</translation>
+    </message>
+    <message>
+        <source>keeps one of {elements}</source>
+        <translation>behält eines von: {elements}</translation>
+    </message>
+    <message>
+        <source>takes one of {elements}</source>
+        <translation>nimmt eines von: {elements}</translation>
+    </message>
+    <message>
+        <source>puts one of {elements} on earth</source>
+        <translation>legt auf die Erde eines von: {elements}</translation>
+    </message>
+    <message>
+        <source>returns one of {elements}</source>
+        <translation>legt zurück eines von: {elements}</translation>
+    </message>
+    <message>
+        <source>takes one of {elements} off the earth</source>
+        <translation>nimmt von der Erde eines von: {elements}</translation>
+    </message>
+    <message>
+        <source>tile stacks</source>
+        <translation>Hexfeldstapel</translation>
+    </message>
+    <message>
+        <source>held by none</source>
+        <translation>hält kein Tier</translation>
+    </message>
+    <message>
+        <source>{cubes} cubes, {tiles} tiles: +{points}</source>
+        <translation>{cubes} Würfel, {tiles} Hexfelder: +{points}</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Beutel</translation>
+    </message>
+    <message>
+        <source>leads by 3+</source>
+        <translation>führt um 3+</translation>
+    </message>
+    <message>
+        <source>tied for it</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
+        <source>dies at Reset</source>
+        <translation>stirbt beim Rücksetzen</translation>
+    </message>
+    <message>
+        <source>lives on 1 disk</source>
+        <translation>lebt von 1 Element</translation>
+    </message>
+    <message>
+        <source>feeds you</source>
+        <translation>nährt dich</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -2983,82 +3070,6 @@
     <message>
         <source>{number} × {element}</source>
         <translation>{number} × {element}</translation>
-    </message>
-    <message>
-        <source>One cube stays alive there.</source>
-        <translation>Dort bleibt ein Würfel am Leben.</translation>
-    </message>
-    <message>
-        <source>{animal} {points}</source>
-        <translation>{animal} {points}</translation>
-    </message>
-    <message>
-        <source>Points: {gains}.</source>
-        <translation>Punkte: {gains}.</translation>
-    </message>
-    <message>
-        <source>No animal dominates: no card is taken.</source>
-        <translation>Kein Tier ist dominant: keine Karte.</translation>
-    </message>
-    <message>
-        <source>{animal} takes a card.</source>
-        <translation>{animal} nimmt eine Karte.</translation>
-    </message>
-    <message>
-        <source>Changes neither dominance nor hunger.</source>
-        <translation>Ändert weder Dominanz noch Gefahr.</translation>
-    </message>
-    <message>
-        <source>You would dominate {cells}.</source>
-        <translation>Du wärst auf {cells} dominant.</translation>
-    </message>
-    <message>
-        <source>You would no longer dominate {cells}.</source>
-        <translation>Du wärst auf {cells} nicht mehr dominant.</translation>
-    </message>
-    <message>
-        <source>{animal} would dominate {cells}.</source>
-        <translation>{animal} wäre auf {cells} dominant.</translation>
-    </message>
-    <message>
-        <source>{animal}: {number} more would die at Reset.</source>
-        <translation>{animal}: Beim Rücksetzen sterben {number} mehr.</translation>
-    </message>
-    <message>
-        <source>{animal}: {number} fewer would die at Reset.</source>
-        <translation>{animal}: Beim Rücksetzen sterben {number} weniger.</translation>
-    </message>
-    <message>
-        <source>Nothing to do there as it stands.</source>
-        <translation>Dort gibt es zurzeit nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>The pawns before it can empty the box.</source>
-        <translation>Die Figuren davor können alles wegnehmen.</translation>
-    </message>
-    <message>
-        <source>place {number} on the track, and the pawn again</source>
-        <translation>Platz {number} der Leiste, dann die Figur noch einmal</translation>
-    </message>
-    <message>
-        <source>keeps one of {elements}</source>
-        <translation>behält eines von: {elements}</translation>
-    </message>
-    <message>
-        <source>takes one of {elements}</source>
-        <translation>nimmt eines von: {elements}</translation>
-    </message>
-    <message>
-        <source>puts one of {elements} on earth</source>
-        <translation>legt auf die Erde eines von: {elements}</translation>
-    </message>
-    <message>
-        <source>returns one of {elements}</source>
-        <translation>legt zurück eines von: {elements}</translation>
-    </message>
-    <message>
-        <source>takes one of {elements} off the earth</source>
-        <translation>nimmt von der Erde eines von: {elements}</translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3425,10 @@
     <message>
         <source>So many cards leave the deck unseen before the game, which makes it shorter.</source>
         <translation>So viele Karten verlassen vor der Partie ungesehen den Stapel; das macht sie kürzer.</translation>
+    </message>
+    <message>
+        <source>Short: five cards fewer</source>
+        <translation>Kurz: fünf Karten weniger</translation>
     </message>
     <message>
         <source>First tiles</source>

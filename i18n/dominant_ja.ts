@@ -406,6 +406,10 @@
         <translation>自分と、自分よりエレメントが少ない動物は、エレメントを1個ずつ無作為に引く。</translation>
     </message>
     <message>
+        <source>Animal</source>
+        <translation>動物</translation>
+    </message>
+    <message>
         <source>Initiative</source>
         <translation>イニシアチブ</translation>
     </message>
@@ -1218,10 +1222,6 @@
         <translation>ランダムに選びます。</translation>
     </message>
     <message>
-        <source>Look at the button below the prompt.</source>
-        <translation>質問の下にあるボタンを見てください。</translation>
-    </message>
-    <message>
         <source>Round {round} · {topic}</source>
         <translation>ラウンド{round}・{topic}</translation>
     </message>
@@ -1272,6 +1272,10 @@
     <message>
         <source>Look at the action display.</source>
         <translation>アクションディスプレイを見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the button below the prompt.</source>
+        <translation>質問の下にあるボタンを見てください。</translation>
     </message>
     <message>
         <source>Look at the open cards.</source>
@@ -2247,6 +2251,13 @@
     </message>
 </context>
 <context>
+    <name>DominantStart</name>
+    <message>
+        <source>{tile}: {cubes}</source>
+        <translation>{tile}：{cubes}</translation>
+    </message>
+</context>
+<context>
     <name>DominantStatistics</name>
     <message>
         <source>Cubes</source>
@@ -2709,46 +2720,6 @@
         <translation>現在 › 今終われば</translation>
     </message>
     <message>
-        <source>Before you</source>
-        <translation>自分より前</translation>
-    </message>
-    <message>
-        <source>tile stacks</source>
-        <translation>タイルの山</translation>
-    </message>
-    <message>
-        <source>held by none</source>
-        <translation>所持なし</translation>
-    </message>
-    <message>
-        <source>{cubes} cubes, {tiles} tiles: +{points}</source>
-        <translation>キューブ{cubes}個、タイル{tiles}枚：+{points}</translation>
-    </message>
-    <message>
-        <source>Bag</source>
-        <translation>袋</translation>
-    </message>
-    <message>
-        <source>leads by 3+</source>
-        <translation>3以上の差</translation>
-    </message>
-    <message>
-        <source>lives on 1 disk</source>
-        <translation>エレメント1個が頼り</translation>
-    </message>
-    <message>
-        <source>feeds you</source>
-        <translation>自分に合う</translation>
-    </message>
-    <message>
-        <source>tied for it</source>
-        <translation>同点</translation>
-    </message>
-    <message>
-        <source>dies at Reset</source>
-        <translation>リセットで死ぬ</translation>
-    </message>
-    <message>
         <source>{printed} printed, {added} added</source>
         <translation>印刷{printed}、追加{added}</translation>
     </message>
@@ -2771,6 +2742,122 @@
     <message>
         <source>At Reset you lose {number} cubes.</source>
         <translation>リセットで失うキューブ：{number}個。</translation>
+    </message>
+    <message>
+        <source>Before you</source>
+        <translation>自分より前</translation>
+    </message>
+    <message>
+        <source>One cube stays alive there.</source>
+        <translation>そこのキューブ1個が生き残る。</translation>
+    </message>
+    <message>
+        <source>{animal} {points}</source>
+        <translation>{animal}{points}</translation>
+    </message>
+    <message>
+        <source>Points: {gains}.</source>
+        <translation>勝利点：{gains}。</translation>
+    </message>
+    <message>
+        <source>No animal dominates: no card is taken.</source>
+        <translation>優占する動物なし：カードは取られない。</translation>
+    </message>
+    <message>
+        <source>{animal} takes a card.</source>
+        <translation>{animal}がカードを1枚取る。</translation>
+    </message>
+    <message>
+        <source>Changes neither dominance nor hunger.</source>
+        <translation>優占も危険も変わらない。</translation>
+    </message>
+    <message>
+        <source>You would dominate {cells}.</source>
+        <translation>{cells}を優占する。</translation>
+    </message>
+    <message>
+        <source>You would no longer dominate {cells}.</source>
+        <translation>{cells}を優占しなくなる。</translation>
+    </message>
+    <message>
+        <source>{animal} would dominate {cells}.</source>
+        <translation>{animal}が{cells}を優占する。</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} more would die at Reset.</source>
+        <translation>{animal}：リセットで死ぬ数が{number}増える。</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} fewer would die at Reset.</source>
+        <translation>{animal}：リセットで死ぬ数が{number}減る。</translation>
+    </message>
+    <message>
+        <source>Nothing to do there as it stands.</source>
+        <translation>今のままではできることがない。</translation>
+    </message>
+    <message>
+        <source>The pawns before it can empty the box.</source>
+        <translation>先のポーンが全部取るかもしれない。</translation>
+    </message>
+    <message>
+        <source>place {number} on the track, and the pawn again</source>
+        <translation>トラックの{number}番目へ進み、ポーンを置き直す</translation>
+    </message>
+    <message>
+        <source>keeps one of {elements}</source>
+        <translation>{elements}のどれかを守る</translation>
+    </message>
+    <message>
+        <source>takes one of {elements}</source>
+        <translation>{elements}のどれかを取る</translation>
+    </message>
+    <message>
+        <source>puts one of {elements} on earth</source>
+        <translation>{elements}のどれかを大地に置く</translation>
+    </message>
+    <message>
+        <source>returns one of {elements}</source>
+        <translation>{elements}のどれかを戻す</translation>
+    </message>
+    <message>
+        <source>takes one of {elements} off the earth</source>
+        <translation>{elements}のどれかを大地から取る</translation>
+    </message>
+    <message>
+        <source>tile stacks</source>
+        <translation>タイルの山</translation>
+    </message>
+    <message>
+        <source>held by none</source>
+        <translation>所持なし</translation>
+    </message>
+    <message>
+        <source>{cubes} cubes, {tiles} tiles: +{points}</source>
+        <translation>キューブ{cubes}個、タイル{tiles}枚：+{points}</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>袋</translation>
+    </message>
+    <message>
+        <source>leads by 3+</source>
+        <translation>3以上の差</translation>
+    </message>
+    <message>
+        <source>tied for it</source>
+        <translation>同点</translation>
+    </message>
+    <message>
+        <source>dies at Reset</source>
+        <translation>リセットで死ぬ</translation>
+    </message>
+    <message>
+        <source>lives on 1 disk</source>
+        <translation>エレメント1個が頼り</translation>
+    </message>
+    <message>
+        <source>feeds you</source>
+        <translation>自分に合う</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -2935,82 +3022,6 @@
     <message>
         <source>{number} × {element}</source>
         <translation>{element}{number}個</translation>
-    </message>
-    <message>
-        <source>One cube stays alive there.</source>
-        <translation>そこのキューブ1個が生き残る。</translation>
-    </message>
-    <message>
-        <source>{animal} {points}</source>
-        <translation>{animal}{points}</translation>
-    </message>
-    <message>
-        <source>Points: {gains}.</source>
-        <translation>勝利点：{gains}。</translation>
-    </message>
-    <message>
-        <source>No animal dominates: no card is taken.</source>
-        <translation>優占する動物なし：カードは取られない。</translation>
-    </message>
-    <message>
-        <source>{animal} takes a card.</source>
-        <translation>{animal}がカードを1枚取る。</translation>
-    </message>
-    <message>
-        <source>Changes neither dominance nor hunger.</source>
-        <translation>優占も危険も変わらない。</translation>
-    </message>
-    <message>
-        <source>You would dominate {cells}.</source>
-        <translation>{cells}を優占する。</translation>
-    </message>
-    <message>
-        <source>You would no longer dominate {cells}.</source>
-        <translation>{cells}を優占しなくなる。</translation>
-    </message>
-    <message>
-        <source>{animal} would dominate {cells}.</source>
-        <translation>{animal}が{cells}を優占する。</translation>
-    </message>
-    <message>
-        <source>{animal}: {number} more would die at Reset.</source>
-        <translation>{animal}：リセットで死ぬ数が{number}増える。</translation>
-    </message>
-    <message>
-        <source>{animal}: {number} fewer would die at Reset.</source>
-        <translation>{animal}：リセットで死ぬ数が{number}減る。</translation>
-    </message>
-    <message>
-        <source>Nothing to do there as it stands.</source>
-        <translation>今のままではできることがない。</translation>
-    </message>
-    <message>
-        <source>The pawns before it can empty the box.</source>
-        <translation>先のポーンが全部取るかもしれない。</translation>
-    </message>
-    <message>
-        <source>place {number} on the track, and the pawn again</source>
-        <translation>トラックの{number}番目へ進み、ポーンを置き直す</translation>
-    </message>
-    <message>
-        <source>keeps one of {elements}</source>
-        <translation>{elements}のどれかを守る</translation>
-    </message>
-    <message>
-        <source>takes one of {elements}</source>
-        <translation>{elements}のどれかを取る</translation>
-    </message>
-    <message>
-        <source>puts one of {elements} on earth</source>
-        <translation>{elements}のどれかを大地に置く</translation>
-    </message>
-    <message>
-        <source>returns one of {elements}</source>
-        <translation>{elements}のどれかを戻す</translation>
-    </message>
-    <message>
-        <source>takes one of {elements} off the earth</source>
-        <translation>{elements}のどれかを大地から取る</translation>
     </message>
 </context>
 <context>
@@ -3356,6 +3367,10 @@
     <message>
         <source>So many cards leave the deck unseen before the game, which makes it shorter.</source>
         <translation>対戦の前に、この枚数のカードを見ずに取り除きます。ゲームが短くなります。</translation>
+    </message>
+    <message>
+        <source>Short: five cards fewer</source>
+        <translation>短縮：カードを5枚減らす</translation>
     </message>
     <message>
         <source>First tiles</source>

@@ -2690,6 +2690,14 @@ von {who}’ {animal_dat}</translation>
         <translation>„{rule}“ gilt nur bei {players} Spielern: Nimm die Änderung zurück oder spiele mit {players} Spielern.</translation>
     </message>
     <message>
+        <source>{name} has chosen {chosen} of {count}: choose all, or leave all at random.</source>
+        <translation>{name} hat {chosen} von {count} gewählt: Wähle alle, oder lass alle auf „zufällig“.</translation>
+    </message>
+    <message>
+        <source>“{side}” is chosen twice.</source>
+        <translation>„{side}“ ist zweimal gewählt.</translation>
+    </message>
+    <message>
         <source>The strength of all other bots is measured against this one: it counts 1000.</source>
         <translation>An diesem Bot wird die Spielstärke der anderen gemessen: Er zählt 1000.</translation>
     </message>
@@ -2748,6 +2756,10 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Seats</source>
         <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3772,6 +3784,17 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
+    <name>SetUp</name>
+    <message>
+        <source>The game begins exactly like this.</source>
+        <translation>Genau so beginnt die Partie.</translation>
+    </message>
+    <message>
+        <source>An example: the game draws its own. A seed shows it exactly.</source>
+        <translation>Ein Beispiel: In der Partie entscheidet das Los. Mit Startwert siehst du es genau.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -4010,6 +4033,21 @@ von {who}’ {animal_dat}</translation>
         <source>Backspace</source>
         <extracomment>the key on a keyboard</extracomment>
         <translation>Rücktaste</translation>
+    </message>
+</context>
+<context>
+    <name>SideChoice</name>
+    <message>
+        <source>{side} of player {number}</source>
+        <translation>{side} von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>{what}, {place}</source>
+        <translation>{what}, {place}</translation>
     </message>
 </context>
 <context>

@@ -2660,6 +2660,14 @@
         <translation>「{rule}」は{players}人用のルールです。元に戻すか、{players}人で遊んでください。</translation>
     </message>
     <message>
+        <source>{name} has chosen {chosen} of {count}: choose all, or leave all at random.</source>
+        <translation>{name}は{count}のうち{chosen}しか選んでいません。すべて選ぶか、すべてランダムにしてください。</translation>
+    </message>
+    <message>
+        <source>“{side}” is chosen twice.</source>
+        <translation>「{side}」が重複しています。</translation>
+    </message>
+    <message>
         <source>The strength of all other bots is measured against this one: it counts 1000.</source>
         <translation>ほかのボットの強さはこのボットを基準に測られます。これを1000とします。</translation>
     </message>
@@ -2717,6 +2725,10 @@
     <message>
         <source>Seats</source>
         <translation>席</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>初期配置</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3737,6 +3749,17 @@
     </message>
 </context>
 <context>
+    <name>SetUp</name>
+    <message>
+        <source>The game begins exactly like this.</source>
+        <translation>対戦はこのとおりに始まります。</translation>
+    </message>
+    <message>
+        <source>An example: the game draws its own. A seed shows it exactly.</source>
+        <translation>これは一例です。シードを入れると実際の配置が見られます。</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3975,6 +3998,21 @@
         <source>Backspace</source>
         <extracomment>the key on a keyboard</extracomment>
         <translation>Backspace</translation>
+    </message>
+</context>
+<context>
+    <name>SideChoice</name>
+    <message>
+        <source>{side} of player {number}</source>
+        <translation>プレイヤー{number}の{side}</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>{what}, {place}</source>
+        <translation>{what}、{place}</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
+    from evolution_qt.ui.table.start_picture import StartPicture
     from evolution_qt.ui.table.table import Table
 
 # what takes long to import is imported when it is asked for
@@ -57,6 +58,12 @@ def _painting(
     from evolution_qt.ui.dominant.sketch import painting
 
     return painting(state, size, ratio, theme, crests)
+
+
+def _start_picture() -> StartPicture:
+    from evolution_qt.ui.dominant.start_picture import START
+
+    return START
 
 
 def _chapters(game: Any, ink: str, ratio: float) -> Sequence[Chapter]:
@@ -163,4 +170,5 @@ PRESENTATION: Final = Presentation(
         tree="pine-tree",
         flyer="",
     ),
+    start_picture=_start_picture,
 )

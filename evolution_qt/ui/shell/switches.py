@@ -35,19 +35,19 @@ def between(games: Sequence[AnyGame]) -> list[tuple[Option, list[str]]]:
 
 def name_of(option: Option) -> str:
     """Return the name of an option."""
-    return _translated(option.name)
+    return words_of(option.name)
 
 
 def sentence_of(option: Option) -> str:
     """Return what an option is about."""
-    return _translated(option.help)
+    return words_of(option.help)
 
 
 def value_name(option: Option, value: Value) -> str:
     """Return the name of a value."""
     if isinstance(value, bool):
-        return _translated(N_("Switches", "yes")) if value else _translated(N_("Switches", "no"))
-    return _translated(option.words[value]) if isinstance(value, str) else str(value)
+        return words_of(N_("Switches", "yes")) if value else words_of(N_("Switches", "no"))
+    return words_of(option.words[value]) if isinstance(value, str) else str(value)
 
 
 def told(option: Option, value: Value) -> str:
@@ -56,5 +56,6 @@ def told(option: Option, value: Value) -> str:
     return filled(words, {"rule": name_of(option), "value": value_name(option, value)})
 
 
-def _translated(words: str) -> str:
+def words_of(words: str) -> str:
+    """Return words of an option in the current language."""
     return QCoreApplication.translate("Switches", words)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # the start screen needs none of this
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
     from evolution_qt.ui.table.shortcuts import Group
+    from evolution_qt.ui.table.start_picture import StartPicture
     from evolution_qt.ui.table.table import Table
 
 
@@ -85,6 +86,8 @@ class Presentation:
     """Paints such a picture a little at a time: of what was sketched, in a size, pixels for each unit, a
     theme, and what each seat wears.
     """
+    start_picture: Callable[[], StartPicture | None] = lambda: None
+    """How the beginning of a match is shown where it is set up; None if there is nothing to see."""
     chapters: Callable[[Any, str, float], Sequence[Chapter]] = lambda game, ink, ratio: ()
     """The page of rules of a game, given the colour of its writing and the pixels of a unit."""
     chapter_of_phase: Callable[[int], str] = lambda phase: ""

@@ -49,6 +49,8 @@ from evolution_qt.ui.shell.dialogs.naming import Naming
 from evolution_qt.ui.shell.dialogs.opponents import Opponents
 from evolution_qt.ui.shell.dialogs.seat_list import BETWEEN_LINES, SeatList
 from evolution_qt.ui.shell.dialogs.seat_row import SeatRow
+from evolution_qt.ui.shell.dialogs.set_up import SetUp, laid_out_by
+from evolution_qt.ui.shell.dialogs.side_choice import side_name
 from evolution_qt.ui.shell.language import spoken
 from evolution_qt.ui.shell.settings import (
     NOBODY_YET,
@@ -58,10 +60,13 @@ from evolution_qt.ui.shell.settings import (
 )
 from evolution_qt.ui.table.presentation import is_shown, presentation, shown_titles
 
+_WORDS: Final = ("game", "players", "opponents", "edition", "seats", "set_up", "rules", "seed")
+"""What the lines of the sheet are called."""
 _FEW: Final = 2
 """So many changed rules are named; of more only the number is."""
 _LONGEST_SEED: Final = 60
 _WIDTH: Final = 920
+_WITH_SET_UP: Final = 1180
 _FOLDED_WIDTH: Final = 800
 _NARROW: Final = 700
 """Where a sheet is narrower, in pixels of a usual window, lines are broken."""
@@ -105,9 +110,7 @@ class NewGameDialog(Naming):
         self._titles = shown_titles()
         self.chosen_title = self._titles[0]
         self._rules: dict[str, Value] = {}
-        self._words = {
-            key: Label() for key in ("game", "players", "opponents", "edition", "seats", "rules", "seed")
-        }
+        self._words = {key: Label() for key in _WORDS}
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(_BESIDE)
         self._grid.setColumnStretch(1, 1)
@@ -125,6 +128,8 @@ class NewGameDialog(Naming):
         self.more.clicked.connect(self._toggle_more)
         for tick in (self.variant, self.practice, self.open_hands):
             tick.toggled.connect(self.check)
+        self.short.clicked.connect(self._take_short)
+        self.set_up.changed.connect(self.check)
         self.seed.textChanged.connect(self.check)
         self.seats.begin()
         self.seats.changed.connect(self.check)
@@ -132,7 +137,7 @@ class NewGameDialog(Naming):
         for row in self.rows:
             row.kind.program_asked.connect(self.ask_program)
             self.follow(row.name)
-        for key in ("opponents", "seats"):
+        for key in ("opponents", "seats", "set_up"):
             self._grid.setAlignment(self._words[key], Qt.AlignmentFlag.AlignTop)
         self.accepted.connect(self._begin)
         self.resize_writing()
@@ -161,6 +166,7 @@ class NewGameDialog(Naming):
         players = self._line(_beside(*self.counts.values(), None), self.about_edition)
         self._add(self._words["game"], named)
         self._add(None, self.about_game)
+        self._below_game = self._grid.rowCount()
         for words, part in (("players", players), ("opponents", self.opponents)):
             self._add(self._words[words], part)
         self._add(None, self.hidden_part)
@@ -181,22 +187,28 @@ class NewGameDialog(Naming):
         self.seats = SeatList(max(self.counts), self._settings, self.fault)
         self.rows = self.seats.rows
         self.boxes = [row.kind for row in self.rows]
-        self.variant, self.practice, self.open_hands = Tick(), Tick(), Tick()
+        self.variant, self.short, self.practice, self.open_hands = Tick(), Tick(), Tick(), Tick()
+        self.set_up = SetUp()
         self.about_rules = ShortLine()
         self.seed = LineEdit()
         self.seed.setMaxLength(_LONGEST_SEED)
         self._words["edition"].setBuddy(self.edition)
         self._words["seed"].setBuddy(self.seed)
         top = self._line(self.edition, self.compare)
-        ticks = self._line(self.variant, self.practice, self.open_hands, None, between=_BETWEEN_TICKS)
+        offered = (self.variant, self.short, self.practice, self.open_hands)
+        ticks = self._line(*offered, None, between=_BETWEEN_TICKS)
         changed, seeded = _beside(self.rules, self.about_rules), _beside(self._words["seed"], self.seed)
         changed.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         seeded.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         deal = self._line(changed, seeded)
         self._edition_line = self._add(self._words["edition"], top)
+        seats = self._add(self._words["seats"], self.seats)
+        self._set_up_at = self._grid.rowCount()
+        set_up = self._add(self._words["set_up"], self.set_up)
         self._rest = [
             *self._edition_line,
-            *self._add(self._words["seats"], self.seats),
+            *seats,
+            *set_up,
             *self._add(None, ticks),
             *self._add(self._words["rules"], deal),
         ]
@@ -228,10 +240,26 @@ class NewGameDialog(Naming):
             part.setVisible(is_unfolded)
         for part in self._edition_line:  # a game with one edition has nothing to choose
             part.setVisible(is_unfolded and len(self.chosen_title.editions) > 1)
-        self.want_width(_WIDTH if is_unfolded else _FOLDED_WIDTH)
+        self.set_up.setVisible(is_unfolded and bool(laid_out_by(self.game)))
+        self._lay_set_up()
         self._lay_opponents()
         self.retranslate()
         self.write_anew()
+
+    def _lay_set_up(self) -> None:
+        """Let the set-up lie beside all below the game where there is room, else in a line of the sheet."""
+        has_any = not self.set_up.isHidden()
+        is_wide = has_any and self.direction(_WITH_SET_UP) == QBoxLayout.Direction.LeftToRight
+        self.want_width(_WITH_SET_UP if is_wide else _WIDTH if self.is_unfolded else _FOLDED_WIDTH)
+        self._words["set_up"].setVisible(has_any and not is_wide)
+        if is_wide:
+            self._grid.addWidget(
+                self.set_up, self._below_game, 2, self._grid.rowCount() - self._below_game, 1
+            )
+        else:
+            self._grid.addWidget(self.set_up, self._set_up_at, 1)
+        above = QBoxLayout.Direction.BottomToTop  # the picture above what can be chosen
+        self.set_up.resize_writing(above if is_wide else self.direction(_NARROW), self.px)
 
     def _lay_opponents(self) -> None:
         """Name opponents in a row where each seat is described, else as a list with a sentence for each."""
@@ -295,6 +323,7 @@ class NewGameDialog(Naming):
         for line in self._lines:
             line.setDirection(way)
         self.seats.resize_writing(way, self.px)
+        self._lay_set_up()
         self.seed.setMaximumWidth(self.px(_SEED))
         for button in self.counts.values():
             button.setMinimumSize(_COUNT * self.factor)
@@ -326,6 +355,11 @@ class NewGameDialog(Naming):
     def chosen_edition(self) -> EditionTitle:
         """Return the edition that is chosen."""
         return self.chosen_title.editions[self.edition.currentIndex()]
+
+    @property
+    def _laid_out(self) -> AnyGame:
+        """Return the game with the options that are set."""
+        return self.game.with_options(self._differs())
 
     def plan(self) -> GamePlan:
         """Return the game as it is set up now."""
@@ -359,16 +393,36 @@ class NewGameDialog(Naming):
             if rule.key in set_now and rule.players not in (0, self.seats.count):
                 words = self.tr("“{rule}” is for {players} players only: reset it, or play with {players}.")
                 return filled(words, {"rule": switches.name_of(rule), "players": rule.players})
-        return ""
+        return self._wrong_sides()
+
+    def _wrong_sides(self) -> str:
+        """Return what is wrong about the sides that are chosen, empty if nothing is."""
+        game, seats = self._laid_out, self.seats.plans()
+        for seat in seats:
+            if seat.sides and len(seat.sides) != game.sides_each:
+                words = self.tr("{name} has chosen {chosen} of {count}: choose all, or leave all at random.")
+                numbers = {"chosen": str(len(seat.sides)), "count": str(game.sides_each)}
+                return filled(words, {"name": seat.name, **numbers})
+        every = [side for seat in seats for side in seat.sides]
+        twice = next((side for side in every if every.count(side) > 1), "")
+        if not twice:
+            return ""
+        return filled(self.tr("“{side}” is chosen twice."), {"side": side_name(game, twice)})
 
     @property
     def _variant(self) -> Option | None:
-        """Return the option of the game that makes another way to play; None if it has none."""
-        return next((one for one in self.game.options if one.is_variant), None)
+        """Return the option of the game that makes another way to play by a tick; None if it has none."""
+        ticks = (one for one in self.game.options if one.is_variant and isinstance(one.default, bool))
+        return next(ticks, None)
+
+    @property
+    def _short(self) -> Option | None:
+        """Return the house rule of the game that has a tick too; None if it has none."""
+        return next((one for one in self.game.options if one.tick is not None), None)
 
     def _differs(self) -> dict[str, Value]:
         """Return the options that are set and that the chosen edition has otherwise."""
-        set_now = dict(self._rules)
+        set_now = {**self._rules, **self.set_up.values()}
         if self._variant is not None:
             set_now[self._variant.key] = self.variant.isChecked()
         return differing(set_now, self.game.options)
@@ -380,7 +434,8 @@ class NewGameDialog(Naming):
         super().accept()
         if not self.is_answered:
             wrong = [row.name for row in self.seats.taken if row.name.property("wrong")]
-            (wrong[0] if wrong else self.rules).setFocus()
+            sides = [row.sides.boxes[0] for row in self.seats.taken if row.sides.boxes]
+            (wrong or (sides if self._wrong_sides() else []) or [self.rules])[0].setFocus()
 
     # What lies over this sheet
 
@@ -414,6 +469,13 @@ class NewGameDialog(Naming):
     def _take_rules(self, rules: dict[str, Value]) -> None:
         self._rules = rules
         self.check()
+
+    def _take_short(self, on: bool) -> None:
+        """Set the house rule that has a tick to its value, or as the edition has it."""
+        assert self._short is not None
+        assert self._short.tick is not None
+        rules = {key: value for key, value in self._rules.items() if key != self._short.key}
+        self._take_rules({**rules, self._short.key: self._short.tick[0]} if on else rules)
 
     def offer_programs(self) -> None:
         """Offer the outside programs that are known now."""
@@ -451,7 +513,8 @@ class NewGameDialog(Naming):
             if self.practice.isEnabled()
             else self.tr("Only one person can practise, with bots.")
         )
-        self.open_hands.setEnabled(people > 0)
+        self.open_hands.setVisible(self.game.has_secrets)
+        self.open_hands.setEnabled(people > 0 and self.game.has_secrets)
         self.open_hands.setToolTip(
             self.tr("All players agree to see every hand. The game is practice and does not count.")
             if people
@@ -494,6 +557,7 @@ class NewGameDialog(Naming):
         self.compare.setText(self.tr("What differs?"))
         self._words["players"].setText(self.tr("Players"))
         self._words["seats"].setText(self.tr("Seats"))
+        self._words["set_up"].setText(self.tr("Set-up"))
         self._words["rules"].setText(self.tr("Rules"))
         self._words["seed"].setText(self.tr("Seed"))
         self.rules.setText(self.tr("Change …"))
@@ -510,6 +574,7 @@ class NewGameDialog(Naming):
         for at, edition in enumerate(self.chosen_title.editions):
             self.edition.setItemText(at, QCoreApplication.translate("Edition", edition.name))
         self.seats.retranslate()
+        self.set_up.retranslate()
         self._align()
         self.check()
 
@@ -521,14 +586,33 @@ class NewGameDialog(Naming):
         seats, usual = plan.seats[: len(self.rows)], SeatPlan(self._bots.stand_in)
         if len(seats) not in self.counts:
             seats = (SeatPlan(HUMAN), *[usual] * (_USUAL_COUNT - 1))
+        self._rules = differing(dict(plan.rules), self.game.options)
+        self.set_up.offer(self.game, len(seats))
+        self.set_up.take(self._rules)
+        self.seats.offer_sides(self._laid_out)
         others = [seat for seat in seats if seat.kind in self.opponents.buttons]
         self.seats.show_plans(seats, SeatPlan(others[-1].kind) if others else usual)
         self.counts[len(seats)].setChecked(True)
         self.seats.show_seats(len(seats))
         self.practice.setChecked(plan.practice)
         self.open_hands.setChecked(plan.open_hands)
-        self._rules = differing(dict(plan.rules), self.game.options)
         self.variant.setChecked(self._variant is not None and self._variant.key in self._rules)
+
+    def _offer_set_up(self) -> None:
+        """Offer the variants and sides that so many players have, and show how the match begins."""
+        self.set_up.offer(self.game, self.seats.count)
+        game = self._laid_out
+        if self.seats.offer_sides(game):
+            self.write_anew()
+        short = self._short
+        self.short.setVisible(short is not None)
+        if short is not None and short.tick is not None:
+            self.short.setText(switches.words_of(short.tick[1]))
+            self.short.setToolTip(tip(switches.sentence_of(short)))
+            self.short.setChecked(self._rules.get(short.key) == short.tick[0])
+        sides = [seat.sides for seat in self.seats.plans()]
+        if self.is_unfolded:
+            self.set_up.show_start(game, sides, self.chosen_seed(), self._wrong_sides())
 
     def check(self) -> None:
         """Offer what the edition allows, and show what is wrong."""
@@ -539,6 +623,7 @@ class NewGameDialog(Naming):
         self.variant.setVisible(self._variant is not None)
         if self._variant is not None:
             self.variant.setText(switches.sentence_of(self._variant))
+        self._offer_set_up()
         text = presentation(chosen.key).about(chosen)
         name = QCoreApplication.translate("Edition", self.chosen_edition.name)
         is_named = not self.is_unfolded and len(self.chosen_title.editions) > 1

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from evolution_qt.core.bots import Bots
 from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import filled
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.record import HUMAN
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label
@@ -119,6 +120,14 @@ class SeatList(QWidget):
         """Offer the opponents of a game and the outside programs of the settings."""
         for row in self.rows:
             row.offer(bots, settings.programs)
+
+    def offer_sides(self, game: AnyGame) -> bool:
+        """Offer the sides of a game at each seat; say whether any row has other boxes now."""
+        changed = [row.sides.offer(game) for row in self.rows]
+        if any(changed):
+            for row in self.rows:
+                row.sides.retranslate(row.index + 1)
+        return any(changed)
 
     def show_wrong(self, wrong: Sequence[bool]) -> None:
         """Mark the names that are wrong, and show the fault, if there is one, instead of other words."""

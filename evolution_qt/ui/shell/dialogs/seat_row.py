@@ -20,6 +20,7 @@ from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.bot_names import given_by_none, usual_name
 from evolution_qt.ui.shell.dialogs.choice import Choice, LineEdit
 from evolution_qt.ui.shell.dialogs.player_choice import PlayerChoice
+from evolution_qt.ui.shell.dialogs.side_choice import SideChoice
 from evolution_qt.ui.shell.kinds import ANOTHER
 from evolution_qt.ui.shell.names import tidied
 from evolution_qt.ui.shell.settings import LONGEST_NAME, NOBODY_YET, SeatPlan
@@ -58,6 +59,7 @@ class SeatRow(QWidget):
         """Those that were chosen for the person here."""
         self.kind = PlayerChoice((NOBODY_YET,))
         self.character = Choice(("",))
+        self.sides = SideChoice()
         self.name = LineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.offer(names)
@@ -72,11 +74,10 @@ class SeatRow(QWidget):
         self._who.addWidget(self.kind)
         self._how.addWidget(self.name, 1)
         self._how.addWidget(self.character)
-        room = self.character.sizePolicy()
-        room.setRetainSizeWhenHidden(True)  # so that all names are equally wide
-        self.character.setSizePolicy(room)
+        row.addWidget(self.sides)
         self.kind.currentIndexChanged.connect(self._kind_chosen)
         self.character.currentIndexChanged.connect(self._character_chosen)
+        self.sides.changed.connect(self.changed)
         room = self.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # so that the sheet is as tall with fewer players
         self.setSizePolicy(room)
@@ -117,12 +118,14 @@ class SeatRow(QWidget):
 
     def plan(self) -> SeatPlan:
         """Return who is to sit here."""
-        return SeatPlan(self.kind.currentData(), tidied(self.name.text()), self.character.currentData())
+        name, character = tidied(self.name.text()), self.character.currentData()
+        return SeatPlan(self.kind.currentData(), name, character, self.sides.chosen())
 
     def take(self, plan: SeatPlan) -> None:
         """Show a plan."""
         self.kind.choose(plan.kind)
         self.character.setCurrentIndex(max(self.character.findData(plan.character), 0))
+        self.sides.take(plan.sides)
         usual = self._usual_name()
         self.is_named_by_hand = plan.name not in ("", usual, *given_by_none(self.index))
         self.name.setText(plan.name if self.is_named_by_hand else usual)
@@ -130,6 +133,9 @@ class SeatRow(QWidget):
     def offer(self, bots: Bots, programs: tuple[Program, ...]) -> None:
         """Offer the opponents of a game and outside programs; `retranslate` names them."""
         character = self.character.currentData()
+        room = self.character.sizePolicy()
+        room.setRetainSizeWhenHidden(bool(bots.characters))  # so that all names are equally wide
+        self.character.setSizePolicy(room)
         with QSignalBlocker(self.character):
             self.character.clear()
             for key in ("", *bots.characters):
@@ -165,6 +171,7 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number))
         self.kind.be_called(filled(self.tr("Who plays seat {number}"), number))
         self.character.be_called(filled(self.tr("Character at seat {number}"), number))
+        self.sides.retranslate(self.index + 1)
         if not self.is_named_by_hand:
             self.name.setText(self._usual_name())
 
@@ -197,7 +204,8 @@ class SeatRow(QWidget):
         has_character = self.kind.currentData() in self.kind.bots.levels
         self.character.setEnabled(has_character)
         is_program = is_outside(self.kind.currentData() or "")
-        self.character.setVisible(not self.is_for_a_person and not is_program)
+        has_any = bool(self.kind.bots.characters)
+        self.character.setVisible(has_any and not self.is_for_a_person and not is_program)
         self.crest_button.setEnabled(self.is_for_a_person)
         for box in (self.kind, self.character):
             words = box.description(box.currentIndex())
