@@ -2253,8 +2253,8 @@
 <context>
     <name>DominantStart</name>
     <message>
-        <source>{tile}: {cubes}</source>
-        <translation>{tile}：{cubes}</translation>
+        <source>{tile}: {things}</source>
+        <translation>{tile}：{things}</translation>
     </message>
 </context>
 <context>

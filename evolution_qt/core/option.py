@@ -37,6 +37,8 @@ class Option:
     """The values it can have with some numbers of players, if they differ; with others it has the default."""
     is_variant: bool = False
     """Whether it makes another way to play, which new game offers by itself, beside the house rules."""
+    unless: tuple[str, Value] | None = None
+    """The key and the value of another option with which this one changes nothing."""
     tick: tuple[Value, str] | None = None
     """The one value of a house rule that new game offers with a tick too, and its English words, marked."""
 

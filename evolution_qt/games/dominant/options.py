@@ -81,6 +81,7 @@ OPTIONS: Final = (
             "table": N_("Switches", "As in the table"),
             "by_element": N_("Switches", "By their elements"),
         },
+        unless=("earth", "random"),
         is_variant=True,
     ),
     Option(

@@ -70,12 +70,17 @@ def planned(plan: GamePlan, seed: int | None = None, settings: Settings | None =
 def another(match: AnyMatch, *, turned: bool = False) -> AnyMatch:
     """Begin a game with the edition, the rules and the seats of another one; a program has another chance.
 
-    A player who had left or given up is there again. A lot decides who begins; but if the seats are *turned*,
-    everyone sits one seat farther, and the seat that began the last time begins again.
+    A player who had left or given up is there again, and who had chosen sides has them. A lot decides who
+    begins; but if the seats are *turned*, everyone sits one seat farther, and the seat that began the last
+    time begins again.
     """
     header = match.record.header
     seats = [
-        replace(now, kind=player.kind if is_outside(player.kind) or player.kind == HUMAN else now.kind)
+        replace(
+            now,
+            kind=player.kind if is_outside(player.kind) or player.kind == HUMAN else now.kind,
+            animals=player.animals,
+        )
         for player, now in zip(header.players, _present(match.record), strict=True)
     ]
     for seat, name in _leavers(match.record).items():

@@ -194,6 +194,30 @@ def settled():
         QApplication.processEvents()
 
 
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (1100, 620), (1280, 800)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sides_and_the_set_up_of_a_game_are_seen_whole(qtbot, app, translations, language, size, text):
+    translations.use(language)
+    window = QWidget()
+    style.apply(window, "light", text)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    seats = tuple(SeatPlan("greedy", f"{LONGEST[:19]}{at}", sides=("amphibian",)) for at in range(2))
+    rules = (("animals_each", 3), ("drop_cards", 5))
+    dialog = NewGameDialog(Settings(last=GamePlan("dominant-species", seats, rules)))
+    dialog.open_over(window)
+    for count in (2, 3, 6):
+        dialog.counts[count].setChecked(True)
+        for box in (*dialog.set_up.boxes.values(), *[row.sides.boxes[0] for row in dialog.seats.taken]):
+            box.setCurrentIndex(box.count() - 1)
+        settled()
+        assert [] == cut_off(dialog), count
+        assert window.rect().contains(dialog.geometry())
+    style.write_as_usual()
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1100, 620)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_setting_up_a_game_cuts_off_no_words_whatever_is_chosen(

@@ -345,6 +345,7 @@ class Dialog(QFrame):
             self.write_anew()
         elif self._veil.size() != self._grown_for:
             self.want_width(self._width)
+            self.resize_writing()  # what lies beside each other may have no room there now
             self._fit_width()
         self._grown_for = self._veil.size()
 

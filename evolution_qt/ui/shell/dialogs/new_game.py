@@ -287,7 +287,8 @@ class NewGameDialog(Naming):
     def _fits_first_stage(self) -> bool:
         """Say whether the first stage shows all that is not as usual."""
         plan = self.plan()
-        is_usual = not (plan.rules or plan.open_hands or plan.practice)
+        has_sides = any(seat.sides for seat in plan.seats)
+        is_usual = not (plan.rules or plan.open_hands or plan.practice or has_sides)
         return is_usual and bool(self._opponent()) and not self.seed.text().strip()
 
     def _take_opponent(self, kind: str) -> None:

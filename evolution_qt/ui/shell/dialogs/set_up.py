@@ -22,6 +22,7 @@ from evolution_qt.ui.table.presentation import presentation
 _PICTURE: Final = QSize(300, 232)
 _ABOUT: Final = 42
 """What is said of the picture may take two lines, and the sheet keeps its size when it takes one."""
+_WIDEST: Final = 10_000
 _BESIDE: Final = 18
 _BETWEEN: Final = 8
 _SAMPLE: Final = 1
@@ -49,6 +50,7 @@ class SetUp(QWidget):
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._side = _PICTURE
         self._shown: object = None
+        self._last: tuple[AnyGame, Sequence[Sequence[str]], int | None, str] | None = None
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(_BESIDE)
@@ -84,6 +86,10 @@ class SetUp(QWidget):
                     box.setCurrentIndex(values.index(chosen if chosen in values else option.default))
             for part in (box, self._names[option.key]):
                 part.setVisible(len(values) > 1)
+        for option in options:
+            if option.unless is not None:
+                other, value = option.unless
+                self.boxes[option.key].setEnabled(self.boxes[other].currentData() != value)
 
     def _make(self, options: list[Option]) -> None:
         for part in (*self.boxes.values(), *self._names.values()):
@@ -115,12 +121,14 @@ class SetUp(QWidget):
 
     def show_start(self, game: AnyGame, sides: Sequence[Sequence[str]], seed: int | None, fault: str) -> None:
         """Show how the game begins; a *fault* is said instead."""
+        self._last = game, sides, seed, fault
         shown = presentation(game.key).start_picture()
         self.picture.setVisible(shown is not None)
         self.about.setVisible(shown is not None)
         if shown is None:
             return
-        key = (game.key, tuple(game.differs.items()), tuple(map(tuple, sides)), seed, self._side)
+        looks = self._side.width(), self.devicePixelRatioF()
+        key = (game.key, tuple(game.differs.items()), tuple(map(tuple, sides)), seed, looks)
         is_exact = seed is not None or shown.is_certain(game, sides)
         try:
             state = None if fault else game.new_with(sides, _SAMPLE if seed is None else seed)
@@ -148,8 +156,12 @@ class SetUp(QWidget):
         self._whole.setDirection(way)
         self._side = QSize(px(_PICTURE.width()), px(_PICTURE.height()))
         self.picture.setFixedSize(self._side)
-        self.about.setMaximumWidth(self._side.width())
+        is_narrow = way == QBoxLayout.Direction.TopToBottom
+        self.about.setMinimumWidth(0 if is_narrow else self._side.width())
+        self.about.setMaximumWidth(_WIDEST if is_narrow else self._side.width())
         self.about.setMinimumHeight(px(_ABOUT))
+        if self._last is not None:
+            self.show_start(*self._last)
 
     def retranslate(self) -> None:
         """Write all words."""
