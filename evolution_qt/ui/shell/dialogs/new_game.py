@@ -67,6 +67,8 @@ _FEW: Final = 2
 _LONGEST_SEED: Final = 60
 _WIDTH: Final = 920
 _WITH_SET_UP: Final = 1180
+_WITH_FEW_SIDES: Final = 1040
+"""With the set-up beside the seats: where these have several sides, and the least where they have not."""
 _FOLDED_WIDTH: Final = 800
 _NARROW: Final = 700
 """Where a sheet is narrower, in pixels of a usual window, lines are broken."""
@@ -164,8 +166,8 @@ class NewGameDialog(Naming):
         named = self._line(*self.titles.values(), None)
         self.about_game = paragraph(role="muted")
         players = self._line(_beside(*self.counts.values(), None), self.about_edition)
-        self._add(self._words["game"], named)
-        self._add(None, self.about_game)
+        self._add(self._words["game"], named, columns=2)
+        self._add(None, self.about_game, columns=2)
         self._below_game = self._grid.rowCount()
         for words, part in (("players", players), ("opponents", self.opponents)):
             self._add(self._words[words], part)
@@ -219,12 +221,12 @@ class NewGameDialog(Naming):
         self._lines.append(cast("QBoxLayout", line.layout()))
         return line
 
-    def _add(self, words: Label | None, part: QWidget) -> list[QWidget]:
+    def _add(self, words: Label | None, part: QWidget, columns: int = 1) -> list[QWidget]:
         """Add a line of the sheet with what it is called; return both."""
         at = self._grid.rowCount()
         if words is not None:
             self._grid.addWidget(words, at, 0)
-        self._grid.addWidget(part, at, 1)
+        self._grid.addWidget(part, at, 1, 1, columns)
         return [part] if words is None else [words, part]
 
     # The two stages
@@ -249,7 +251,8 @@ class NewGameDialog(Naming):
     def _lay_set_up(self) -> None:
         """Let the set-up lie beside all below the game where there is room, else in a line of the sheet."""
         has_any = not self.set_up.isHidden()
-        is_wide = has_any and self.direction(_WITH_SET_UP) == QBoxLayout.Direction.LeftToRight
+        least = _WITH_SET_UP if self._laid_out.sides_each > 1 else _WITH_FEW_SIDES
+        is_wide = has_any and self.direction(least) == QBoxLayout.Direction.LeftToRight
         self.want_width(_WITH_SET_UP if is_wide else _WIDTH if self.is_unfolded else _FOLDED_WIDTH)
         self._words["set_up"].setVisible(has_any and not is_wide)
         if is_wide:
