@@ -3099,6 +3099,10 @@
         <source>Six animals, and the ice is coming.</source>
         <translation>Sechs Tiere, und das Eis kommt.</translation>
     </message>
+    <message>
+        <source>The long game, made for plans: animals compete for an earth that freezes, and nothing is hidden.</source>
+        <translation>Das lange Spiel für Pläne: Tiere ringen um eine Erde, die vereist, und nichts ist verborgen.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>

@@ -16,6 +16,7 @@ from evolution_qt.core.errors import BadInput, IllegalMove
 from evolution_qt.core.event import Kind, headline
 from evolution_qt.core.game import Game
 from evolution_qt.core.match import Match
+from evolution_qt.core.plain import canonical
 from evolution_qt.core.record import Header, Record, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.score import Score, known
@@ -383,3 +384,48 @@ def test_a_whole_match_is_recorded_taken_back_and_replayed(toy):
     assert end == toy.digest(again.state)
     assert match.standing() == again.standing()
     assert LAID == again.history[-5].kind
+
+
+@any_game
+def test_every_side_has_a_name_and_can_be_chosen(rules):
+    assert bool(rules.sides) == bool(rules.sides_each) == bool(rules.side_word)
+    for side in rules.sides:
+        assert rules.sentences.names[side]
+        state = rules.new_with([(side,), ()], 3)
+        assert side in rules.side_points(state)
+    if not rules.sides:
+        with pytest.raises(BadInput) as fault:
+            rules.new_with([("bird",), ()], 3)
+        assert "no_sides" == fault.value.fault.code
+
+
+@any_game
+def test_what_so_many_players_may_set_can_be_played(rules):
+    for players in rules.seats:
+        for option in rules.options:
+            values = option.values_for(players)
+            assert option.default in values
+            assert set(values) <= set(option.values)
+            for value in values if option.by_players else ():
+                assert players == rules.seat_count(rules.with_options({option.key: value}).new(players, 3))
+
+
+@any_game
+def test_what_an_option_makes_idle_changes_nothing(rules):
+    """Whatever the idle one says, the same is dealt."""
+    for option in rules.options:
+        if option.unless is None:
+            continue
+        key, value = option.unless
+        dealt = {
+            canonical({**plain, "rules": {}})
+            for own in option.values
+            for plain in [rules.dump(rules.with_options({key: value, option.key: own}).new(3, 5))]
+        }
+        assert 1 == len(dealt)
+
+
+@any_game
+def test_a_tick_sets_a_value_that_the_rule_can_have(rules):
+    for option in rules.options:
+        assert option.tick is None or (option.takes(option.tick[0]) and option.tick[1])

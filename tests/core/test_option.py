@@ -48,3 +48,9 @@ def test_of_what_a_file_says_only_what_can_be_stays():
     said = {"cards": 6, "wind": True, "rain": 4, "order": "left"}
 
     assert {"wind": True} == differing(said, ROWS)
+
+
+def test_the_values_may_differ_by_the_number_of_players():
+    each = Option("each", 1, range(1, 4), by_players={2: (1, 3)})
+    assert [(1, 3), (1,)] == [each.values_for(players) for players in (2, 5)]
+    assert range(1, 6) == ROWS[1].values_for(5)

@@ -18,5 +18,9 @@ TITLE: Final = Title(
     motto=N_("Edition", "Six animals, and the ice is coming."),
     age=14,
     minutes=180,
+    about=N_(
+        "Edition",
+        "The long game, made for plans: animals compete for an earth that freezes, and nothing is hidden.",
+    ),
     order=3,
 )

@@ -197,7 +197,10 @@ def settled():
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("size", [(1024, 640), (1100, 620), (1280, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sides_and_the_set_up_of_a_game_are_seen_whole(qtbot, app, translations, language, size, text):
+def test_sides_and_the_set_up_of_a_game_are_seen_whole(
+    qtbot, app, translations, monkeypatch, language, size, text
+):
+    monkeypatch.setattr(type(game("dominant-species")), "has_secrets", False)
     translations.use(language)
     window = QWidget()
     style.apply(window, "light", text)
@@ -210,6 +213,8 @@ def test_sides_and_the_set_up_of_a_game_are_seen_whole(qtbot, app, translations,
     dialog.open_over(window)
     for count in (2, 3, 6):
         dialog.counts[count].setChecked(True)
+        settled()
+        assert 0 == dialog.scrolled.horizontalScrollBar().maximum(), count
         for box in (*dialog.set_up.boxes.values(), *[row.sides.boxes[0] for row in dialog.seats.taken]):
             box.setCurrentIndex(box.count() - 1)
         settled()

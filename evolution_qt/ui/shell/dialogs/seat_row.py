@@ -112,6 +112,7 @@ class SeatRow(QWidget):
         """Take as much room as what is here needs; Qt does not ask what it has never shown."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()
+        self.sides.measure()
         for line in (self._who, self._how, self._line):
             line.invalidate()
         self.updateGeometry()

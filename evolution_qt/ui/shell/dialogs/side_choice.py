@@ -67,6 +67,11 @@ class SideChoice(QWidget):
             with QSignalBlocker(box):
                 box.setCurrentIndex(max(box.findData(sides[at]) if at < len(sides) else 0, 0))
 
+    def measure(self) -> None:
+        """Take as much room as the boxes need; Qt does not ask what is not seen."""
+        self._line.invalidate()
+        self.updateGeometry()
+
     def retranslate(self, number: int) -> None:
         """Write all words; *number* is that of the seat, from 1."""
         if self._game is None or not self.boxes:
