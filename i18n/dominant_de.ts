@@ -3100,8 +3100,8 @@
         <translation>Sechs Tiere, und das Eis kommt.</translation>
     </message>
     <message>
-        <source>The long game, made for plans: animals compete for an earth that freezes, and nothing is hidden.</source>
-        <translation>Das lange Spiel für Pläne: Tiere ringen um eine Erde, die vereist, und nichts ist verborgen.</translation>
+        <source>Long and full of plans: animals compete for an earth that freezes, and nothing is hidden.</source>
+        <translation>Lang und voller Pläne: Tiere ringen um eine Erde, die vereist, und nichts ist verborgen.</translation>
     </message>
 </context>
 <context>

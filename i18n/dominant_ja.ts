@@ -3050,7 +3050,7 @@
         <translation>六つの動物と、迫りくる氷河。</translation>
     </message>
     <message>
-        <source>The long game, made for plans: animals compete for an earth that freezes, and nothing is hidden.</source>
+        <source>Long and full of plans: animals compete for an earth that freezes, and nothing is hidden.</source>
         <translation>計画を練る長いゲーム。凍りゆく大地を動物たちが争い、手札はなく、すべてが公開です。</translation>
     </message>
 </context>

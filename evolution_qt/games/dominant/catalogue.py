@@ -20,7 +20,7 @@ TITLE: Final = Title(
     minutes=180,
     about=N_(
         "Edition",
-        "The long game, made for plans: animals compete for an earth that freezes, and nothing is hidden.",
+        "Long and full of plans: animals compete for an earth that freezes, and nothing is hidden.",
     ),
     order=3,
 )
