@@ -255,6 +255,7 @@ class NewGameDialog(Naming):
         is_wide = has_any and self.direction(least) == QBoxLayout.Direction.LeftToRight
         self.want_width(_WITH_SET_UP if is_wide else _WIDTH if self.is_unfolded else _FOLDED_WIDTH)
         self._words["set_up"].setVisible(has_any and not is_wide)
+        self.seats.keep_room(is_kept=is_wide or not has_any)
         if is_wide:
             self._grid.addWidget(
                 self.set_up, self._below_game, 2, self._grid.rowCount() - self._below_game, 1

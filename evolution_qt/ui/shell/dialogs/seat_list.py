@@ -151,6 +151,13 @@ class SeatList(QWidget):
         self._side = px(_CREST)
         self.dress()
 
+    def keep_room(self, *, is_kept: bool) -> None:
+        """Keep the room of seats that are not taken, or give it to what lies below."""
+        for row in self.rows:
+            room = row.sizePolicy()
+            room.setRetainSizeWhenHidden(is_kept)
+            row.setSizePolicy(room)
+
     def measure(self) -> None:
         """Take as much room as the rows need, also those that are kept free and were never seen."""
         for row in self.rows:
