@@ -1416,7 +1416,7 @@
         <translation>Eine Runde hat drei Phasen.</translation>
     </message>
     <message>
-        <source>The actions come from the top, and in each of them the pawns act from left to right. An action can be passed; the pawn is available again all the same.</source>
+        <source>The actions come from the top, and in each of them the pawns act from left to right. An action can be passed; its pawn is available again anyway.</source>
         <translation>Die Aktionen kommen von oben nach unten, und in jeder handeln die Figuren von links nach rechts. Eine Aktion kann man auslassen; die Figur ist trotzdem wieder verfügbar.</translation>
     </message>
     <message>

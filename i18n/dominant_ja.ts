@@ -1374,7 +1374,7 @@
         <translation>ラウンドは3つのフェイズからなります。</translation>
     </message>
     <message>
-        <source>The actions come from the top, and in each of them the pawns act from left to right. An action can be passed; the pawn is available again all the same.</source>
+        <source>The actions come from the top, and in each of them the pawns act from left to right. An action can be passed; its pawn is available again anyway.</source>
         <translation>アクションは上から順に、それぞれ左のポーンから行います。アクションは行わなくてもかまいません。ポーンはどちらにしても手元に戻ります。</translation>
     </message>
     <message>

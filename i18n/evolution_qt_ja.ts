@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>An example: the game draws its own. A seed shows it exactly.</source>
-        <translation>これは一例です。シードを入れると実際の配置が見られます。</translation>
+        <translation>これは一例で、対戦では引き直します。シードを入れると実際の配置が見られます。</translation>
     </message>
 </context>
 <context>

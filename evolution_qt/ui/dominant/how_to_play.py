@@ -93,7 +93,7 @@ _SENTENCES: Final[dict[str, tuple[str, ...]]] = {
         N_(
             "DominantHowToPlay",
             "The actions come from the top, and in each of them the pawns act from left to right. An "
-            "action can be passed; the pawn is available again all the same.",
+            "action can be passed; its pawn is available again anyway.",
         ),
     ),
     "reset": (
