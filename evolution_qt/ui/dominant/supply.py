@@ -100,10 +100,13 @@ class BagItem(Panel):
         """Find the place of each kind in the bag."""
         unit = self.style.unit
         lower = QRectF(10 * unit, 33 * unit, self.rect.width() - 16 * unit, 24 * unit)
-        step = (lower.width() - 40 * unit) / ELEMENTS
+        font = fonts.text(max(round(14 * unit), 11), bold=True)
+        word = writing.width_of(font, translate("DominantTable", "Bag"))
+        first = max(46 * unit, word + 14 * unit)
+        step = (lower.width() - first + 6 * unit) / ELEMENTS
         self.places = {}
         for kind in range(ELEMENTS):
-            at = QPointF(lower.left() + 46 * unit + kind * step, lower.center().y())
+            at = QPointF(lower.left() + first + kind * step, lower.center().y())
             radius = 8 * unit
             self.places[Thing(DISK, kind)] = QRectF(at, at).adjusted(-radius, -radius, radius, radius)
 
