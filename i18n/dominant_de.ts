@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>dies at Reset</source>
-        <translation>stirbt beim Rücksetzen</translation>
+        <translation>stirbt bald</translation>
     </message>
     <message>
         <source>lives on 1 disk</source>

@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>{cubes} cubes, {tiles} tiles: +{points}</source>
-        <translation>キューブ{cubes}個、タイル{tiles}枚：+{points}</translation>
+        <translation>キューブ{cubes}／タイル{tiles}：+{points}</translation>
     </message>
     <message>
         <source>Bag</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>lives on 1 disk</source>
-        <translation>エレメント1個が頼り</translation>
+        <translation>残り1個が頼り</translation>
     </message>
     <message>
         <source>feeds you</source>
