@@ -69,6 +69,7 @@ class Dominant(Game[DominantState, DominantMove]):
     options: Sequence[Option] = OPTIONS
     columns: Sequence[str] = (N_("Score", "Points"), N_("Score", "Tiles"))
     measured = MEASURED
+    has_secrets = False
     sides: Sequence[str] = ANIMAL_KEYS
     side_word = N_("Dominance", "Animal")
 
