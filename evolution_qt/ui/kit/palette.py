@@ -338,7 +338,7 @@ THEMES["dark_dawn"] = THEMES["dark"]._replace(
 
 THEMES["light_evening"] = THEMES["light"]._replace(
     table_centre="#a9bfcc",
-    table_edge="#64859c",
+    table_edge="#7795ab",
     table_text="#16242e",
     panel="#f2ecdd",
     shadow="#1c2a36",

@@ -35,7 +35,7 @@ from evolution_qt.messages import languages
 from evolution_qt.ui.kit import drawings, fonts, icons, joined, palette
 from evolution_qt.ui.kit.brush import colour, disc, fitted, line
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.literal import Label
+from evolution_qt.ui.kit.literal import Label, tip
 from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.valley import deeper
 from evolution_qt.ui.shell import style
@@ -290,7 +290,7 @@ class StartScreen(QWidget):
             name = QCoreApplication.translate("Edition", title_of(self._taught).called)
             words = filled(self.tr("First steps in {game}"), {"game": name})
             self.steps.tell(name)
-            self.steps.setToolTip(words)
+            self.steps.setToolTip(tip(words))
             self.steps.setAccessibleName(words)
 
     # What waits

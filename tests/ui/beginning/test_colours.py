@@ -63,7 +63,10 @@ def test_traits_of_population_have_the_yellow_family(qapp):
     assert red > green > 3 * blue
 
 
-@pytest.mark.parametrize("theme", [one for one in palette.THEMES if "dawn" not in one and "evening" not in one])
+UNLIT = [one for one in palette.THEMES if not one.endswith(("_dawn", "_evening"))]
+
+
+@pytest.mark.parametrize("theme", UNLIT)
 def test_the_table_lies_in_the_light_of_dawn_but_plain_in_high_contrast(qapp, theme):
     view = BeginningTable(scene(OWN, OTHER).rules, theme=theme)
 

@@ -16,9 +16,8 @@ from evolution_qt.ui.table import animals
 from tests.ui.kit.letters import missing_glyphs
 
 KIT = Path(icons.__file__).parent
-SOURCES = [
-    path for name in ("kit", "table", "evolution", "beginning") for path in KIT.with_name(name).glob("*.py")
-]
+FOLDERS = ("kit", "table", "evolution", "beginning", "dominant")
+SOURCES = [path for name in FOLDERS for path in KIT.with_name(name).glob("*.py")]
 TITLES = (
     "Fleischfresser Hinterhalt Rudeljagd Hörner Klettern Schutzpanzer Schutz der Herde Symbiose Verbergen "
     "Warnruf Aasfresser Fettschicht Gefräßig Intelligenz Kooperation Langer Hals Fruchtbarkeit "

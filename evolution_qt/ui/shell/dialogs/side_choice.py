@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.shell.dialogs.choice import Choice
 
 
@@ -84,4 +85,4 @@ class SideChoice(QWidget):
                 box.setItemText(at, side_name(self._game, key))
             more = filled(self.tr("{what}, {place}"), {"what": called, "place": place})
             box.be_called(called if len(self.boxes) == 1 else more)
-            box.setToolTip(called)
+            box.setToolTip(tip(called))
