@@ -71,7 +71,12 @@ ACTIONS = (
 PLANS = (
     GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"))),
     GamePlan("evolution/ja", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("random", "Owl"))),
-    GamePlan("evolution/en", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")), True),
+    GamePlan(
+        "evolution/en",
+        (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")),
+        (("simultaneous_play", True),),
+    ),
+    GamePlan("dominant-species", (SeatPlan("human", "Ann"), SeatPlan("written_rules", "Fox"))),
     GamePlan(
         "evolution/de", (SeatPlan("human", "Ann"), SeatPlan("forager"), SeatPlan("random")), practice=True
     ),
