@@ -1708,11 +1708,11 @@
     </message>
     <message>
         <source>{element} leaves corner {corner} (Wasteland).</source>
-        <translation>{element} verschwindet von der Ecke {corner} (Ödland).</translation>
+        <translation>Die Ecke {corner} verliert das Element {element} (Ödland).</translation>
     </message>
     <message>
         <source>{element} leaves corner {corner}, between three tundra tiles.</source>
-        <translation>{element} verschwindet von der Ecke {corner} zwischen drei Hexfeldern mit Tundra.</translation>
+        <translation>Die Ecke {corner}, nun zwischen drei Tundra-Hexfeldern, verliert das Element {element}.</translation>
     </message>
     <message>
         <source>{who} returns {element} from the box to the bag.</source>
@@ -1764,19 +1764,19 @@
     </message>
     <message>
         <source>{who} eliminates a cube on {tile}: {victim}.</source>
-        <translation>{who} lässt auf {tile} einen Würfel ausscheiden: {victim}.</translation>
+        <translation>{who} lässt auf {tile} einen Würfel von {victim} ausscheiden.</translation>
     </message>
     <message>
         <source>{who} eliminates {amount} cubes on {tile}: {victim}.</source>
-        <translation>{who} lässt auf {tile} {amount} Würfel ausscheiden: {victim}.</translation>
+        <translation>{who} lässt auf {tile} {amount} Würfel von {victim} ausscheiden.</translation>
     </message>
     <message>
         <source>{who} gives up a cube on {tile}.</source>
-        <translation>{who} gibt einen Würfel auf {tile} auf.</translation>
+        <translation>{who} verliert einen Würfel auf {tile}.</translation>
     </message>
     <message>
         <source>{who} gives up {amount} cubes on {tile}.</source>
-        <translation>{who} gibt {amount} Würfel auf {tile} auf.</translation>
+        <translation>{who} verliert {amount} Würfel auf {tile}.</translation>
     </message>
     <message>
         <source>{victim} loses a cube on {tile} ({cause}).</source>
