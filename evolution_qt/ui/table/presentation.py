@@ -154,5 +154,8 @@ def naming(match: AnyMatch) -> NamedPieces:
 
 def _package(key: str) -> str:
     """Return the package of a game's table: it is called as the folder of its rules."""
-    found = next((one.key for one in titles() if any(key == edition.key for edition in one.editions)), key)
-    return f"{table.__name__.rpartition('.')[0]}.{found.partition('/')[0]}"
+    folder = key.partition("/")[0]
+    if not folder.isidentifier():  # a key need not begin with the folder: the catalogues know
+        editions = {edition.key: title.key for title in titles() for edition in title.editions}
+        folder = editions.get(key, folder)
+    return f"{table.__name__.rpartition('.')[0]}.{folder}"
