@@ -112,8 +112,14 @@ def grey(painter: QPainter, room: QRectF, bright: QPixmap) -> None:
 
 
 def muzzle(herd: Herd, room: QRectF, marker: float, towards: QPointF) -> QPointF:
-    """Return where the leader of a herd in a picture reaches farthest towards a point."""
-    leader = standing(herd, room.size(), marker)[-1]
+    """Return where the leader of a herd in a picture reaches farthest towards a point.
+
+    Of a herd that has just died out it is the middle of the picture.
+    """
+    animals = standing(herd, room.size(), marker)
+    if not animals:
+        return room.center()
+    leader = animals[-1]
     body = icons.placed(icons.body(herd.animal), leader.x, leader.feet, leader.size, mirror=leader.mirror)
     shape: list[QPointF] = body.translated(room.topLeft()).toFillPolygon().toList()
     way = towards - room.center()
