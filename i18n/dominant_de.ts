@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Every animal, you too, loses an element, or a pawn, or all its cubes but one on each tile.</source>
-        <translation>Jedes Tier, auch deines, verliert ein Element oder eine Aktionsfigur oder auf jedem Hexfeld alle Würfel bis auf einen.</translation>
+        <translation>Jedes Tier, auch deines, verliert ein Element, eine Figur oder je Hexfeld alle Würfel bis auf einen.</translation>
     </message>
     <message>
         <source>Instinct</source>

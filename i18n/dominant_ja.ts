@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Every animal, you too, loses an element, or a pawn, or all its cubes but one on each tile.</source>
-        <translation>自分も含めどの動物も、エレメント1個か、アクションポーン1個か、各タイルの1個を残した全キューブを失う。</translation>
+        <translation>全動物がエレメント1個かポーン1個か、各タイルの1個以外のキューブを失う。</translation>
     </message>
     <message>
         <source>Instinct</source>

@@ -259,13 +259,14 @@ class CardsItem(Panel):
             left = writing.width_of(font, name) + 8 * unit
             beside = upper.adjusted(left, 0, 0, 0)
             self.line(painter, beside, found.words, bold=True, size=13, tint=tint, align=RIGHT)
-        small = fonts.text(max(round(11.5 * unit), 11))
-        text = writing.Paragraph(self.words.card_text(card), small, room.width(), leading=0.84)
-        if text.size.height() <= room.bottom() - upper.bottom() + 3 * unit:
-            text.draw(painter, QPointF(room.left(), upper.bottom() - unit), colour(tints.text_muted))
-        else:
-            below = QRectF(room.left(), upper.bottom() - unit, room.width(), 14 * unit)
-            self.line(painter, below, self.words.card_text(card), size=11.5, tint=tints.text_muted)
+        words = self.words.card_text(card)
+        for px in range(max(round(11.5 * unit), 11), 10, -1):
+            text = writing.Paragraph(words, fonts.text(px), room.width(), leading=0.84)
+            if text.size.height() <= room.bottom() - upper.bottom() + 3 * unit:
+                text.draw(painter, QPointF(room.left(), upper.bottom() - unit), colour(tints.text_muted))
+                return
+        below = QRectF(room.left(), upper.bottom() - unit, room.width(), 14 * unit)
+        self.line(painter, below, words, size=11.5, tint=tints.text_muted)
 
 
 @guarded

@@ -40,6 +40,7 @@ from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
 
 _OF_STEPS: Final = {
@@ -397,7 +398,6 @@ class RowsItem(Item):
 
 def disk_picture(kind: int, reach: float, ratio: float) -> QPixmap:
     """Return the picture of a disk that is carried."""
-    from evolution_qt.ui.kit.pixmaps import painted
 
     def draw(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
