@@ -1,11 +1,12 @@
 """How fast the table is: milliseconds per frame, start-up, memory, and what a busy worker costs.
 
-    python benchmarks/scene.py [--game evolution|beginning] [--platform offscreen|xcb] [--ratio 1 2]
+    python benchmarks/scene.py [--game evolution|beginning|dominant] [--platform offscreen|xcb] [--ratio 1 2]
         [--quick] [--json FILE]
 
 Every figure is a median over processes of its own, of CPU time where nothing else is said, on a table with
-five players, forty species and eighteen cards in hand. The goals are ratios and milliseconds that were fixed
-before the table was built; *must* is the floor of a change, *aim* is what to reach.
+five players, forty species and eighteen cards in hand, or six animals with 150 tokens on 31 tiles. The goals
+are ratios and milliseconds that were fixed before the table was built; *must* is the floor of a change, *aim*
+is what to reach.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -52,9 +54,89 @@ GOALS: dict[str, tuple[str, dict[int, tuple[float, float]]]] = {
 # One process, one case
 
 
-def crowded(title: str) -> tuple[Any, Any]:
-    """Return a game and a position with five players, eight species each, and eighteen cards in hand."""
-    return _evolution() if title == "evolution" else _beginning()
+@dataclass(frozen=True)
+class Crowd:
+    """A full table: a position, and what there is to be done in it."""
+
+    game: Any
+    state: Any
+    event: Any
+    """What is shown as a motion."""
+    change: Callable[[Any], None]
+    """Changes a position a little."""
+    held: Callable[[Any, int], tuple[Any, Any]]
+    """From a table and a number: where in the scene one of the things lies that can be taken; its grip."""
+
+
+def crowded(title: str) -> Crowd:
+    """Return the full table of a game."""
+    if title == "dominant":
+        return _dominant()
+    from importlib import import_module
+
+    from evolution_qt.core.event import Event
+
+    game, state = _evolution() if title == "evolution" else _beginning()
+    package = f"evolution_qt.games.{title}"
+    ref = import_module(f"{package}.cards").species_ref
+    attack = import_module(f"{package}.events").ATTACKED
+    return Crowd(
+        game, state, Event(attack, 1, subject=ref(1, 3), target=ref(3, 2)), _feed_first, _card_in_hand
+    )
+
+
+def _feed_first(state: Any) -> None:
+    for player in state.players:
+        player.species[0].food = 1
+
+
+def _card_in_hand(table: Any, number: int) -> tuple[Any, Any]:
+    from PySide6.QtCore import QPointF
+
+    item = table.top.hand[number % len(table.top.hand)]
+    return item.scene_rect.center(), item.grip_at(QPointF(20, 20))
+
+
+def _dominant() -> Crowd:
+    """Return six animals on 31 tiles: 25 tokens each, a disk on every second corner, cubes to be moved."""
+    from evolution_qt.core.event import Event
+    from evolution_qt.games import game as game_named
+    from evolution_qt.games.dominant import events, questions
+    from evolution_qt.games.dominant.board import CELLS, CORNERS
+    from evolution_qt.games.dominant.cards import ANIMAL_REF, CELL_REF
+
+    game = game_named("dominant-species")
+    state = game.new(6, 1)
+    tiles = [cell for cell in range(CELLS) if state.ground[cell]]
+    tiles += [cell for cell in range(CELLS) if cell not in tiles][: 31 - len(tiles)]
+    for cell in tiles:
+        if not state.ground[cell]:
+            state.lay_tile(cell, 1 + cell % 8)
+    for at in range(150):
+        animal, cell = at % 6, tiles[(at // 6 + at % 6 * 5) % 31]
+        state.cubes[animal * CELLS + cell] = 1 + at % 7
+        state.crowd[cell] = sum(state.cubes[cell::CELLS])
+    for corner in range(0, CORNERS, 2):
+        state.put_disk(corner // 2 % 6, corner)
+    game.apply(state, game.legal(state)[0])
+    by = int(next(one for one in state.in_play if state.seat_of[one] == 0))
+    state.phase, state.to_move = 2, 0
+    state.pending = [questions.question(questions.MIGRATION, by, 7)]
+    hunted = next(cell for cell in tiles if state.cubes[cell])
+    event = Event(events.CUBES_ELIMINATED, 0, target=CELL_REF + hunted, card=ANIMAL_REF, amount=1)
+
+    def held(table: Any, number: int) -> tuple[Any, Any]:
+        earth = table.top.earth
+        homes = [home for home in map(earth.home, sorted(earth.held, key=str)) if not home.isEmpty()]
+        at = homes[number % len(homes)].center()
+        return at, earth.grip_at(earth.mapFromScene(at))
+
+    def change(other: Any) -> None:
+        for animal in range(5):
+            other.cubes[animal * CELLS + tiles[animal]] += 1
+            other.crowd[tiles[animal]] += 1
+
+    return Crowd(game, state, event, change, held)
 
 
 def _beginning() -> tuple[Any, Any]:
@@ -143,8 +225,8 @@ class Bench:
 
         self.app = make_app()
         self.frames = frames
-        self.title = title
-        self.game, self.state = crowded(title)
+        self.crowd = crowded(title)
+        self.game, self.state = self.crowd.game, self.crowd.state
         self.window = QWidget()  # a table is no window of its own in the program either
         self.window.resize(*TABLE)
         self.table: Any = presentation(self.game.key).table(self.game, "light", self.window)
@@ -177,7 +259,7 @@ class Bench:
         from PySide6.QtTest import QTest
 
         table, view = self.table, self.table.viewport()
-        start = table.mapFromScene(table.top.hand[4].scene_rect.center())
+        start = table.mapFromScene(self.crowd.held(table, 4)[0])
         QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
         QTest.mouseMove(view, start + QPoint(30, -30))
         self.app.processEvents()
@@ -191,7 +273,7 @@ class Bench:
         from PySide6.QtGui import QMouseEvent
 
         table, left = self.table, Qt.MouseButton.LeftButton
-        start = table.mapFromScene(table.top.hand[4].scene_rect.center())
+        start = table.mapFromScene(self.crowd.held(table, 4)[0])
 
         def send(what: QEvent.Type, at: QPointF, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
             none = Qt.KeyboardModifier.NoModifier
@@ -228,18 +310,8 @@ class Bench:
         return self._moving(stage.together(flights))
 
     def attack(self) -> float:
-        """Show an attack."""
-        from importlib import import_module
-
-        from evolution_qt.core.event import Event
-
-        package = f"evolution_qt.games.{self.title}"
-        kind, species_ref = (
-            import_module(f"{package}.events").ATTACKED,
-            import_module(f"{package}.cards").species_ref,
-        )
-        event = Event(kind, 1, subject=species_ref(1, 3), target=species_ref(3, 2))
-        return self._moving(self.table.playback.cues.motion([event], self.state))
+        """Show an attack, or how cubes are eliminated."""
+        return self._moving(self.table.playback.cues.motion([self.crowd.event], self.state))
 
     def repaint(self) -> float:
         """Paint everything."""
@@ -296,9 +368,8 @@ class Bench:
 
         from evolution_qt.ui.kit.drag import LIFTED, Carried
 
-        lifted, ratio = self.table.top.hand[4], self.table.devicePixelRatioF()
-        card = lifted.scene_rect.center()
-        grip = lifted.grip_at(QPointF(20, 20))
+        ratio = self.table.devicePixelRatioF()
+        card, grip = self.crowd.held(self.table, 4)
         assert grip is not None
         carried = Carried(grip)
         picture, room = pictured(carried, ratio)
@@ -326,10 +397,9 @@ class Bench:
         return self.timed(lambda number: view.viewport().update())
 
     def relayout(self) -> float:
-        """Draw two positions in turn, in which five species differ."""
+        """Draw two positions in turn, in which five species or tokens differ."""
         other = self.state.clone()
-        for player in other.players:
-            player.species[0].food = 1
+        self.crowd.change(other)
         seen = [self.game.observe(self.state, 0), self.game.observe(other, 0)]
         for one in seen:
             self.table.show_position(one, ask=True)
@@ -494,7 +564,7 @@ def beside_worker(title: str) -> dict[str, float]:
         gaps = sorted((two - one) * 1000 for one, two in pairwise(beats[3:]))
         clicks = []
         for number in range(20):
-            spot = table.mapFromScene(table.top.hand[number % 10].scene_rect.center())
+            spot = table.mapFromScene(bench.crowd.held(table, number % 10)[0])
             before = time.perf_counter()
             QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
             table.viewport().repaint()
@@ -558,7 +628,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--game", choices=["evolution", "beginning"], default="evolution")
+    parser.add_argument("--game", choices=["evolution", "beginning", "dominant"], default="evolution")
     parser.add_argument("--platform", default="offscreen")
     parser.add_argument("--ratio", type=int, nargs="*", default=[1, 2])
     parser.add_argument("--frames", type=int, default=200)

@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>{number} rivals lose points</source>
-        <translation>ライバル{number}種類が勝利点を失う</translation>
+        <translation>ライバル{number}種類が失点</translation>
     </message>
     <message>
         <source>you are first already</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Choose a tile: all cubes there but one are eliminated, and one cube on each tile beside it.</source>
-        <translation>タイルを1枚選び、キューブを1個だけ残して除去する。隣の各タイルでもキューブを1個除去する。</translation>
+        <translation>タイルを1枚選び、キューブを1個だけ残して除去し、隣の各タイルでも1個除去する。</translation>
     </message>
     <message>
         <source>Cold Snap</source>

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -26,7 +27,7 @@ from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
 from evolution_qt.ui.dominant.geometry import hexagonal
 from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, OwnItem
+from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, OwnItem, Panel
 from evolution_qt.ui.dominant.plan import MigrationPlan
 from evolution_qt.ui.dominant.preview import Preview, preview, stale
 from evolution_qt.ui.dominant.rows import RowsItem
@@ -58,6 +59,12 @@ T = TypeVar("T", bound=Item)
 _WIDE: Final = 1180.0
 """Units that the table needs beside each other; a narrower window makes a unit smaller."""
 _HIGH: Final = 800.0
+_LEFT, _RIGHT, _EARTH = 284.0, 272.0, 480.0
+"""Units: widths of the action display, of cards and animals, and what the earth needs between them."""
+_LEAST: Final = 0.87
+"""The smallest unit of panels: their letters do not become any smaller."""
+_LARGEST: Final = 1.4
+"""How much larger panels become with their writing, at most."""
 _BOXES: Final = {
     q.ADAPTATION: ADAPTATION,
     q.ABUNDANCE: ABUNDANCE,
@@ -121,6 +128,15 @@ class DominantBoard(Board):
         self.scene.addItem(item)
         return item
 
+    @property
+    def _panels(self) -> tuple[Panel, ...]:
+        return self.head, self.cards, self.animals, self.own, self.stacks, self.bag, self.legend
+
+    def forget_words(self) -> None:
+        """Let all panels tell everything in the present language."""
+        for panel in (*self._panels, *self.lenses, self.back):
+            panel.forget_words()
+
     # Drawing
 
     def show(self, view: View[DominantState], size: QSizeF, style: Style) -> None:
@@ -153,10 +169,11 @@ class DominantBoard(Board):
         for lens in self.lenses:
             lens.show_lens(self.lens)
         self.earth.asked = self.rows.asked = self.bag.asked = asked
+        self.earth.arrows = [] if self.plan is None else self.plan.moves
         self.earth.show_state(state, animal, self.lens)
         self.rows.stale = stale(state, animal, self.words) if animal >= 0 else frozenset()
         self.rows.show_state(state, animal, _BOXES.get(kind, -1))
-        for panel in (self.head, self.cards, self.animals, self.own, self.stacks, self.bag, self.legend):
+        for panel in self._panels:
             panel.show_state(state, animal, view.names)
         self.recap.setVisible(view.ask and bool(self.recap.steps))
         self._say(self.told or self.words.asked(view), is_own=view.ask)
@@ -166,7 +183,6 @@ class DominantBoard(Board):
             words = self.words.pass_button() if self.plan is None else self.words.confirm_button()
             self.button.show_words(words, enabled=True)
         self.back.setVisible(self.plan is not None)
-        self.earth.arrows = [] if self.plan is None else self.plan.moves
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
         """Show what a place brings that the pointer rests on."""
@@ -216,44 +232,55 @@ class DominantBoard(Board):
         return next((one for one in state.in_play if state.seat_of[one] == view.bottom), -1)
 
     def _place(self, size: QSizeF, unit: float) -> None:
-        gap = 6 * unit
-        head, foot, left, right = 40 * unit, 114 * unit, 284 * unit, 272 * unit
-        width, height = size.width(), size.height()
+        width, height, gap = size.width(), size.height(), 6 * unit
+        small = self._laid(unit, unit * self.text, (width - 4 * gap - _EARTH * unit) / (_LEFT + _RIGHT))
+        low = self._laid(unit, small.unit, width / _WIDE)
+        side, own = small.unit, low.unit
+        head, foot, left, right = 40 * side, 114 * own, _LEFT * side, _RIGHT * side
+        top, bottom = head + 2 * gap, height - foot - 2 * gap
+        aside = width - right - gap
+        bag = 62 * side
+        column = bottom - top - bag - 2 * gap
+        cards = min(264 * max(side, unit), column * 0.47)
+        earth = QRectF(left + 2 * gap, top, aside - left - 3 * gap, bottom - top)
+        legend = self.legend.width_in(small)
         places: dict[Item, QRectF] = {
             self.head: QRectF(gap, gap, width - 2 * gap, head),
-            self.own: QRectF(gap, height - foot - gap, width - 2 * gap, foot),
+            self.rows: QRectF(gap, top, left, bottom - top),
+            self.cards: QRectF(aside, top, right, cards),
+            self.animals: QRectF(aside, top + cards + gap, right, column - cards),
+            self.bag: QRectF(aside, bottom - bag, right, bag),
+            self.stacks: QRectF(earth.left(), bottom - 116 * side, 112 * side, 116 * side),
+            self.legend: QRectF(earth.right() - legend, bottom - 97 * side, legend, 97 * side),
         }
-        top, bottom = head + 2 * gap, height - foot - 2 * gap
-        places[self.rows] = QRectF(gap, top, left, bottom - top)
-        aside = width - right - gap
-        cards = 250 * unit
-        places[self.cards] = QRectF(aside, top, right, cards)
-        bag = 62 * unit
-        places[self.animals] = QRectF(aside, top + cards + gap, right, bottom - top - cards - bag - 2 * gap)
-        places[self.bag] = QRectF(aside, bottom - bag, right, bag)
-        earth = QRectF(left + 2 * gap, top, aside - left - 3 * gap, bottom - top)
-        places[self.earth] = earth
-        places[self.stacks] = QRectF(earth.left(), bottom - 116 * unit, 112 * unit, 116 * unit)
-        places[self.legend] = QRectF(earth.right() - 116 * unit, bottom - 97 * unit, 116 * unit, 97 * unit)
         for number, lens in enumerate(self.lenses):
-            places[lens] = QRectF(
-                earth.left() + 2 * unit, top + (4 + 30 * number) * unit, 96 * unit, 25 * unit
-            )
+            lens_top = top + (4 + 30 * number) * side
+            places[lens] = QRectF(earth.left() + 2 * side, lens_top, 96 * side, 25 * side)
+        self._put(places, small)
+        self._put({self.earth: earth}, self.style)
+        board = QRectF(gap, height - foot - gap, width - 2 * gap, foot)
+        asks = QRectF(board.right() - 520 * own, board.top() + 8 * own, 512 * own, 54 * own)
+        beside = asks.adjusted(40 * own, 3 * own, -10 * own, 0)
+        beside.setHeight(22 * own)
+        below = asks.bottom() + 7 * own
+        places = {
+            self.own: board,
+            self.ribbon: asks,
+            self.recap: beside,
+            self.back: QRectF(asks.right() - 248 * own, below, 122 * own, 38 * own),
+            self.button: QRectF(asks.right() - 120 * own, below, 120 * own, 38 * own),
+        }
+        self._put(places, low)
+
+    def _laid(self, unit: float, wished: float, most: float) -> Style:
+        """Return a style for panels whose units are as large as wished, at *most* so large, but no giants."""
+        return replace(self.style, unit=max(min(wished, max(most, unit), unit * _LARGEST), min(unit, _LEAST)))
+
+    @staticmethod
+    def _put(places: Mapping[Item, QRectF], style: Style) -> None:
         for item, rect in places.items():
-            item.dress(self.style)
+            item.dress(style)
             item.place(rect)
-        own = places[self.own]
-        asks = QRectF(own.right() - 520 * unit, own.top() + 8 * unit, 512 * unit, 54 * unit)
-        self.ribbon.dress(self.style)
-        self.ribbon.place(asks)
-        self.recap.dress(self.style)
-        self.recap.place(
-            QRectF(asks.left() + 40 * unit, asks.top() + 3 * unit, asks.width() - 50 * unit, 22 * unit)
-        )
-        self.back.dress(self.style)
-        self.back.place(QRectF(asks.right() - 248 * unit, asks.bottom() + 7 * unit, 122 * unit, 38 * unit))
-        self.button.dress(self.style)
-        self.button.place(QRectF(asks.right() - 120 * unit, asks.bottom() + 7 * unit, 120 * unit, 38 * unit))
 
     def _say(self, sentence: str, *, is_own: bool) -> None:
         aside = 12 * self.style.unit

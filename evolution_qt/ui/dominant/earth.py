@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.dominant import scoring
-from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CORNERS
+from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CORNERS_OF
 from evolution_qt.games.dominant.cards import ELEMENTS, TUNDRA
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import frost, outlook, signs
@@ -57,6 +57,10 @@ class EarthItem(Item):
         self.geometry = Geometry(QRectF(0, 0, 100, 100))
         self._tokens: dict[tuple[int, int], QRectF] = {}
         self._drawn: dict[tuple[int, int], QRectF] = {}
+        self._standings: dict[int, list[outlook.TileStanding]] = {}
+        self._whole: object = None
+        self._looks: list[tuple[object, ...]] = [()] * CELLS
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # says what is to be painted
 
     def show_state(self, state: DominantState, viewer: int, lens: int) -> None:
         """Show a position as an animal looks at it."""
@@ -73,7 +77,39 @@ class EarthItem(Item):
         """
         self.state, self.changed = state, changed
         self._drawn = self._places(state)
-        self.update()
+        self._standings = {cell: outlook.standings(state, cell) for cell in range(CELLS) if state.crowd[cell]}
+        who = (self.viewer, self._own_kinds())
+        whole = (self.rect, self.style, self.lens, who, bytes(state.ground), tuple(self.arrows))
+        looks = [self._look(cell) for cell in range(CELLS)]
+        if whole != self._whole:
+            self.update()
+        else:
+            for cell in range(CELLS):
+                if looks[cell] != self._looks[cell]:
+                    self.update(self._room(cell))
+        self._whole, self._looks = whole, looks
+
+    def _look(self, cell: int) -> tuple[object, ...]:
+        """Return all that a tile and the disks at its corners look like."""
+        assert self.state is not None
+        state = self.state
+        standings = self._standings.get(cell, [])
+        worth = scoring.worth(state, cell) if self.lens == POINTS and standings else ()
+        disks = [state.disks[corner] for corner in CORNERS_OF[cell]]
+        marked = [self._is_marked(cell, one.animal) for one in standings]
+        is_scored = state.scored >> cell & 1
+        return cell in self.changed, is_scored, standings, tuple(worth), disks, marked
+
+    def _room(self, cell: int) -> QRectF:
+        """Return where a tile, its disks and all that stands out over it are painted."""
+        margin = self.geometry.side * 0.4
+        return self.geometry.cell_rect(cell).adjusted(-margin, -margin, margin, margin)
+
+    def _is_marked(self, cell: int, animal: int) -> bool:
+        """Say whether cubes may be chosen or taken hold of."""
+        own = Thing(CUBES, cell, -1) if animal == self.viewer else None
+        is_target = Spot(TOKEN, index=cell, part=animal) in self.asked
+        return is_target or own in self.held or Thing(CUBES, cell, animal) in self.held
 
     def _places(self, state: DominantState) -> dict[tuple[int, int], QRectF]:
         """Return where the cubes of each animal stand on each cell."""
@@ -171,19 +207,19 @@ class EarthItem(Item):
         self._stamp(
             painter, ("sea", bytes(map(bool, state.ground)), state.ground.count(TUNDRA)), self.rect, self._sea
         )
-        for cell in range(CELLS):
+        exposed = option.exposedRect  # empty where the pictures are asked for that it takes
+        shown = [cell for cell in range(CELLS) if exposed.isEmpty() or exposed.intersects(self._room(cell))]
+        for cell in shown:
             if state.ground[cell]:
                 self._tile(painter, cell)
         own = self._own_kinds()
-        for corner in range(CORNERS):
+        for corner in sorted({corner for cell in shown for corner in CORNERS_OF[cell]}):
             kind = state.disks[corner]
             if kind < ELEMENTS:
-                at = geometry.corners[corner]
-                self._disk(painter, kind, at, is_own=kind in own)
-        for cell in range(CELLS):
+                self._disk(painter, kind, geometry.corners[corner], is_own=kind in own)
+        for cell in shown:
             if state.crowd[cell]:
                 self._animals(painter, cell)
-
         for move in self.arrows:
             self._arrow(painter, move)
 
@@ -310,7 +346,7 @@ class EarthItem(Item):
         """Draw the animals of a tile, then what stands out over them."""
         assert self.state is not None
         worth = scoring.worth(self.state, cell)
-        every = outlook.standings(self.state, cell)
+        every = self._standings[cell]
         for one in every:
             painter.setOpacity(0.5 if self.lens == DANGER and not one.dying and not one.is_close else 1.0)
             words = self._through_lens(one, worth[one.animal])
@@ -331,13 +367,18 @@ class EarthItem(Item):
                 ),
             )
         painter.setOpacity(1.0)
+        tint, unit = self.style.colours.target, self.style.unit
         for one in every:
             rect = self._drawn[one.animal, cell]
-            own = Thing(CUBES, cell, -1) if one.animal == self.viewer else None
-            is_target = Spot(TOKEN, index=cell, part=one.animal) in self.asked
-            if is_target or own in self.held or Thing(CUBES, cell, one.animal) in self.held:
-                tint, unit = self.style.colours.target, self.style.unit
-                signs.held(painter, rect, tint, unit, radius=rect.height() * 0.24)
+            if self._is_marked(cell, one.animal):
+                self._stamp(
+                    painter,
+                    ("held on earth", tint),
+                    self._around(rect),
+                    lambda brush, room: signs.held(
+                        brush, _within(room), tint, unit, radius=_within(room).height() * 0.24
+                    ),
+                )
             if one.lead or one.dying:
                 self._stamp(
                     painter,

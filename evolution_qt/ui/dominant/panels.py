@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -50,11 +50,24 @@ class Panel(Item):
         self.held: frozenset[Thing] = frozenset()
         self.asked: frozenset[Spot] = frozenset()
         self.places: dict[Thing, QRectF] = {}
+        self._look: object = None
 
     def show_state(self, state: DominantState, viewer: int, names: Sequence[str]) -> None:
         """Show a position as an animal looks at it."""
         self.state, self.viewer, self.names = state, viewer, names
         self.lay()
+        look = self.look()
+        if look is None or look != self._look:
+            self._look = look
+            self.update()
+
+    def look(self) -> object:
+        """Return all that is told beside size and style, to be painted only when it changes; None: always."""
+        return None
+
+    def forget_words(self) -> None:
+        """Tell everything in the present language."""
+        self._look = None
         self.update()
 
     def lay(self) -> None:
@@ -78,6 +91,16 @@ class Panel(Item):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
 
+    def portrait(self, painter: QPainter, animal: int, at: QPointF, side: float) -> None:
+        """Paint an animal on a square plate, from a picture that is kept."""
+
+        def draw(brush: QPainter) -> None:
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            signs.portrait(brush, animal, QRectF(1, 1, side - 2, side - 2))
+
+        picture = painted(("portrait", animal), side, side, self.style.ratio, draw)
+        painter.drawPixmap(QPointF(round(at.x()), round(at.y())), picture)
+
     def line(
         self,
         painter: QPainter,
@@ -100,6 +123,13 @@ class Panel(Item):
 @guarded
 class HeadItem(Panel):
     """Round and phase, the initiative track, the track of points."""
+
+    def look(self) -> object:
+        """Return what the head tells."""
+        assert self.state is not None
+        state = self.state
+        clock = (state.round, state.phase, state.final_round, rounds_left(state))
+        return clock, state.initiative, tuple(state.points), self.viewer
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -129,7 +159,7 @@ class HeadItem(Panel):
         signs.icon(painter, "laurel-crown", laurel, colour(self.style.colours.text_muted))
         left = 206 * unit
         for place, animal in enumerate(state.initiative):
-            signs.portrait(painter, animal, QRectF(left + place * (side + 4 * unit), 6 * unit, side, side))
+            self.portrait(painter, animal, QPointF(left + place * (side + 4 * unit), 6 * unit), side)
         left += len(state.initiative) * (side + 4 * unit) + 24 * unit
         rounds = rounds_left(state)
         note = filled(translate("DominantTable", "Ice Age in at least {number} rounds"), {"number": rounds})
@@ -139,7 +169,8 @@ class HeadItem(Panel):
             note = translate("DominantTable", "Ice Age lies open")
         if state.final_round:
             note = translate("DominantTable", "Last round")
-        width = 190 * unit
+        width = writing.width_of(fonts.text(max(round(14 * unit), 11), bold=True), note) + side + 10 * unit
+        width = min(max(width, 190 * unit), 250 * unit)
         ice = QRectF(self.rect.right() - width - 8 * unit, 6 * unit, width, side)
         painter.fillPath(rounded(ice, 7 * unit), colour("#d8e8f5"))
         signs.icon(
@@ -197,25 +228,50 @@ def rounds_left(state: DominantState) -> int:
     return rounds
 
 
-CARD_ICONS = {card.key: "" for card in CARDS}
+_MOST_CARDS: Final = 5
+"""Cards that lie open at most."""
+_LEADING: Final = 0.84
+"""The height of a line of their text."""
 
 
 @guarded
 class CardsItem(Panel):
     """The cards that lie open, a line each."""
 
+    def look(self) -> object:
+        """Return the cards, what each brings the viewer here, and which may be taken."""
+        assert self.state is not None
+        found = {
+            thing: effect(self.state, thing.number, self.viewer) for thing in self.places if self.viewer >= 0
+        }
+        self._effects = found
+        return tuple(self.places), found, self.held.intersection(self.places)
+
     def lay(self) -> None:
         """Find the line of each card."""
         assert self.state is not None
         unit = self.style.unit
         cards = [card for card in range(1, len(CARDS)) if self.state.cards >> card & 1]
-        tall = min((self.rect.height() - 32 * unit) / 5, 46 * unit)
-        self.places = {
-            Thing(CARD, card): QRectF(
-                8 * unit, (28 + 0) * unit + at * tall, self.rect.width() - 16 * unit, tall - 3 * unit
-            )
-            for at, card in enumerate(cards)
-        }
+        top, wide = 28 * unit, self.rect.width() - 16 * unit
+        room = self.rect.height() - top - 4 * unit
+        least = min(room / _MOST_CARDS, 46 * unit)
+        high = [max(least, self._needed(card, wide - 14 * unit)) for card in cards]
+        if sum(high) > room:
+            high = [room / len(cards)] * len(cards)
+        self.places = {}
+        for card, tall in zip(cards, high, strict=True):
+            self.places[Thing(CARD, card)] = QRectF(8 * unit, top, wide, tall - 3 * unit)
+            top += tall
+
+    @property
+    def _small(self) -> int:
+        """Return the pixels of the letters of the text of a card, where there is room."""
+        return max(round(11.5 * self.style.unit), 11)
+
+    def _needed(self, card: int, width: float) -> float:
+        """Return how much height the whole text of a card needs."""
+        text = writing.Paragraph(self.words.card_text(card), fonts.text(self._small), width, leading=_LEADING)
+        return text.size.height() + 20 * self.style.unit
 
     def grip_at(self, at: QPointF) -> Grip | None:
         """Take hold of a card that may be taken."""
@@ -249,23 +305,25 @@ class CardsItem(Panel):
         """Write the name of a card, what it would bring the viewer here, and what it does."""
         assert self.state is not None
         unit, tints = self.style.unit, self.style.colours
-        upper = QRectF(room.left(), room.top() + unit, room.width(), 17 * unit)
+        tall = min(17 * unit, (room.height() - unit) * 0.52)
+        upper = QRectF(room.left(), room.top() + unit, room.width(), tall)
         name = self.words.card(card)
-        font = fonts.text(max(round(14.5 * unit), 11), bold=True)
-        self.line(painter, upper, name, bold=True, size=14.5)
+        size = min(14.5, tall / unit * 0.84)
+        font = fonts.text(max(round(size * unit), 11), bold=True)
+        self.line(painter, upper, name, bold=True, size=size)
         if self.viewer >= 0:
-            found = effect(self.state, card, self.viewer)
+            found = self._effects[Thing(CARD, card)]
             tint = {1: "#1f5fae", -1: tints.warning}.get(found.mood, tints.text_muted)
             left = writing.width_of(font, name) + 8 * unit
             beside = upper.adjusted(left, 0, 0, 0)
-            self.line(painter, beside, found.words, bold=True, size=13, tint=tint, align=RIGHT)
+            self.line(painter, beside, found.words, bold=True, size=min(13, size), tint=tint, align=RIGHT)
         words = self.words.card_text(card)
-        for px in range(max(round(11.5 * unit), 11), 10, -1):
-            text = writing.Paragraph(words, fonts.text(px), room.width(), leading=0.84)
-            if text.size.height() <= room.bottom() - upper.bottom() + 3 * unit:
+        for px in range(self._small, 10, -1):
+            text = writing.Paragraph(words, fonts.text(px), room.width(), leading=_LEADING)
+            if text.size.height() <= room.bottom() - upper.bottom() + 2 * unit:
                 text.draw(painter, QPointF(room.left(), upper.bottom() - unit), colour(tints.text_muted))
                 return
-        below = QRectF(room.left(), upper.bottom() - unit, room.width(), 14 * unit)
+        below = QRectF(room.left(), upper.bottom() - unit, room.width(), min(14 * unit, tall))
         self.line(painter, below, words, size=11.5, tint=tints.text_muted)
 
 
@@ -277,6 +335,14 @@ class AnimalsItem(Panel):
         super().__init__(drag, words)
         self.lines: dict[int, QRectF] = {}
         """Where the line of each animal lies."""
+        self._accounts: list[outlook.AnimalAccount] = []
+
+    def look(self) -> object:
+        """Return who has what."""
+        assert self.state is not None
+        state = self.state
+        self._accounts = outlook.accounts(state)
+        return self._accounts, bytes(state.need), state.in_play, state.seat_of, tuple(self.names), self.viewer
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -303,7 +369,7 @@ class AnimalsItem(Panel):
             tint=tints.text_muted,
             align=RIGHT,
         )
-        accounts = outlook.accounts(state)
+        accounts = self._accounts
         order = sorted(state.in_play, key=lambda one: -accounts[one].forecast)
         tall = min((self.rect.height() - 30 * unit) / len(order), 62 * unit)
         for place, animal in enumerate(order):
@@ -320,7 +386,7 @@ class AnimalsItem(Panel):
         unit, tints = self.style.unit, self.style.colours
         self.plate(painter, rect, is_raised=True, edge="#3f86e0" if animal == self.viewer else "")
         side = rect.height() - 8 * unit
-        signs.portrait(painter, animal, QRectF(rect.left() + 4 * unit, rect.top() + 4 * unit, side, side))
+        self.portrait(painter, animal, rect.topLeft() + QPointF(4, 4) * unit, side)
         left = rect.left() + side + 10 * unit
         upper = QRectF(left, rect.top() + 2 * unit, rect.right() - left - 8 * unit, rect.height() * 0.46)
         name = self.words.animal(animal)
@@ -388,6 +454,10 @@ class AnimalsItem(Panel):
                 signs.element(painter, kinds[place], at, radius)
             else:
                 signs.free_place(painter, at, radius, colour("#a8925f"))
+
+
+_APART: Final = 40.5
+"""Units between the own elements."""
 
 
 @guarded
@@ -467,11 +537,11 @@ class OwnItem(Panel):
         kinds = [kind for kind in range(ELEMENTS) for _ in range(printed[kind])]
         kinds += [kind for kind in range(ELEMENTS) for _ in range(need[kind] - printed[kind])]
         self._kinds = kinds
-        radius = 18 * unit
+        radius = 17.5 * unit
         left = self._left + radius
         y = 58 * unit
         for place, kind in enumerate(kinds):
-            at = QPointF(left + place * 42 * unit, y)
+            at = QPointF(left + place * _APART * unit, y)
             rect = QRectF(at, at).adjusted(-radius, -radius, radius, radius)
             if place >= sum(printed):
                 self.places.setdefault(Thing(OWN_DISK, kind), rect)
@@ -519,10 +589,10 @@ class OwnItem(Panel):
             colour(tints.text),
             least=max(round(11 * self.style.unit), 11),
         )
-        radius = 18 * unit
+        radius = 17.5 * unit
         printed = sum(PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS])
         for place in range(MOST_ELEMENTS):
-            at = QPointF(self._left + radius + place * 42 * unit, 58 * unit)
+            at = QPointF(self._left + radius + place * _APART * unit, 58 * unit)
             if place < len(self._kinds):
                 signs.element(painter, self._kinds[place], at, radius)
             else:
@@ -548,10 +618,16 @@ class OwnItem(Panel):
             (account.tiles, translate("DominantTable", "tiles")),
             (account.dominated, translate("DominantTable", "dominated")),
         )
-        left = self._left + 256 * unit
-        step = min((self._tool_rect.left() - left - 6 * unit) / len(numbers), 68 * unit)
-        for place, (number, what) in enumerate(numbers):
-            room = QRectF(left + place * step, 10 * unit, step - unit, 36 * unit)
+        left = self._left + 248 * unit
+        small = fonts.text(max(round(13 * unit), 11))
+        wide = [max(writing.width_of(small, what), 34 * unit) for _, what in numbers]
+        spare = (self._tool_rect.left() - left - 6 * unit - sum(wide)) / len(wide)
+        gap = min(max(spare, 7 * unit), 24 * unit)
+        squeeze = min((sum(wide) + (spare - gap) * len(wide)) / sum(wide), 1)
+        x = left
+        for (number, what), own in zip(numbers, wide, strict=True):
+            room = QRectF(x, 10 * unit, own * squeeze, 36 * unit)
+            x = room.right() + gap
             writing.draw_line(
                 painter, room, str(number), fonts.title(round(27 * unit)), colour(tints.text), signs.Centre
             )

@@ -161,7 +161,8 @@ class RowsItem(Item):
                 )
             radius, y = 8 * unit, rect.center().y()
         else:
-            radius = min(12.5 * unit, rect.height() * 0.24)
+            slots = 3.4 if row == ActionRow.COMPETITION else 2.0
+            radius = min(12.5 * unit, rect.height() * 0.24, (rect.height() - 20 * unit) / slots)
             y = rect.top() + 20 * unit + radius
             if is_running:
                 radius = 18.5 * unit
@@ -296,7 +297,7 @@ class RowsItem(Item):
                 below = words.translated(0, tall - 2 * unit)
                 writing.draw_line(painter, below, self._words.help(row), small, colour(tints.text_muted))
         if row == ActionRow.COMPETITION and not is_done:
-            self._slots(painter, rect)
+            self._slots(painter, rect, words.left() + writing.width_of(font, name) + 6 * unit)
         for space in looks.spaces_of(row):
             if space in self._spaces:
                 self._space(painter, row, space, now)
@@ -308,8 +309,11 @@ class RowsItem(Item):
                     around = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
                     signs.held(painter, around, tints.target, unit)
 
-    def _slots(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint what belongs to each space of Competition, and that tundra belongs to all."""
+    def _slots(self, painter: QPainter, rect: QRectF, taken: float) -> None:
+        """Paint what belongs to each space of Competition, and that tundra belongs to all.
+
+        The name of the row has *taken* the room up to there.
+        """
         unit = self.style.unit
         for space in looks.spaces_of(ActionRow.COMPETITION):
             at, reach = self._spaces[space]
@@ -320,7 +324,8 @@ class RowsItem(Item):
         wide = writing.width_of(font, words)
         right = rect.right() - 26 * unit
         room = QRectF(right - wide, rect.top() + 2 * unit, wide, 20 * unit)
-        writing.draw_line(painter, room, words, font, colour(self.style.colours.text_muted))
+        if taken < room.left():  # the sign alone says it, too
+            writing.draw_line(painter, room, words, font, colour(self.style.colours.text_muted))
         centre = QPointF(right + 13 * unit, room.center().y())
         painter.setBrush(colour(looks.TERRAINS[TUNDRA].ground))
         painter.setPen(line(colour(signs.DARK, 0.5), 1))

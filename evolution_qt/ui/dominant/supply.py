@@ -20,6 +20,7 @@ from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
 
@@ -29,6 +30,13 @@ translate = QCoreApplication.translate
 @guarded
 class StacksItem(Panel):
     """The three stacks with the tile that lies open on each, and the tundra that is left."""
+
+    def look(self) -> object:
+        """Return the open tiles, how many lie below each, and which may be taken."""
+        assert self.state is not None
+        state = self.state
+        held = self.held.intersection(self.places)
+        return state.face_up, tuple(map(len, state.stacks)), state.tundra, held
 
     def lay(self) -> None:
         """Find the places: two stacks above, one stack and tundra below."""
@@ -96,6 +104,23 @@ class StacksItem(Panel):
 class BagItem(Panel):
     """Who holds Survival and what that is worth, and what is in the bag."""
 
+    def look(self) -> object:
+        """Return who holds Survival with what, what is in the bag, and what may be taken of it."""
+        assert self.state is not None
+        state = self.state
+        self._survival = scoring.survival(state)
+        return self._survival, self._holdings(), bytes(state.bag), self.held.intersection(self.places)
+
+    def _holdings(self) -> tuple[int, int]:
+        """Return on how many tundra tiles the holder of Survival lives, and with how many cubes."""
+        assert self.state is not None
+        state, holder = self.state, self._survival[0]
+        if holder == NO_ANIMAL:
+            return 0, 0
+        row = state.cubes[holder * CELLS : holder * CELLS + CELLS]
+        lives = [row[cell] for cell in range(CELLS) if state.ground[cell] == TUNDRA and row[cell]]
+        return len(lives), sum(lives)
+
     def lay(self) -> None:
         """Find the place of each kind in the bag."""
         unit = self.style.unit
@@ -135,7 +160,7 @@ class BagItem(Panel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state, unit, tints = self.state, self.style.unit, self.style.colours
         self.plate(painter, self.rect)
-        holder, worth = scoring.survival(state)
+        holder, worth = self._survival
         upper = QRectF(10 * unit, 4 * unit, self.rect.width() - 20 * unit, 26 * unit)
         sign = QRectF(upper.left(), upper.top() + 4 * unit, 18 * unit, 18 * unit)
         signs.icon(painter, "snowflake-2", sign, colour("#5b8fb0"))
@@ -145,14 +170,10 @@ class BagItem(Panel):
             words = translate("DominantTable", "held by none")
             self.line(painter, upper, words, size=13, tint=tints.text_muted, align=RIGHT)
         else:
-            row = holder * CELLS
-            lives = [
-                cell for cell in range(CELLS) if state.ground[cell] == TUNDRA and state.cubes[row + cell]
-            ]
-            cubes = sum(state.cubes[row + cell] for cell in lives)
+            tiles, cubes = self._holdings()
             words = filled(
                 translate("DominantTable", "{cubes} cubes, {tiles} tiles: +{points}"),
-                {"cubes": cubes, "tiles": len(lives), "points": worth},
+                {"cubes": cubes, "tiles": tiles, "points": worth},
             )
             self.line(painter, upper.adjusted(118 * unit, 0, 0, 0), words, size=13, align=RIGHT)
             signs.pawn(painter, holder, QPointF(upper.left() + 104 * unit, upper.center().y()), 10 * unit)
@@ -179,7 +200,7 @@ class LensItem(Panel):
         """Look pressed while it is in use."""
         if self._is_on != (lens == self.number):
             self._is_on = not self._is_on
-        self.update()
+            self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -204,6 +225,38 @@ class LensItem(Panel):
 class LegendItem(Panel):
     """What the marks on the earth mean, each with a word or two."""
 
+    def look(self) -> object:
+        """Return whose marks they are, and what feeds it."""
+        return self.viewer, self._feeding
+
+    @property
+    def _feeding(self) -> int:
+        """Return the first kind that the animal of the viewer has."""
+        assert self.state is not None
+        need = self.state.need[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
+        return next((one for one in range(ELEMENTS) if need[one]), 0)
+
+    def width_in(self, style: Style) -> float:
+        """Return how wide it is in a style: as its longest line."""
+        unit = style.unit
+        font = fonts.text(max(round(12 * unit), 11))
+        words = (*[words for *_, words in self._marks()], self._feeds())
+        return max(writing.width_of(font, one) for one in words) + 44 * unit
+
+    @staticmethod
+    def _marks() -> tuple[tuple[int, bool, int, str], ...]:
+        """Return the marks of tokens: lead, tie, danger, and what they mean."""
+        return (
+            (3, False, signs.SAFE, translate("DominantTable", "leads by 3+")),
+            (0, True, signs.SAFE, translate("DominantTable", "tied for it")),
+            (0, False, signs.DIES, translate("DominantTable", "dies at Reset")),
+            (0, False, signs.CLOSE, translate("DominantTable", "lives on 1 disk")),
+        )
+
+    @staticmethod
+    def _feeds() -> str:
+        return translate("DominantTable", "feeds you")
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -213,12 +266,7 @@ class LegendItem(Panel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = self.style.unit
         painter.fillPath(rounded(self.rect, 6 * unit), colour("#1c3347", 0.88))
-        rows = (
-            (3, False, signs.SAFE, translate("DominantTable", "leads by 3+")),
-            (0, True, signs.SAFE, translate("DominantTable", "tied for it")),
-            (0, False, signs.DIES, translate("DominantTable", "dies at Reset")),
-            (0, False, signs.CLOSE, translate("DominantTable", "lives on 1 disk")),
-        )
+        rows = self._marks()
         tall = (self.rect.height() - 4 * unit) / (len(rows) + 1)
         for place, (lead, is_tied, danger, words) in enumerate(rows):
             y = 2 * unit + (place + 0.5) * tall
@@ -227,10 +275,8 @@ class LegendItem(Panel):
             signs.marks(painter, token, lead=lead, danger=danger)
             self._line(painter, y, tall, words)
         y = 2 * unit + (len(rows) + 0.5) * tall
-        need = self.state.need[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
-        kind = next(one for one in range(ELEMENTS) if need[one])
-        signs.element(painter, kind, QPointF(20 * unit, y), 7.5 * unit, is_own=True)
-        self._line(painter, y, tall, translate("DominantTable", "feeds you"))
+        signs.element(painter, self._feeding, QPointF(20 * unit, y), 7.5 * unit, is_own=True)
+        self._line(painter, y, tall, self._feeds())
 
     def _line(self, painter: QPainter, y: float, tall: float, words: str) -> None:
         unit = self.style.unit

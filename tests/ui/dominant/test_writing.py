@@ -1,0 +1,94 @@
+"""What is written on the panels: nothing cut, nothing over anything else, in any language and size."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
+from evolution_qt.ui.dominant.earth import EarthItem
+from evolution_qt.ui.kit import pixmaps, writing
+from evolution_qt.ui.kit.items import Item
+from tests.ui.dominant.tables import Played, positions
+
+KINDS = ("plan", "domination", "card", "migration", "regression", "speciate")
+SIZES = ((1100, 620), (1280, 800), (1920, 1080))
+NEAR = 1.5
+"""Pixels by which letters may reach into the room of others."""
+
+
+class Written:
+    """What a table writes: each line or paragraph with its room in the scene, and the lines that were cut."""
+
+    def __init__(self, monkeypatch):
+        self.lines, self.cut = [], []
+        self._draw_line, self._draw = writing.draw_line, writing.Paragraph.draw
+        monkeypatch.setattr(writing, "draw_line", self._line)
+        monkeypatch.setattr(writing.Paragraph, "draw", lambda *given: self._paragraph(*given))
+
+    def _line(self, painter, rect, words, font, tint, align=writing.Align.AlignLeft, **how):
+        fitted = writing.fitting(font, words, rect.width(), how.get("least", 0) or 99)
+        narrowest = how.get("narrowest", writing.NARROWEST)
+        if not writing.fits(fitted, words, rect.width() + 0.5, narrowest):
+            self.cut.append(words)
+        metrics = QFontMetricsF(fitted)
+        ink = metrics.tightBoundingRect(words)
+        wide = min(ink.width(), rect.width())
+        left = rect.left()
+        if align & writing.Align.AlignHCenter:
+            left = rect.center().x() - wide / 2
+        elif align & writing.Align.AlignRight:
+            left = rect.right() - wide
+        base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+        self._keep(painter, words, QRectF(left, base + ink.top(), wide, ink.height()))
+        self._draw_line(painter, rect, words, font, tint, align, **how)
+
+    def _paragraph(self, paragraph, painter, at, tint):
+        self._keep(painter, "a paragraph", QRectF(at, paragraph.size).adjusted(0, 3, 0, -3))
+        self._draw(paragraph, painter, at, tint)
+
+    def _keep(self, painter, words, room):
+        self.lines.append((words, painter.transform().mapRect(room)))
+
+    def overlaps(self):
+        """Return the pairs of lines of which one lies over the other."""
+        found = []
+        for (words, room), (others, other) in combinations(self.lines, 2):
+            both = room & other
+            if both.width() > NEAR and both.height() > NEAR:
+                found.append((words, others))
+        return found
+
+
+def read(table, monkeypatch):
+    """Return what all panels of a table write; the earth keeps its numbers as pictures."""
+    pixmaps.forget()
+    with monkeypatch.context() as patch:
+        written = Written(patch)
+        picture = QImage(table.size(), QImage.Format.Format_ARGB32)
+        for item in table.scene().items():
+            if isinstance(item, Item) and item.isVisible() and not isinstance(item, EarthItem):
+                painter = QPainter(picture)
+                painter.translate(QPointF(item.scenePos()))
+                item.paint(painter, QStyleOptionGraphicsItem(), None)
+                painter.end()
+    return written
+
+
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_is_cut_and_nothing_lies_over_another(qtbot, monkeypatch, language, size, text):
+    for kind in KINDS:
+        state = positions()[kind]
+        played = Played(qtbot, state, size)
+        played.table.display.set_text(text)
+        played.table.show_position(played.table.top.game.observe(state, state.to_move), ask=True)
+
+        written = read(played.table, monkeypatch)
+
+        cards = [played.board.words.card_text(card.number) for card in played.board.cards.places]
+        may_be_cut = cards if size == SIZES[0] else []  # the hint has them whole
+        assert (kind, []) == (kind, [words for words in written.cut if words not in may_be_cut])
+        assert (kind, []) == (kind, written.overlaps())
+        played.table.close()
