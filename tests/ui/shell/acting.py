@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
+from evolution_qt.ui.dominant.table import DominantTable
+from evolution_qt.ui.dominant.things import MATTER
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.table.gestures import Spot
@@ -100,7 +102,7 @@ def is_alive(process):
 
 
 class Person:
-    """Plays at the window's table with the mouse: at Evolution's by dragging, at a simple one by a click."""
+    """Plays at the window's table with the mouse: at Evolution's by dragging, at the others by clicks."""
 
     def __init__(self, view, seed=1):
         self.view = view
@@ -133,6 +135,9 @@ class Person:
 
     async def make_a_move(self, *verbs):
         """Drag something that is legal, of these verbs if some are given; answer what is asked after it."""
+        if isinstance(self.table, DominantTable):
+            await self.take_a_step()
+            return
         match = self.view.match
         made = len(match.record.notes)
         meant = [move for move in match.moves() if not verbs or move.verb in verbs]
@@ -156,6 +161,31 @@ class Person:
             await asyncio.sleep(PAUSE)
         bubble = self.table.player.answers.bubble
         raise AssertionError((match.game.write(move), bubble.lines if bubble else "nothing was said"))
+
+    async def take_a_step(self):
+        """Click what a step of Dominant Species takes, where that lands and how many, or the button."""
+        board, notes, plan = self.table.top, self.view.match.record.notes, self.table.plan
+        made, planned = len(notes), len(plan.moves) if plan else 0
+        pairs = list(board.steps)
+        if board.button.isVisible() and (not pairs or self.rng.below(4) == 0):
+            self.click_at(board.button.scene_rect.center())
+        else:
+            thing, spot = pairs[self.rng.below(len(pairs))]
+            if len({one for one, _ in pairs}) > 1 and spot.sort != MATTER:
+                self.click_at(board.home(thing).center())
+                await asyncio.sleep(PAUSE)  # a question closes after the event that answered it
+            if len(notes) == made:
+                self.click_at(board.rect_of(spot).center())
+                await asyncio.sleep(PAUSE)
+            panel = self.table.player.panel
+            if panel is not None and len(notes) == made:
+                self.click_at(panel.choice_rect(self.rng.below(len(board.steps[thing, spot]))).center())
+        self.clicks += 1
+        async with asyncio.timeout(LONG):
+            while self.is_asked and len(notes) == made:
+                if (plan := self.table.plan) is not None and len(plan.moves) != planned:
+                    return
+                await asyncio.sleep(PAUSE)
 
     def gesture(self, move):
         """Return from where to where a move is dragged; None as start is a click."""
