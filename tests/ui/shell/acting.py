@@ -13,6 +13,7 @@ from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.ui.dominant.table import DominantTable
 from evolution_qt.ui.dominant.things import MATTER
 from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.simple_table import SimpleTable
@@ -113,6 +114,11 @@ class Person:
     @property
     def table(self):
         return self.view.table
+
+    @property
+    def knows_game(self):
+        """Say whether it can make moves of the game on the table."""
+        return isinstance(self.table, SimpleTable | DominantTable | EvolutionTable)
 
     @property
     def is_asked(self):

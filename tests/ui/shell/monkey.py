@@ -197,6 +197,8 @@ class Monkey:
         """Make a move if the table is free; give up what someone else began."""
         if person.view.curtain.isVisible() or not person.is_asked or self.window.dialog is not None:
             return
+        if not person.knows_game:
+            return
         if QApplication.activePopupWidget() is not None or person.view.result.isVisible():
             return
         if self.window.replay is not None or person.view.looking_back.past is not None:
