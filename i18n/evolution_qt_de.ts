@@ -4217,6 +4217,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Fortsetzen</translation>
     </message>
     <message>
+        <source>Play at once</source>
+        <translation>Sofort spielen</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>

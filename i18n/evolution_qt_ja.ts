@@ -4182,6 +4182,10 @@
         <translation>続ける</translation>
     </message>
     <message>
+        <source>Play at once</source>
+        <translation>すぐに始める</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新しい対戦</translation>
     </message>

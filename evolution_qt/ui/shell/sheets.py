@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.dialogs.base import Dialog
+    from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
     from evolution_qt.ui.shell.dialogs.question import LossDialog, UnexpectedDialog
     from evolution_qt.ui.shell.window import MainWindow
 
@@ -238,6 +239,18 @@ class Sheets(QObject):
 
     def open_new_game(self, game: str = "") -> None:
         """Open the set-up of a new game, with a game chosen by the key of an edition if one is meant."""
+        self.open(self._set_up(game))
+
+    def begin_at_once(self, game: str) -> None:
+        """Begin the match that the set-up of a new game proposes; open that if something is wrong with it."""
+        dialog = self._set_up(game)
+        if dialog.why_not():
+            self.open(dialog)
+        else:
+            dialog.accept()
+            dialog.deleteLater()
+
+    def _set_up(self, game: str) -> NewGameDialog:
         from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 
         window = self._window
@@ -250,7 +263,7 @@ class Sheets(QObject):
         dialog.more_toggled.connect(lambda more: window.take_settings(replace(window.settings, more=more)))
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
-        self.open(dialog)
+        return dialog
 
     def _know_program(self, program: Program, in_use: list[str]) -> None:
         """Keep a program, and those that are chosen in the sheet or play on the table."""

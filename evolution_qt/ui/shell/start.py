@@ -71,6 +71,8 @@ class StartScreen(QWidget):
     """Offers what the program can do. The window does it."""
 
     continue_asked = Signal()
+    at_once_asked = Signal()
+    """A match of the chosen game is to begin as the sheet proposes it."""
     new_game_asked = Signal()
     rules_asked = Signal()
     steps_asked = Signal()
@@ -93,6 +95,9 @@ class StartScreen(QWidget):
         self._taught = ""
         """An edition of the game that the first steps are in."""
         self.go_on = self._button("play", self.continue_asked, is_main=True)
+        self.go_on.setProperty("role", "main")
+        self.at_once = self._button("play", self.at_once_asked, is_main=True)
+        self.at_once.setProperty("role", "main")
         self.new_game = self._button("egg", self.new_game_asked, is_main=True)
         self.steps = self._button("steps", self.steps_asked, is_main=True)
         self.steps.hide()
@@ -150,6 +155,8 @@ class StartScreen(QWidget):
         column.addLayout(self._main)
         self._main.setColumnStretch(0, 1)
         self._main.setColumnStretch(4, 1)
+        for button in (self.go_on, self.at_once):  # only one of them is seen
+            self._main.addWidget(button, 0, 1)
         self._grid = QGridLayout()
         column.addLayout(self._grid)
         column.addWidget(self.foot, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -159,7 +166,7 @@ class StartScreen(QWidget):
 
     def _order(self) -> None:
         """Say in which order the keyboard comes to everything."""
-        rest = [self.go_on, self.new_game, self.steps, *self.others, *self.languages.values()]
+        rest = [self.go_on, self.at_once, self.new_game, self.steps, *self.others, *self.languages.values()]
         for before, after in pairwise([*self.covers.covers.values(), *rest]):
             QWidget.setTabOrder(before, after)
 
@@ -183,7 +190,7 @@ class StartScreen(QWidget):
             self._is_stale = False
             self._factor, self._is_low, self._text = key
             written = factor * text
-            for button in (self.go_on, self.new_game, self.steps, *self.others):
+            for button in (self.go_on, self.at_once, self.new_game, self.steps, *self.others):
                 button.write(self._theme, written, is_low=is_low)
             for word in self.languages.values():
                 word.setFont(fonts.text(round(style.TEXT * written)))
@@ -212,17 +219,18 @@ class StartScreen(QWidget):
 
     def _lay_main(self) -> None:
         """Lay the main buttons into one row, or into two where writing is so large that they need them."""
-        buttons, factor = (self.go_on, self.new_game, self.steps), self._factor * max(self._text, 1.0)
+        first = self.at_once if self.go_on.isHidden() else self.go_on
+        buttons, factor = (first, self.new_game, self.steps), self._factor * max(self._text, 1.0)
         shown = [button for button in buttons if not button.isHidden()]
         needed = sum(button.wanted for button in shown) + self._main.horizontalSpacing() * (len(shown) - 1)
-        is_wide = needed <= self._room() or self.go_on.isHidden()
+        is_wide = needed <= self._room()
         for at, (button, most) in enumerate(zip(buttons, _MOST, strict=True), 1):
             button.setMaximumWidth(round((most if is_wide else sum(_MOST)) * factor))
             self._main.setColumnStretch(at, 0 if button.isHidden() else most if is_wide else 1)
             if is_wide:
                 self._main.addWidget(button, 0, at)
         if not is_wide:
-            self._main.addWidget(self.go_on, 0, 1, 1, 2 if self.steps.isVisibleTo(self) else 1)
+            self._main.addWidget(first, 0, 1, 1, 2 if self.steps.isVisibleTo(self) else 1)
             self._main.addWidget(self.new_game, 1, 1)
             self._main.addWidget(self.steps, 1, 2)
             self._main.setColumnStretch(3, 0)
@@ -339,13 +347,9 @@ class StartScreen(QWidget):
             self.go_on.tell(self._told(entry))
         else:
             self.go_on.tell(self.tr("Your game is being played in another window.") if is_elsewhere else "")
-        main, other = (self.go_on, self.new_game) if entry is not None else (self.new_game, self.go_on)
-        if main.property("role") != "main":
-            main.setProperty("role", "main")
-            other.setProperty("role", "")
-            self.setStyleSheet(
-                self.styleSheet()
-            )  # asked for its style, Qt makes all its sorts known to Python
+        self.at_once.setVisible(self.go_on.isHidden())
+        name = QCoreApplication.translate("Edition", self.title.called) if self.title is not None else ""
+        self.at_once.tell(name)
         self._lay_main()
 
     def _told(self, entry: Entry) -> str:
@@ -383,6 +387,7 @@ class StartScreen(QWidget):
     def retranslate(self) -> None:
         """Write every word again."""
         self.go_on.setText(self.tr("Continue"))
+        self.at_once.setText(self.tr("Play at once"))
         self.new_game.setText(self.tr("New game"))
         self.library.setText(self.tr("Saved games"))
         self.rules.setText(self.tr("How to play"))

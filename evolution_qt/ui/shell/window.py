@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         start, sheets = self.start, self.sheets
         start.continue_asked.connect(self._go_on)
+        start.at_once_asked.connect(lambda: sheets.begin_at_once(sheets.edition))
         start.new_game_asked.connect(self._ask_new_game)
         start.game_chosen.connect(self._offer_steps)
         start.rules_asked.connect(lambda: sheets.show_rules())

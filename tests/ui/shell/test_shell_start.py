@@ -1,5 +1,6 @@
 """The start screen: the games as covers of one valley, one of them chosen by a click or by keys."""
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.title import EditionTitle, Title
-from evolution_qt.games import titles
+from evolution_qt.games import title_of, titles
 from evolution_qt.store.library import Entry
 from evolution_qt.store.summary import PlayerSummary, Summary
 from evolution_qt.ui.kit import palette
@@ -18,6 +19,7 @@ from evolution_qt.ui.kit.covers import PLAIN
 from evolution_qt.ui.shell import start as module
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from evolution_qt.ui.shell.start import StartScreen
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 from tests.ui.shell.acting import click, until
@@ -100,12 +102,12 @@ def test_tab_comes_to_the_chosen_cover_alone_then_to_the_buttons(screen):
     chosen = screen.covers.current
     chosen.setFocus()
     found = []
-    for _ in range(9):
+    for _ in range(10):
         QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Tab)
         found.append(screen.focusWidget())
 
-    assert [screen.new_game, screen.steps, *screen.others] == found[:8]
-    assert found[8] in screen.languages.values()
+    assert [screen.at_once, screen.new_game, screen.steps, *screen.others] == found[:9]
+    assert found[9] in screen.languages.values()
 
 
 def test_it_says_what_it_continues_and_which_games_have_matches_open(screen):
@@ -117,12 +119,12 @@ def test_it_says_what_it_continues_and_which_games_have_matches_open(screen):
     assert "beginning" == screen.title.key
     assert "Evolution: The Beginning · round 3 · against Otter and Lynx" == screen.go_on.line
     assert ["2 games open", "1 game open", ""] == [cover.tag for cover in covers(screen)]
-    assert ("main", "") == (screen.go_on.property("role"), screen.new_game.property("role"))
+    assert screen.at_once.isHidden()
     click(screen.covers.covers["evolution"])
     assert "Evolution · round 3 · against Fox" == screen.go_on.line
     click(screen.covers.covers["dominant"])
     assert screen.go_on.isHidden()
-    assert "main" == screen.new_game.property("role")
+    assert "Dominant Species" == screen.at_once.line
 
 
 def test_people_who_play_each_other_are_named_alike(screen):
@@ -217,6 +219,35 @@ async def test_a_new_match_is_one_of_the_game_whose_cover_is_chosen(page):
         assert key == sheet.chosen_title.key
         sheet.reject()
         await page.no_sheet()
+
+
+@pytest.mark.parametrize("key", ["beginning", "dominant", "evolution"])
+async def test_a_match_of_any_game_is_two_clicks_away(page, key):
+    """The cover, and the main button: a match as the sheet proposes it, that is remembered as one of that."""
+    start = page.window.start
+    if start.title.key != key:
+        click(start.covers.covers[key])
+    click(start.at_once)
+    view = await until(lambda: page.window.game)
+
+    assert key == title_of(view.match.game.key).key
+    assert [True, False, False] == [seat.kind == "human" for seat in view.seats]
+    assert all(seat.name for seat in view.seats)
+    assert page.window.settings.last.game == view.match.game.key
+    assert page.window.dialog is None
+
+
+async def test_what_is_wrong_with_the_match_proposed_is_shown_in_its_sheet(page):
+    """Two people of one name: the sheet says so."""
+    seats = (SeatPlan("human", "Ann"), SeatPlan("human", "Ann"))
+    page.window.take_settings(replace(page.window.settings, last=GamePlan("evolution/de", seats)))
+    click(page.window.start.at_once)
+    sheet = await page.sheet(NewGameDialog)
+
+    assert sheet.why_not()
+    assert page.window.game is None
+    sheet.reject()
+    await page.no_sheet()
 
 
 async def test_a_match_is_begun_by_keys_alone(page):
