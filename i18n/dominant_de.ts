@@ -2792,6 +2792,10 @@
         <translation>Beim Rücksetzen verlierst du {number} Würfel.</translation>
     </message>
     <message>
+        <source>Point at a place: what it would bring is told here.</source>
+        <translation>Zeig auf einen Ort: Hier steht dann, was er bringt.</translation>
+    </message>
+    <message>
         <source>Before you</source>
         <translation>Vor dir</translation>
     </message>

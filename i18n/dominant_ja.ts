@@ -2744,6 +2744,10 @@
         <translation>リセットで失うキューブ：{number}個。</translation>
     </message>
     <message>
+        <source>Point at a place: what it would bring is told here.</source>
+        <translation>場所を指すと、その結果がここに出ます。</translation>
+    </message>
+    <message>
         <source>Before you</source>
         <translation>自分より前</translation>
     </message>

@@ -271,7 +271,7 @@ class CardsItem(Panel):
     def _needed(self, card: int, width: float) -> float:
         """Return how much height the whole text of a card needs."""
         text = writing.Paragraph(self.words.card_text(card), fonts.text(self._small), width, leading=_LEADING)
-        return text.size.height() + 20 * self.style.unit
+        return text.size.height() + 23 * self.style.unit
 
     def grip_at(self, at: QPointF) -> Grip | None:
         """Take hold of a card that may be taken."""
@@ -681,6 +681,10 @@ class OwnItem(Panel):
         left = self.rect.right() - 516 * unit
         y = self.rect.bottom() - 24 * unit
         if own < 0:
+            if self.held:
+                tip = translate("DominantTable", "Point at a place: what it would bring is told here.")
+                room = QRectF(left, y - 28 * unit, 380 * unit, 24 * unit)
+                self.line(painter, room, tip, size=14, tint=self.style.colours.text_muted)
             return
         words = translate("DominantTable", "Before you")
         self.line(painter, QRectF(left, y - 12 * unit, 76 * unit, 24 * unit), words, bold=True, size=14)

@@ -129,13 +129,13 @@ def token(
     painter.setClipPath(plate, Qt.ClipOperation.IntersectClip)
     painter.fillRect(rect, colour(look.ground))
     shown = words or str(count)
-    split = rect.left() + rect.width() * (0.58 if len(shown) < 2 else 0.5)
+    split = rect.left() + rect.width() * (0.58, 0.5, 0.42)[min(len(shown), 3) - 1]
     painter.fillRect(QRectF(split, rect.top(), rect.right() - split, tall), colour(DARK))
     painter.restore()
     inset = tall * 0.12
     picture = QRectF(rect.left(), rect.top(), split - rect.left(), tall)
     icon(painter, look.icon, picture.adjusted(inset, inset, -inset, -inset), colour(look.ink))
-    number = QRectF(split, rect.top(), rect.right() - split, tall)
+    number = QRectF(split + weight * 0.4, rect.top(), rect.right() - split - weight * 1.6, tall)
     font = fonts.title(max(round(tall * (0.66 if len(shown) < 2 else 0.56)), 11))
     writing.draw_line(painter, number, shown, font, colour("#ffffff"), Centre, narrowest=0.6)
     painter.setBrush(_NONE)
