@@ -1,6 +1,7 @@
 """How long the window does not answer: the longest turns of its event loop, by what a person does.
 
-    python benchmarks/turns.py [--ratio 1 2] [--only NAME ...] [--against FOLDER] [--times N] [--json FILE]
+    python benchmarks/turns.py [--game KEY] [--ratio 1 2] [--only NAME ...] [--against FOLDER] [--times N]
+        [--json FILE]
 
 Every case is a process of its own with nothing painted before: a window of 1280 x 800, or 1600 x 900 with a
 game of five and a log of several hundred lines. A turn is the processor time between two beats of the event
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.window import MainWindow
 
 ROOT = Path(__file__).parents[1]
+EVOLUTION = "evolution/ja"
 QUIET = 0.7
 """Seconds after which nothing more is expected."""
 LONG = 0.016
@@ -67,7 +69,8 @@ class Visit:
 
     window: MainWindow
 
-    def __init__(self, app: Any, reporter: Any) -> None:
+    def __init__(self, app: Any, reporter: Any, edition: str = EVOLUTION) -> None:
+        """*edition* is what is played, by its key."""
         from evolution_qt.brain.pool import Pool
         from evolution_qt.store.shelf import Shelf
         from evolution_qt.ui.shell.folders import Folders
@@ -81,6 +84,7 @@ class Visit:
         self.pool = Pool()
         self.window = MainWindow(file, Shelf(folders.games), reporter, self.pool, Translations(app))
         self.turns = Turns()
+        self.edition = edition
 
     @property
     def game(self) -> GameView:
@@ -105,7 +109,7 @@ class Visit:
         seats = [SeatPlan("random", name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
         if human >= 0:
             seats[human] = SeatPlan("human", "Ann")
-        match = planned(GamePlan("evolution/ja", tuple(seats)), 7)
+        match = planned(GamePlan(self.edition, tuple(seats)), 7)
         rng = Rng(3)
         while match.to_move >= 0 and (match.state.round < rounds or match.to_move != human):
             moves = match.moves()
@@ -158,7 +162,7 @@ class Visit:
         """Begin a game."""
         from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
-        plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), *[SeatPlan("greedy")] * 3))
+        plan = GamePlan(self.edition, (SeatPlan("human", "Ann"), *[SeatPlan("greedy")] * 3))
         await self.measured(lambda: self.window.session.begin(plan, 1))
 
     async def go_on(self) -> None:
@@ -192,7 +196,7 @@ class Visit:
         """Have the curtain drawn between two people."""
         from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
-        plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+        plan = GamePlan(self.edition, (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
         await self.measured(lambda: self.window.session.begin(plan, 1))
 
     async def hand_over(self) -> None:
@@ -251,7 +255,7 @@ class Visit:
         """Watch bots play without motion."""
         from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
-        plan = GamePlan("evolution/de", tuple(SeatPlan("random", name) for name in "ABCD"))
+        plan = GamePlan(self.edition, tuple(SeatPlan("random", name) for name in "ABCD"))
         self.window.resize(1600, 900)
         self.window.session.begin(plan, 1)
         await self.rest(2)
@@ -261,7 +265,7 @@ class Visit:
         """Play a game against bots, any legal move at once."""
         from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
-        plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), *[SeatPlan(bots)] * 3))
+        plan = GamePlan(self.edition, (SeatPlan("human", "Ann"), *[SeatPlan(bots)] * 3))
         self.set(speed=speed)
         self.window.resize(1600, 900)
         self.window.session.begin(plan, 1)
@@ -333,9 +337,11 @@ for _name in ("new", "rules", "cards", "library", "book", "keys", "settings", "r
     setattr(Visit, f"sheet_{_name}", _sheet(_name))
 CASES = [name for name, what in vars(Visit).items() if asyncio.iscoroutinefunction(what)][1:]
 CASES = [name for name in CASES if name not in ("at_table", "measured", "_played")]
+OF_EVOLUTION = ("curtain", "press_at_once", "mark", "playing_beside_thought")
+"""Cases that only that game has: hidden hands, cards to press, species to mark, levels that think."""
 
 
-def one(case: str, verbose: bool) -> dict[str, float]:
+def one(case: str, edition: str, verbose: bool) -> dict[str, float]:
     """Do one case in this process."""
     from importlib import import_module
 
@@ -348,16 +354,16 @@ def one(case: str, verbose: bool) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME] = home
         app = make_app()
-        for name in later("evolution/de"):
+        for name in later(edition):
             import_module(f"evolution_qt.{name}")
-        for learn in program.lessons("evolution/de"):
+        for learn in program.lessons(edition):
             learn()
         memory = import_module("evolution_qt.ui.shell.memory")
         getattr(memory, "set_apart", int)()  # as the program does when it has loaded all this
         visits: list[Visit] = []
 
         async def visit() -> int:
-            made = Visit(app, Reporter(Folders.found().log))
+            made = Visit(app, Reporter(Folders.found().log), edition)
             visits.append(made)
             made.window.show()
             await made.rest(1)
@@ -381,12 +387,12 @@ def one(case: str, verbose: bool) -> dict[str, float]:
         }
 
 
-def measured(case: str, ratio: int, root: Path, verbose: bool) -> dict[str, float]:
+def measured(case: str, edition: str, ratio: int, root: Path, verbose: bool) -> dict[str, float]:
     """Do one case in a process of its own, with a copy of the program."""
     environment = dict(
         os.environ, QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=f"{ratio:g}", PYTHONPATH=str(root)
     )
-    line = [sys.executable, __file__, "--case", case] + ["--verbose"] * verbose
+    line = [sys.executable, __file__, "--case", case, "--game", edition] + ["--verbose"] * verbose
     done = subprocess.run(line, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return found
@@ -397,6 +403,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("--game", default=EVOLUTION, help="the key of an edition")
     parser.add_argument("--ratio", type=int, nargs="*", default=[1, 2])
     parser.add_argument("--only", nargs="*", default=CASES, choices=CASES)
     parser.add_argument("--against", type=Path)
@@ -406,16 +413,18 @@ def main() -> int:
     parser.add_argument("--case", choices=CASES)
     given = parser.parse_args()
     if given.case:
-        print(json.dumps(one(given.case, given.verbose)))
+        print(json.dumps(one(given.case, given.game, given.verbose)))
         return 0
     roots = [ROOT] if given.against is None else [given.against.resolve(), ROOT]
     told: dict[str, list[dict[str, float]]] = {}
     for ratio in given.ratio:
         for case in given.only:
+            if case in OF_EVOLUTION and not given.game.startswith("evolution/"):
+                continue
             runs: list[list[dict[str, float]]] = [[] for _ in roots]
             for _ in range(given.times):
                 for root, kept in zip(roots, runs, strict=True):
-                    kept.append(measured(case, ratio, root, given.verbose))
+                    kept.append(measured(case, given.game, ratio, root, given.verbose))
             line = f"{case:24}{ratio:3}"
             for kept in runs:
                 found = {key: statistics.median(run[key] for run in kept) for key in kept[0]}

@@ -13,7 +13,7 @@ from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CORNERS_OF
 from evolution_qt.games.dominant.cards import ELEMENTS, TUNDRA
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import frost, outlook, signs
+from evolution_qt.ui.dominant import frost, outlook, signs, stamps
 from evolution_qt.ui.dominant.geometry import Geometry, token_rects
 from evolution_qt.ui.dominant.plan import PlannedMove
 from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, TILE, TOKEN, Thing
@@ -216,7 +216,8 @@ class EarthItem(Item):
         for corner in sorted({corner for cell in shown for corner in CORNERS_OF[cell]}):
             kind = state.disks[corner]
             if kind < ELEMENTS:
-                self._disk(painter, kind, geometry.corners[corner], is_own=kind in own)
+                at, reach = geometry.corners[corner], geometry.side * _DISK
+                stamps.element(painter, self.style, kind, at, reach, is_own=kind in own)
         for cell in shown:
             if state.crowd[cell]:
                 self._animals(painter, cell)
@@ -261,16 +262,7 @@ class EarthItem(Item):
         rect: QRectF,
         draw: Callable[[QPainter, QRectF], None],
     ) -> None:
-        """Draw a kept picture in a rectangle that begins at a whole pixel; *draw* paints it once."""
-        place = QRectF(round(rect.x()), round(rect.y()), rect.width(), rect.height())
-
-        def paint(brush: QPainter) -> None:
-            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw(brush, QRectF(0, 0, place.width(), place.height()))
-
-        look = (*key, self.style.theme)
-        picture = painted(look, place.width(), place.height(), self.style.ratio, paint)
-        painter.drawPixmap(place.topLeft(), picture)
+        stamps.stamp(painter, self.style, key, rect, draw)
 
     def _sea(self, painter: QPainter, room: QRectF) -> None:
         """Draw the frost and the cells without a tile."""
@@ -285,16 +277,6 @@ class EarthItem(Item):
                 painter.setPen(pen)
                 painter.setBrush(colour("#ffffff", 0.06))
                 painter.drawPath(path)
-
-    def _disk(self, painter: QPainter, kind: int, at: QPointF, *, is_own: bool) -> None:
-        reach = self.geometry.side * _DISK
-        around = QRectF(at, at).adjusted(-reach * 1.4, -reach * 1.4, reach * 1.4, reach * 1.4)
-        self._stamp(
-            painter,
-            ("disk on earth", kind, is_own),
-            around,
-            lambda brush, room: signs.element(brush, kind, room.center(), reach, is_own=is_own),
-        )
 
     def _tile(self, painter: QPainter, cell: int) -> None:
         assert self.state is not None

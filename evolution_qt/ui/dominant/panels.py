@@ -18,7 +18,7 @@ from evolution_qt.games.dominant.cards import (
     PRINTED,
 )
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import looks, outlook, signs
+from evolution_qt.ui.dominant import looks, outlook, signs, stamps
 from evolution_qt.ui.dominant.card_effects import effect
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.rows import ahead, disk_picture
@@ -91,16 +91,6 @@ class Panel(Item):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
 
-    def portrait(self, painter: QPainter, animal: int, at: QPointF, side: float) -> None:
-        """Paint an animal on a square plate, from a picture that is kept."""
-
-        def draw(brush: QPainter) -> None:
-            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-            signs.portrait(brush, animal, QRectF(1, 1, side - 2, side - 2))
-
-        picture = painted(("portrait", animal), side, side, self.style.ratio, draw)
-        painter.drawPixmap(QPointF(round(at.x()), round(at.y())), picture)
-
     def line(
         self,
         painter: QPainter,
@@ -159,7 +149,9 @@ class HeadItem(Panel):
         signs.icon(painter, "laurel-crown", laurel, colour(self.style.colours.text_muted))
         left = 206 * unit
         for place, animal in enumerate(state.initiative):
-            self.portrait(painter, animal, QPointF(left + place * (side + 4 * unit), 6 * unit), side)
+            stamps.portrait(
+                painter, self.style, animal, QRectF(left + place * (side + 4 * unit), 6 * unit, side, side)
+            )
         left += len(state.initiative) * (side + 4 * unit) + 24 * unit
         rounds = rounds_left(state)
         note = filled(translate("DominantTable", "Ice Age in at least {number} rounds"), {"number": rounds})
@@ -213,7 +205,7 @@ class HeadItem(Panel):
                 painter.drawEllipse(
                     QPointF(x + crowd * 8 * unit, y - 15 * unit), radius * 1.15, radius * 1.15
                 )
-            signs.pawn(painter, animal, QPointF(x + crowd * 8 * unit, y - 15 * unit), radius)
+            stamps.pawn(painter, self.style, animal, QPointF(x + crowd * 8 * unit, y - 15 * unit), radius)
 
 
 def rounds_left(state: DominantState) -> int:
@@ -386,7 +378,9 @@ class AnimalsItem(Panel):
         unit, tints = self.style.unit, self.style.colours
         self.plate(painter, rect, is_raised=True, edge="#3f86e0" if animal == self.viewer else "")
         side = rect.height() - 8 * unit
-        self.portrait(painter, animal, rect.topLeft() + QPointF(4, 4) * unit, side)
+        stamps.portrait(
+            painter, self.style, animal, QRectF(rect.left() + 4 * unit, rect.top() + 4 * unit, side, side)
+        )
         left = rect.left() + side + 10 * unit
         upper = QRectF(left, rect.top() + 2 * unit, rect.right() - left - 8 * unit, rect.height() * 0.46)
         name = self.words.animal(animal)
@@ -411,7 +405,7 @@ class AnimalsItem(Panel):
         radius = min(7 * unit, rect.height() * 0.15)
         self._elements(painter, animal, QPointF(left + radius, y), radius)
         crown = QRectF(rect.right() - 88 * unit, y - 8 * unit, 18 * unit, 16 * unit)
-        signs.icon(painter, "crown", crown, colour("#b8860b"))
+        stamps.icon(painter, self.style, "crown", crown, "#b8860b")
         self.line(
             painter,
             QRectF(crown.right() + 3 * unit, y - 9 * unit, 22 * unit, 18 * unit),
@@ -451,9 +445,9 @@ class AnimalsItem(Panel):
         for place in range(MOST_ELEMENTS):
             at = start + QPointF(place * 2.25 * radius, 0)
             if place < len(kinds):
-                signs.element(painter, kinds[place], at, radius)
+                stamps.element(painter, self.style, kinds[place], at, radius)
             else:
-                signs.free_place(painter, at, radius, colour("#a8925f"))
+                stamps.free_place(painter, self.style, at, radius, "#a8925f")
 
 
 _APART: Final = 40.5
@@ -506,7 +500,7 @@ class OwnItem(Panel):
     def _paint_tool(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what is carried: the pawn of the animal, or a sign on its colour."""
         radius = rect.width() * 0.46
-        signs.pawn(painter, self.viewer, rect.center(), radius)
+        stamps.pawn(painter, self.style, self.viewer, rect.center(), radius)
         if self.tool_icon:
             small = QRectF(0, 0, rect.width() * 0.5, rect.height() * 0.5)
             small.moveBottomRight(rect.bottomRight())
@@ -577,7 +571,7 @@ class OwnItem(Panel):
         if self.viewer < 0:
             return
         side = self.rect.height() - 14 * unit
-        signs.portrait(painter, self.viewer, QRectF(7 * unit, 7 * unit, side * 1.08, side))
+        stamps.portrait(painter, self.style, self.viewer, QRectF(7 * unit, 7 * unit, side * 1.08, side))
         seat = state.seat_of[self.viewer]
         words = f"{self.words.animal(self.viewer)} · {self.names[seat]}"
         head = QRectF(self._left, 4 * unit, 270 * unit, 28 * unit)
@@ -594,9 +588,9 @@ class OwnItem(Panel):
         for place in range(MOST_ELEMENTS):
             at = QPointF(self._left + radius + place * _APART * unit, 58 * unit)
             if place < len(self._kinds):
-                signs.element(painter, self._kinds[place], at, radius)
+                stamps.element(painter, self.style, self._kinds[place], at, radius)
             else:
-                signs.free_place(painter, at, radius, colour("#a8925f"))
+                stamps.free_place(painter, self.style, at, radius, "#a8925f")
         for thing, rect in self.places.items():
             if thing in self.held:
                 signs.held(painter, rect, tints.target, unit)
@@ -701,7 +695,7 @@ class OwnItem(Panel):
                 painter.setPen(line(colour("#1f6fd0"), 3 * unit))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(QPointF(x + radius, y), radius * 1.14, radius * 1.14)
-            signs.pawn(painter, animal, QPointF(x + radius, y), radius)
+            stamps.pawn(painter, self.style, animal, QPointF(x + radius, y), radius)
             x += 2 * radius + 3 * unit
 
     @property

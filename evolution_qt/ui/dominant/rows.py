@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -30,7 +31,7 @@ from evolution_qt.games.dominant.course import (
     SWEEP,
 )
 from evolution_qt.games.dominant.state import EXECUTION, OVER, PLANNING, RESET, DominantState
-from evolution_qt.ui.dominant import looks, signs
+from evolution_qt.ui.dominant import looks, signs, stamps
 from evolution_qt.ui.dominant.geometry import hexagon
 from evolution_qt.ui.dominant.looks import ActionRow
 from evolution_qt.ui.dominant.names import DominantWords
@@ -279,12 +280,8 @@ class RowsItem(Item):
         else:
             size = 30 * unit if not is_running else 34 * unit
             sign = QRectF(rect.left() + 4 * unit, rect.top() + 6 * unit, size, size)
-            signs.icon(
-                painter,
-                looks.ROWS[row].icon,
-                sign,
-                colour("#9c2f25" if row >= ActionRow.COMPETITION else "#4f7a3f"),
-            )
+            tint = "#9c2f25" if row >= ActionRow.COMPETITION else "#4f7a3f"
+            stamps.icon(painter, self.style, looks.ROWS[row].icon, sign, tint)
             tall = 20 * unit
             font = fonts.text(self.style.least_font, bold=True)
             if is_running:
@@ -304,7 +301,7 @@ class RowsItem(Item):
         for (box, place), (at, reach) in self._disks.items():
             if box == looks.ROWS[row].box and box >= 0:
                 kind = self._kinds(box)[place]
-                signs.element(painter, kind, at, reach, is_own=self._has(kind))
+                stamps.element(painter, self.style, kind, at, reach, is_own=self._has(kind))
                 if box == self._box and Thing(DISK, kind) in self.held:
                     around = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
                     signs.held(painter, around, tints.target, unit)
@@ -327,11 +324,10 @@ class RowsItem(Item):
         if taken < room.left():  # the sign alone says it, too
             writing.draw_line(painter, room, words, font, colour(self.style.colours.text_muted))
         centre = QPointF(right + 13 * unit, room.center().y())
-        painter.setBrush(colour(looks.TERRAINS[TUNDRA].ground))
-        painter.setPen(line(colour(signs.DARK, 0.5), 1))
-        painter.drawPolygon(hexagon(centre, 9 * unit))
-        inner = QRectF(centre, centre).adjusted(-5 * unit, -5 * unit, 5 * unit, 5 * unit)
-        signs.icon(painter, looks.TERRAINS[TUNDRA].icon, inner, colour("#5b8fb0"))
+        side = 9 * unit
+        around = QRectF(centre, centre).adjusted(-side - 1, -side - 1, side + 1, side + 1)
+        draw = partial(_draw_terrain, TUNDRA, side)
+        stamps.stamp(painter, self.style, ("terrain of a space", TUNDRA), around, draw)
 
     def _has(self, kind: int) -> bool:
         return self._viewer >= 0 and self._state is not None and self._state.added(self._viewer, kind) > 0
@@ -346,24 +342,27 @@ class RowsItem(Item):
             painter.setPen(line(colour("#d98e1f"), reach * 0.22))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, reach * 1.16, reach * 1.16)
-            signs.pawn(painter, animal, at, reach)
+            stamps.pawn(painter, self.style, animal, at, reach)
         elif animal != NO_ANIMAL:
             if animal == self._viewer:
                 painter.setPen(line(colour("#1f6fd0"), reach * 0.2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(at, reach * 1.14, reach * 1.14)
-            signs.pawn(painter, animal, at, reach)
+            stamps.pawn(painter, self.style, animal, at, reach)
             if space in self.stale:
                 signs.warning(painter, QPointF(at.x() + reach * 0.8, at.y() - reach * 0.8), reach * 0.55)
         else:
             is_asked = Spot(SPACE, index=space) in self.asked
-            signs.free_place(painter, at, reach, colour(self.style.colours.target if is_asked else "#a8925f"))
+            tint = self.style.colours.target if is_asked else "#a8925f"
+            stamps.free_place(painter, self.style, at, reach, tint)
             self._print(painter, space, at, reach)
         if row < now:
             return
         if SPECIATION_AT <= space < WANDERLUST_AT and animal != NO_ANIMAL:
             small = QPointF(at.x() + reach * 0.75, at.y() + reach * 0.8)
-            signs.element(painter, SPECIATION_ELEMENTS[space - SPECIATION_AT], small, reach * 0.5)
+            stamps.element(
+                painter, self.style, SPECIATION_ELEMENTS[space - SPECIATION_AT], small, reach * 0.5
+            )
         elif MIGRATION_AT <= space < COMPETITION_AT and animal != NO_ANIMAL:
             self._badge(painter, at, reach, str(MIGRATION_AT + 7 - space))
         elif COMPETITION_AT <= space < COMPETITION_AT + 7:
@@ -374,7 +373,7 @@ class RowsItem(Item):
         if SPECIATION_AT <= space < WANDERLUST_AT:
             painter.save()
             painter.setOpacity(0.45)
-            signs.element(painter, SPECIATION_ELEMENTS[space - SPECIATION_AT], at, reach * 0.72)
+            stamps.element(painter, self.style, SPECIATION_ELEMENTS[space - SPECIATION_AT], at, reach * 0.72)
             painter.restore()
         elif MIGRATION_AT <= space < COMPETITION_AT:
             room = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
@@ -392,13 +391,22 @@ class RowsItem(Item):
     def _terrains(self, painter: QPainter, terrains: int, at: QPointF, reach: float) -> None:
         """Paint the two terrains of a Competition space as small hexagons; tundra belongs to all."""
         both = [one for one in range(1, 9) if terrains >> one & 1 and one != TUNDRA]
+        side = reach * 0.56
         for place, terrain in enumerate(both):
             centre = QPointF(at.x() + (place - 0.5) * reach * 1.05, at.y() + reach * 1.65)
-            painter.setBrush(colour(looks.TERRAINS[terrain].ground))
-            painter.setPen(line(colour(signs.DARK, 0.5), 1))
-            painter.drawPolygon(hexagon(centre, reach * 0.56))
-            room = QRectF(centre, centre).adjusted(-reach * 0.34, -reach * 0.34, reach * 0.34, reach * 0.34)
-            signs.icon(painter, looks.TERRAINS[terrain].icon, room, colour(looks.TERRAINS[terrain].ink))
+            room = QRectF(centre, centre).adjusted(-side - 1, -side - 1, side + 1, side + 1)
+            draw = partial(_draw_terrain, terrain, side)
+            stamps.stamp(painter, self.style, ("terrain of a space", terrain), room, draw)
+
+
+def _draw_terrain(terrain: int, side: float, painter: QPainter, room: QRectF) -> None:
+    """Paint a terrain as a small hexagon with its sign."""
+    look, centre, inner = looks.TERRAINS[terrain], room.center(), side * 0.6
+    painter.setBrush(colour(look.ground))
+    painter.setPen(line(colour(signs.DARK, 0.5), 1))
+    painter.drawPolygon(hexagon(centre, side))
+    place = QRectF(centre, centre).adjusted(-inner, -inner, inner, inner)
+    signs.icon(painter, look.icon, place, colour(look.ink))
 
 
 def disk_picture(kind: int, reach: float, ratio: float) -> QPixmap:

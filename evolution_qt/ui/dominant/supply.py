@@ -10,7 +10,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, TUNDRA
-from evolution_qt.ui.dominant import signs
+from evolution_qt.ui.dominant import signs, stamps
 from evolution_qt.ui.dominant.geometry import ROOT, hexagonal
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panels import RIGHT, Panel
@@ -176,11 +176,13 @@ class BagItem(Panel):
                 {"cubes": cubes, "tiles": tiles, "points": worth},
             )
             self.line(painter, upper.adjusted(118 * unit, 0, 0, 0), words, size=13, align=RIGHT)
-            signs.pawn(painter, holder, QPointF(upper.left() + 104 * unit, upper.center().y()), 10 * unit)
+            stamps.pawn(
+                painter, self.style, holder, QPointF(upper.left() + 104 * unit, upper.center().y()), 10 * unit
+            )
         lower = QRectF(10 * unit, 33 * unit, self.rect.width() - 16 * unit, 24 * unit)
         self.line(painter, lower, translate("DominantTable", "Bag"), bold=True, size=14)
         for thing, rect in self.places.items():
-            signs.element(painter, thing.number, rect.center(), rect.width() / 2)
+            stamps.element(painter, self.style, thing.number, rect.center(), rect.width() / 2)
             room = QRectF(rect.right() + 2 * unit, lower.top(), 20 * unit, lower.height())
             self.line(painter, room, str(state.bag[thing.number]), size=12.5)
             if thing in self.held:
@@ -275,7 +277,7 @@ class LegendItem(Panel):
             signs.marks(painter, token, lead=lead, danger=danger)
             self._line(painter, y, tall, words)
         y = 2 * unit + (len(rows) + 0.5) * tall
-        signs.element(painter, self._feeding, QPointF(20 * unit, y), 7.5 * unit, is_own=True)
+        stamps.element(painter, self.style, self._feeding, QPointF(20 * unit, y), 7.5 * unit, is_own=True)
         self._line(painter, y, tall, self._feeds())
 
     def _line(self, painter: QPainter, y: float, tall: float, words: str) -> None:
