@@ -116,6 +116,138 @@
     </message>
 </context>
 <context>
+    <name>CeremonyWords</name>
+    <message>
+        <source>Extinction</source>
+        <translation>Aussterben</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Überleben</translation>
+    </message>
+    <message>
+        <source>Reseed</source>
+        <translation>Aussaat</translation>
+    </message>
+    <message>
+        <source>Ice Age: this round is the last</source>
+        <translation>Eiszeit: Diese Runde ist die letzte</translation>
+    </message>
+    <message>
+        <source>This round is the last</source>
+        <translation>Diese Runde ist die letzte</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>cubes lost</source>
+        <translation>Würfel verloren</translation>
+    </message>
+    <message>
+        <source>cubes and tiles in tundra</source>
+        <translation>Würfel, Hexfelder in Tundra</translation>
+    </message>
+    <message>
+        <source>for tiles dominated</source>
+        <translation>für dominierte Hexfelder</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n tile(s)</source>
+        <translation>
+            <numerusform>auf %n Hexfeld</numerusform>
+            <numerusform>auf %n Hexfeldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one saved</source>
+        <translation>einer gerettet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>%n neues Hexfeld</numerusform>
+            <numerusform>%n neue Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>%n neue Karte</numerusform>
+            <numerusform>%n neue Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extinction: %n cube(s) die.</source>
+        <translation>
+            <numerusform>Aussterben: %n Würfel stirbt.</numerusform>
+            <numerusform>Aussterben: %n Würfel sterben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extinction: no cube dies.</source>
+        <translation>Aussterben: Kein Würfel stirbt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n cube(s)</source>
+        <translation>
+            <numerusform>{animal} %n Würfel</numerusform>
+            <numerusform>{animal} %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extinction takes: {losses}.</source>
+        <translation>Aussterben trifft: {losses}.</translation>
+    </message>
+    <message>
+        <source>Survival: no animal holds it.</source>
+        <translation>Überleben: Kein Tier hat die Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival: {animal} gets %n point(s).</source>
+        <translation>
+            <numerusform>Überleben: {animal} erhält %n Punkt.</numerusform>
+            <numerusform>Überleben: {animal} erhält %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reseed: the elements move on; new elements, cards and tiles lie open.</source>
+        <translation>Aussaat: Die Elemente rücken weiter; neue Elemente, Karten und Hexfelder liegen offen.</translation>
+    </message>
+    <message>
+        <source>Ice Age: this round is the last.</source>
+        <translation>Eiszeit: Diese Runde ist die letzte.</translation>
+    </message>
+    <message>
+        <source>Ice Age, this round is the last: {gains}.</source>
+        <translation>Eiszeit, diese Runde ist die letzte: {gains}.</translation>
+    </message>
+    <message>
+        <source>Every tile is scored once more.</source>
+        <translation>Jedes Hexfeld wird noch einmal gewertet.</translation>
+    </message>
+    <message>
+        <source>Every tile is scored once more: {gains}.</source>
+        <translation>Jedes Hexfeld wird noch einmal gewertet: {gains}.</translation>
+    </message>
+    <message>
+        <source>The end with Ice Age now: {points}.</source>
+        <translation>Das Ende mit Eiszeit jetzt: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n point(s)</source>
+        <translation>
+            <numerusform>{animal} %n Punkt</numerusform>
+            <numerusform>{animal} %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dominance</name>
     <message>
         <source>Mammal</source>
@@ -2762,6 +2894,10 @@
     <message>
         <source>Animals</source>
         <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>now + Ice Age + tiles</source>
+        <translation>jetzt + Eiszeit + Hexfelder</translation>
     </message>
     <message>
         <source>now › if it ended</source>

@@ -2,6 +2,58 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CeremonyWords</name>
+    <message numerus="yes">
+        <source>on %n tile(s)</source>
+        <translation>
+            <numerusform>on %n tile</numerusform>
+            <numerusform>on %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>%n new tile</numerusform>
+            <numerusform>%n new tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>%n new card</numerusform>
+            <numerusform>%n new cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extinction: %n cube(s) die.</source>
+        <translation>
+            <numerusform>Extinction: %n cube dies.</numerusform>
+            <numerusform>Extinction: %n cubes die.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n cube(s)</source>
+        <translation>
+            <numerusform>{animal} %n cube</numerusform>
+            <numerusform>{animal} %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival: {animal} gets %n point(s).</source>
+        <translation>
+            <numerusform>Survival: {animal} gets %n point.</numerusform>
+            <numerusform>Survival: {animal} gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n point(s)</source>
+        <translation>
+            <numerusform>{animal} %n point</numerusform>
+            <numerusform>{animal} %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DominantDescriptions</name>
     <message numerus="yes">
         <source>The earth: %n tile(s), {tundra} of them tundra</source>

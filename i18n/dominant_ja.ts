@@ -116,6 +116,131 @@
     </message>
 </context>
 <context>
+    <name>CeremonyWords</name>
+    <message>
+        <source>Extinction</source>
+        <translation>絶滅</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>生存</translation>
+    </message>
+    <message>
+        <source>Reseed</source>
+        <translation>補充</translation>
+    </message>
+    <message>
+        <source>Ice Age: this round is the last</source>
+        <translation>氷河期：このラウンドが最後</translation>
+    </message>
+    <message>
+        <source>This round is the last</source>
+        <translation>このラウンドが最後</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>最終得点計算</translation>
+    </message>
+    <message>
+        <source>cubes lost</source>
+        <translation>失うキューブ</translation>
+    </message>
+    <message>
+        <source>cubes and tiles in tundra</source>
+        <translation>ツンドラのキューブ・タイル</translation>
+    </message>
+    <message>
+        <source>for tiles dominated</source>
+        <translation>優占するタイルの得点</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>勝利点</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n tile(s)</source>
+        <translation>
+            <numerusform>タイル%n枚で</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one saved</source>
+        <translation>1個を救う</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>新しいタイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>新しいカード%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extinction: %n cube(s) die.</source>
+        <translation>
+            <numerusform>絶滅：キューブ%n個が死ぬ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extinction: no cube dies.</source>
+        <translation>絶滅：死ぬキューブはない。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n cube(s)</source>
+        <translation>
+            <numerusform>{animal}のキューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extinction takes: {losses}.</source>
+        <translation>絶滅：{losses}。</translation>
+    </message>
+    <message>
+        <source>Survival: no animal holds it.</source>
+        <translation>生存：どの動物も持たない。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival: {animal} gets %n point(s).</source>
+        <translation>
+            <numerusform>生存：{animal}が%n点を得る。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reseed: the elements move on; new elements, cards and tiles lie open.</source>
+        <translation>補充：エレメントが移動し、新しいエレメント、カード、タイルが並ぶ。</translation>
+    </message>
+    <message>
+        <source>Ice Age: this round is the last.</source>
+        <translation>氷河期：このラウンドが最後。</translation>
+    </message>
+    <message>
+        <source>Ice Age, this round is the last: {gains}.</source>
+        <translation>氷河期、このラウンドが最後：{gains}。</translation>
+    </message>
+    <message>
+        <source>Every tile is scored once more.</source>
+        <translation>すべてのタイルをもう一度計算する。</translation>
+    </message>
+    <message>
+        <source>Every tile is scored once more: {gains}.</source>
+        <translation>すべてのタイルをもう一度計算する：{gains}。</translation>
+    </message>
+    <message>
+        <source>The end with Ice Age now: {points}.</source>
+        <translation>今氷河期なら最後は：{points}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n point(s)</source>
+        <translation>
+            <numerusform>{animal}%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dominance</name>
     <message>
         <source>Mammal</source>
@@ -2714,6 +2839,10 @@
     <message>
         <source>Animals</source>
         <translation>動物</translation>
+    </message>
+    <message>
+        <source>now + Ice Age + tiles</source>
+        <translation>今＋氷河期＋タイル</translation>
     </message>
     <message>
         <source>now › if it ended</source>

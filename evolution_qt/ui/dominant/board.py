@@ -24,6 +24,7 @@ from evolution_qt.games.dominant.cards import (
     WASTELAND,
 )
 from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.ui.dominant.ceremony import CeremonyItem
 from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
 from evolution_qt.ui.dominant.geometry import hexagonal
 from evolution_qt.ui.dominant.names import DominantWords
@@ -123,6 +124,8 @@ class DominantBoard(Board):
         """What the decision would bring that is aimed at."""
         self.steps: dict[tuple[Thing, Spot], list[int]] = {}
         """The legal steps by what they take hold of and where it lands."""
+        self.ceremony: CeremonyItem | None = None
+        """What lies over the table while Reset or the end is shown."""
 
     def _added(self, item: T) -> T:
         self.scene.addItem(item)
@@ -142,8 +145,7 @@ class DominantBoard(Board):
     def show(self, view: View[DominantState], size: QSizeF, style: Style) -> None:
         """Draw a position in a window of a size."""
         self.view = view
-        self.seen_ahead = None
-        self.own.show_preview(None)
+        self._show_ahead(None)
         unit = min(size.height() / _HIGH, size.width() / _WIDE)
         self.style = Style(style.theme, unit, style.ratio, self.text)
         self._place(size, unit)
@@ -183,6 +185,18 @@ class DominantBoard(Board):
             words = self.words.pass_button() if self.plan is None else self.words.confirm_button()
             self.button.show_words(words, enabled=True)
         self.back.setVisible(self.plan is not None)
+        self._keep_ceremony(state)
+
+    def _keep_ceremony(self, state: DominantState) -> None:
+        """Make a ceremony again for the table as it is drawn now; with another position it is over."""
+        ceremony = self.ceremony
+        if ceremony is None:
+            return
+        if ceremony.state is state and ceremony.scene() is not None:
+            ceremony.renew(self.scene.sceneRect())
+        else:
+            ceremony.hide()
+            self.ceremony = None
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
         """Show what a place brings that the pointer rests on."""
@@ -196,18 +210,22 @@ class DominantBoard(Board):
         if isinstance(subject, Thing) and spot is not None:
             self._look_ahead(subject, spot)
         elif self.seen_ahead is not None and self.view is not None:
-            self.seen_ahead = None
+            self._show_ahead(None)
             self.earth.look_ahead(self.view.state)
-            self.own.show_preview(None)
 
     def _look_ahead(self, thing: Thing, spot: Spot) -> None:
         """Show the position after a step; of several the one with the most cubes."""
         found = self.steps.get((thing, spot))
         if not found or self.view is None:
             return
-        self.seen_ahead = preview(self.view.state, found[-1], self.words)
-        self.earth.look_ahead(self.seen_ahead.state, self.seen_ahead.cells)
-        self.own.show_preview(self.seen_ahead)
+        seen = preview(self.view.state, found[-1], self.words)
+        self.earth.look_ahead(seen.state, seen.cells)
+        self._show_ahead(seen)
+
+    def _show_ahead(self, seen: Preview | None) -> None:
+        self.seen_ahead = seen
+        self.own.show_preview(seen)
+        self.animals.show_parts(on=seen is not None and seen.is_end)
 
     def thing_for(self, spot: Spot) -> Thing:
         """Return what lands on a place that is chosen at once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.core.event import Event
@@ -16,13 +16,17 @@ from evolution_qt.games.dominant.cards import (
     CELL_REF,
     CORNER_REF,
     ELEMENT_REF,
+    NO_ANIMAL,
     SPACE_REF,
     SPACES,
     TUNDRA,
 )
+from evolution_qt.games.dominant.scoring import survival
 from evolution_qt.games.dominant.state import RESET, DominantState
-from evolution_qt.ui.dominant import signs
+from evolution_qt.ui.dominant import beats, ending_beats, reset_beats, signs
 from evolution_qt.ui.dominant.board import DominantBoard
+from evolution_qt.ui.dominant.ceremony import CeremonyItem
+from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.follow import DominantFollower
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.rows import disk_picture
@@ -68,6 +72,7 @@ class DominantCues(Cues):
         self._animator = animator
         self._board = board
         self._words = words
+        self._told = CeremonyWords(words)
         self._table: dict[int, Callable[[Run, DominantState], Motion]] = {
             e.PAWN_PLACED: self._pawn_placed,
             e.DISK_PLACED: self._disk_placed,
@@ -81,11 +86,12 @@ class DominantCues(Cues):
             e.PHASE_BEGAN: self._phase_began,
             e.POINTS: self._seen,
             e.SURVIVAL_CHANGED: self._seen,
+            e.LAST_TURN: self._last_turn,
         }
 
     def is_always_seen(self, event: Event) -> bool:
-        """Say whether an event is shown although all else is skipped: a card, and what hits a person."""
-        return event.kind == e.CARD_TAKEN or self._hits_person(event)
+        """Say whether an event is shown although all else is skipped: cards, the end, what hits a person."""
+        return event.kind in (e.CARD_TAKEN, e.FINAL_SCORED) or self._hits_person(event)
 
     def _hits_person(self, event: Event) -> bool:
         view = self._board.view
@@ -101,9 +107,18 @@ class DominantCues(Cues):
         return DominantFollower(state.clone())
 
     def runs(self, events: Sequence[Event]) -> Iterator[list[Event]]:
-        """Return the events in runs that are shown together: those of one kind and cause."""
+        """Return the events in runs that are shown together: of one kind and cause, or of one ceremony."""
         run: list[Event] = []
-        for event in events:
+        passed = 0
+        for at, event in enumerate(events):
+            if at < passed:
+                continue
+            if (passed := beats.end_of_run(events, at)) > at:
+                if run:
+                    yield run
+                run = []
+                yield list(events[at:passed])
+                continue
             alike = bool(run) and (event.kind, event.cause) == (run[-1].kind, run[-1].cause)
             if run and not (alike and event.kind in _TOGETHER):
                 yield run
@@ -114,12 +129,75 @@ class DominantCues(Cues):
 
     def motion(self, run: Run, state: DominantState) -> Motion:
         """Return the cue for a run of events."""
+        if beats.end_of_run(run, 0):
+            return self._ceremony(run, state)
         cue = self._table.get(run[0].kind)
         return None if cue is None else cue(run, state)
 
+    def _ceremony(self, run: Run, state: DominantState) -> Motion:
+        """Show a part of Reset or of the end over the table, and let the ribbon say it in a sentence."""
+        parts = self._beats(run, state)
+        if not parts:
+            return self._phase_began(run, state)
+        self._board.tell(self._shown(run))
+        room, is_calm = self._board.scene.sceneRect(), self._animator.is_calm
+        item = CeremonyItem(parts, state, room, is_calm=is_calm)
+        self._board.ceremony = item
+        self._animator.add(item)
+        linear = QEasingCurve.Type.Linear
+        return self._animator.change(item, "clock", 0.0, float(item.length), item.length, linear)
+
+    def _beats(self, run: Run, state: DominantState) -> list[beats.BoardBeat]:
+        """Return the beats of a ceremony; none while the mammal is still to save a cube."""
+        about = self._board, self._told
+        first = run[0]
+        if beats.is_survival(run[-1]):
+            return [reset_beats.Survival(*about, run, state)]
+        if beats.is_ice_age(first):
+            return [ending_beats.IceAge(*about, run, state)]
+        if beats.is_final(first):
+            return [ending_beats.FinalScoring(*about, run, state)]
+        if first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
+            return [reset_beats.Reseed(*about, run, state)]
+        if not beats.is_extinction(run) and beats.awaits_rescue(state):
+            return []
+        found: list[beats.BoardBeat] = [reset_beats.Extinction(*about, run, state)]
+        after = beats.followed(state, run)
+        if survival(after)[0] == NO_ANIMAL:  # no event tells of it
+            found.append(reset_beats.Survival(*about, (), after))
+        return found
+
+    def spoken(self, run: Run) -> str:
+        """Return the one sentence that says a ceremony to who does not see it; empty for any other run."""
+        told, first = self._told, run[0]
+        if not beats.end_of_run(run, 0):
+            return ""
+        gains = beats.sums(run, e.POINTS)
+        if beats.is_survival(run[-1]):
+            return told.survival_told(*next(iter(gains.items())))
+        if beats.is_ice_age(first):
+            return told.ice_age_told(gains)
+        if beats.is_final(first):
+            return told.final_told(gains)
+        if first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
+            return told.reseed_told()
+        is_told = beats.is_extinction(run)
+        return told.extinction_told(beats.sums(run, e.CUBES_ELIMINATED)) if is_told else ""
+
+    def _shown(self, run: Run) -> str:
+        """Return what the ribbon says of a ceremony, which is seen in full."""
+        told, first = self._told, run[0]
+        if beats.is_ice_age(first):
+            return told.ice_age_shown()
+        if beats.is_final(first):
+            return told.final_shown()
+        if beats.is_survival(run[-1]) or first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
+            return self.spoken(run)
+        return told.extinction_shown(beats.sums(run, e.CUBES_ELIMINATED))
+
     def length(self, runs: Sequence[Run]) -> int:
         """Return about how many milliseconds several runs take at normal speed."""
-        return sum(_LENGTHS.get(run[0].kind, 0) for run in runs)
+        return sum(_LENGTHS.get(run[0].kind, 0) for run in runs if not beats.end_of_run(run, 0))
 
     # Pictures
 
@@ -236,6 +314,9 @@ class DominantCues(Cues):
         if run[0].amount != RESET and not state.round:
             return None
         return self._animator.show_for(self._banner(self._words.phase(run[0].amount)), timings.BANNER)
+
+    def _last_turn(self, run: Run, state: DominantState) -> Motion:
+        return self._animator.show_for(self._banner(self._told.last_round()), timings.BANNER * 2)
 
     def _banner(self, words: str) -> Banner:
         return Banner(words, self._board.style, self._board.earth.scene_rect)

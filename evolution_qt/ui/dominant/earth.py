@@ -79,7 +79,8 @@ class EarthItem(Item):
         self._drawn = self._places(state)
         self._standings = {cell: outlook.standings(state, cell) for cell in range(CELLS) if state.crowd[cell]}
         who = (self.viewer, self._own_kinds())
-        whole = (self.rect, self.style, self.lens, who, bytes(state.ground), tuple(self.arrows))
+        ground = (bytes(state.ground), state.final_round > 0)
+        whole = (self.rect, self.style, self.lens, who, ground, tuple(self.arrows))
         looks = [self._look(cell) for cell in range(CELLS)]
         if whole != self._whole:
             self.update()
@@ -205,7 +206,10 @@ class EarthItem(Item):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         state, geometry = self.state, self.geometry
         self._stamp(
-            painter, ("sea", bytes(map(bool, state.ground)), state.ground.count(TUNDRA)), self.rect, self._sea
+            painter,
+            ("sea", bytes(map(bool, state.ground)), state.ground.count(TUNDRA), state.final_round > 0),
+            self.rect,
+            self._sea,
         )
         exposed = option.exposedRect  # empty where the pictures are asked for that it takes
         shown = [cell for cell in range(CELLS) if exposed.isEmpty() or exposed.intersects(self._room(cell))]
@@ -265,9 +269,13 @@ class EarthItem(Item):
         stamps.stamp(painter, self.style, key, rect, draw)
 
     def _sea(self, painter: QPainter, room: QRectF) -> None:
-        """Draw the frost and the cells without a tile."""
+        """Draw the frost and the cells without a tile; in the last round it is as cold as can be."""
         assert self.state is not None
-        frost.paint(painter, room, self.state.ground.count(TUNDRA), self.style.unit)
+        is_last = self.state.final_round > 0
+        if is_last:
+            frost.cold(painter, room, 0.55, self.style.unit)
+        tundra = frost.MOST if is_last else self.state.ground.count(TUNDRA)
+        frost.paint(painter, room, tundra, self.style.unit)
         pen = line(colour("#ffffff", 0.28), 1.2 * self.style.unit)
         pen.setDashPattern([3, 5])
         for cell in range(CELLS):

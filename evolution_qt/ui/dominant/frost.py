@@ -8,10 +8,18 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from evolution_qt.ui.kit.brush import Seeds, colour, line
+from evolution_qt.ui.kit.brush import Seeds, colour, down, line, rounded
 
-_MOST: Final = 12
+MOST: Final = 12
+"""So many tiles of tundra bring all the frost there is."""
 _BRANCHES: Final = 5
+
+
+def cold(painter: QPainter, room: QRectF, strength: float, unit: float) -> None:
+    """Paint the colder light of an ice age over a room."""
+    tones = [(0.0, 0.5), (0.6, 0.28), (1.0, 0.42)]
+    stops = [(at, colour("#e2f0fc", alpha * strength)) for at, alpha in tones]
+    painter.fillPath(rounded(room, 8 * unit), down(room.top(), room.bottom(), stops))
 
 
 def paint(painter: QPainter, room: QRectF, tundra: int, unit: float) -> None:
@@ -19,7 +27,7 @@ def paint(painter: QPainter, room: QRectF, tundra: int, unit: float) -> None:
     if not tundra:
         return
     seeds = Seeds("frost")
-    share = min(tundra, _MOST) / _MOST
+    share = min(tundra, MOST) / MOST
     reach = (30 + 120 * share) * unit
     step = 34 * unit
     edges = (

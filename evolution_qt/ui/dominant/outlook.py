@@ -64,15 +64,24 @@ class AnimalAccount(NamedTuple):
     points: int
     forecast: int
     """Its points if the game ended now, Ice Age taken first."""
+    award: int
+    """What Ice Age would bring it now; 0 where it has been taken."""
     dominated: int
     dying: int
     tiles: int
+
+
+def with_ice_age(state: DominantState) -> dict[int, int]:
+    """Return what each animal would have at the end if Ice Age were taken now."""
+    forecast = if_ended_now(state)
+    return {animal: forecast[animal] for animal in state.in_play}
 
 
 def accounts(state: DominantState) -> list[AnimalAccount]:
     """Return the account of each animal, by number."""
     forecast = if_ended_now(state)
     dominated = scoring.dominated(state)
+    award = [0] * ANIMALS if state.final_round else scoring.award(state)
     found = []
     for animal in range(ANIMALS):
         row = state.cubes[animal * CELLS : animal * CELLS + CELLS]
@@ -83,6 +92,8 @@ def accounts(state: DominantState) -> list[AnimalAccount]:
             if state.match(animal, cell) == 0
         )
         found.append(
-            AnimalAccount(state.points[animal], forecast[animal], dominated[animal], dying, len(lives))
+            AnimalAccount(
+                state.points[animal], forecast[animal], award[animal], dominated[animal], dying, len(lives)
+            )
         )
     return found

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from evolution_qt.games.dominant.cards import NO_ANIMAL
+from evolution_qt.games.dominant.cards import ICE_AGE, NO_ANIMAL
+from evolution_qt.ui.dominant import outlook
 from evolution_qt.ui.dominant.board import DominantBoard
+from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.things import CELL, CORNER, SPACE, TOKEN
+from evolution_qt.ui.kit import joined
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.overlays import Overlays
 
@@ -68,7 +71,11 @@ class DominantOverlays(Overlays):
             place = board.cards.mapRectToScene(rect)
             if place.contains(at):
                 name, text = self._words.card(thing.number), self._words.card_text(thing.number)
-                return f"{name}: {text}", place
+                words = joined.before(name, text)
+                if thing.number == ICE_AGE:
+                    end = CeremonyWords(self._words).at_the_end(outlook.with_ice_age(state))
+                    words = joined.text([words, end])
+                return words, place
         for animal in state.in_play:
             place = board.animals.rect_of_animal(animal)
             if place.contains(at):

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 RIGHT = Qt.AlignmentFlag.AlignRight
+_ICE: Final = "#d8e8f5", "#1d4560", "#2d6a92"
+"""The colours of what the head says of Ice Age, until the round is the last: ground, words, sign."""
 
 
 class Panel(Item):
@@ -164,14 +166,15 @@ class HeadItem(Panel):
         width = writing.width_of(fonts.text(max(round(14 * unit), 11), bold=True), note) + side + 10 * unit
         width = min(max(width, 190 * unit), 250 * unit)
         ice = QRectF(self.rect.right() - width - 8 * unit, 6 * unit, width, side)
-        painter.fillPath(rounded(ice, 7 * unit), colour("#d8e8f5"))
+        ground, ink, sign = ("#1f5f8f", "#ffffff", "#d8efff") if state.final_round else _ICE
+        painter.fillPath(rounded(ice, 7 * unit), colour(ground))
         signs.icon(
             painter,
             "snowflake-2",
             QRectF(ice.left() + 6 * unit, ice.top() + 5 * unit, side - 10 * unit, side - 10 * unit),
-            colour("#2d6a92"),
+            colour(sign),
         )
-        self.line(painter, ice.adjusted(side, 0, -4 * unit, 0), note, bold=True, size=14, tint="#1d4560")
+        self.line(painter, ice.adjusted(side, 0, -4 * unit, 0), note, bold=True, size=14, tint=ink)
         self._track(painter, QRectF(left, 0, ice.left() - left - 24 * unit, self.rect.height()))
 
     def _track(self, painter: QPainter, room: QRectF) -> None:
@@ -327,14 +330,34 @@ class AnimalsItem(Panel):
         super().__init__(drag, words)
         self.lines: dict[int, QRectF] = {}
         """Where the line of each animal lies."""
-        self._accounts: list[outlook.AnimalAccount] = []
+        self.accounts: list[outlook.AnimalAccount] = []
+        """What stands in the line of each animal, by its number."""
+        self._has_parts = False
 
     def look(self) -> object:
         """Return who has what."""
         assert self.state is not None
         state = self.state
-        self._accounts = outlook.accounts(state)
-        return self._accounts, bytes(state.need), state.in_play, state.seat_of, tuple(self.names), self.viewer
+        return self.accounts, bytes(state.need), state.in_play, state.seat_of, tuple(self.names), self.viewer
+
+    def show_parts(self, *, on: bool) -> None:
+        """Show what the points at the end are made of: points now, for Ice Age, for the tiles."""
+        if on != self._has_parts:
+            self._has_parts = on
+            self.update()
+
+    def lay(self) -> None:
+        """Find the line of each animal: who would have most comes first."""
+        assert self.state is not None
+        unit = self.style.unit
+        self.accounts = outlook.accounts(self.state)
+        order = sorted(self.state.in_play, key=lambda one: -self.accounts[one].forecast)
+        tall = min((self.rect.height() - 30 * unit) / len(order), 62 * unit)
+        wide = self.rect.width() - 12 * unit
+        self.lines = {
+            animal: QRectF(6 * unit, 26 * unit + place * tall, wide, tall - 3 * unit)
+            for place, animal in enumerate(order)
+        }
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -343,7 +366,7 @@ class AnimalsItem(Panel):
         if self.state is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        state, unit, tints = self.state, self.style.unit, self.style.colours
+        unit, tints = self.style.unit, self.style.colours
         self.plate(painter, self.rect)
         head = QRectF(12 * unit, 4 * unit, self.rect.width() - 24 * unit, 20 * unit)
         writing.draw_line(
@@ -356,18 +379,15 @@ class AnimalsItem(Panel):
         self.line(
             painter,
             head,
-            translate("DominantTable", "now › if it ended"),
+            translate("DominantTable", "now + Ice Age + tiles")
+            if self._has_parts
+            else translate("DominantTable", "now › if it ended"),
             size=12,
             tint=tints.text_muted,
             align=RIGHT,
         )
-        accounts = self._accounts
-        order = sorted(state.in_play, key=lambda one: -accounts[one].forecast)
-        tall = min((self.rect.height() - 30 * unit) / len(order), 62 * unit)
-        for place, animal in enumerate(order):
-            rect = QRectF(6 * unit, 26 * unit + place * tall, self.rect.width() - 12 * unit, tall - 3 * unit)
-            self.lines[animal] = rect
-            self._animal(painter, animal, accounts[animal], rect)
+        for animal, rect in self.lines.items():
+            self._animal(painter, animal, self.accounts[animal], rect)
 
     def rect_of_animal(self, animal: int) -> QRectF:
         """Return where the line of an animal lies in the scene."""
@@ -401,6 +421,11 @@ class AnimalsItem(Panel):
         writing.draw_line(
             painter, upper, str(account.forecast), fonts.title(round(20 * unit)), colour(tints.text), RIGHT
         )
+        if self._has_parts:
+            parts = (account.points, account.award, account.forecast - account.points - account.award)
+            lower = QRectF(left, upper.bottom(), rect.right() - left - 8 * unit, rect.height() * 0.44)
+            self.line(painter, lower, " + ".join(map(str, parts)), bold=True, size=15, align=RIGHT)
+            return
         y = rect.bottom() - rect.height() * 0.27
         radius = min(7 * unit, rect.height() * 0.15)
         self._elements(painter, animal, QPointF(left + radius, y), radius)

@@ -21,6 +21,7 @@ from evolution_qt.games.dominant.cards import (
     DOMINATION_AT,
     ELEMENTS,
     GLACIATION_AT,
+    ICE_AGE,
     INITIATIVE_AT,
     MIGRATION_AT,
     NO_ANIMAL,
@@ -34,6 +35,7 @@ from evolution_qt.games.dominant.cards import (
 from evolution_qt.games.dominant.listing import freezable
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook
+from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.looks import ActionRow
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.preview_words import PreviewWords
@@ -56,6 +58,8 @@ class Preview:
     lines: tuple[str, ...]
     is_warning: bool = False
     """Whether it would bring nothing, or may bring nothing when it comes up."""
+    is_end: bool = False
+    """Whether the round would be the last: what each animal would have at the end is made of what."""
 
 
 def preview(state: DominantState, step: int, words: DominantWords) -> Preview:
@@ -68,13 +72,21 @@ def preview(state: DominantState, step: int, words: DominantWords) -> Preview:
         return Preview(state, frozenset(), tuple(lines), is_warning)
     if verb == s.CARD and step & CARD_BITS == SYMBIOTIC:  # draws at random
         return Preview(state, frozenset(), (words.card_text(SYMBIOTIC),))
+    if verb == s.CARD and step & CARD_BITS == ICE_AGE:
+        end = CeremonyWords(words).at_the_end(outlook.with_ice_age(state))
+        return Preview(_answered(state, step), frozenset(), (end,), is_end=True)
     if verb == s.RESCUE:  # all of Reset would follow
         return Preview(state, frozenset(), (translate("DominantTable", "One cube stays alive there."),))
-    after = state.clone()
-    after.options = None
-    answers.answer(after, question, step)
+    after = _answered(state, step)
     cells = frozenset(cell for cell in range(CELLS) if _looks(state, cell) != _looks(after, cell))
     return Preview(after, cells, tuple(_lines(state, after, animal, step, words)[:_MOST_LINES]))
+
+
+def _answered(state: DominantState, step: int) -> DominantState:
+    after = state.clone()
+    after.options = None
+    answers.answer(after, after.pending[-1], step)
+    return after
 
 
 def _looks(state: DominantState, cell: int) -> tuple[object, ...]:

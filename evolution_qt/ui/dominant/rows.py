@@ -191,6 +191,13 @@ class RowsItem(Item):
             (space, QRectF(at, at).adjusted(-reach, -reach, reach, reach)) for space, (at, reach) in found
         ]
 
+    def disks(self) -> list[tuple[int, int, QPointF, float]]:
+        """Return each disk: its box and kind, where it lies in the scene, and its radius."""
+        return [
+            (box, self._kinds(box)[place], self.mapToScene(at), reach)
+            for (box, place), (at, reach) in self._disks.items()
+        ]
+
     def rect_of(self, spot: Spot) -> QRectF:
         """Return where a space lies in the scene."""
         if spot.sort != SPACE or spot.index not in self._spaces:
@@ -272,10 +279,11 @@ class RowsItem(Item):
             )
             writing.draw_line(
                 painter,
-                QRectF(rect.left() + 22 * unit, rect.top(), 110 * unit, rect.height()),
+                QRectF(rect.left() + 22 * unit, rect.top(), 102 * unit, rect.height()),
                 name,
                 font,
                 ink,
+                least=11,
             )
         else:
             size = 30 * unit if not is_running else 34 * unit

@@ -61,7 +61,7 @@ class LogBridge:
             redone=scene.is_redone,
         )
         if accessibility.is_heard():
-            for line in self._log.lines_since(first):
+            for line in self.aloud(events, first):
                 accessibility.announce(self._table, line)
         for event in events:
             if self._game.kinds[event.kind].heading == ROUND:
@@ -71,6 +71,18 @@ class LogBridge:
             if not scene.is_automatic:
                 self._began_at[scene.actor] = first - told
         self.show_losses(scene.seen.viewer)
+
+    def aloud(self, events: Sequence[Event], first: int) -> list[str]:
+        """Return what is said of events: their lines, and one sentence for all that is one ceremony."""
+        cues = self._table.playback.cues
+        told = [(run, cues.spoken(run)) for run in cues.runs(events)]
+        if not any(words for _, words in told):
+            return self._log.lines_since(first)
+        found: list[str] = []
+        for run, words in told:
+            lines, first = self._log.lines_since(first), first + len(run)
+            found += [words] if words else lines[: len(lines) - len(self._log.lines_since(first))]
+        return found
 
     def _tell_round(self, number: int) -> None:
         """Say on the table what a round has brought."""

@@ -99,6 +99,10 @@ class Cues:
     def ask(self, run: Run) -> None:
         """Ask for the pictures of all cards that the cue of a run shows, as if it began."""
 
+    def spoken(self, run: Run) -> str:
+        """Return the one sentence that is said of a run in place of its lines; empty for those lines."""
+        return ""
+
     def length(self, runs: Sequence[Run]) -> int:
         """Return about how many milliseconds several runs take at normal speed."""
         return 0
