@@ -418,7 +418,7 @@ class Bench:
             self.table.resize(width, 860)
             self.app.processEvents()
             before = time.process_time()
-            self.table.display._rearrange()
+            self.table.display.rearrange()
             for _ in range(30):
                 self.app.processEvents()
             times.append((time.process_time() - before) * 1000)

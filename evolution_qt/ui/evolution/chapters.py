@@ -35,7 +35,7 @@ _OF_PHASES: Final = {
     FEEDING: "plants",
     OVER: "game_end",
 }
-_OF_REFUSALS: Final = {
+OF_REFUSALS: Final = {
     "body_size": "attack",
     "not_carnivore": "attack",
     "itself": "attack",
@@ -59,6 +59,7 @@ _OF_REFUSALS: Final = {
     "cannot_decline": "sharing",
     "not_allowed_in_edition": "play",
 }
+"""The chapters that explain refusals; one that is not listed is of a protection."""
 
 
 def chapter_of_phase(phase: int) -> str:
@@ -73,4 +74,4 @@ def chapter_of_refusal(code: str, phase: int) -> str:
     """
     if code == "wrong_phase":
         return chapter_of_phase(phase)
-    return _OF_REFUSALS.get(code, "attack")
+    return OF_REFUSALS.get(code, "attack")

@@ -357,7 +357,7 @@ class EvolutionCues(Cues):
         for event in run:
             picture = self._card(event)
             start = self._hand_place(event.actor, event.card)
-            via = self._via(event.actor, event.target)
+            via = self.via(event.actor, event.target)
             if via is None:
                 parts.append(self._animator.flight(picture, start, end, timings.CARD))
             else:
@@ -371,7 +371,7 @@ class EvolutionCues(Cues):
                 )
         return self._flights(parts)
 
-    def _via(self, seat: int, target: int) -> QPointF | None:
+    def via(self, seat: int, target: int) -> QPointF | None:
         """Return where a spent card passes, so that one sees for whom it is: at an end, of the seat's row."""
         if is_species(target):
             return self._species_rect(target).center()

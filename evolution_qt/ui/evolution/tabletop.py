@@ -71,7 +71,8 @@ class Tabletop(SpeciesBoard[TileItem]):
         self._loss_words = loss_words(game.table)
         self.empty_hand = EmptyHandItem(drag)
         scene.addItem(self.empty_hand)
-        self._food_cards = ItemPool(lambda: self.added(CardItem(drag, card_back)))
+        self.food_cards = ItemPool(lambda: self.added(CardItem(drag, card_back)))
+        """The cards that lie beside the watering hole until they are turned up."""
 
     def single(self) -> list[Item]:
         """Return what there is one of."""
@@ -79,7 +80,7 @@ class Tabletop(SpeciesBoard[TileItem]):
 
     def pooled(self) -> list[ItemPool]:
         """Return the food cards."""
-        return [self._food_cards]
+        return [self.food_cards]
 
     def forget_words(self) -> None:
         """Forget everything that was translated."""
@@ -200,7 +201,7 @@ class Tabletop(SpeciesBoard[TileItem]):
         self.discard_pile.place(arrangement.discard_pile)
         count = len(state.discard_pile)
         self.discard_pile.show_pile(count, str(count), top, is_open=True)
-        cards = self.take(self._food_cards, len(state.players))
+        cards = self.take(self.food_cards, len(state.players))
         for seat, item in enumerate(cards):
             card = state.food_cards[seat]
             item.place(arrangement.seat_cards[(seat - arrangement.bottom - 1) % len(state.players)])
@@ -358,7 +359,7 @@ class Tabletop(SpeciesBoard[TileItem]):
 
     def hide_food_cards(self) -> None:
         """Let the food cards be seen no longer, because they are turned up just there."""
-        for item in self._food_cards.items:
+        for item in self.food_cards.items:
             item.hide()
 
     def count_food(self, before: int, foods: Sequence[int]) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 Maker = Callable[[QObject], QAccessibleInterface]
 
 _makers: Final[dict[str, Maker]] = {}
-_kept: Final[dict[int, QAccessibleInterface]] = {}
+kept: Final[dict[int, QAccessibleInterface]] = {}
 """Qt has but a pointer to what is made; it lives as long as the thing that it stands for."""
 
 
@@ -35,8 +35,8 @@ def _made(kind: str, thing: QObject) -> QAccessibleInterface | None:
     if maker is None:
         return None
     number = id(thing)
-    thing.destroyed.connect(lambda: _kept.pop(number, None))
-    _kept[number] = made = maker(thing)
+    thing.destroyed.connect(lambda: kept.pop(number, None))
+    kept[number] = made = maker(thing)
     return made
 
 

@@ -54,7 +54,7 @@ _LEAST_PICTURE = 0.33
 _EDGE = QColor(60, 40, 20, 150)
 _NEVER_FIRST = "ァィゥェォッャュョヮンー・"
 """Kana that begin no line."""
-_NARROWEST = 0.55
+NARROWEST = 0.55
 """Letters of a title are drawn so much narrower at most if it can be broken: else as it has room."""
 _LEGIBLE = 0.8
 """How narrow a title is read without effort where a hand has another form for it."""
@@ -145,7 +145,7 @@ def small(
     else:
         yield from _window(painter, window, tints, trait)
         yield
-        font, lines = _small_title(title, covered, pixels)
+        font, lines = small_title(title, covered, pixels)
         size = font.pixelSize()
         tall = max(104.0, size * 1.22) if len(lines) == 1 else max(132.0, size * 1.94)
         band = _banner(painter, window.bottom() + 54 - tall, tall, tints)
@@ -183,7 +183,7 @@ def least(pixels: float) -> int:
 def is_legible(title: str, width: float, covered: float) -> bool:
     """Say whether a title can be read across a small card of a width, covered so far, all in pixels."""
     over = covered * WIDTH / width
-    font, lines = _small_title(title, over, width)
+    font, lines = small_title(title, over, width)
     return _longest(font, lines) * _LEGIBLE <= _across(over)
 
 
@@ -230,12 +230,12 @@ def _across(covered: float) -> float:
     return WIDTH - (66 if not covered else covered + 42)
 
 
-def _small_title(title: str, covered: float, pixels: float) -> tuple[QFont, list[str]]:
+def small_title(title: str, covered: float, pixels: float) -> tuple[QFont, list[str]]:
     """Return the font and the lines of a small card's title, of which so much is covered from the right."""
     return _lines_of(title, _across(covered), 70, least(pixels))
 
 
-def _broken(word: str) -> list[list[str]]:
+def kana_breaks(word: str) -> list[list[str]]:
     """Return the ways to break a word of kana, which has no spaces, in two lines: the earliest first."""
     if not all("\u30a0" <= letter <= "\u30ff" for letter in word):
         return []
@@ -253,14 +253,14 @@ def _lines_of(
     font = fitted(fonts.title(max(size, smallest)), title, room, least_of_one)
     words = title.split(" ")
     metrics = QFontMetricsF(font)
-    if len(words) == 1 and metrics.horizontalAdvance(title) * _NARROWEST > room:
-        breaks = _broken(title)
+    if len(words) == 1 and metrics.horizontalAdvance(title) * NARROWEST > room:
+        breaks = kana_breaks(title)
     else:
         breaks = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
     if not breaks or metrics.horizontalAdvance(title) * narrow <= room:
         return fitted(font, title, room, max(smallest, 30)), [title]
 
-    enough = room / _NARROWEST if len(words) == 1 else 0.0  # of a word, the first break that has room
+    enough = room / NARROWEST if len(words) == 1 else 0.0  # of a word, the first break that has room
     lines = min(breaks, key=lambda pair: max(enough, *map(metrics.horizontalAdvance, pair)))
     longest = max(lines, key=metrics.horizontalAdvance)
     return fitted(fonts.title(max(64, smallest)), longest, room, max(smallest, 30)), lines

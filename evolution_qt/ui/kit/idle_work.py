@@ -19,7 +19,8 @@ class Chore(QTimer):
     def __init__(self, work: Callable[[], None], parent: QObject) -> None:
         """Take what does the next part, a few milliseconds long; it stops the chore when all is done."""
         super().__init__(parent, interval=0)
-        self._work = work
+        self.work = work
+        """What does the next part."""
         self.timeout.connect(self._work_or_wait)
 
     def _work_or_wait(self) -> None:
@@ -35,7 +36,7 @@ class Chore(QTimer):
             del _queue[self]
             _queue[self] = None  # the next one works before this one does again
             return
-        self._work()
+        self.work()
         if not _is_due(self):
             _last[0] = _ENDED
 

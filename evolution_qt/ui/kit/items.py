@@ -211,7 +211,8 @@ class CardItem(Item):
         self.home: QRectF | None = None
         """Where it lies in its hand when it is upright, which is as large as it is carried."""
         self.subject: object = None
-        self._is_face_down = False
+        self.is_face_down = False
+        """Whether its back is shown although its face is known."""
         self._drawn: tuple[object, QPixmap, QPixmap] | None = None
         """Of what look its pictures are, its shadow and itself."""
         self._turned: tuple[object, QTransform, QPixmap] | None = None
@@ -267,13 +268,13 @@ class CardItem(Item):
 
     def show_turned(self, *, turned: bool) -> None:
         """Show the back of a card whose face is known, as it would lie where it is aimed; or the face."""
-        if turned != self._is_face_down:
-            self._is_face_down = turned
+        if turned != self.is_face_down:
+            self.is_face_down = turned
             self.update()
 
     def wait(self, waits: bool) -> None:
         """Show the back where there was nothing before, as a card that is still to be turned up."""
-        self._is_face_down = waits
+        self.is_face_down = waits
 
     def pixmap(self) -> QPixmap:
         """Return the picture of the card in its size."""
@@ -288,13 +289,13 @@ class CardItem(Item):
 
     def _pictures(self) -> tuple[QPixmap, QPixmap]:
         """Return the shadow and the card, those of the last time where nothing looks different."""
-        look = (self.face, self.covered, self.look, self.is_risen, self._is_face_down, self.style)
+        look = (self.face, self.covered, self.look, self.is_risen, self.is_face_down, self.style)
         wide, tall = round(self.size.width()), round(self.size.height())
         key = (*look, wide, tall)
         if self._drawn is not None and self._drawn[0] == key:
             return self._drawn[1:]
         shade = art.drop_shadow(wide, tall, self.style.ratio, theme=self.style.theme)
-        picture = self._back(wide, self.style.ratio) if self._is_face_down else self.pixmap()
+        picture = self._back(wide, self.style.ratio) if self.is_face_down else self.pixmap()
         if picture.width() > 1:  # else it is only asked for
             self._drawn = key, shade, picture
         return shade, picture

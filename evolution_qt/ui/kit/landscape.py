@@ -121,9 +121,10 @@ class Landscape:
             share = number / 60
             lift = sum(weight * math.sin(share * 2 * math.pi * pace + phase) for pace, phase, weight in waves)
             crest.append((window.left() - 2 + share * (window.width() + 4), middle + height * lift / 1.6))
-        self._layer(crest, middle - height, top, foot)
+        self.layer(crest, middle - height, top, foot)
 
-    def _layer(self, crest: list[tuple[float, float]], start: float, top: QColor, foot: QColor) -> None:
+    def layer(self, crest: list[tuple[float, float]], start: float, top: QColor, foot: QColor) -> None:
+        """Paint a layer of hills below a crest, in two colours from a height on down to the foot."""
         window = self.window
         bottom = window.bottom() + 2
         path = polygon([*crest, (window.right() + 2, bottom), (window.left() - 2, bottom)])

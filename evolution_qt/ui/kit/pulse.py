@@ -80,7 +80,7 @@ class Pulse(QObject):
         self._is_seen = False
         self._is_still = False
         self._timer = QTimer(self, interval=timings.PULSE_STEP)
-        self._timer.timeout.connect(self._step)
+        self._timer.timeout.connect(self.step)
 
     @property
     def is_running(self) -> bool:
@@ -117,7 +117,8 @@ class Pulse(QObject):
         if self._is_still or ends:
             self.glow.setOpacity(1.0)
 
-    def _step(self) -> None:
+    def step(self) -> None:
+        """Shine as strongly as it should a moment later."""
         self._steps += 1
         turn = self._steps * timings.PULSE_STEP / timings.PULSE * 2 * math.pi
         self.glow.setOpacity(FAINT + (1 - FAINT) * (1 - math.cos(turn)) / 2)

@@ -109,24 +109,25 @@ class Paragraph:
         """Break words into lines; *leading* is the height of a line in heights that the font wants."""
         option = QTextOption(align)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self._layout = QTextLayout(phrased(words), font)
-        self._layout.setTextOption(option)
-        self._layout.beginLayout()
+        self.layout = QTextLayout(phrased(words), font)
+        """Which words stand in which line."""
+        self.layout.setTextOption(option)
+        self.layout.beginLayout()
         height = 0.0
         widest = 0.0
         while True:
-            line = self._layout.createLine()
+            line = self.layout.createLine()
             if not line.isValid():
                 break
             line.setLineWidth(width)
             line.setPosition(QPointF(0, height - line.height() * (1 - leading) / 2))
             height += line.height() * leading
             widest = max(widest, line.naturalTextWidth())
-        self._layout.endLayout()
+        self.layout.endLayout()
         self.size = QSizeF(widest, height)
-        self.lines = self._layout.lineCount()
+        self.lines = self.layout.lineCount()
 
     def draw(self, painter: QPainter, at: QPointF, tint: QColor) -> None:
         """Write the paragraph, its top left corner at a point."""
         painter.setPen(tint)
-        self._layout.draw(painter, at)
+        self.layout.draw(painter, at)

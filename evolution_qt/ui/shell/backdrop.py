@@ -100,7 +100,7 @@ def _painting(
         painter.end()
 
 
-def _sketched(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str) -> QPixmap:
+def sketched(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str) -> QPixmap:
     """Return what a landscape looks like from afar, as if through mist, painted in a tenth of its time.
 
     Of a cover it is no more than its light, a strip that is stretched.
@@ -193,7 +193,7 @@ class Backdrop:
         key = (size.width(), size.height(), painter.device().devicePixelRatioF(), theme, words)
         if key != self._key and not size.isEmpty():
             if self.picture.isNull() and self.comes_gradually:
-                self.picture = _sketched(size, key[2], theme, self._scene, self._light)
+                self.picture = sketched(size, key[2], theme, self._scene, self._light)
                 if self.picture.width() > 1:
                     self.is_sketching = True
                     for _ in _written(self.picture, write):

@@ -72,7 +72,8 @@ class Told:
         self._first_of: dict[int, int] = {}  # of each decision, the first event
         self._automatic: set[int] = set()  # the events for which moves were made by themselves
         self._stopped: set[int] = set()  # those of moves whose search was cut short
-        self._gone: list[Event] = []  # what was taken back, and would come next if it were made again
+        self.gone: list[Event] = []
+        """What was taken back, and would come next if it were made again."""
         self._gone_automatic: set[int] = set()
         self._gone_decisions: dict[int, int] = {}
 
@@ -140,7 +141,7 @@ class Told:
 
     def forget_after(self, count: int) -> None:
         """Keep only the first events, so many of them."""
-        self._gone[:0] = self.events[count:]
+        self.gone[:0] = self.events[count:]
         self._gone_automatic |= {number for number in self._automatic if number >= count}
         del self.events[count:]
         self._gone_decisions |= {number: one for number, one in self._decisions.items() if number >= count}
@@ -152,13 +153,13 @@ class Told:
     def see_as(self, viewer: int, history: Sequence[Event]) -> None:
         """Know from now on what another viewer may; of what was taken back, what everyone may."""
         if viewer != self.viewer:
-            self._gone = [event.as_seen_by(NOBODY) for event in self._gone]
+            self.gone = [event.as_seen_by(NOBODY) for event in self.gone]
         self.viewer = viewer
         self.events = [event.as_seen_by(viewer) for event in history[: len(self.events)]]
 
     def forget_undone(self) -> None:
         """Forget what was taken back: it cannot be made again."""
-        self._gone.clear()
+        self.gone.clear()
         self._gone_automatic.clear()
         self._gone_decisions.clear()
 
@@ -168,7 +169,7 @@ class Told:
         The same move made again may be another player's, who has reasons of their own.
         """
         for number, event in enumerate(events, first):
-            if not self._gone or self._gone.pop(0) not in (event, event.as_seen_by(NOBODY)):
+            if not self.gone or self.gone.pop(0) not in (event, event.as_seen_by(NOBODY)):
                 self.forget_undone()
                 return
             was_automatic = number in self._gone_automatic

@@ -114,11 +114,13 @@ class LogPanel(TextEdit):
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
         bar.rangeChanged.connect(self._stretched)
-        self._writing = Chore(self._write_on, self)
+        self.writing = Chore(self._write_on, self)
+        """Writes the lines that are not to be seen yet."""
         self.paints_gradually = False
         """Whether pictures may be seen some turns of the event loop after their lines."""
         self._unpainted: list[Steps] = []
-        self._painting = Chore(self._paint_on, self)
+        self.painting = Chore(self._paint_on, self)
+        """Paints the pictures that are missing."""
 
     def _use_page(self, page: QWidget) -> None:
         """Write on a page of ours: for one that Qt makes, PySide loads every sort of widget to compare."""
@@ -171,7 +173,7 @@ class LogPanel(TextEdit):
         self._picture = picture
         self.told.begin(phrases, names_at or (lambda _number: names), viewer, header, said_before)
         self._marked = frozenset()
-        self._writing.stop()
+        self.writing.stop()
         self.clear()
         self._writer.begin_at_end()
 
@@ -284,7 +286,7 @@ class LogPanel(TextEdit):
         """Say which event the pointer rests on."""
         super().mouseMoveEvent(event)
         at = event.position().toPoint()
-        self._point(self._number_at(at))
+        self._point(self.number_at(at))
         over = self._why_at(at) != NO_DECISION
         if over != self._over_why:
             self._over_why = over
@@ -299,8 +301,8 @@ class LogPanel(TextEdit):
         decision = self._why_at(at)
         is_click = event.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection()
         if is_click and decision != NO_DECISION:
-            self.ask_why_of(self._number_at(at), decision)
-        elif is_click and (number := self._number_at(at)) >= 0:
+            self.ask_why_of(self.number_at(at), decision)
+        elif is_click and (number := self.number_at(at)) >= 0:
             self.line_clicked.emit(number)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -313,7 +315,7 @@ class LogPanel(TextEdit):
         """Return the menu of a line, by a point of the viewport."""
         self.finish()  # it can select everything
         menu = self.createStandardContextMenu()
-        number = self._number_at(at)
+        number = self.number_at(at)
         if number >= 0:
             self.offers(number, menu)
         own: list[Action] = []
@@ -404,7 +406,8 @@ class LogPanel(TextEdit):
             self._over = number
             self.pointed.emit(number)
 
-    def _number_at(self, at: QPoint) -> int:
+    def number_at(self, at: QPoint) -> int:
+        """Return the number of the event whose line is at a point of the viewport, -1 if none is."""
         block = self.cursorForPosition(at).block()
         room = self.line_room(block)
         return block.userState() if room.top() <= at.y() <= room.bottom() else -1
@@ -496,7 +499,7 @@ class LogPanel(TextEdit):
             find()
         elif unpainted := missing(find):
             self._unpainted = unpainted
-            self._painting.start()
+            self.painting.start()
         painter = QPainter(self.viewport())
         for picture, place in found:
             painter.drawPixmap(place.topLeft(), picture)
@@ -520,7 +523,7 @@ class LogPanel(TextEdit):
     def _paint_on(self) -> None:
         """Paint some of the pictures that are to be seen, and show all of them once they are painted."""
         if paint_on(self._unpainted, time.perf_counter()):
-            self._painting.stop()
+            self.painting.stop()
             self.viewport().update()
 
     def _paint_signs(self) -> None:
@@ -630,9 +633,9 @@ class LogPanel(TextEdit):
         if self._marked and any(line.number in self._marked for line in lines):
             self._show_marks()
         if self._writer.lacks_below or self._writer.lacks_above:
-            self._writing.start()
+            self.writing.start()
         else:
-            self._writing.stop()
+            self.writing.stop()
 
     def _form(self, line: LogLine) -> tuple[QTextBlockFormat, QTextCharFormat]:
         """Return what a line looks like."""

@@ -134,7 +134,7 @@ class PlaybackQueue:
                     await self._table.playback.rest_before(scene.events, scene.actor)
                     if not self._scenes or self._scenes[0] is not scene:
                         continue
-                begun = partial(self._tell_some, scene)
+                begun = partial(self.tell_some, scene)
                 await self._table.playback.perform(scene.events, begun, is_new=not scene.is_again)
             except Exception as error:  # a border: it is reported, and the position is still right
                 sys.excepthook(type(error), error, error.__traceback__)
@@ -149,7 +149,8 @@ class PlaybackQueue:
                 if scene.is_again and self._scenes and self._table.playback.is_instant:
                     await asyncio.sleep(timings.AGAIN / 1000)  # without motion, one picture after the other
 
-    def _tell_some(self, scene: Scene, count: int, *, is_heard: bool = True) -> None:
+    def tell_some(self, scene: Scene, count: int, *, is_heard: bool = True) -> None:
+        """Tell the next events of a scene, so many of them, as they begin to be seen."""
         some = scene.untold[:count]
         del scene.untold[:count]
         if some and not scene.is_again:
@@ -158,7 +159,7 @@ class PlaybackQueue:
                 self._hear(scene, some)
 
     def _tell_rest(self, scene: Scene, *, is_heard: bool = False) -> None:
-        self._tell_some(scene, len(scene.untold), is_heard=is_heard)
+        self.tell_some(scene, len(scene.untold), is_heard=is_heard)
 
     def _end(self, scene: Scene) -> None:
         self._tell_rest(scene, is_heard=True)

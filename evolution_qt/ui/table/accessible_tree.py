@@ -152,7 +152,8 @@ class AccessibleTree:
         self._player = player
         self._keyboard = keyboard
         self._bubbles = bubbles
-        self._things = parts
+        self.things = parts
+        """The things of the game: what stands in the tree besides ribbon, question and buttons."""
         self._words = words
         self._parts: dict[Key, Part] = {}
         self._focus: Key | None = None
@@ -182,7 +183,7 @@ class AccessibleTree:
         if key == QUESTION and panel is not None:
             cards = [Key("payment", number=at) for at in range(len(panel.cards))]
             return cards + [Key("answer", number=at) for at in range(len(panel.options))]
-        return self._things.children(view, key)
+        return self.things.children(view, key)
 
     def _of_table(self, view: View[Any]) -> list[Key]:
         board = self._board
@@ -190,7 +191,7 @@ class AccessibleTree:
         if self._player.panel is not None:
             found.append(QUESTION)
         found += [Key("words", number=at) for at in range(len(self._bubbles()))]
-        found += self._things.children(view, None)
+        found += self.things.children(view, None)
         found += [
             key
             for key, button in ((BUTTON, board.button), (SECOND_BUTTON, board.second_button))
@@ -204,7 +205,7 @@ class AccessibleTree:
             return QUESTION
         if key in (RIBBON, QUESTION, BUTTON, SECOND_BUTTON) or key.sort == "words":
             return None
-        return self._things.parent(self._view, key)
+        return self.things.parent(self._view, key)
 
     def _below(self, key: Key | None) -> Iterator[Key]:
         """Yield all that belongs to a thing, and all that belongs to that."""
@@ -229,8 +230,8 @@ class AccessibleTree:
 
     def _named(self, view: View[Any], key: Key) -> str:
         aimed, subject = self._player.highlights.aimed, self._player.chosen
-        if subject is not None and aimed is not None and self._things.of_spot(view, aimed) == key:
-            return self._things.landing(view, subject, aimed)
+        if subject is not None and aimed is not None and self.things.of_spot(view, aimed) == key:
+            return self.things.landing(view, subject, aimed)
         return self._name(view, key)
 
     def _name(self, view: View[Any], key: Key) -> str:
@@ -242,21 +243,21 @@ class AccessibleTree:
             if key == QUESTION:
                 return panel.title
             is_line = key.sort == "answer"
-            return panel.options[key.number].words if is_line else self._things.payment(view, key.number)
+            return panel.options[key.number].words if is_line else self.things.payment(view, key.number)
         if key.sort == "words":
             lines = self._bubbles()[key.number].lines
             return self._words.run_on(*[line for line in lines if line.strip()])
         button = self._button(key)
-        return button.words if button is not None else self._things.name(view, key)
+        return button.words if button is not None else self.things.name(view, key)
 
     def description(self, key: Key) -> str:
         """Return what there is to say of a thing besides."""
         view = self._view
-        return _plain(self._things.description(view, key)) if view is not None and self.has(key) else ""
+        return _plain(self.things.description(view, key)) if view is not None and self.has(key) else ""
 
     def role(self, key: Key) -> QAccessible.Role:
         """Return what sort of thing one of the game is; most are pictures with words."""
-        return self._things.roles.get(key.sort, QAccessible.Role.Graphic)
+        return self.things.roles.get(key.sort, QAccessible.Role.Graphic)
 
     def table_name(self) -> str:
         """Return what the whole is called."""
@@ -291,7 +292,7 @@ class AccessibleTree:
         if key == RIBBON:
             return board.ribbon.scene_rect
         button = self._button(key)
-        return button.scene_rect if button is not None else self._things.rect(key)
+        return button.scene_rect if button is not None else self.things.rect(key)
 
     def states(self, key: Key) -> dict[str, bool]:
         """Return how a thing is, by the names that Qt has for it: chosen, marked, disabled, out of sight."""
@@ -336,7 +337,7 @@ class AccessibleTree:
     def _subjects(self) -> list[Key]:
         view = self._view
         every = self._keyboard.subjects()
-        return [self._things.of_subject(view, one) for one in every] if view is not None else []
+        return [self.things.of_subject(view, one) for one in every] if view is not None else []
 
     # What is meant
 
@@ -350,12 +351,12 @@ class AccessibleTree:
             return Key("payment" if is_card else "answer", number=number)
         chosen = self._chosen()
         if chosen is not None and highlights.aimed is not None:
-            return self._things.of_spot(self._view, highlights.aimed)
+            return self.things.of_spot(self._view, highlights.aimed)
         return chosen
 
     def _chosen(self) -> Key | None:
         view, subject = self._view, self._player.chosen
-        return self._things.of_subject(view, subject) if view is not None and subject is not None else None
+        return self.things.of_subject(view, subject) if view is not None and subject is not None else None
 
     # Being pressed
 
@@ -401,7 +402,7 @@ class AccessibleTree:
         if view is None or subject is None:
             return None
         spots = self._keyboard.targets(subject)
-        return next((spot for spot in spots if self._things.of_spot(view, spot) == key), None)
+        return next((spot for spot in spots if self.things.of_spot(view, spot) == key), None)
 
     def _subject(self, key: Key) -> Subject | None:
         """Return what can be chosen by pressing a thing."""
@@ -409,12 +410,12 @@ class AccessibleTree:
         if view is None:
             return None
         every = self._keyboard.subjects()
-        return next((one for one in every if self._things.of_subject(view, one) == key), None)
+        return next((one for one in every if self.things.of_subject(view, one) == key), None)
 
     def _at_once(self, key: Key) -> tuple[Subject, Spot] | None:
         view = self._view
         is_free = view is not None and self._player.chosen is None
-        return self._things.at_once(view, key) if view is not None and is_free else None
+        return self.things.at_once(view, key) if view is not None and is_free else None
 
     # LogBridge
 

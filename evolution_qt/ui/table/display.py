@@ -35,7 +35,7 @@ class Display(QObject):
         super().__init__(table)
         self._table = table
         self.theme = self._theme_to_wear = palette.lit(theme, table.light)
-        self._dressing = Chore(self._dress, self)
+        self._dressing = Chore(self.dress, self)
         self.scale = 1.0
         """How small the whole table is shown."""
         self.forced_ratio = 0.0
@@ -48,7 +48,7 @@ class Display(QObject):
         self.placeholder = Placeholder(table, self._paint_ground, self._sketched)
         self.placeholder.ended.connect(self._come_alive)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
-        self._resized.timeout.connect(self._rearrange)
+        self._resized.timeout.connect(self.rearrange)
 
     # Places
 
@@ -93,9 +93,10 @@ class Display(QObject):
         if self.may_come_late:
             self._dressing.start()
         else:
-            self._dress()
+            self.dress()
 
-    def _dress(self) -> None:
+    def dress(self) -> None:
+        """Take on the theme that is to be worn, without waiting for the next turn."""
         self._dressing.stop()
         if self._theme_to_wear != self.theme:
             self._change(self._wear)
@@ -256,7 +257,9 @@ class Display(QObject):
         if self._table.paints_gradually and not self.placeholder.is_shown and self.placeholder.lacks():
             self.is_painted = False
 
-    def _rearrange(self) -> None:
+    def rearrange(self) -> None:
+        """Arrange everything for the size that the table has kept, and begin to paint that."""
+        self._resized.stop()
         table = self._table
         if table.scene().sceneRect().size() != self.laid_size(table.viewport().size()):
             table.redraw()

@@ -17,7 +17,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.sounds import synth
 
-_WEIGHTS: Final = (
+WEIGHTS: Final = (
     "",
     synth.CHIP,
     synth.CARD,
@@ -62,17 +62,25 @@ class Hearing(QObject):
         timer.timeout.connect(work)
         return timer
 
+    @property
+    def is_waiting(self) -> bool:
+        """Say whether something is to be heard as soon as nothing more comes for a moment."""
+        return self._waiting != NOTHING
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Say whether what was shown at once is over: what is shown next is heard whatever it weighs."""
+        return not self.is_waiting and not self._over.isActive()
+
     def hear(self, events: Sequence[Event], actor: int, *, skipped: bool) -> None:
         """Let events be heard that begin to be seen, or were *skipped*, after what *actor* did."""
         if actor != NOBODY:
             self._moved.add(actor)
-        self._hear(
-            max(_WEIGHTS.index(self._sounds.get(event.kind, "")) for event in events), gathered=skipped
-        )
+        self._hear(max(WEIGHTS.index(self._sounds.get(event.kind, "")) for event in events), gathered=skipped)
 
     def hear_refusal(self) -> None:
         """Let it be heard that something cannot be done."""
-        self._hear(_WEIGHTS.index(synth.REFUSED))
+        self._hear(WEIGHTS.index(synth.REFUSED))
 
     def act(self) -> None:
         """Take notice that a person at the screen has done something, and is there."""
@@ -83,7 +91,7 @@ class Hearing(QObject):
         others, self._moved = self._moved - {seat}, set()
         waited, self._deed = self.clock() - self._deed, self.clock()
         if others and waited * 1000 >= timings.AWAY:
-            self._hear(_WEIGHTS.index(synth.TURN), gathered=self._waiting != NOTHING)
+            self._hear(WEIGHTS.index(synth.TURN), gathered=self.is_waiting)
 
     def hush(self) -> None:
         """Forget what was to be heard."""
@@ -119,4 +127,4 @@ class Hearing(QObject):
         now, (before, last) = self.clock(), self._last
         if weight > last or (now - before) * 1000 >= timings.BETWEEN_SOUNDS:
             self._last = now, weight
-            self.wished.emit(_WEIGHTS[weight])
+            self.wished.emit(WEIGHTS[weight])

@@ -95,7 +95,8 @@ class Hint(QObject):
         self.bubble: Bubble | None = None
         """What the words stand in, None while nothing is said."""
         self._dots: Dots | None = None
-        self._account: Any = None
+        self.account: Any = None
+        """The account of the opponent that the hint is taken from, None if none is shown."""
         self.strength = 0
         """How plain the hint is that is shown, 0 without one."""
         self.is_thinking = False
@@ -124,7 +125,7 @@ class Hint(QObject):
         """Say calmly that a hint is looked for; *still* without motion."""
         self.is_thinking, self._is_hurried = True, hurried
         self.strength = 0
-        self._account = None
+        self.account = None
         if not still:
             self._beat.start()
         self.redraw()
@@ -135,7 +136,7 @@ class Hint(QObject):
         self._beat.stop()
         self.is_thinking = False
         self._is_short = is_short
-        self._account, self.strength = account, strength
+        self.account, self.strength = account, strength
         self.redraw()
         self.said.emit(self.lines)
 
@@ -146,7 +147,7 @@ class Hint(QObject):
         self._beat.stop()
         self.is_thinking = False
         self.strength = 0
-        self._account = None
+        self.account = None
         self._remove()
         self.closed.emit()
         return True
@@ -157,10 +158,10 @@ class Hint(QObject):
         view = self._board.view
         if view is None or not self.is_open or view.viewer < 0:
             return
-        if self.is_thinking or self._account is None:
+        if self.is_thinking or self.account is None:
             self._draw_thinking()
         else:
-            self._draw_hint(view, self._account)
+            self._draw_hint(view, self.account)
 
     # Drawing
 

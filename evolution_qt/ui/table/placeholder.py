@@ -42,7 +42,8 @@ class Placeholder(QObject):
         self._view = view
         self._ground = ground
         self._sketch = sketch
-        self._picture: QPixmap | None = None
+        self.picture: QPixmap | None = None
+        """What stands in for the table, None while the table itself is shown."""
         self.unpainted: list[Steps] = []
         self._bands: list[QRect] = []
         self.bared = QRegion()
@@ -56,15 +57,15 @@ class Placeholder(QObject):
     @property
     def is_shown(self) -> bool:
         """Say whether the picture stands in for the table."""
-        return self._picture is not None
+        return self.picture is not None
 
     def take(self) -> None:
         """Stand in for the table as it is shown now, unless an earlier picture does already.
 
         To be called before the view takes on another size: what was painted in the old one is made use of.
         """
-        self.is_whole = self.is_whole or self._picture is None
-        if self._picture is None or not self.bared.isEmpty():
+        self.is_whole = self.is_whole or self.picture is None
+        if self.picture is None or not self.bared.isEmpty():
             self.take_from(self._view.viewport())
         self._stop()
 
@@ -72,7 +73,7 @@ class Placeholder(QObject):
         """Stand in with what another widget shows now."""
         picture = QPixmap(other.size())  # of single density: it is seen for a moment
         other.render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
-        self._picture = picture
+        self.picture = picture
 
     def lacks(self) -> bool:
         """Say whether the table, as it is arranged now, needs a picture that is not there."""
@@ -80,7 +81,7 @@ class Placeholder(QObject):
 
     def take_bare(self) -> None:
         """Stand in with nothing but a sketch of the table's ground: the ground itself would take too long."""
-        self._picture = self._sketch()
+        self.picture = self._sketch()
 
     def begin(self) -> None:
         """Begin to paint, from the next turn on, what the table needs as it is arranged now."""
@@ -102,8 +103,8 @@ class Placeholder(QObject):
     def end(self) -> None:
         """Let the table be seen again; what is not painted yet, it paints itself."""
         self._stop()
-        if self._picture is not None:
-            self._picture = None
+        if self.picture is not None:
+            self.picture = None
             self.ended.emit()
 
     async def whole(self) -> None:
@@ -118,8 +119,8 @@ class Placeholder(QObject):
 
     def draw(self, painter: QPainter, rect: QRect) -> None:
         """Draw the picture, stretched to a rectangle."""
-        if self._picture is not None:
-            painter.drawPixmap(rect, self._picture, self._picture.rect())
+        if self.picture is not None:
+            painter.drawPixmap(rect, self.picture, self.picture.rect())
 
     def paint_one(self) -> None:
         """Paint a part of what is missing; first of all ask what that is."""

@@ -102,23 +102,24 @@ class RibbonItem(Item):
             self.look, self.room, self._signs = look, room, signs
             self.update()
         self._is_bell_alone = False
-        if look.last_round and (self._broken() is not None or not self.is_whole):
+        if look.last_round and (self.has_two_lines or not self.is_whole):
             was_whole = self.is_whole
             self._is_bell_alone = True
-            if was_whole and self._broken() is not None:  # two lines anyway
+            if was_whole and self.has_two_lines:  # two lines anyway
                 self._is_bell_alone = False
 
     @property
     def words_rect(self) -> QRectF:
         """Return where in the scene its words stand, as wide as they are."""
         room = self._words()
-        if not self._broken():
+        if not self.has_two_lines:
             room.setWidth(min(writing.width_of(self._asking(), self.look.sentence), room.width()))
         inset = 4 * self.style.unit
         return self.mapRectToScene(room.adjusted(0, inset, 0, -inset))
 
     @property
-    def _small(self) -> QFont:
+    def phase_font(self) -> QFont:
+        """Return the font of the phase, of what stands aside and of the bell's words."""
         return fonts.text(self.style.small_font, bold=True)
 
     def _asking(self) -> QFont:
@@ -133,7 +134,12 @@ class RibbonItem(Item):
     def is_whole(self) -> bool:
         """Say whether the sentence can be read as it is, neither squeezed nor cut."""
         room = self._words().width()
-        return self._broken() is not None or writing.width_of(self._asking(), self.look.sentence) <= room
+        return self.has_two_lines or writing.width_of(self._asking(), self.look.sentence) <= room
+
+    @property
+    def has_two_lines(self) -> bool:
+        """Say whether the sentence stands in two lines."""
+        return self._broken() is not None
 
     def _broken(self) -> tuple[writing.Paragraph, QRectF] | None:
         """Return the sentence in two lines, where it has no room in one or is written larger so."""
@@ -160,7 +166,7 @@ class RibbonItem(Item):
         unit, room = self.style.unit, self.room
         wide = 34 * unit
         if not self._is_bell_alone:
-            words = writing.width_of(self._small, self.look.last_round) + 44 * unit
+            words = writing.width_of(self.phase_font, self.look.last_round) + 44 * unit
             wide = min(words, room.width() * 0.4)
         return QRectF(room.right() - wide, room.center().y() - 15 * unit, wide, 30 * unit)
 
@@ -186,15 +192,15 @@ class RibbonItem(Item):
         Where the sentence needs the room only its sign stands there.
         """
         upper = self._upper()
-        if self._broken() is not None:
+        if self.has_two_lines:
             return QRectF(upper.left(), upper.top(), upper.height() * 1.4, upper.height())
-        wide = writing.width_of(self._small, self.look.phase) + upper.height() + 8 * self.style.unit
+        wide = writing.width_of(self.phase_font, self.look.phase) + upper.height() + 8 * self.style.unit
         return QRectF(upper.left(), upper.top(), min(wide, upper.width()), upper.height())
 
     def free_room(self) -> QRectF:
         """Return what is free beside the phase, in the scene."""
         upper, phase = self._upper(), self.phase_room()
-        if self._broken() is not None:
+        if self.has_two_lines:
             below = phase.translated(0, phase.height() + 2 * self.style.unit)
             return below.translated(self.pos())
         free = QRectF(phase.right() + 16 * self.style.unit, upper.top(), 0, upper.height())
@@ -203,10 +209,10 @@ class RibbonItem(Item):
 
     def aside_room(self) -> QRectF:
         """Return where what stands aside is written, in the item; empty where it has no room."""
-        if self.look.has_company or self._broken() is not None:
+        if self.look.has_company or self.has_two_lines:
             return QRectF()
         free = self.free_room().translated(-self.pos())
-        wide = writing.width_of(self._small, self.look.aside) + 1
+        wide = writing.width_of(self.phase_font, self.look.aside) + 1
         return (
             QRectF(free.right() - wide, free.top(), wide, free.height()) if wide <= free.width() else QRectF()
         )
@@ -248,7 +254,7 @@ class RibbonItem(Item):
         painter.setPen(line(colour(edge, 1.0 if look.is_own else 0.4), (2.4 if look.is_own else 1.2) * unit))
         painter.drawPath(path)
         self._paint_phases(painter)
-        small = self._small
+        small = self.phase_font
         flag = self._flag()
         if not flag.isEmpty():
             size = round(26 * unit)
@@ -280,7 +286,7 @@ class RibbonItem(Item):
             small.setPixelSize(font.pixelSize())
         writing.draw_line(painter, words, look.phase, small, colour(tint), least=style.least_font)
         if look.aside and not self.aside_room().isEmpty():
-            writing.draw_line(painter, self.aside_room(), look.aside, self._small, colour(muted))
+            writing.draw_line(painter, self.aside_room(), look.aside, self.phase_font, colour(muted))
         writing.draw_line(painter, lower, look.sentence, font, colour(ink))
 
     @property

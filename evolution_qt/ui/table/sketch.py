@@ -110,6 +110,14 @@ def _crest_radius(row: float) -> float:
     return max(row * _CREST, min(row * 0.38, _LEAST_CREST))
 
 
+def crest_place(sketch: Sketch, size: QSize, seat: int) -> tuple[QPointF, float]:
+    """Return where the crest of a seat lies in a picture of a size: its middle and its radius."""
+    row = _row_height(sketch, size)
+    radius = _crest_radius(row)
+    middle = size.height() / 2 - row * len(sketch.seats) / 2 + row * (seat + 0.5)
+    return QPointF(size.height() * _EDGE + radius * REACH, middle), radius
+
+
 def _tall(sketch: Sketch, size: QSize) -> float:
     """Return the height of a species in pixels, so that the longest row has its room."""
     high = size.height()
@@ -153,14 +161,11 @@ def _paint(
     painter.fillPath(cloth, lit)
     painter.setClipPath(cloth)
     edge = high * _EDGE
-    row = _row_height(sketch, room.size().toSize())
-    top = room.center().y() - row * len(sketch.seats) / 2
+    size = room.size().toSize()
     for seat, animals in enumerate(sketch.seats):
-        middle = top + row * (seat + 0.5)
-        radius = _crest_radius(row)
-        place = QPointF(edge + radius * REACH, middle)
+        place, radius = crest_place(sketch, size, seat)
         draw_crest(painter, crests[seat], place, radius)
-        left = edge + 2 * radius * REACH + row * 0.1
+        middle, left = place.y(), place.x() + radius * REACH + _row_height(sketch, size) * 0.1
         for animal in animals:
             _animal(painter, animal, QRectF(left, middle - tall / 2, tall * _WIDE, tall), ratio)
             left += tall * (_WIDE + _GAP)

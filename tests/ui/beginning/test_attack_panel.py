@@ -113,11 +113,11 @@ def test_prey_out_of_reach_is_dimmed_and_what_the_hunter_lacks_is_ringed(qtbot):
 
 def test_by_ear_it_is_said_whether_protections_had_to_be_matched(qtbot):
     player = feeding(qtbot, "5/2 carnivore speed", *PREY)
-    things, top = player.table.tree._things, player.table.top  # Qt asks only for what is read just now
+    tree = player.table.tree
     press(player, "A")
-    first = things.landing(top.view, player.table.player.chosen, player.aimed)
+    first = tree.name(tree.focus())
     press(player, "A")
-    second = things.landing(top.view, player.table.player.chosen, player.aimed)
+    second = tree.name(tree.focus())
 
     assert "has every protection of its prey." in first
     assert "no protection to match." in second

@@ -63,11 +63,8 @@ def test_keys_change_it_too_and_a_screen_reader_is_told(qtbot):
 
     assert "4 will starve" == sign(player)[1]
     assert [0, 0, 4] == starving(player)
-    top = player.table.top
-    words = player.table.tree._things.landing(  # Qt asks only for what a screen reader reads just now
-        top.view, player.table.player.chosen, player.table.player.highlights.aimed
-    )
-    assert words.endswith("4 card(s) will starve.")
+    tree = player.table.tree
+    assert tree.name(tree.focus()).endswith("4 card(s) will starve.")
 
 
 def test_own_carnivores_are_told_apart(qtbot):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.event import Event
@@ -116,9 +116,10 @@ def test_what_is_told_of_an_own_move_has_the_room_beside_the_bell_in_one_line(qt
     top.told = "Ann's mammoth eats 1 token from the watering hole. (no other choice)"
     table.show_position(table.seen, ask=False)
 
-    flag = top.ribbon._flag()  # where the bell stands is nowhere else to be read
-    assert flag.right() > 0.97 * top.ribbon.rect.width()
-    assert top.ribbon._broken() is None  # nor whether the words are in two lines
+    ribbon = top.ribbon
+    at = QPointF(0.97 * ribbon.rect.width(), ribbon.rect.center().y())
+    assert not ribbon.bell_at(ribbon.mapToScene(at)).isEmpty()
+    assert not ribbon.has_two_lines
 
 
 def test_its_bell_is_heard_over_the_cards_that_bring_it(qtbot):

@@ -46,16 +46,12 @@ def test_the_watering_hole_says_how_many_cards_will_starve(qtbot, phase, said):
     assert f"Watering hole: 3 token(s). {said}" == words
 
 
-def things_of(table):
-    return table.tree._things  # Qt's own tree asks only for what a screen reader reads just now
-
-
 def test_every_thing_has_a_name_and_a_place(qtbot):
     player = seated(
         qtbot, "3/1 long_neck | 1/0", "2/0 horns speed", phase="play", hands=("speed horns", "flight")
     )
     table, view = player.table, player.table.top.view
-    things = things_of(table)
+    things = table.tree.things
     found = []
 
     def visit(key):
@@ -87,7 +83,7 @@ def test_each_landing_is_said_for_people_who_do_not_see_it(qtbot):
     player = seated(qtbot, "3/1 long_neck | 1/0", "2/0", phase="play", hands=("speed",))
     table, view = player.table, player.table.top.view
     (card,) = table.gestures.cards()
-    told = [things_of(table).landing(view, card, spot) for spot in table.gestures.spots(card)]
+    told = [table.tree.things.landing(view, card, spot) for spot in table.gestures.spots(card)]
 
     assert 5 == len(told) == len(set(told))
     assert all(words and "{" not in words for words in told)

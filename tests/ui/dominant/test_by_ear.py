@@ -22,10 +22,6 @@ from tests.ui.dominant.tables import RULES, Played, positions
 from tests.ui.dominant.test_words import whole
 
 
-def things_of(table):
-    return table.tree._things  # Qt's own tree asks only for what a screen reader reads just now
-
-
 def named(player, key):
     return player.table.tree.name(key)
 
@@ -33,7 +29,7 @@ def named(player, key):
 def visited(player):
     """Return every thing on a table, each with a name, a place and its parent."""
     table, view = player.table, player.table.top.view
-    things, found = things_of(table), []
+    things, found = table.tree.things, []
 
     def visit(key):
         for child in things.children(view, key):
@@ -56,7 +52,7 @@ def test_every_thing_has_a_name_and_every_target_is_one_of_them(qtbot, language)
         player.table.show_position(RULES.observe(state, state.to_move), ask=True)
         found = set(visited(player))
         sorts |= {key.sort for key in found}
-        view, things = player.table.top.view, things_of(player.table)
+        view, things = player.table.top.view, player.table.tree.things
         for step in RULES.legal(state):
             if step != PASS_STEP:
                 subject, spot = gesture(step)
@@ -104,7 +100,7 @@ def press_step(player, step):
         tree.press(BUTTON)
         return ""
     subject, spot = gesture(step)
-    view, things = table.top.view, things_of(table)
+    view, things = table.top.view, table.tree.things
     target = things.of_spot(view, spot)
     if not (tree.can_press(target) and things.at_once(view, target) == (subject, spot)):
         tree.press(things.of_subject(view, subject))

@@ -183,10 +183,10 @@ def test_every_other_picture_can_be_painted(qapp):
 )
 def test_a_name_leaves_the_notched_ends_of_its_ribbon_free(name, pixels):
     """However small the card is, its name is in 11 points, narrower if need be, and in two lines at most."""
-    font, lines = faces._small_title(name, 0.0, pixels)
+    font, lines = faces.small_title(name, 0.0, pixels)
 
     widest = max(QFontMetricsF(font).horizontalAdvance(words) for words in lines)
-    least = 0.48 if name == "Fleischfresser" else faces._NARROWEST  # on the smallest pile there is
+    least = 0.48 if name == "Fleischfresser" else faces.NARROWEST  # on the smallest pile there is
     assert widest * least <= faces.WIDTH - 2 * (10 + 12)
     assert font.pixelSize() * pixels / faces.WIDTH >= 11 * 96 / 72
     assert name in (" ".join(lines), "".join(lines))
@@ -194,12 +194,12 @@ def test_a_name_leaves_the_notched_ends_of_its_ribbon_free(name, pixels):
 
 def test_a_long_word_of_kana_is_broken_between_its_words_where_it_runs_over():
     for pixels, lines in ((90, ["パックハンティング"]), (70, ["パック", "ハンティング"])):
-        assert lines == faces._small_title("パックハンティング", 0.0, pixels)[1]
-    assert [["パッチ", "ワーク"]] == [pair for pair in faces._broken("パッチワーク") if len(pair[0]) == 3]
+        assert lines == faces.small_title("パックハンティング", 0.0, pixels)[1]
+    assert [["パッチ", "ワーク"]] == [pair for pair in faces.kana_breaks("パッチワーク") if len(pair[0]) == 3]
     assert all(
-        pair[1][0] not in "ッャー" and pair[0][-1] != "ッ" for pair in faces._broken("パッチャーワーク")
+        pair[1][0] not in "ッャー" and pair[0][-1] != "ッ" for pair in faces.kana_breaks("パッチャーワーク")
     )
-    assert [] == faces._broken("防衛の群れ")
+    assert [] == faces.kana_breaks("防衛の群れ")
 
 
 @pytest.mark.parametrize("name", ["Schutz der Herde", "Defensive Herding", "Fleischfresser", "協調性"])

@@ -93,9 +93,9 @@ def test_the_hand_of_somebody_else_lies_face_down_until_it_is_painted(player, qt
     table.viewport().grab()
 
     assert not any(key[0] == "card" for key in art.cache.kept if key not in kept)
-    assert all(card._is_face_down for card in table.top.hand)
+    assert all(card.is_face_down for card in table.top.hand)
     qtbot.waitUntil(lambda: not table.top.deferred.is_busy, timeout=240_000)
-    assert not any(card._is_face_down for card in table.top.hand)
+    assert not any(card.is_face_down for card in table.top.hand)
     slowly = picture(player)
     table.paints_gradually = False
     table.redraw()

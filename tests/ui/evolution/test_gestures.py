@@ -88,8 +88,9 @@ def test_an_own_trait_is_dragged_to_the_discard_pile_where_the_edition_allows_it
     assert ["discard 0 climbing"] == player.moves
 
 
-def test_over_a_trait_that_was_just_chosen_nothing_is_refused(qtbot):
+def test_over_a_trait_that_was_just_chosen_nothing_is_refused(qtbot, monkeypatch):
     """It lies on a species, where it could not be played; but it is the thing, not a place for it."""
+    monkeypatch.setattr(timings, "HOVER", 0)
     game, state = position(["b1 p1 carnivore:1"], ["b1 p1"], key="evolution/ja", phase="play")
     player = Player(qtbot, game, state)
     trait = player.table.top.rect_of(replaced(player, "carnivore"))
@@ -99,10 +100,11 @@ def test_over_a_trait_that_was_just_chosen_nothing_is_refused(qtbot):
     lights = player.table.player.highlights
 
     player.move(trait, trait.center() + QPointF(6, 0))
-    assert not lights._rest.isActive()
+    QTest.qWait(50)
+    assert "" == lights.code
 
     player.move(trait, player.spot("body", 0, 0))
-    assert lights._rest.isActive()
+    qtbot.waitUntil(lambda: lights.code != "")
     player.click(player.spot("discards"))
     assert ["discard 0 carnivore"] == player.moves
 

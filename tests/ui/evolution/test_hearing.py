@@ -42,8 +42,8 @@ def ears(qapp):
 def test_every_kind_of_event_and_every_sound_has_its_place():
     assert set(range(1, len(e.KINDS))) == set(SOUNDS)
     assert set(synth.SOUNDS) == {*SOUNDS.values(), synth.TURN, synth.REFUSED} - {""}
-    assert {"", *synth.SOUNDS} == set(hearing._WEIGHTS)
-    assert "" == hearing._WEIGHTS[hearing.NOTHING]
+    assert {"", *synth.SOUNDS} == set(hearing.WEIGHTS)
+    assert "" == hearing.WEIGHTS[hearing.NOTHING]
 
 
 def test_what_is_shown_is_heard_and_of_equal_things_one(ears):
@@ -68,7 +68,7 @@ def test_of_what_is_shown_at_once_one_thing_is_heard(ears, qtbot):
 
     qtbot.waitUntil(lambda: bool(ears.heard), timeout=WAIT)
     ears.see(e.ATE_PLANTS, skipped=True)  # belongs to it
-    qtbot.waitUntil(lambda: not ears._settled.isActive(), timeout=WAIT)
+    qtbot.waitUntil(lambda: not ears.is_waiting, timeout=WAIT)
     assert ["attack"] == ears.heard
     ears.see(e.GAME_ENDED, skipped=True)
     qtbot.waitUntil(lambda: len(ears.heard) == 2, timeout=WAIT)
@@ -79,7 +79,7 @@ def test_of_what_is_shown_at_once_one_thing_is_heard(ears, qtbot):
 def test_after_some_rest_the_next_thing_is_heard_again(ears, qtbot):
     for _ in range(2):
         ears.see(e.ATE_PLANTS, skipped=True)
-        qtbot.waitUntil(lambda: not ears._over.isActive(), timeout=WAIT)
+        qtbot.waitUntil(lambda: ears.is_at_rest, timeout=WAIT)
 
     assert ["chip", "chip"] == ears.heard
 
@@ -87,7 +87,7 @@ def test_after_some_rest_the_next_thing_is_heard_again(ears, qtbot):
 def test_what_was_to_be_heard_is_forgotten_with_the_game(ears, qtbot):
     ears.see(e.ATTACKED, skipped=True)
     ears.hush()
-    qtbot.waitUntil(lambda: not ears._over.isActive(), timeout=WAIT)
+    qtbot.waitUntil(lambda: ears.is_at_rest, timeout=WAIT)
 
     assert [] == ears.heard
 

@@ -255,7 +255,7 @@ def test_food_cards_leave_the_number_of_chips_in_sight(qtbot, seats):
     for seat in range(seats):
         state.food_cards[seat] = state.draw_pile.pop()
     player = Player(qtbot, game, state, (1280, 800))
-    cards = [item for item in player.table.top._food_cards.items if item.isVisible()]  # no other way to them
+    cards = [item for item in player.table.top.food_cards.items if item.isVisible()]
     assert seats == len(cards)
 
     at = player.table.top.pond.number_rect.center()

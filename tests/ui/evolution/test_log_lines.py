@@ -137,9 +137,9 @@ def test_pictures_come_after_their_lines_where_they_may(qtbot):
     for kind in (e.PASSED, e.STARVED, e.WENT_EXTINCT):
         log.tell([Event(kind, 0)])
         before = log.viewport().grab().toImage()
-        assert log._painting.isActive()
-        while log._painting.isActive():
-            log._paint_on()
+        assert log.painting.isActive()
+        while log.painting.isActive():
+            log.painting.work()
         after = log.viewport().grab().toImage()
         places = [place for _, place in log.pictures(0, 500, log.palette().text().color().name())]
         shown.append([is_painted(before, place) for place in places])

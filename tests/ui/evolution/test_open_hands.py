@@ -140,7 +140,7 @@ def test_a_screen_reader_finds_each_card(qtbot):
     assert seat == tree.parent(hand)
     assert [hand] * 3 == [tree.parent(card) for card in cards]
     assert "Card 2 of 3: Carnivore, food number 0" == tree.name(cards[1])
-    assert table.top.open_hands[1].card_rect(1) == tree._things.rect(cards[1])  # where it is told to lie
+    assert table.top.open_hands[1].card_rect(1) == tree.things.rect(cards[1])  # where it is told to lie
     state.players[1].hand = []
     table.show_position(table.game.observe_openly(state, 0), ask=True)
     assert [] == tree.children(hand)

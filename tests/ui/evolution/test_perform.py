@@ -151,7 +151,7 @@ def test_a_card_for_a_new_species_passes_the_end_of_the_row_of_whoever_spends_it
     table.resize(1280, 720)
     table.show_position(game.observe(state, 0))
 
-    passed = table.playback.cues._via(seat, end)
+    passed = table.playback.cues.via(seat, end)
 
     places = table.arrangement
     assert [at for at, place in enumerate(places.seats) if place.panel.contains(passed)] == [seat]

@@ -14,7 +14,7 @@ from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.ui.evolution.pieces import TileItem
 from evolution_qt.ui.kit import art, pixmaps
 from evolution_qt.ui.table.centre import PondItem
-from evolution_qt.ui.table.placeholder import Placeholder
+from evolution_qt.ui.table.display import Display
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -51,8 +51,7 @@ def resized(player, width=1111, height=703):
     table = player.table
     table.resize(width, height)
     assert table.display.placeholder.is_shown
-    table.display._resized.stop()
-    table.display._rearrange()
+    table.display.rearrange()
     return table
 
 
@@ -83,7 +82,7 @@ def test_the_picture_is_the_table_as_it_was_and_no_item_is_painted_again_for_it(
     table.resize(*size)
 
     assert not painted
-    assert table.display.placeholder._picture.toImage() == before
+    assert table.display.placeholder.picture.toImage() == before
 
 
 def test_until_it_is_painted_the_old_picture_is_seen_and_no_bare_table(player, qtbot):
@@ -192,7 +191,7 @@ def test_what_waits_for_the_table_comes_before_a_key(player):
 def test_a_press_that_waits_comes_to_nothing_when_something_else_is_shown(player, qtbot, what):
     table = resized(player)
     player.click(player.card(0))
-    assert table.pointer._queued.is_waiting
+    assert table.pointer.has_waiting
 
     match what:
         case "another":
@@ -211,7 +210,7 @@ def test_a_press_that_waits_comes_to_nothing_when_something_else_is_shown(player
             table.hide()
     table.display.placeholder.end()
 
-    assert not table.pointer._queued.is_waiting
+    assert not table.pointer.has_waiting
     assert table.player.chosen is None
     assert player.moves == []
 
@@ -235,8 +234,7 @@ def test_back_to_the_old_size_nothing_has_to_be_painted(player):
     table = player.table
     table.resize(1200, 700)
     table.resize(QSize(1280, 720))
-    table.display._resized.stop()
-    table.display._rearrange()
+    table.display.rearrange()
 
     assert not table.display.placeholder.is_shown
 
@@ -271,7 +269,7 @@ def test_a_picture_shows_a_hand_no_longer_than_the_table_does(player):
 def test_a_press_while_the_size_still_changes_meets_the_new_places(player, qtbot):
     table = player.table
     table.resize(1111, 703)
-    assert table.display._resized.isActive()
+    assert table.display.is_resizing
 
     player.press(player.card(0))
     player.move(player.card(0), player.spot("body", 0, 0))
@@ -314,7 +312,7 @@ def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, wh
     change()
     if what == "theme":
         assert not table.display.placeholder.is_shown  # it waits for the next turn of the loop
-        table.display._dress()
+        table.display.dress()
     assert table.viewport().grab().toImage() == before
     assert not art.cache.kept
     assert all(key[0] == "tray" for key in pixmaps.cache.kept), (
@@ -361,20 +359,22 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qt
     table.paints_gradually = True
     still = table.display.placeholder
     painted_late = []
-    bare = Placeholder._bare_one
+    paint = Display.paint
 
-    def watched(self):
-        bands, kept = len(self._bands), {*art.cache.kept, *pixmaps.cache.kept}
-        bare(self)
-        if len(self._bands) < bands:
+    def watched(self, *given):
+        is_band, kept = not still.bared.isEmpty(), {*art.cache.kept, *pixmaps.cache.kept}
+        paint(self, *given)
+        if is_band:
             painted_late.extend({*art.cache.kept, *pixmaps.cache.kept} - kept)
 
-    monkeypatch.setattr(Placeholder, "_bare_one", watched)
+    monkeypatch.setattr(Display, "paint", watched)
     table.display.set_theme("dark")
-    table.display._dress()  # as it does in the next turn of the loop
+    table.display.dress()  # as it does in the next turn of the loop
     still.painting.stop()
-    while when == "before the first band" and (still.unpainted or not still._is_asked):
-        still.paint_one()
+    if when == "before the first band":
+        still.paint_one()  # asks what is missing
+        while still.unpainted:
+            still.paint_one()
     while when == "between two bands" and still.bared.isEmpty():
         still.paint_one()
 
@@ -394,7 +394,7 @@ def test_rows_that_change_between_two_bands_begin_anew_with_what_is_seen_then(pl
     table = player.table
     table.paints_gradually = True
     table.display.set_theme("dark")
-    table.display._dress()
+    table.display.dress()
     still = table.display.placeholder
     while still.bared.isEmpty():
         still.paint_one()
@@ -498,9 +498,9 @@ def test_a_table_for_somebody_else_that_is_still_being_painted_is_bare_until_the
 
     assert before == boards_kept()
     assert table.display.placeholder.is_shown
-    assert table.display._sketched().toImage() == table.display.placeholder._picture.toImage(), (
-        "somebody's hand may be in it"
-    )
+    room = table.viewport()
+    bare = art.table_sketch(table.display.theme, room.width(), room.height())
+    assert bare.toImage() == table.display.placeholder.picture.toImage(), "somebody's hand may be in it"
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
 
 

@@ -71,7 +71,7 @@ def test_one_step_repaints_the_button_and_no_more(qtbot):
     player.table.scene().changed.connect(changed.extend)
     player.table.pulse.set_still(True)
     for _ in range(3):  # with the first ones Qt reports what is left of the first picture
-        player.table.pulse._step()
+        player.table.pulse.step()
         changed.clear()
         qtbot.waitUntil(lambda: bool(changed))
 
@@ -92,7 +92,7 @@ def lit(qtbot):
 def test_it_swells_and_fades(lit):
     seen = []
     for _ in range(timings.PULSE // timings.PULSE_STEP):
-        lit._step()
+        lit.step()
         seen.append(lit.glow.opacity())
 
     assert 1.0 == pytest.approx(max(seen))
@@ -102,7 +102,7 @@ def test_it_swells_and_fades(lit):
 
 def test_it_comes_to_rest_lit(lit):
     for _ in range(timings.PULSES * timings.PULSE // timings.PULSE_STEP):
-        lit._step()
+        lit.step()
 
     assert not lit.is_running
     assert 1.0 == lit.glow.opacity()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.review import Toll
+from evolution_qt.ui.kit import timings
 from evolution_qt.ui.table.subjects import HOLE
 from tests.positions import position
 from tests.ui.evolution.tables import Player
@@ -56,16 +59,24 @@ def test_it_goes_with_the_first_key(qtbot):
     assert player.table.player.chosen is not None
 
 
+@pytest.fixture
+def _brief(monkeypatch):
+    """Let a note go by itself in the next turn of the event loop."""
+    monkeypatch.setattr(timings, "ROUND_NOTE", 0)
+
+
+@pytest.mark.usefixtures("_brief")
 def test_it_goes_by_itself(qtbot):
     player = seated(qtbot)
     note = player.table.over.round_note
-    note._rest.setInterval(0)
 
     player.table.show_tolls(3, TOLLS)
+    assert note.panel is not None
 
     qtbot.waitUntil(lambda: note.panel is None)
 
 
+@pytest.mark.usefixtures("_brief")
 def test_it_waits_for_whoever_comes_to_the_screen(qtbot):
     """Behind the curtain no one can read it."""
     player = seated(qtbot)
@@ -73,12 +84,12 @@ def test_it_waits_for_whoever_comes_to_the_screen(qtbot):
     player.table.show_tolls(3, TOLLS)
 
     note.hold()
-    assert not note._rest.isActive()
+    QTest.qWait(50)
+    assert note.panel is not None
     note.linger()
-    assert note._rest.isActive()
-    note.close()
+    qtbot.waitUntil(lambda: note.panel is None)
     note.linger()
-    assert not note._rest.isActive()
+    assert note.panel is None
 
 
 def test_it_stays_where_it_is_while_the_game_goes_on(qtbot):

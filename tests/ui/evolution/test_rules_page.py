@@ -8,7 +8,7 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.legality import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
-from evolution_qt.ui.evolution.chapters import _OF_REFUSALS, CHAPTERS, chapter_of_phase, chapter_of_refusal
+from evolution_qt.ui.evolution.chapters import CHAPTERS, OF_REFUSALS, chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.evolution.how_to_play import chapters
 from evolution_qt.ui.evolution.rulings import RULINGS, rulings
 from tests.docs.pages import ROOT, rows, section
@@ -52,10 +52,10 @@ def test_every_phase_and_every_refusal_leads_to_a_chapter():
         assert chapter_of_phase(phase) in CHAPTERS
     for code in REFUSALS:
         assert {chapter_of_refusal(code, phase) for phase in range(len(PHASES))} <= set(CHAPTERS)
-    assert set(_OF_REFUSALS) <= set(REFUSALS)
-    others = set(REFUSALS) - set(_OF_REFUSALS) - {"wrong_phase"}
+    assert set(OF_REFUSALS) <= set(REFUSALS)
+    others = set(REFUSALS) - set(OF_REFUSALS) - {"wrong_phase"}
     unexplained = [code for code in others if "protected" not in REFUSALS[code]]
-    assert [] == unexplained, "_OF_REFUSALS in ui/evolution/chapters.py lacks them"
+    assert [] == unexplained, "OF_REFUSALS in ui/evolution/chapters.py lacks them"
 
 
 def told(game, *keys):

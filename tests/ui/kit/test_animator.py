@@ -14,8 +14,13 @@ from evolution_qt.ui.kit.animator import Animator
 
 
 @pytest.fixture
-def animator(qapp):
-    return Animator(QGraphicsScene())
+def scene(qapp):
+    return QGraphicsScene()
+
+
+@pytest.fixture
+def animator(scene):
+    return Animator(scene)
 
 
 def run(qapp, coroutine):
@@ -33,8 +38,7 @@ def flights(animator, count, duration=40):
     )
 
 
-def test_props_are_on_the_table_only_while_they_move(qapp, animator):
-    scene = animator._scene
+def test_props_are_on_the_table_only_while_they_move(qapp, scene, animator):
     motion = flights(animator, 3)
     assert 3 == len(scene.items())
 
@@ -50,10 +54,10 @@ def test_a_motion_lasts_its_time_and_speed_shortens_it(animator):
     assert 20 + 2 * 5 == flights(animator, 3).totalDuration()
 
 
-def test_no_speed_means_no_waiting(qapp, animator):
+def test_no_speed_means_no_waiting(qapp, scene, animator):
     animator.speed = 0
     run(qapp, asyncio.wait_for(animator.play(flights(animator, 3, 900_000)), 240))
-    assert [] == animator._scene.items()
+    assert [] == scene.items()
 
 
 def test_skipping_ends_this_motion_and_those_that_follow(qapp, animator):

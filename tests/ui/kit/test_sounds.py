@@ -156,7 +156,7 @@ def test_the_first_speaker_that_works_is_taken(owner, speakers, qtbot, tmp_path,
     caplog.set_level(logging.DEBUG)
     speakers.install("pw-play", ends="echo Host is down >&2; exit 1")
     speakers.install("aplay")
-    one, ended = speaker.Programs(owner, speaker._OF_OTHERS), []
+    one, ended = speaker.Programs(owner, speaker.OF_OTHERS), []
     for number in range(4):
         one.play(tmp_path / "a.wav", ended.append)
         qtbot.waitUntil(lambda count=number + 1: len(ended) == count, timeout=WAIT)
@@ -172,7 +172,7 @@ def test_what_cannot_be_started_is_given_up_like_what_fails(owner, speakers, qtb
     broken = speakers.folder / "paplay"
     broken.write_text("#!/nowhere/at/all\n")
     broken.chmod(0o755)
-    one, ended = speaker.Programs(owner, speaker._OF_OTHERS), []
+    one, ended = speaker.Programs(owner, speaker.OF_OTHERS), []
     for number in range(2):
         one.play(tmp_path / "a.wav", ended.append)
         qtbot.waitUntil(lambda count=number + 1: len(ended) == count, timeout=WAIT)
@@ -184,7 +184,7 @@ def test_what_cannot_be_started_is_given_up_like_what_fails(owner, speakers, qtb
 
 def test_few_are_played_at_once_and_none_is_left_when_all_is_silent(owner, speakers, qtbot, tmp_path):
     speakers.install("aplay", ends="exec /bin/sleep 600")
-    one = speaker.Programs(owner, speaker._OF_OTHERS)
+    one = speaker.Programs(owner, speaker.OF_OTHERS)
     for _ in range(speaker.MOST + 2):
         one.play(tmp_path / "a.wav")
     qtbot.waitUntil(lambda: len(speakers.told()) == speaker.MOST, timeout=WAIT)
@@ -197,9 +197,9 @@ def test_few_are_played_at_once_and_none_is_left_when_all_is_silent(owner, speak
 
 
 def test_a_speaker_that_hangs_is_ended(owner, speakers, qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(speaker, "_LONGEST", 1)
+    monkeypatch.setattr(speaker, "LONGEST", 1)
     speakers.install("aplay", ends="exec /bin/sleep 600")
-    one, ended = speaker.Programs(owner, speaker._OF_OTHERS), []
+    one, ended = speaker.Programs(owner, speaker.OF_OTHERS), []
 
     one.play(tmp_path / "a.wav", ended.append)
     qtbot.waitUntil(lambda: [False] == ended, timeout=WAIT)
@@ -238,13 +238,13 @@ def test_a_sound_is_heard_once_it_is_made_and_only_as_long_as_it_is_wished(heard
     heard.play("card")  # no one has wished for sounds yet
     heard.set_volume("quiet")
     heard.play("card")  # not made yet, and not made up for later
-    qtbot.waitUntil(lambda: heard._files.path("refused") is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: heard.files.path("refused") is not None, timeout=WAIT)
     heard.play("chip")
     qtbot.waitUntil(lambda: bool(speakers.told()), timeout=WAIT)
     heard.set_volume("off")
     heard.play("card")
     heard.set_volume("usual")
-    qtbot.waitUntil(lambda: heard._files.path("refused") is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: heard.files.path("refused") is not None, timeout=WAIT)
     heard.play("attack")
     qtbot.waitUntil(lambda: len(speakers.told()) == 2, timeout=WAIT)
 

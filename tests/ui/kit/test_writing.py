@@ -68,7 +68,7 @@ NEVER_LAST = set("（「『【〈《")
 
 
 def lines_of(words, font, width):
-    layout = writing.Paragraph(words, font, width)._layout
+    layout = writing.Paragraph(words, font, width).layout
     lines = [layout.lineAt(at) for at in range(layout.lineCount())]
     return [layout.text()[one.textStart() : one.textStart() + one.textLength()].strip() for one in lines]
 

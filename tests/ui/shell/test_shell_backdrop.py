@@ -33,14 +33,19 @@ def start(app, qtbot):
 def parts(monkeypatch):
     """Count the parts that are painted of landscapes."""
     painted = []
-    painting = backdrop._painting
+    prepare, sketched = backdrop.Backdrop.prepare, backdrop.sketched
 
-    def counted(*given, is_sketch=False):
-        for _ in painting(*given, is_sketch=is_sketch):
-            painted.append("sketch" if is_sketch else "picture")
+    def prepared(*given):
+        for _ in prepare(*given):
+            painted.append("picture")
             yield
 
-    monkeypatch.setattr(backdrop, "_painting", counted)
+    def sketch(*given):
+        painted.append("sketch")
+        return sketched(*given)
+
+    monkeypatch.setattr(backdrop.Backdrop, "prepare", prepared)
+    monkeypatch.setattr(backdrop, "sketched", sketch)
     return painted
 
 
@@ -50,9 +55,10 @@ def landscape(screen):
 
 
 @pytest.mark.parametrize(
-    "change", [lambda screen: screen.set_theme("dark"), lambda screen: screen.resize(1360, 860)]
+    ("change", "theme"),
+    [(lambda screen: screen.set_theme("dark"), "dark"), (lambda screen: screen.resize(1360, 860), "light")],
 )
-def test_another_one_is_painted_in_parts_while_the_last_one_is_seen(start, parts, qtbot, change):
+def test_another_one_is_painted_in_parts_while_the_last_one_is_seen(start, parts, qtbot, change, theme):
     before = landscape(start)
 
     change(start)
@@ -65,7 +71,7 @@ def test_another_one_is_painted_in_parts_while_the_last_one_is_seen(start, parts
 
     assert len(parts) > 8
     assert before != landscape(start)
-    at_once = StartScreen(start._theme)
+    at_once = StartScreen(theme)
     qtbot.addWidget(at_once)
     at_once.resize(start.size())
     at_once.grab()
@@ -100,15 +106,15 @@ def test_the_first_one_is_seen_as_through_mist_until_it_is_painted(app, parts, q
 def test_the_hills_of_a_sketch_are_those_of_the_picture(app, monkeypatch):
     """They must not move when the mist lifts."""
     crests = []
-    layer = Landscape._layer
+    layer = Landscape.layer
 
     def noted(land, crest, *more):
         crests.append(crest)
         layer(land, crest, *more)
 
-    monkeypatch.setattr(Landscape, "_layer", noted)
+    monkeypatch.setattr(Landscape, "layer", noted)
     look = (QSize(1280, 800), 1.0, "light", "plain")
-    backdrop._sketched(*look, "day")
+    backdrop.sketched(*look, "day")
     sketched = crests.copy()
     crests.clear()
     backdrop.painted(*look)
@@ -123,8 +129,8 @@ def test_the_sketch_of_a_valley_has_the_light_of_the_picture(app, light, theme):
     """Nothing of it may be another colour when the mist lifts; a cover is a strip of its colours at first."""
     view = backdrop.ValleyView(PLAIN._replace(light=light))
     picture = backdrop.painted(QSize(640, 400), 1.0, theme, view).toImage()
-    sketch = backdrop._sketched(QSize(640, 400), 1.0, theme, view, "day").toImage()
-    strip = backdrop._sketched(QSize(640, 400), 1.0, theme, view._replace(whole=True), "day").toImage()
+    sketch = backdrop.sketched(QSize(640, 400), 1.0, theme, view, "day").toImage()
+    strip = backdrop.sketched(QSize(640, 400), 1.0, theme, view._replace(whole=True), "day").toImage()
 
     assert 1 == strip.width()
     for x, y in ((4, 40), (300, 330), (60, 345)):

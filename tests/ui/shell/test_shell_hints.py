@@ -14,6 +14,7 @@ from evolution_qt.brain.worker import Answer
 from evolution_qt.core.bots import Bots
 from evolution_qt.games.evolution.state import FEEDING, PLAY
 from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.table.hint import Dots
 from tests.ui.shell.acting import Person, click, until
 from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
 
@@ -100,7 +101,7 @@ async def test_the_hinted_move_is_legal_and_is_not_made(page):
     made_before = len(view.match.record.notes)
     await hinted(view, 3)
 
-    move = view.table.hint._account.plans[0].moves[0]
+    move = view.table.hint.account.plans[0].moves[0]
     assert [] == view.match.why_not(0, move)
     assert made_before == len(view.match.record.notes)
     card = view.match.game.table.numbers.get(move.card)
@@ -232,7 +233,7 @@ async def test_behind_the_curtain_there_is_no_hint_and_none_is_left_for_the_next
     await until(lambda: person.is_asked)
     assert first != view.controller.viewer
     advice = await hinted(view, 1)
-    assert view.controller.viewer == advice._account.seat
+    assert view.controller.viewer == advice.account.seat
 
 
 async def test_a_hint_stays_in_another_size_and_speaks_another_language(page):
@@ -242,7 +243,7 @@ async def test_a_hint_stays_in_another_size_and_speaks_another_language(page):
 
     wide = view.table.viewport().width()
     page.window.resize(1300, 720)
-    await until(lambda: view.table.viewport().width() < wide and not view.table.display._resized.isActive())
+    await until(lambda: view.table.viewport().width() < wide and not view.table.display.is_resizing)
     assert (2, before) == (advice.strength, advice.lines)
     room = view.table.scene().sceneRect()
     assert all(room.contains(rect.center()) for rect in advice.glowing)
@@ -280,7 +281,7 @@ async def test_a_calm_sign_goes_on_while_it_is_looked_for(page):
     view, _ = await asked(page)
     view.advisor.pool = Held()
     QTest.keyClick(view.table, H)
-    dots = view.table.hint._dots
+    (dots,) = [item for item in view.table.scene().items() if isinstance(item, Dots)]
     lit = dots.lit
     await until(lambda: dots.lit != lit)
     assert QPoint(0, 0) != view.table.mapFromScene(dots.boundingRect().center())

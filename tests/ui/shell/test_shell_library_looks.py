@@ -27,8 +27,7 @@ from evolution_qt.ui.kit import art, palette
 from evolution_qt.ui.kit.crests import shape_path
 from evolution_qt.ui.shell.jobs import is_busy
 from evolution_qt.ui.shell.settings import Settings
-from evolution_qt.ui.table import sketch
-from evolution_qt.ui.table.sketch import painting
+from evolution_qt.ui.table.sketch import Sketch, crest_place, painting
 from tests.core.played import record_text
 from tests.store.games import lines
 from tests.ui.shell.acting import until
@@ -80,7 +79,7 @@ def check_places(dialog, what):
             assert one.height() >= one.minimumSizeHint().height(), (what, one, one.size())
         for other, place in places.items():
             assert one is other or not rect.intersects(place), (what, one, rect, other, place)
-    told = dialog.details._page.findChildren(QLabel)
+    told = dialog.details.about.widget().findChildren(QLabel)
     shown = [one for one in told if one.isVisible() and (one.text() or not one.pixmap().isNull())]
     for one in shown:
         if one.wordWrap():
@@ -149,10 +148,7 @@ def painted(crests, seats=2, size=LARGE):
 
 def share(image: QImage, seat, seats, tint, outline):
     """Return how much of a seat's mark has a colour, if it has this shape."""
-    row = sketch._row_height(sketch.Sketch(((),) * seats, 0), image.size())
-    radius = sketch._crest_radius(row)
-    middle = image.height() / 2 - row * seats / 2 + row * (seat + 0.5)
-    centre = QPointF(image.height() * sketch._EDGE + radius * sketch.REACH, middle)
+    centre, radius = crest_place(Sketch(((),) * seats, 0), image.size(), seat)
     shape = shape_path(outline, centre, radius)
     points = [
         (x, y)
@@ -200,9 +196,10 @@ async def test_the_library_shows_everybody_with_the_crest_of_the_record(page, fo
     await until(lambda: not is_busy(librarian) and not details.picture.pixmap().isNull())
     pictures = librarian.pictures.kept
     assert {WORN} == {one[-1] for one in pictures}
-    for (label, who, _), crest in zip(details._rows, WORN, strict=False):
-        image = art.crest(crest, round(22 * details._factor), details.devicePixelRatioF()).toImage()
-        assert image == label.pixmap().toImage(), who.text()
+    marks = [one for one in details.about.widget().findChildren(QLabel) if one is not details.picture]
+    shown = [one.pixmap() for one in marks if one.isVisible() and not one.pixmap().isNull()]
+    side, ratio = round(22 * dialog.factor), details.devicePixelRatioF()
+    assert [art.crest(crest, side, ratio).toImage() for crest in WORN] == [one.toImage() for one in shown]
     dialog.reject()
     palette.wear()
 
@@ -223,8 +220,7 @@ async def test_the_line_for_a_new_name_lies_over_the_old_one(page, folders, size
     key(dialog.list, Qt.Key.Key_F2)
     editor = QApplication.focusWidget()
     assert isinstance(editor, QLineEdit)
-    inner = dialog.row._inner(row)
-    name = dialog.row._name_room(inner, inner.right())
+    name = dialog.row.name_rect(row)
     assert editor.geometry().top() <= name.top()
     assert editor.geometry().bottom() >= name.bottom()
     assert abs(editor.geometry().center().y() - name.center().y()) <= 1

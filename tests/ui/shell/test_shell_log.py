@@ -21,6 +21,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log_panel import AT_ONCE, LogPanel
@@ -84,6 +85,11 @@ def line_of(log, number):
     return QPoint(20, round(log.line_room(block).top()) + 6)
 
 
+def marks(view):
+    """Return what is marked on the table."""
+    return {item for item in view.table.scene().items() if isinstance(item, PlaceMark)}
+
+
 async def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(page):
     view = await feeding(page)
     told = view.log.told.events
@@ -91,10 +97,11 @@ async def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(p
     number = max(at for at, event in enumerate(told) if event.kind in growing)
     _, place = view.table.places_of(view.log.told.events)[number]
     assert not view.table.over.trace.is_shown
+    before = marks(view)
 
     QTest.mouseMove(view.log.viewport(), line_of(view.log, number))
     assert view.table.over.trace.is_shown
-    (mark,) = view.table.over.trace._items
+    (mark,) = marks(view) - before
     tile = view.table.top.rect_of(Spot(SPECIES, seat_of(place), index_of(place)))
     assert mark.sceneBoundingRect().contains(tile.center())
 
@@ -134,7 +141,7 @@ async def test_after_a_click_into_the_log_keys_play_and_escape_gives_the_table_t
         return next(
             at
             for at in (QPoint(room.right(), y) for y in range(room.top(), room.bottom()))
-            if log._number_at(at) < 0
+            if log.number_at(at) < 0
         )
 
     def click():
@@ -210,7 +217,7 @@ async def test_the_remark_stands_once_at_what_was_done_however_it_is_shown(page,
     scene = Scene(view.match.view(0), [], False, events, is_automatic=True, actor=0)
     scene.untold = list(events)
     for count in pieces:
-        view.playback._tell_some(scene, count)  # as a motion does it, which the toy has not
+        view.playback.tell_some(scene, count)  # as a motion does it, which the toy has not
     assert before + 4 == len(view.log.told.events)
     lines = view.log.toPlainText().splitlines()[-4:]
     assert [True, False, False, False] == ["(automatic)" in line for line in lines]
@@ -269,7 +276,7 @@ def test_what_was_taken_back_keeps_its_remark_and_no_card_when_another_player_lo
         log.forget_after(begun)
         for viewer in viewers:
             log.see_as(viewer, history)
-            assert UNKNOWN == log.told._gone[0].card, "no player who looks now may know it"
+            assert UNKNOWN == log.told.gone[0].card, "no player who looks now may know it"
         log.tell(again, actor=0, redone=True)
         assert count == len(remarked(log))
         log.forget_after(begun)
@@ -400,8 +407,8 @@ def test_a_long_log_is_written_anew_a_few_lines_in_each_turn(qtbot, height):
     assert at_end == seen(log)
     written = [log.document().blockCount()]
     assert written[0] < 60 < count
-    while log._writing.isActive():
-        log._write_on()
+    while log.writing.isActive():
+        log.writing.work()
         written.append(log.document().blockCount())
         assert at_end == seen(log)
 
@@ -422,12 +429,13 @@ def test_whoever_reads_in_the_middle_of_a_long_log_sees_the_same_lines(qtbot, sh
     assert log.document().blockCount() < 120 < count
     here = seen(log)
     assert first in [text for text, _ in here[:3]]
-    while log._writing.isActive():
-        log._write_on()
+    while log.writing.isActive():
+        log.writing.work()
         assert here == seen(log)
 
     assert whole == log.toPlainText()
-    assert not log._follows or share > 0.9
+    log.tell([Event(e.PASSED, 1)])
+    assert here == seen(log) or share > 0.9, "the end is followed by whoever is there alone"
 
 
 @pytest.mark.parametrize("number", [30, 95, 590])
@@ -455,7 +463,7 @@ def test_what_happens_while_a_long_log_is_written_comes_to_its_end(qtbot):
     for follows in (True, False):
         log.verticalScrollBar().setValue(log.verticalScrollBar().maximum() if follows else 0)
         log.retranslate()
-        assert log._writing.isActive()
+        assert log.writing.isActive()
         log.tell([Event(e.PASSED, 1)])
         whole += "\nBen passes."
         assert whole == log.toPlainText()

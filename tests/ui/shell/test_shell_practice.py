@@ -56,8 +56,8 @@ def test_it_stands_on_the_ribbon_at_every_moment(play, shown, translations, name
             person = await made.asked()
             assert expected == sign(view)
             ribbon = view.table.top.ribbon
-            wide = writing.width_of(ribbon._small, ribbon.look.phase)
-            assert wide < ribbon.phase_room().width() - ribbon._upper().height(), "all of it can be read"
+            wide = writing.width_of(ribbon.phase_font, ribbon.look.phase)
+            assert wide < ribbon.phase_room().width() - ribbon.phase_room().height(), "all of it can be read"
             await person.play_until(lambda: view.match.state.phase != 0 and person.is_asked)
             assert expected == sign(view)
 

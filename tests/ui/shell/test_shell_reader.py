@@ -17,6 +17,7 @@ from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.shots.tables import decided
+from evolution_qt.ui.table.accessible_tree import Part
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 from tests.ui.evolution.test_recap import EVENTS
@@ -644,17 +645,19 @@ def test_nothing_is_made_or_said_while_nobody_listens(qtbot, monkeypatch):
     for key in (Qt.Key.Key_A, Qt.Key.Key_Tab, Qt.Key.Key_Question, Qt.Key.Key_D):
         player.key(key)
 
-    assert {} == player.table.tree._parts
+    assert [] == player.table.findChildren(Part)
     assert [] == said_aloud
 
 
 def test_nothing_keeps_a_table_that_has_gone(heard):
+    before = set(accessibility.kept)
     game, state = position(*HUNT, **EATING)
     table = EvolutionTable(game)
     table.show_position(game.observe(state, 0), ask=True)
     told(table)
     scene = weakref.ref(table.scene())
-    assert any(type(one).__name__ == "_OfPart" for one in accessibility._kept.values())
+    parts = accessibility.kept.keys() - before
+    assert len(parts) > 5
 
     table.deleteLater()
     del table
@@ -662,7 +665,7 @@ def test_nothing_keeps_a_table_that_has_gone(heard):
     gc.collect()
 
     assert scene() is None
-    assert [] == [one for one in accessibility._kept.values() if type(one).__name__ == "_OfPart"]
+    assert not parts & accessibility.kept.keys()
 
 
 def test_what_lies_no_more_is_no_part_of_the_tree(seated):

@@ -1,10 +1,13 @@
 """Sounds in the window: heard when something is seen, silenced by a key, never in the way."""
 
 import os
+import time
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution.events import PHASE_BEGAN
 from evolution_qt.games.evolution.state import FOOD, PLAY
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
 from tests.ui.shell.acting import NONE, Person, click, until
@@ -25,7 +28,7 @@ async def begun(window):
 
 async def at_rest(view):
     """Wait until nothing more is to be heard of what was done."""
-    await until(lambda: not (view.hearing._settled.isActive() or view.hearing._over.isActive()))
+    await until(lambda: view.hearing.is_at_rest)
 
 
 async def lay(view):
@@ -45,7 +48,7 @@ def test_a_card_that_is_laid_is_heard_and_a_key_silences_it(play, shown, speaker
             window = made.window
             view = await begun(window)
             await until(lambda: are_made(folders.sounds))
-            await until(lambda: window.sounds._files.path("refused"))
+            await until(lambda: window.sounds.files.path("refused"))
             await at_rest(view)
             before = len(speakers.heard())
             view.set_speed(SLOW)
@@ -57,8 +60,8 @@ def test_a_card_that_is_laid_is_heard_and_a_key_silences_it(play, shown, speaker
             await at_rest(view)
             assert "-quiet-" in speakers.told()[-1][-1]
 
-            view.hearing._deed -= 60
-            view.hearing._moved.add(1)
+            view.hearing.hear([Event(PHASE_BEGAN)], 1, skipped=False)  # another player moves, without a sound
+            view.hearing.clock = lambda: time.monotonic() + 60
             view.hearing.call(0)
             await until(lambda: "turn" == speakers.heard()[-1])
 
@@ -80,7 +83,7 @@ def test_what_is_refused_is_heard_and_what_still_plays_ends_with_the_window(play
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", sounds="usual")) as made:
             view = await begun(made.window)
-            await until(lambda: made.window.sounds._files.path("refused"))
+            await until(lambda: made.window.sounds.files.path("refused"))
             await at_rest(view)
             assert view.match.state.phase == FOOD
             top = view.table.top

@@ -66,7 +66,7 @@ def test_it_has_room_beside_the_phase_in_every_language(qtbot, language, size):
             table, _ = waiting(qtbot, made, size=size)
             ribbon = table.top.ribbon
             room = ribbon.aside_room()
-            assert writing.width_of(ribbon._small, ribbon.look.aside) <= room.width()  # the font it draws in
+            assert writing.width_of(ribbon.phase_font, ribbon.look.aside) <= room.width()
             assert not room.intersects(ribbon.phase_room())
             assert ribbon.rect.contains(room)
     finally:

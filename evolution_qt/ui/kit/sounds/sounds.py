@@ -35,7 +35,8 @@ class Sounds(QObject):
     def __init__(self, folder: Path, parent: QObject) -> None:
         """Keep the sounds in a folder; nothing is made, and nothing looked for, before it is needed."""
         super().__init__(parent)
-        self._files = SoundFiles(folder, self)
+        self.files = SoundFiles(folder, self)
+        """The sounds that are made by now."""
         self._speaker: Speaker = of_system(self)
         self._volume = OFF
 
@@ -56,19 +57,19 @@ class Sounds(QObject):
     def prepare(self) -> None:
         """Have the files ready before they are needed, if they may be."""
         if self._volume != OFF and self.can_play:
-            self._files.prepare(self._volume)
+            self.files.prepare(self._volume)
 
     def play(self, name: str) -> None:
         """Play a sound, if it is ready and may be heard; otherwise nothing happens."""
         if self._volume == OFF or not self.can_play:
             return
-        path = self._files.path(name)
+        path = self.files.path(name)
         if path is not None:
             self._speaker.play(path)
 
     def stop(self) -> None:
         """Be silent at once."""
-        self._files.stop()
+        self.files.stop()
         self._speaker.stop()
 
     # Trying it out
@@ -82,10 +83,10 @@ class Sounds(QObject):
         elif not self._speaker.is_able:
             self.tried.emit(NO_SPEAKER)
         else:
-            self._files.prepare(self._volume, self._try)
+            self.files.prepare(self._volume, self._try)
 
     def _try(self) -> None:
-        path = self._files.path(TURN)
+        path = self.files.path(TURN)
         if path is None:
             self.tried.emit(UNWRITABLE)
         else:

@@ -26,12 +26,13 @@ MOST: Final = 3
 """So many sounds at once are enough; another is left out."""
 _FAILURES: Final = 2
 """After so many in a row a speaker is given up."""
-_LONGEST: Final = 4000
+LONGEST: Final = 4000
 """Milliseconds that no sound takes; a speaker that does hangs."""
 _KILLED: Final = 500
 """Milliseconds in which a system takes away what was killed, however busy it is."""
 _OF_MACOS: Final[tuple[Command, ...]] = (("afplay",),)
-_OF_OTHERS: Final[tuple[Command, ...]] = (("pw-play",), ("paplay",), ("aplay", "-q"))
+OF_OTHERS: Final[tuple[Command, ...]] = (("pw-play",), ("paplay",), ("aplay", "-q"))
+"""What plays a file on Linux and the like."""
 
 
 class Speaker(Protocol):
@@ -87,7 +88,7 @@ class Programs(QObject):
             )
         )
         process.errorOccurred.connect(partial(self._failed, process, command, ended))
-        limit = QTimer(process, singleShot=True, interval=_LONGEST)
+        limit = QTimer(process, singleShot=True, interval=LONGEST)
         limit.timeout.connect(process.kill)
         limit.start()
         self._running.append(process)
@@ -172,4 +173,4 @@ def of_system(parent: QObject) -> Speaker:
     """Return what plays on this system; it may turn out that nothing does."""
     if sys.platform == "win32":
         return Windows()
-    return Programs(parent, _OF_MACOS if sys.platform == "darwin" else _OF_OTHERS)
+    return Programs(parent, _OF_MACOS if sys.platform == "darwin" else OF_OTHERS)

@@ -99,8 +99,7 @@ class GameRow(QStyledItemDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         """Put the line over the name, its letters where those of the name stand."""
         editor.ensurePolished()  # before that it has not the height it will have
-        inner = self._inner(option.rect)
-        name = self._name_room(inner, inner.right())
+        inner, name = self._inner(option.rect), self.name_rect(option.rect)
         beside = self._px(_APART // 2)
         room = QRect(name.left() - beside, 0, inner.right() - name.left() + 2 * beside, 0)
         room.setHeight(max(editor.sizeHint().height(), name.height()))
@@ -123,6 +122,11 @@ class GameRow(QStyledItemDelegate):
 
     def _px(self, size: int) -> int:
         return round(size * self.factor)
+
+    def name_rect(self, rect: QRect) -> QRect:
+        """Return where the name stands in a row that lies in a rectangle, with all room to the right."""
+        inner = self._inner(rect)
+        return self._name_room(inner, inner.right())
 
     def _inner(self, rect: QRect) -> QRect:
         """Return the part of a row that is written in."""
