@@ -87,7 +87,7 @@ def visit(sync: float, rounds: int) -> None:
     from evolution_qt.store.disk import Disk
     from evolution_qt.ui.shell import app as program
 
-    live = program._live
+    live = program.live
 
     async def started(app: Any, window: Any, *others: Any) -> int:
         window.settings = replace(window.settings, speed="off", confirmations=False)
@@ -102,7 +102,7 @@ def visit(sync: float, rounds: int) -> None:
 
     for name in ("sync", "sync_folder"):
         setattr(Disk, name, lambda _disk, _what: time.sleep(sync))
-    program._live = started  # type: ignore[assignment]
+    program.live = started  # type: ignore[assignment]
     sys.exit(program.main([]))
 
 

@@ -77,7 +77,7 @@ def try_out() -> None:
         one for one in selftest.checks() if one.name.endswith("/toy") or one.name in ("resources", "games")
     ]
     chosen.append(
-        selftest.SelfCheck("record", partial(selftest._record, "toy"))
+        selftest.SelfCheck("record", partial(selftest.record, "toy"))
     )  # of the first game otherwise
     selftest.checks = lambda: chosen
     print(json.dumps(selftest.run(messages.load("en"), lambda _line: None)))

@@ -99,13 +99,13 @@ def child() -> int:
 
         return next(one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))
 
-    ready = app._make_ready
+    ready = app.make_ready
 
     async def make_ready(*given: object) -> None:
         await ready(*given)  # type: ignore[arg-type]
         print(await thinking(found(), int(sys.argv[-1])), flush=True)
 
-    app._make_ready = make_ready
+    app.make_ready = make_ready
     return app.main([])
 
 

@@ -72,7 +72,7 @@ class Deadly(Disk):
 
 def main() -> int:
     """Run the program with what a person would do at once: go on, or begin."""
-    live, perform, rewind, push = program._live, GameView.perform, GameView.rewind, RecordFile._push
+    live, perform, rewind, push = program.live, GameView.perform, GameView.rewind, RecordFile._push
     files: list[RecordFile] = []
     words = sys.argv[1:]
     goes_back = words[:1] == ["back"]
@@ -104,7 +104,7 @@ def main() -> int:
         if goes_back and way is not None and undone < BACK:
             stop = way.stops[min(undone * 2, len(way.stops) - 1)]
             say("going", stop)
-            view.undoing._go(way, stop)
+            view.undoing.go(way, stop)
         elif goes_back:
             begin(stage)
         else:
@@ -147,12 +147,12 @@ def main() -> int:
             begin(window.session)
         return await live(app, window, *others)
 
-    on_stage = Session._set_up
+    on_stage = Session.set_up
     GameView.perform = shown  # type: ignore[method-assign]
     GameView.rewind = rewound  # type: ignore[method-assign]
     RecordFile._push = pushed  # type: ignore[method-assign]
-    Session._set_up = put  # type: ignore[method-assign]
-    program._live = started
+    Session.set_up = put  # type: ignore[method-assign]
+    program.live = started
     return program.main([])
 
 

@@ -44,7 +44,7 @@ def visit(home: Path) -> int:
                     touched.add(str(path.relative_to(home)))
 
     sys.addaudithook(hear)
-    live, warn = program._live, Note.warn
+    live, warn = program.live, Note.warn
 
     def warned(note: Note, words: str, *others: Any, **named: Any) -> None:
         said.append(words)
@@ -90,7 +90,7 @@ def visit(home: Path) -> int:
         return await live(app, window, *others)
 
     Note.warn = warned  # type: ignore[method-assign]
-    program._live = started
+    program.live = started
     status = program.main([])
     text = json.dumps({"touched": sorted(touched), "said": said})
     (home / TOUCHED).write_text(text, encoding="utf-8")

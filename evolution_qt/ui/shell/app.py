@@ -103,12 +103,12 @@ def main(argv: Sequence[str]) -> int:
         if options.lang:
             translations.use(options.lang)
         window.show()
-        _first_sight(app, window)
+        first_sight(app, window)
         from evolution_qt.ui.shell import tasks  # takes long, and the window is to be seen before
 
         reporter.say_versions()
         reporter.when_display_is_lost = partial(_end_without_display, window, writing, reporter)
-        return tasks.run(app, _live(app, window, pool, options, handed))
+        return tasks.run(app, live(app, window, pool, options, handed))
     except KeyboardInterrupt:
         return 130
     finally:
@@ -132,7 +132,7 @@ def _end_without_display(window: MainWindow, writing: Writing, reporter: Reporte
     os._exit(0)  # without a display the application can be neither run nor taken apart
 
 
-def _first_sight(app: QApplication, window: MainWindow) -> None:
+def first_sight(app: QApplication, window: MainWindow) -> None:
     """Let the start screen be painted; whatever a person does waits until the program runs."""
     limit = QDeadlineTimer(_LONGEST_SIGHT)
     QTimer.singleShot(_LONGEST_SIGHT, app, lambda: None)  # so that waiting ends
@@ -174,7 +174,7 @@ def demo() -> GamePlan:
     return GamePlan(default_edition(), seats)
 
 
-async def _live(
+async def live(
     app: QApplication, window: MainWindow, pool: Pool, options: _Options, handed: HandedFiles
 ) -> int:
     """Show the window until it is left."""
@@ -190,7 +190,7 @@ async def _live(
     thrifty = QTimer(window, interval=memory.EVERY)
     thrifty.timeout.connect(memory.give_back)
     thrifty.start()
-    tasks.start_task(_make_ready(pool, window), "make ready")
+    tasks.start_task(make_ready(pool, window), "make ready")
     if options.file is not None:
         window.replays.open_file(Path(options.file))
     elif options.demo:
@@ -201,7 +201,7 @@ async def _live(
     return 0
 
 
-async def _make_ready(pool: Pool, window: MainWindow) -> None:
+async def make_ready(pool: Pool, window: MainWindow) -> None:
     """Load what the start screen did not need, one part at a time, and start the bots' process."""
     import asyncio
     import linecache

@@ -73,7 +73,7 @@ class _LastLines(logging.Handler):
         self.lines.append(self.format(record))
 
 
-class _LogFile(logging.Handler):
+class LogFile(logging.Handler):
     """Writes to a file that is put aside when it is large. Raises OSError if it cannot be written."""
 
     def __init__(self, path: Path) -> None:
@@ -225,7 +225,7 @@ class Reporter(QObject):
         form = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._handlers.append(_LogFile(self.log_file))
+            self._handlers.append(LogFile(self.log_file))
         except OSError as error:
             self._handlers.append(logging.StreamHandler())
             _log.warning("no log file: %s", error)
@@ -234,14 +234,14 @@ class Reporter(QObject):
             root.addHandler(handler)
         root.setLevel(min(root.level or logging.INFO, logging.INFO))
         try:
-            self._look_back()
+            self.look_back()
             number = open_ordinary(self._folder / FAULT_FILE, _APPEND)
             self._faults = os.fdopen(number, "a", encoding="utf-8")
             faulthandler.enable(self._faults)
         except OSError as error:
             _log.warning("no file for crashes: %s", error)
 
-    def _look_back(self) -> None:
+    def look_back(self) -> None:
         """Put aside what a crash has written the last time."""
         faults = self._folder / FAULT_FILE
         if faults.is_file() and faults.stat().st_size:

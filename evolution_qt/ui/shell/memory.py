@@ -28,13 +28,13 @@ def tidy_up() -> None:
 def give_back() -> None:
     """Give back pages that are free; without it the C library of Linux keeps nearly all of them."""
     pixmaps.pass_over()
-    trim = _trim()
+    trim = malloc_trim()
     if trim is not None:
         trim(0)
 
 
 @cache
-def _trim() -> Any:
+def malloc_trim() -> Any:
     """Return ``malloc_trim`` where the C library has it, else None; typed loosely as all of ctypes is."""
     if not sys.platform.startswith("linux"):
         return None

@@ -27,7 +27,7 @@ def tidied(name: str) -> str:
 
 def of_user() -> str:
     """Return what the person is called whose account this is, empty if that is not known."""
-    return called(_displayed())
+    return called(account_name())
 
 
 def called(displayed: str) -> str:
@@ -50,7 +50,7 @@ def legible(name: str | None) -> str:
     return name if name and printed(name) else ""
 
 
-def _displayed() -> str:
+def account_name() -> str:
     """Return the name of the account as the system shows it, empty if it does not tell."""
     with suppress(ImportError, KeyError, OSError, AttributeError):
         if sys.platform == "win32":

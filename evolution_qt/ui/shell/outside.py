@@ -29,15 +29,16 @@ class Outside(BotSeat):
     ) -> None:
         """*program* is None if there is none of this kind here; *pool* is for playing on."""
         super().__init__(index, name, kind, pool, seed)
-        self._player = None if program is None else ProgramPlayer(program, salt=str(seed))
+        self.player = None if program is None else ProgramPlayer(program, salt=str(seed))
+        """What talks with the program."""
         self._has_failed = False
         self.tell: Word = lambda _name, _error: None
 
     def hurry(self) -> None:
         """Have a substitute's move now, for a program cannot be hurried; the next question restarts it."""
         super().hurry()
-        if self._player is not None:
-            self._player.hurry()
+        if self.player is not None:
+            self.player.hurry()
 
     async def _chosen(self, match: AnyMatch) -> AnyMove:
         """Return the program's move, a substitute's once it has failed."""
@@ -66,13 +67,13 @@ class Outside(BotSeat):
 
     def close(self) -> None:
         """End the program."""
-        if self._player is not None:
-            self._player.stop()
+        if self.player is not None:
+            self.player.stop()
 
     async def _told(self, match: AnyMatch) -> AnyMove:
-        if self._player is None:
+        if self.player is None:
             raise bad("unknown_ai", value=self.kind)
-        answer = await self._player.ask_meanwhile(match.game, match.view(self.index))
+        answer = await self.player.ask_meanwhile(match.game, match.view(self.index))
         move: AnyMove = match.game.read(answer.lines[0])
         if refusals := match.why_not(self.index, move):
             raise not_allowed(shown(answer.lines[0]), refusals, match.game.key)

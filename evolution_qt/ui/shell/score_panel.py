@@ -60,7 +60,8 @@ class ScorePanel(QWidget):
         super().__init__(parent)
         self._scoring = presentation(game.key).scoring()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._standings: Sequence[Standing] = ()
+        self.standings: Sequence[Standing] = ()
+        """What it says of each seat."""
         self._asked = -1
         self._first = -1
         self._factor = self._wanted = 1.0
@@ -75,7 +76,7 @@ class ScorePanel(QWidget):
         """Find out how much larger the lines can be, and have the room for that."""
         for share in _SHARES:
             self._factor = max(self._wanted * share, min(self._wanted, style.scale()))
-            if not self._most or len(self._standings) * self._step <= self._most:
+            if not self._most or len(self.standings) * self._step <= self._most:
                 break
         self.updateGeometry()
         self.update()
@@ -83,10 +84,10 @@ class ScorePanel(QWidget):
     @property
     def _row(self) -> int:
         """Return how high a line is before it is enlarged: points stand below a name where both are large."""
-        if self._factor <= style.scale() or not self._standings:
+        if self._factor <= style.scale() or not self.standings:
             return _ROW
         font = fonts.text(style.TEXT, bold=True)
-        name = max(writing.width_of(font, one.name) for one in self._standings) * writing.NARROWEST
+        name = max(writing.width_of(font, one.name) for one in self.standings) * writing.NARROWEST
         return _ROW if name + _BESIDE_NAME <= self.width() / self._factor else _TALL_ROW
 
     @property
@@ -100,13 +101,13 @@ class ScorePanel(QWidget):
 
     def show_standings(self, standings: Sequence[Standing], asked: int, first_player: int) -> None:
         """Show how everyone stands, who is asked (-1: no one) and who has the first-player marker."""
-        self._standings, self._asked, self._first = standings, asked, first_player
+        self.standings, self._asked, self._first = standings, asked, first_player
         self._describe()
         self._fit()
 
     def sizeHint(self) -> QSize:
         """Return the room for every line."""
-        return QSize(style.SIDE_PANEL - 24, len(self._standings) * self._step)
+        return QSize(style.SIDE_PANEL - 24, len(self.standings) * self._step)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: no line may be missing."""
@@ -123,7 +124,7 @@ class ScorePanel(QWidget):
         """Tell the parts of the points of the line under the pointer."""
         if event.type() == QEvent.Type.ToolTip:
             at = int(event.pos().y()) // self._step  # type: ignore[attr-defined]
-            self.setToolTip(tip(self._told(self._standings[at]) if 0 <= at < len(self._standings) else ""))
+            self.setToolTip(tip(self._told(self.standings[at]) if 0 <= at < len(self.standings) else ""))
         return super().event(event)
 
     def _told(self, one: Standing) -> str:
@@ -131,7 +132,7 @@ class ScorePanel(QWidget):
 
     def _describe(self) -> None:
         self.setAccessibleName(self.tr("Points"))
-        self.setAccessibleDescription("\n".join(self._told(one) for one in self._standings))
+        self.setAccessibleDescription("\n".join(self._told(one) for one in self.standings))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""
@@ -143,7 +144,7 @@ class ScorePanel(QWidget):
         width = self.width() / self._factor
         row = self._row
         is_tall = row > _ROW
-        for seat, one in enumerate(self._standings):
+        for seat, one in enumerate(self.standings):
             room = QRectF(0.5, seat * (row + _GAP) + 0.5, width - 1, row - 1)
             tint = style.legible(palette.seat(seat), self.palette())
             painter.setPen(Qt.PenStyle.NoPen)

@@ -108,7 +108,8 @@ class BotSeat(Seat):
     def __init__(self, index: int, name: str, kind: str, pool: Pool, seed: int) -> None:
         super().__init__(index, name, kind)
         self._pool = pool
-        self._seed = seed
+        self.seed = seed
+        """What its chance begins with."""
         self._failures = 0
         self._planned: list[str] = []
         self._is_stopped = False
@@ -171,7 +172,7 @@ class BotSeat(Seat):
 
     def _job(self, match: AnyMatch, kind: str) -> BotJob:
         plain = match.game.dump(match.view(self.index).state)
-        return BotJob(self._pool.number(), self.index, plain, kind, self._seed)
+        return BotJob(self._pool.number(), self.index, plain, kind, self.seed)
 
     async def _answered(self, match: AnyMatch, job: BotJob) -> tuple[AnyMove, Answer]:
         """Return the worker's answer and its first move. Raises BrainFault or BadInput."""

@@ -45,7 +45,7 @@ from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
 from evolution_qt.ui.table.presentation import is_shown, presentation
 
 LANGUAGES: Final = ("de", "en", "ja")
-_FIRST_MOVES: Final = 2
+FIRST_MOVES: Final = 2
 """Moves of a game that are made by a level, so that the networks and what calculates them are asked."""
 _ENOUGH: Final = 20
 """Moves after which the writer of a record is killed, at the earliest."""
@@ -107,7 +107,7 @@ def checks() -> list[SelfCheck]:
         *(SelfCheck(f"tables/{key}", partial(_tables, key)) for key in keys() if is_shown(key)),
         *(SelfCheck(f"view/{view}", partial(_view, view)) for view in VIEWS),
         *(SelfCheck(f"game/{key}", partial(_game, key)) for key in keys()),
-        *(SelfCheck("record", partial(_record, key)) for key in keys()[:1]),
+        *(SelfCheck("record", partial(record, key)) for key in keys()[:1]),
     ]
 
 
@@ -118,7 +118,7 @@ def run(said: Messages, tell: Callable[[str], None]) -> dict[str, Any]:
     with _own_folders():
         make_app(lambda: said)
         for check in checks():
-            found.append(_tried(check))
+            found.append(tried(check))
             tell(_line(found[-1], said))
     failed = sum(not one.ok for one in found)
     tell(said.text("CommandLine", SUMMARY if failed else ALL_FINE, failed=failed, all=len(found)))
@@ -135,7 +135,8 @@ def run(said: Messages, tell: Callable[[str], None]) -> dict[str, Any]:
     }
 
 
-def _tried(check: SelfCheck) -> Found:
+def tried(check: SelfCheck) -> Found:
+    """Return what comes of a check, whatever fails in it."""
     started = time.perf_counter()
     try:
         ok, detail = True, check.run()
@@ -326,7 +327,7 @@ async def _play_out(key: str, pool: Pool) -> int:
     match = begin(Header(game=key, players=tuple(RecordSeat(name=name) for name in NAMES[:fewest]), seed=7))
     while not match.is_over:
         made, seat = len(match.plies), match.to_move
-        kind = bots.stand_in if made < _FIRST_MOVES else bots.substitute
+        kind = bots.stand_in if made < FIRST_MOVES else bots.substitute
         position = match.game.dump(match.view(seat).state)
         answer = await pool.ask(BotJob(pool.number(), seat, position, kind, made))
         match.play(seat, match.game.read(answer.moves[0]))
@@ -336,11 +337,11 @@ async def _play_out(key: str, pool: Pool) -> int:
 # Records
 
 
-def _record(key: str) -> str:
+def record(key: str) -> str:
     """Kill the writer of a record, go on with it to its end, and say where it went on."""
     with TemporaryDirectory(prefix="evolution-qt-") as folder:
         for later in range(3):
-            heard = _killed(folder, key, _ENOUGH + later)
+            heard = killed(folder, key, _ENOUGH + later)
             shelf = Shelf(Path(folder))
             path = shelf.unfinished()
             if path is not None:  # a kill may come just between two games
@@ -361,7 +362,7 @@ def _record(key: str) -> str:
         return f"gone on after {there} of {len(match.plies)} moves"
 
 
-def _killed(folder: str, key: str, enough: int) -> tuple[int, int]:
+def killed(folder: str, key: str, enough: int) -> tuple[int, int]:
     """Have a process write games, and kill it once it has written *enough* moves in all of them.
 
     Return the seed of the last one and of how many of its moves we know.

@@ -153,7 +153,7 @@ class Session(QObject):
                 match.record.close()
                 return
             try:
-                await self._set_up(match, taught, begun)
+                await self.set_up(match, taught, begun)
             except Exception:
                 if self.view is None or self.view.match is not match:
                     match.record.close()  # it can be continued, since no window holds it
@@ -162,7 +162,7 @@ class Session(QObject):
                     self._window.show_start()
                 raise
 
-    async def _set_up(
+    async def set_up(
         self, match: AnyMatch, taught: Sequence[Seat], begun: Callable[[GameView], object]
     ) -> None:
         """Make the page of a game, write it and show it, a turn of the event loop for each; begin to play."""

@@ -463,9 +463,10 @@ class StartScreen(QWidget):
 
     def _words(self) -> tuple[str, str]:
         """Return the name over the covers, and how large it is."""
-        return self._name(), f"{self._header():.1f} {self._text:.2f}"
+        return self.heading(), f"{self._header():.1f} {self._text:.2f}"
 
-    def _name(self) -> str:
+    def heading(self) -> str:
+        """Return what is written over the covers."""
         count = len(self.covers.covers)
         if count == 1:
             return next(iter(self.covers.covers.values())).text()
@@ -496,7 +497,7 @@ class StartScreen(QWidget):
         )
         start = left + 2.5 * radius
         room = self._header() - 2.5 * radius
-        name = self._name()
+        name = self.heading()
         font = fitted(fonts.title(round(_NAME * factor * min(self._text, 1.4))), name, room, _LEAST_NAME)
         if QFontMetricsF(font).horizontalAdvance(name) > room:
             return

@@ -39,7 +39,7 @@ class Thinking(QFrame):
         row.addWidget(self.words, 1)
         row.addWidget(self.button)
         self._wait = QTimer(self, singleShot=True, interval=timings.THINKING)
-        self._wait.timeout.connect(self._appear)
+        self._wait.timeout.connect(self.appear)
         self.retranslate()
         self.hide()
 
@@ -89,7 +89,8 @@ class Thinking(QFrame):
         self.button.setToolTip(tip(filled(words, {"key": keymap.shown(KEY)})))
         self.button.setShortcut(keymap.shown(KEY))
 
-    def _appear(self) -> None:
+    def appear(self) -> None:
+        """Be seen now, without waiting any longer."""
         self.show()
         self.raise_()
         self.appeared.emit()

@@ -61,12 +61,12 @@ class Undoing(QObject):
     def take_back(self) -> None:
         """Take back the last decision of the person at the screen, or say why that is not possible."""
         way = self._controller.way_back()
-        self._go(way, way.stops[0] if way is not None and way.stops else -1)
+        self.go(way, way.stops[0] if way is not None and way.stops else -1)
 
     def take_back_turn(self) -> None:
         """Take back what the person has done since someone else moved, as far as possible."""
         way = self._controller.way_back()
-        self._go(way, way.begins_turn(self._match) if way is not None else -1)
+        self.go(way, way.begins_turn(self._match) if way is not None else -1)
 
     def redo(self) -> None:
         """Make again what was taken back the last time."""
@@ -85,7 +85,7 @@ class Undoing(QObject):
         action = Action(menu)
         action.setText(self.tr("Undo to here"))
         action.setEnabled(stop >= 0)
-        action.triggered.connect(lambda: self._go(way, stop))
+        action.triggered.connect(lambda: self.go(way, stop))
         first = menu.actions()[0] if menu.actions() else None
         if first is None:
             menu.addAction(action)
@@ -93,7 +93,8 @@ class Undoing(QObject):
             menu.insertAction(first, action)
             menu.insertSeparator(first)
 
-    def _go(self, way: WayBack | None, stop: int) -> None:
+    def go(self, way: WayBack | None, stop: int) -> None:
+        """Take back down to a stop of a way, or say why that is not possible."""
         if stop >= 0:
             self._undone.update({ply: self._sentence(ply) for ply in self._match.plies[stop:]})
             self._controller.take_back(stop)

@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _ICON: Final = 128
-_PATIENCE: Final = 500
+PATIENCE: Final = 500
 """Milliseconds of waiting for the disk after which a word says so."""
 _SETTLED: Final = 1000
 """Milliseconds after which a size and a place on the screen are there to stay."""
@@ -522,7 +522,7 @@ class MainWindow(QMainWindow):
     def _watch_screen(self, screen: QScreen) -> None:
         screen.availableGeometryChanged.connect(self._fit_screen)
 
-    def _room(self) -> QRect:
+    def screen_room(self) -> QRect:
         """Return the room of the screen that the window is on, or will be as soon as it is shown."""
         place = None if self.isVisible() else QGuiApplication.screenAt(self.frameGeometry().center())
         return (place or self.screen()).availableGeometry()
@@ -534,12 +534,12 @@ class MainWindow(QMainWindow):
 
     def _follow_screen(self) -> None:
         """Be allowed to be as small as the screen has room for, where that is little."""
-        self.setMinimumSize(style.least(self._room().size(), self._frame()))
+        self.setMinimumSize(style.least(self.screen_room().size(), self._frame()))
 
     def _fit_screen(self) -> None:
         """Come inside a screen that has become too small for the window."""
         self._follow_screen()
-        room = style.room_of(self._room().size(), self._frame())
+        room = style.room_of(self.screen_room().size(), self._frame())
         if self.size().boundedTo(room) != self.size():
             self._come_inside()
 
@@ -548,7 +548,7 @@ class MainWindow(QMainWindow):
         self._follow_screen()
         if self.windowState() & (Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized):
             return
-        room, frame = self._room(), self._frame()
+        room, frame = self.screen_room(), self._frame()
         size = self.size().boundedTo(style.room_of(room.size(), frame))
         if size != self.size():
             self.resize(size)
@@ -647,7 +647,7 @@ class MainWindow(QMainWindow):
         """Wait until everything is on the disk that was shown; say so if that takes long."""
         from evolution_qt.ui.shell.tasks import written
 
-        patience = QTimer(self, interval=_PATIENCE, singleShot=True)
+        patience = QTimer(self, interval=PATIENCE, singleShot=True)
         patience.timeout.connect(
             lambda: self.note.say(self.tr("The disk is slow. Your game is still being saved."))
         )

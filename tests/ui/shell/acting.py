@@ -54,7 +54,7 @@ def click(widget):
     above = widget
     while (above := above.parentWidget()) is not None:
         while isinstance(above, Dialog) and above.is_coming:
-            above._come()  # no one clicks on what is not to be seen
+            above.come()  # no one clicks on what is not to be seen
     assert widget.isVisible(), widget
     QTest.mouseClick(widget, LEFT, NONE, widget.rect().center())
 

@@ -46,7 +46,7 @@ documented_views.add()  # so that what is tried with every view is tried with th
 @pytest.fixture(autouse=True)
 def account(monkeypatch):
     """Let the account belong to no one in particular, no matter who runs the tests."""
-    monkeypatch.setattr(names, "_displayed", lambda: "")
+    monkeypatch.setattr(names, "account_name", lambda: "")
 
 
 @pytest.fixture(autouse=True)

@@ -21,7 +21,7 @@ BOTS = GamePlan("evolution/de", (SeatPlan("hunter", "Ann"), SeatPlan("hunter", "
 
 def main() -> int:
     """Run the program with a game begun at once."""
-    live, perform = program._live, GameView.perform
+    live, perform = program.live, GameView.perform
 
     def shown(view, *arguments, **named):
         perform(view, *arguments, **named)
@@ -33,7 +33,7 @@ def main() -> int:
         return await live(app, window, *others)
 
     GameView.perform = shown
-    program._live = started
+    program.live = started
     return program.main([])
 
 

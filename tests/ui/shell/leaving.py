@@ -64,14 +64,14 @@ async def thinking(window, seed):
 def count_answers(pool):
     """Let a pool count what its bots answer, in a list of one number; a second call goes on counting."""
     if "answers" not in vars(pool):
-        pool.answers, ask = [0], pool._ask
+        pool.answers, ask = [0], pool.ask
 
         async def counted(job):
             answer = await ask(job)
             pool.answers[0] += 1
             return answer
 
-        pool._ask = counted
+        pool.ask = counted
     return pool.answers
 
 

@@ -68,7 +68,7 @@ def test_a_file_given_at_the_start_is_looked_at(environ, tmp_path, is_whole, by_
         "from PySide6.QtCore import QTimer, QUrl\n"
         "from PySide6.QtGui import QFileOpenEvent\n"
         "from evolution_qt.ui.shell import app\n"
-        "live = app._live\n"
+        "live = app.live\n"
         f"by_event, path = {by_event}, {str(path)!r}\n"
         "app.HandedFiles = functools.partial(app.HandedFiles, listens=by_event)\n"
         "def watched(program, window, *others):\n"
@@ -82,7 +82,7 @@ def test_a_file_given_at_the_start_is_looked_at(environ, tmp_path, is_whole, by_
         "    window.timer.timeout.connect(look)\n"
         "    window.timer.start()\n"
         "    return live(program, window, *others)\n"
-        "app._live = watched\n"
+        "app.live = watched\n"
         "sys.exit(app.main(sys.argv[1:]))"
     )
     done = subprocess.run(
@@ -108,12 +108,12 @@ def test_the_start_screen_is_painted_before_the_rest_is_loaded(environ):
         "heavy = {'asyncio', 'multiprocessing', 'qasync', 'evolution_qt.core.record', 'evolution_qt.cli',\n"
         "    'evolution_qt.games.evolution.rules', 'evolution_qt.ui.evolution.table',\n"
         "    'evolution_qt.ui.shell.game_view', 'evolution_qt.ui.shell.dialogs.base'}\n"
-        "first_sight = app._first_sight\n"
+        "first_sight = app.first_sight\n"
         "def looked(program, window):\n"
         "    first_sight(program, window)\n"
         "    assert window.start.is_painted\n"
         "    sys.exit(str(heavy & set(sys.modules) or 'nothing'))\n"
-        "app._first_sight = looked\n"
+        "app.first_sight = looked\n"
         "app.main([])"
     )
     done = subprocess.run(

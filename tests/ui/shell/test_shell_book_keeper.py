@@ -5,6 +5,7 @@ import json
 import threading
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from evolution_qt.book.database import Book
 from evolution_qt.store.disk import Disk
@@ -12,7 +13,7 @@ from evolution_qt.store.writer import LateWriter
 from evolution_qt.ui.shell.book_keeper import DATABASE, of_folder
 from evolution_qt.ui.shell.jobs import go_on, is_busy
 from tests.book.games import played
-from tests.ui.shell.acting import until
+from tests.ui.shell.acting import click, ok, until
 
 GOOD = [played(seed) for seed in range(1, 4)]
 LONG = 240.0
@@ -34,7 +35,7 @@ class Held:
         self.writer = LateWriter(self.is_told.release)
         self.is_held, self.may_go_on = threading.Event(), threading.Event()
         self.happened = []
-        change, close = Book._change, Book.close
+        change, close = Book._change, Book.close  # private: what runs in the writer's thread
 
         def held(book, statements):
             self.happened.append("begun")
@@ -47,7 +48,7 @@ class Held:
             self.happened.append("closed")
             close(book)
 
-        monkeypatch.setattr(Book, "_change", held)
+        monkeypatch.setattr(Book, "_change", held)  # private: as above
         monkeypatch.setattr(Book, "close", closed)
         self.keeper = of_folder(folder / "games", writer=self.writer)
         self.keeper.catch_up()
@@ -144,7 +145,7 @@ def test_a_change_that_fails_unexpectedly_ends_the_waiting(held, monkeypatch):
         raise ValueError("unexpected")
 
     held.keeper.read_no_more()
-    monkeypatch.setattr(Book, "_change", wrong)
+    monkeypatch.setattr(Book, "_change", wrong)  # private: no input makes it fail so
     held.keeper.rebuild()
     with pytest.raises(ValueError, match="unexpected"):
         held.finish()
@@ -203,8 +204,10 @@ async def test_a_reset_that_waits_keeps_its_button_out_of_reach(page, folders):
     await until(lambda: not window.book.is_reading)
     dialog = window.dialog
     assert dialog.forget.isEnabled()
+    click(dialog.forget)
     window.book.catch_up()
-    dialog._forget()
+    click(ok(dialog.question))
+    QCoreApplication.sendPostedEvents(dialog, QEvent.Type.MetaCall)  # while the book is read
     assert not dialog.forget.isEnabled()
     await until(lambda: not window.book.is_forgetting)
     assert "since the reset" in dialog.empty.text()

@@ -371,7 +371,9 @@ def test_the_end_says_who_gave_up_and_when(play, shown, language):
             person = Person(view)
             await person.play_until(lambda: person.is_asked)
             last = view.match.state.round
-            made.window.sheets._give_up(0, "greedy", at_once=True)
+            made.window.sheets.ask_give_up()
+            assert "greedy" == made.window.dialog.kind.currentData()
+            click(ok(made.window.dialog))
             await played_out(view)
 
             (said,) = view.roster.told()
@@ -403,7 +405,7 @@ async def test_a_replay_calls_everybody_as_they_were_called_then(page):
     for moment, name in ((1, "Ben"), (taken_at - 1, "Ben"), (taken_at + 1, "Cleo"), (1, "Ben")):
         replay.player.go(moment)
         assert ["Ann", name] == replay.table.names()
-        assert name == replay.scores._standings[1].name
+        assert name == replay.scores.standings[1].name
         assert name == replay.seen_by.chooser.itemText(seats.index(1))
         assert f"{name} " in replay.describe(moment)
     log = replay.log.toPlainText()

@@ -562,12 +562,14 @@ def test_a_stop_asks_once_whatever_was_said(play):
     assert 1 == asked_out_of_turn(counter)
 
 
-def test_moves_without_a_choice_are_made_by_themselves_and_said_so(play):
+def test_moves_without_a_choice_are_made_by_themselves_and_said_so(play, monkeypatch):
     told = {}
     for automatic in (True, False):
         _, counter, controller = windows(automatic=automatic, windows="never")
         made = []
-        controller._stage.perform = lambda *_, automatic=False, made=made, **_how: made.append(automatic)
+        monkeypatch.setattr(
+            Stage, "perform", lambda *_, automatic=False, made=made, **_how: made.append(automatic)
+        )
         play(to_the_end(controller))
         told[automatic] = sum(made)
         lonely = [phase for _, phase, count in counter.asked_in if count == 1 and phase == FEEDING]

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.ui.shell import tasks
-from evolution_qt.ui.shell.crash import Reporter, _LogFile
+from evolution_qt.ui.shell.crash import LogFile, Reporter
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from evolution_qt.ui.shell.tasks import start_task
 from tests.ui.shell.acting import Person, click, ok, until
@@ -240,7 +240,7 @@ def test_a_log_that_cannot_be_opened_any_more_harms_nobody(tmp_path, monkeypatch
     """The file is opened when there is something to write, and the logger must not fall over it."""
     monkeypatch.setattr(logging, "raiseExceptions", False)
     (tmp_path / "gone").mkdir()
-    handler = _LogFile(tmp_path / "gone" / "log")
+    handler = LogFile(tmp_path / "gone" / "log")
     (tmp_path / "gone" / "log").unlink()
     (tmp_path / "gone").rmdir()
 

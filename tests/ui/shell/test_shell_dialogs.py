@@ -228,7 +228,7 @@ def test_a_person_who_has_no_name_is_numbered_in_the_language_that_is_spoken(ope
 
 
 def test_the_account_gives_the_first_name_if_it_is_one(open_one, monkeypatch):
-    monkeypatch.setattr(names, "_displayed", lambda: "Ann Smith")
+    monkeypatch.setattr(names, "account_name", lambda: "Ann Smith")
     dialog = open_one(NewGameDialog(Settings()))
     assert "Ann" == dialog.plan().seats[0].name
     dialog.rows[1].kind.choose("human")
@@ -625,7 +625,8 @@ def test_figures_of_the_editions_stand_beside_what_they_are_about(open_one, tran
 
 def test_the_words_beside_the_first_seat_stand_at_its_height(app, dialog):
     app.processEvents()
-    words, first = dialog._words["seats"], dialog.rows[0]
+    (words,) = [one for one in dialog.findChildren(QLabel) if one.text() == "Seats"]
+    first = dialog.rows[0]
 
     middles = [one.mapTo(dialog, one.rect().center()).y() for one in (words, first)]
 

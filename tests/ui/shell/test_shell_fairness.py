@@ -63,7 +63,7 @@ def test_bots_have_the_seeds_of_the_record_also_after_a_game_was_continued():
     match = planned(BOTS, 17)
     again = begin(match.record.header)
 
-    seeds = [[bot._seed for bot in seated(one, None, "")] for one in (match, again)]
+    seeds = [[bot.seed for bot in seated(one, None, "")] for one in (match, again)]
 
     assert [bot_seed(match.record.header.nonce, seat) for seat in range(2)] == seeds[0] == seeds[1]
     assert 17 not in seeds[0]

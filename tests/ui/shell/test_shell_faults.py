@@ -169,7 +169,7 @@ def test_a_table_that_cannot_be_set_up_leaves_the_game_to_be_continued(play, sho
 
 
 ENDINGS = (
-    "ui.shell.window:MainWindow._remember_place",
+    "ui.shell.window:MainWindow._remember_place",  # private: no one else remembers it
     "ui.shell.session:Session.clear",
     "ui.shell.window:MainWindow.drop_replay",
     "ui.shell.window:MainWindow.dress_seats",

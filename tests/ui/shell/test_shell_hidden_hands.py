@@ -434,7 +434,7 @@ class InLibrary(Walk):
                 action.trigger()
                 await self.take(f"menu {action.text()}")
                 await self.back()
-        for (key, modifiers), _ in list(window.dialog._keys.items()):
+        for (key, modifiers), _ in list(window.dialog.keys.items()):
             QTest.keyClick(window.dialog.list, key, modifiers)
             await self.take(f"key {QKeySequence(QKeyCombination(modifiers, Qt.Key(key))).toString()}")
             await self.back()

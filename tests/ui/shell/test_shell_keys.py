@@ -142,7 +142,7 @@ async def test_no_key_acts_behind_the_library(page):
     await asked(page)
     window.sheets.show_library()
     dialog = window.dialog
-    await until(lambda: dialog._librarian.games.is_known)
+    await until(lambda: window.library_page.librarian.games.is_known)
     dialog.search.setText("nobody is called so")  # plain: ok; there is nothing that a key could be meant for
     before = behind(window)
     answers = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_O}  # they are meant for the sheet
@@ -204,7 +204,7 @@ async def test_a_bot_that_thinks_is_not_hurried_behind_a_sheet(page):
     window = page.window
     view, _ = await asked(page)
     view.thinking.show_for("Fox")
-    view.thinking._appear()
+    view.thinking.appear()
     pressed = []
     view.thinking.hurried.connect(lambda: pressed.append(1))
     window.sheets.show_about()

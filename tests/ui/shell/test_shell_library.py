@@ -587,7 +587,7 @@ async def test_a_game_is_exported_as_it_is(page, folders, tmp_path, stock, unsee
     chooser.reject()
     assert f"Saved: {target}" == dialog.note.label.text()
     assert (folders.games / "ended.jsonl").read_bytes() == target.read_bytes()
-    dialog._librarian.export("ended.jsonl", target / "in a file.jsonl")
+    page.window.library_page.librarian.export("ended.jsonl", target / "in a file.jsonl")
     assert "That is not possible" in dialog.note.label.text()
 
 

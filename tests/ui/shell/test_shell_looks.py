@@ -74,11 +74,12 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
             usual = view.log.font().pixelSize(), dialog.heading.font().pixelSize(), view.table.top.style.font
 
             scheme = [Qt.ColorScheme.Dark, Qt.ContrastPreference.NoPreference]
+            hints = QApplication.styleHints()
             monkeypatch.setattr(style.QGuiApplication, "styleHints", lambda: Hints(*scheme))
-            window._hints.colorSchemeChanged.emit(scheme[0])
+            hints.colorSchemeChanged.emit(scheme[0])
             assert "dark" == window.theme == view.theme
             await until(lambda: view.table.display.theme == "dark")
-            window._accessibility.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+            hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
             assert "dark" == window.theme, "that is chosen to be off"
             scheme[1] = Qt.ContrastPreference.HighContrast
             click(dialog.tabs[1])

@@ -49,13 +49,13 @@ def test_what_is_set_apart_is_not_looked_through_and_what_comes_later_goes_all_t
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_other_systems_do_it_by_themselves(monkeypatch, system):
-    memory._trim.cache_clear()
+    memory.malloc_trim.cache_clear()
     monkeypatch.setattr(sys, "platform", system)
 
     memory.give_back()
 
-    assert memory._trim() is None
-    memory._trim.cache_clear()
+    assert memory.malloc_trim() is None
+    memory.malloc_trim.cache_clear()
 
 
 def test_no_garbage_is_collected_while_qt_goes_through_all_widgets(app, qtbot):

@@ -156,7 +156,7 @@ def test_commands_and_complaints_of_programs_are_shown_as_they_are(qtbot, app, p
     asking.name.setText(program.name)
     QTest.keyClicks(asking.command, "/bots/other")
     replaced = asking.fault.text()
-    asking._show(bad("no_such_program", value=program.line), "<b>Quax</b>")
+    asking.show_fault(bad("no_such_program", value=program.line), "<b>Quax</b>")
 
     every = list(said_by([*setting_up.findChildren(QWidget), *asking.findChildren(QWidget)]))
 

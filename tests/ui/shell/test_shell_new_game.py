@@ -115,8 +115,8 @@ def test_two_keystrokes_begin_a_game_as_the_last_time(play, shown):
                     (seat.name, seat.kind) for seat in header.players
                 ]
                 assert {"hard_shell_bonus": 2, "simultaneous_play": True} == header.rules
-                view._task.cancel()
-                await until(lambda: not view.is_running, LONG)  # noqa: B023
+                await view.stop()
+                assert not view.is_running
             assert plan == made.window.settings.last
 
     play(act(), 2 * LONG)

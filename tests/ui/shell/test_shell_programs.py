@@ -140,7 +140,7 @@ async def test_a_program_is_chosen_tried_kept_and_played_against(page, folders):
 
     assert KIND == view.match.record.kinds()[1]
     assert view.note.isHidden()
-    process = view.seats[1]._player.pid
+    process = view.seats[1].player.pid
     assert is_alive(process)
     window.session.leave()
     await until(lambda: window.pages.currentWidget() is window.start)
@@ -233,9 +233,9 @@ def test_a_file_is_asked_for_without_stopping_the_program(app, qtbot):
     dialog.show()
     click(dialog.file)
 
-    assert dialog._files.isVisible()
-    dialog._files.fileSelected.emit(str(SAMPLE))
-    dialog._files.reject()
+    assert dialog.chooser.isVisible()
+    dialog.chooser.fileSelected.emit(str(SAMPLE))
+    dialog.chooser.reject()
     assert str(SAMPLE) in dialog.command.text()
 
 
@@ -261,7 +261,7 @@ async def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on
     assert view.match.is_over
     notes = view.match.record.notes
     assert 1 == notes.count(seat_taken(view.match, 1, BOTS.substitute))
-    assert view.seats[1]._player.pid is None
+    assert view.seats[1].player.pid is None
     text = view.match.record.text()
     read = Record.read(text.encode())
     assert open_record(read).is_over
@@ -397,7 +397,7 @@ def test_the_rest_of_a_turn_is_played_without_asking_again(monkeypatch):
         asked.append(seen.viewer)
         return outside.ProgramAnswer((body, "done"), ())
 
-    monkeypatch.setattr(seat._player, "ask_meanwhile", answer)
+    monkeypatch.setattr(seat.player, "ask_meanwhile", answer)
     for expected in (body, "done"):
         move = asyncio.run(seat.choose(match))
         assert expected == match.game.write(move)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from evolution_qt.games import game as game_of
 from evolution_qt.ui.kit import art, faces
@@ -25,11 +25,16 @@ def opened(qtbot, *args):
     return dialog
 
 
+def entries(dialog):
+    """Return the lines of the list, those too that the search has left out."""
+    return [dialog.list.item(at) for at in range(dialog.list.count())]
+
+
 def test_all_traits_are_there_and_each_has_its_page(qtbot):
     dialog = opened(qtbot)
 
     assert 17 == len(dialog.shown)
-    for card in dialog._cards:
+    for card in dialog.cards:
         assert all(heading and words for heading, words in card.facts)
 
 
@@ -110,7 +115,7 @@ def test_a_japanese_name_is_found_by_its_reading(qtbot, translations):
 def test_a_click_shows_another_page(qtbot):
     dialog = opened(qtbot, None, "horns")
     assert "horns" == dialog.chosen
-    other = next(item for item in dialog._items() if not item.isSelected() and not item.isHidden())
+    other = next(item for item in entries(dialog) if not item.isSelected() and not item.isHidden())
 
     place = dialog.list.visualItemRect(other).center()
     QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -137,7 +142,8 @@ async def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(page):
     dialog = page.window.dialog
     assert isinstance(dialog, ReferenceDialog)
     assert card.face.trait == dialog.chosen
-    count = dict(dialog._cards[dialog._row].facts)["Cards"]
+    shown = next(one for one in dialog.cards if one.key == dialog.chosen)
+    count = dict(shown.facts)["Cards"]
     assert "not seen yet" in count
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert page.window.dialog is None
@@ -165,10 +171,11 @@ def test_the_sheet_does_not_wait_for_its_card_which_is_painted_once_and_little_b
     monkeypatch.setattr(faces, "large", lambda *_args, pixels, **_more: painted.append(pixels))
 
     dialog = opened(qtbot)
-    size = dialog._card.size()
+    card = next(one for one in dialog.page.widget().findChildren(QLabel) if one.hasScaledContents())
+    size = card.size()
     assert [] == painted
-    assert dialog._card.pixmap().isNull()
+    assert card.pixmap().isNull()
 
-    qtbot.waitUntil(lambda: not dialog._card.pixmap().isNull())
+    qtbot.waitUntil(lambda: not card.pixmap().isNull())
     assert [size.width()] == painted
-    assert size == dialog._card.size()
+    assert size == card.size()

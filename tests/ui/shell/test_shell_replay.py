@@ -212,7 +212,7 @@ def test_with_everything_open_all_hands_lie_there(opened, qtbot):
     assert not any(hand.isVisible() for hand in top.open_hands)
     view.look_as(OPEN)
     assert "?" not in view.timeline.describe(view.player.ply).splitlines()[-1]
-    assert all(one.score.is_whole for one in view.scores._standings)
+    assert all(one.score.is_whole for one in view.scores.standings)
     qtbot.waitUntil(lambda: view.is_ready)
     assert any("lays" in line and "a trait" not in line for line in view.log.toPlainText().splitlines())
 
@@ -562,13 +562,13 @@ async def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free
     assert [("human", "Ann"), ("human", "Ben"), ("greedy", "Fox")] == sheet.plans()
     assert ok(sheet).hasFocus(), "Return begins a game in which a person plays"
     QTest.keyClick(sheet.boxes[0], Qt.Key.Key_Home)
-    plain = sheet._crests[0].pixmap().toImage()  # the mark is no widget that can be asked for
+    plain = sheet.crests[0].pixmap().toImage()
     write(sheet.lines[0], "Ben")
     click(ok(sheet))
     assert "Two players are called" in sheet.fault.text()
     write(sheet.lines[0], "Zoe")
     assert not sheet.fault.isVisible()
-    assert plain == sheet._crests[0].pixmap().toImage(), "a crest belongs to the seat"
+    assert plain == sheet.crests[0].pixmap().toImage(), "a crest belongs to the seat"
     sheet.boxes[1].setFocus()
     QTest.keyClicks(sheet.boxes[1], "ope")
     assert "Open seat" == sheet.boxes[1].currentText()

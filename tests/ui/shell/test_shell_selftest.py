@@ -37,7 +37,7 @@ def one(name):
 
 def result(name):
     """Run one check as the whole does, and return what came of it."""
-    return selftest._tried(one(name))
+    return selftest.tried(one(name))
 
 
 def test_everything_is_tried_out():
@@ -55,7 +55,7 @@ def test_a_sound_program_passes_and_leaves_nothing(run, monkeypatch, tmp_path, f
     wanted = ("platform", "resources", "language/de", "view/start", "game/evolution/en", "record")
     chosen = [one(name) for name in wanted]
     monkeypatch.setattr(selftest, "checks", lambda: chosen)
-    monkeypatch.setattr(selftest, "_FIRST_MOVES", 0)
+    monkeypatch.setattr(selftest, "FIRST_MOVES", 0)
     report = tmp_path / "report.json"
 
     done = run("--lang", "de", "--selftest", "--json", report)
@@ -263,13 +263,13 @@ def test_a_writer_that_writes_nothing_is_noticed(monkeypatch):
 
 
 def test_a_record_that_has_lost_moves_is_noticed(monkeypatch):
-    killed = selftest._killed
+    killed = selftest.killed
 
     def more_was_heard(*words):
         seed, _moves = killed(*words)
         return seed, 10_000
 
-    monkeypatch.setattr(selftest, "_killed", more_was_heard)
+    monkeypatch.setattr(selftest, "killed", more_was_heard)
     found = result("record")
 
     assert not found.ok
@@ -277,7 +277,7 @@ def test_a_record_that_has_lost_moves_is_noticed(monkeypatch):
 
 
 def test_games_that_cannot_be_gone_on_with_are_noticed(monkeypatch):
-    monkeypatch.setattr(selftest, "_killed", lambda *_words: (0, 20))
+    monkeypatch.setattr(selftest, "killed", lambda *_words: (0, 20))
     monkeypatch.setattr(Shelf, "unfinished", lambda _shelf: None)
 
     assert "no game can be gone on with" == result("record").detail

@@ -240,7 +240,7 @@ def test_a_window_comes_inside_a_screen_that_becomes_too_small_for_it(play, show
             window.screen().availableGeometryChanged.emit(QRect())
             assert (at, QSize(1280, 800)) == (window.pos(), window.size())
             room = QRect(0, 30, 960, 500)
-            monkeypatch.setattr(window, "_room", lambda: room)
+            monkeypatch.setattr(window, "screen_room", lambda: room)
             window.screen().availableGeometryChanged.emit(room)
             assert room.contains(window.frameGeometry())
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, until
@@ -112,14 +113,14 @@ def words_in(sheet):
     return Counter(words)
 
 
-def has_come(sheet):
+def has_come(window, sheet):
     """Say whether a sheet is there, which takes a few turns, and no records are being read for it."""
     if not sheet.isVisible():
         return False
-    librarian, keeper = getattr(sheet, "_librarian", None), getattr(sheet, "_keeper", None)
-    if librarian is not None and (librarian.games.is_reading or not librarian.games.is_known):
+    games = window.library_page.librarian.games
+    if isinstance(sheet, LibraryDialog) and (games.is_reading or not games.is_known):
         return False
-    return keeper is None or not keeper.is_reading
+    return not window.book.is_reading
 
 
 async def test_every_open_sheet_changes_all_its_words_with_the_language(page, translations):
@@ -140,7 +141,7 @@ async def test_every_open_sheet_changes_all_its_words_with_the_language(page, tr
             sheet = page.window.dialog
             page.translations.use("ja")
             await asyncio.sleep(0.05)
-            await until(partial(has_come, sheet))
+            await until(partial(has_come, page.window, sheet))
             sheet.finish()
             told.append(words_in(sheet))
             sheet.reject()

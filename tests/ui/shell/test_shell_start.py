@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from evolution_qt.core.title import EditionTitle, Title
 from evolution_qt.games import title_of, titles
@@ -204,10 +204,10 @@ def test_covers_lie_beside_each_other_whatever_their_number(app, qtbot, monkeypa
     assert all(one.right() < other.left() for one, other in pairwise(places))
     assert all(0 <= one.left() and one.right() < size[0] for one in places)
     middle = (places[0].left() + places[-1].right()) / 2
-    bar = screen._holder.verticalScrollBar()
+    bar = screen.findChild(QScrollArea).verticalScrollBar()
     assert abs(middle - (size[0] - (bar.width() if bar.isVisible() else 0)) / 2) <= 2
     name = {1: "Evolution", 2: "One valley, two games", 3: "One valley, three games"}
-    assert name.get(count, "One valley, 4 games") == screen._words()[0]
+    assert name.get(count, "One valley, 4 games") == screen.heading()
     style.write_as_usual()
 
 

@@ -64,7 +64,7 @@ def start(environ, *words, code="", **named):
 def crashed(environ):
     """Say whether the next start speaks of a crash."""
     reporter = Reporter(Path(environ["EVOLUTION_QT_HOME"]) / "log")
-    reporter._look_back()
+    reporter.look_back()
     return reporter.crashed_before
 
 
@@ -207,7 +207,7 @@ def test_what_qt_says_when_it_ends_a_running_program_is_heard(environ):
         "import sys\n"
         "from PySide6.QtCore import qFatal\n"
         "from evolution_qt.ui.shell import app\n"
-        "app._first_sight = lambda *_: qFatal('any')\n"
+        "app.first_sight = lambda *_: qFatal('any')\n"
         "app.main([])"
     )
     done = start(environ, code=code, QT_QPA_PLATFORM="offscreen")

@@ -18,6 +18,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.record import Practice, Undo
 from evolution_qt.core.undo import OTHERS
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
+from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell import undoing
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import PAUSE, Person, click, dumped, ok, until
@@ -171,12 +172,12 @@ async def test_practice_goes_back_any_distance_with_the_replies(page):
     assert reached == dumped(view)
 
 
-async def test_what_a_round_has_brought_is_not_told_of_a_round_that_is_taken_back(page):
+async def test_what_a_round_has_brought_is_not_told_of_a_round_that_is_taken_back(page, monkeypatch):
     """Back before the end of the round, the table no longer says that it is over."""
+    monkeypatch.setattr(timings, "ROUND_NOTE", 10**9)
     view, person = await asked(page, phase=FOOD)
     view.practise()
     note = view.table.over.round_note
-    note._rest.setInterval(10**9)
     await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
     assert note.panel is not None
 
@@ -383,7 +384,7 @@ async def test_another_end_takes_the_place_of_the_one_taken_back(page):
     view, person = await ended(page, practice=True)
     first = dumped(view)
     way = view.controller.way_back()
-    view.undoing._go(way, way.stops[len(way.stops) // 2])
+    view.undoing.go(way, way.stops[len(way.stops) // 2])
     await until(lambda: person.is_asked)
     while view.is_running:
         if person.is_asked:

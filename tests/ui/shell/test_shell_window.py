@@ -247,7 +247,8 @@ async def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_contin
     await page.play_until(lambda: len(view.match.plies) > 2)
     await view.stop()
     told = view.log.toPlainText()
-    await window.session._leave()
+    window.session.leave()
+    await until(lambda: window.pages.currentWidget() is window.start)
     click(window.start.go_on)
     again = await until(lambda: window.game)
 

@@ -36,7 +36,7 @@ pytestmark = [
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch):
     """Let a word about waiting come at once."""
-    monkeypatch.setattr(window_module, "_PATIENCE", 0)
+    monkeypatch.setattr(window_module, "PATIENCE", 0)
 
 
 async def held(disk):

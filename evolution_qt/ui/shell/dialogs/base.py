@@ -181,7 +181,7 @@ class Dialog(QFrame):
         self._size = size
         self._veil: Veil | None = None
         self._focus_before: QWidget | None = None
-        self._coming = Chore(self._come, self)
+        self._coming = Chore(self.come, self)
         self.is_answered = False
         """Whether it is over."""
         self._title = ""
@@ -247,7 +247,7 @@ class Dialog(QFrame):
         """Say whether the sheet is asked for, and will be seen as soon as it is laid down and painted."""
         return self._coming.isActive()
 
-    def _come(self) -> None:
+    def come(self) -> None:
         """Lie on the veil, and in the next turn be painted."""
         veil = self._veil
         if veil is None or not isValid(veil):  # the window has gone meanwhile

@@ -96,7 +96,8 @@ class LibraryDialog(Dialog):
         self.details = Details(librarian.words, librarian.pictures)
         self.note = Note()
         self.bring, self.paste, self.check, self.clear = (PushButton() for _ in range(4))
-        self._keys = self._make_keys()
+        self.keys = self._make_keys()
+        """What each key of the sheet does."""
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -515,7 +516,7 @@ class LibraryDialog(Dialog):
 
     def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        return self._keys.get((event.key(), modifiers))
+        return self.keys.get((event.key(), modifiers))
 
     def paste_into_search(self) -> bool:
         """Take in a game that is pasted where words are searched for; say whether it was one."""

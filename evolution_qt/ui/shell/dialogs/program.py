@@ -47,7 +47,6 @@ class ProgramDialog(Dialog):
         self.want_width(_WIDTH)
         self._rules, self._players = rules, players
         self._trial: asyncio.Task[None] | None = None
-        self._files: QFileDialog | None = None
         self.about = paragraph(role="muted")
         self._programs = {program.kind: program for program in known}
         self.known = Choice((_NONE, *self._programs), _NONE)
@@ -114,7 +113,7 @@ class ProgramDialog(Dialog):
         try:
             program = Program.made(name, command)
         except BadInput as error:
-            self._show(error)
+            self.show_fault(error)
             is_of_name = error.fault.code == "bad_program_name"
             (self.name if is_of_name else self.command).setFocus()
             return
@@ -132,7 +131,7 @@ class ProgramDialog(Dialog):
             await player.ask_meanwhile(self._rules, self._rules.observe(state, state.to_move))
         except GameError as error:
             self._stop_trying()
-            self._show(error, player.complaint)
+            self.show_fault(error, player.complaint)
             self.command.setFocus()
             return
         finally:
@@ -187,7 +186,7 @@ class ProgramDialog(Dialog):
             part.setVisible(bool(self._programs))
         self.forget.setEnabled(self.known.currentData() != _NONE)
 
-    def _show(self, error: GameError, complaint: str = "") -> None:
+    def show_fault(self, error: GameError, complaint: str = "") -> None:
         """Say why it cannot play, and what it has said last itself."""
         words = filled(self.tr("It cannot play: {reason}."), {"reason": fault_words(error)})
         if complaint:
@@ -204,11 +203,11 @@ class ProgramDialog(Dialog):
 
     def _ask_file(self) -> None:
         """Let a file be chosen; its command line, and a name if there is none, are proposed."""
-        self._files = QFileDialog(self, self.tr("Choose a program"), str(Path.home()))
-        self._files.setFileMode(QFileDialog.FileMode.ExistingFile)
-        self._files.fileSelected.connect(self.take_file)
-        self._files.finished.connect(self._files.deleteLater)
-        self._files.open()
+        chooser = self.chooser = QFileDialog(self, self.tr("Choose a program"), str(Path.home()))
+        chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
+        chooser.fileSelected.connect(self.take_file)
+        chooser.finished.connect(chooser.deleteLater)
+        chooser.open()
 
     def take_file(self, path: str) -> None:
         """Propose what starts a file."""

@@ -85,7 +85,8 @@ class ReferenceDialog(Dialog):
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(960, 640))
         self.knows_a_hand = seen is not None
         self._game, self._seen = game, seen
-        self._cards: Sequence[CardPage] = ()
+        self.cards: Sequence[CardPage] = ()
+        """What there is to read of each card."""
         self.list = QListWidget()
         self.search = Search(self.list)
         self.search.textChanged.connect(self._filter)
@@ -111,7 +112,7 @@ class ReferenceDialog(Dialog):
         grid.setColumnStretch(1, 5)
         grid.setRowStretch(1, 1)
         self._read()
-        for at in range(len(self._cards)):
+        for at in range(len(self.cards)):
             item = _Entry(self._seal(at), "")
             item.setData(Qt.ItemDataRole.UserRole, at)
             self.list.addItem(item)
@@ -126,9 +127,9 @@ class ReferenceDialog(Dialog):
         self.search.setAccessibleName(self.search.placeholderText())
         self._read()
         some, none = self.tr("No card contains these words."), self.tr("This game has no cards to look up.")
-        self.nothing.setText(some if self._cards else none)
+        self.nothing.setText(some if self.cards else none)
         for item in self._items():
-            card = self._cards[_card_of(item)]
+            card = self.cards[_card_of(item)]
             item.setText(card.name)
             item.reading = card.reading or card.name
         self.list.sortItems()
@@ -152,32 +153,32 @@ class ReferenceDialog(Dialog):
     @property
     def shown(self) -> list[str]:
         """Return the keys of the cards that the search has left."""
-        return [self._cards[_card_of(item)].key for item in self._items() if not item.isHidden()]
+        return [self.cards[_card_of(item)].key for item in self._items() if not item.isHidden()]
 
     @property
     def chosen(self) -> str:
         """Return the key of the card whose page is shown."""
-        return self._cards[_card_of(self.list.currentItem())].key
+        return self.cards[_card_of(self.list.currentItem())].key
 
     def _items(self) -> list[_Entry]:
         return [cast(_Entry, self.list.item(row)) for row in range(self.list.count())]
 
     def _row_of(self, key: str) -> int:
-        rows = (row for row, item in enumerate(self._items()) if self._cards[_card_of(item)].key == key)
+        rows = (row for row, item in enumerate(self._items()) if self.cards[_card_of(item)].key == key)
         return next(rows, -1)
 
     def _read(self) -> None:
         """Have all cards in the current language."""
-        self._cards = presentation(self._game.key).cards(self._game, self._seen)
+        self.cards = presentation(self._game.key).cards(self._game, self._seen)
 
     def _seal(self, card: int) -> QPixmap:
-        return self._cards[card].sign(self.px(_SEAL), self.devicePixelRatioF())
+        return self.cards[card].sign(self.px(_SEAL), self.devicePixelRatioF())
 
     def _filter(self, words: str) -> None:
         """Leave the cards whose name or text has all words, the likeliest first, whose page is shown."""
         wanted = words.casefold()
         for item in self._items():
-            text = self._cards[_card_of(item)].text.casefold()
+            text = self.cards[_card_of(item)].text.casefold()
             item.rank = min(_rank(wanted, name.casefold(), text) for name in (item.text(), item.reading))
             item.setHidden(item.rank == _NOT_FOUND)
         self.list.sortItems()
@@ -202,7 +203,7 @@ class ReferenceDialog(Dialog):
         column = QVBoxLayout()
         box.addLayout(column, 1)
         column.setSpacing(8)
-        for heading, words in self._cards[row].facts:
+        for heading, words in self.cards[row].facts:
             head = Label(heading)
             head.setProperty("role", "muted")
             head.setFont(fonts.text(self.px(style.SMALL), bold=True))
@@ -228,7 +229,7 @@ class ReferenceDialog(Dialog):
         self._column.setDirection(way)
         if wide != self._wide:
             self._wide = wide
-            self._card.setFixedSize(wide, self._cards[self._row].height(wide))
+            self._card.setFixedSize(wide, self.cards[self._row].height(wide))
             self._unpainted = missing(self._picture)
             if self._unpainted:
                 self._painting.start()
@@ -244,11 +245,11 @@ class ReferenceDialog(Dialog):
         """Show the card now."""
         self._painting.stop()
         self._unpainted.clear()
-        if self._cards:
+        if self.cards:
             self._card.setPixmap(self._picture())
 
     def _picture(self) -> QPixmap:
-        return self._cards[self._row].picture(self._wide, self.devicePixelRatioF())
+        return self.cards[self._row].picture(self._wide, self.devicePixelRatioF())
 
 
 @guarded

@@ -56,7 +56,8 @@ class Seating(Naming):
         self.lines: list[LineEdit] = []
         self._offered: list[str] = []
         """What stood in the lines at first: a name of a record may be longer than they take."""
-        self._crests: list[Label] = []
+        self.crests: list[Label] = []
+        """The marks of the seats, in their order."""
         self.words = paragraph(role="muted")
         room = self.fault.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # the sheet keeps its size
@@ -80,7 +81,7 @@ class Seating(Naming):
                 grid.addWidget(widget, at, column)
             self.boxes.append(box)
             self.lines.append(who)
-            self._crests.append(crest)
+            self.crests.append(crest)
         grid.setColumnStretch(2, 1)
         self.content.addWidget(self.words)
         self.content.addWidget(self.fault)
@@ -119,7 +120,7 @@ class Seating(Naming):
         self.retranslate()
 
     def _draw_crests(self) -> None:
-        for place, crest in zip(self._crests, self._worn, strict=False):
+        for place, crest in zip(self.crests, self._worn, strict=False):
             place.setPixmap(art.crest(crest, self.px(_CREST), self.devicePixelRatioF()))
 
     def resize_writing(self) -> None:
