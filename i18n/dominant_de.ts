@@ -3,7 +3,7 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Bots</name>
-    <message>
+        <message>
         <source>Wanderer</source>
         <translation>Wanderer</translation>
     </message>
@@ -30,33 +30,9 @@
 </context>
 <context>
     <name>CardEffect</name>
-    <message>
+        <message>
         <source>you +{number}</source>
         <translation>du +{number}</translation>
-    </message>
-    <message>
-        <source>up to {number} cubes</source>
-        <translation>bis zu {number} Würfel</translation>
-    </message>
-    <message>
-        <source>{number} cubes die</source>
-        <translation>{number} Würfel sterben</translation>
-    </message>
-    <message>
-        <source>up to {number} elements go</source>
-        <translation>bis zu {number} Elemente weg</translation>
-    </message>
-    <message>
-        <source>up to {number} cubes die</source>
-        <translation>bis zu {number} Würfel sterben</translation>
-    </message>
-    <message>
-        <source>rivals lose {number} cubes</source>
-        <translation>Rivalen: {number} Würfel weniger</translation>
-    </message>
-    <message>
-        <source>{number} rivals lose an element</source>
-        <translation>Rivalen: {number}× ein Element weg</translation>
     </message>
     <message>
         <source>up to +{number}</source>
@@ -83,24 +59,12 @@
         <translation>du bekommst eine Figur</translation>
     </message>
     <message>
-        <source>a pawn for {number} animals</source>
-        <translation>je eine Figur für {number} Tiere</translation>
-    </message>
-    <message>
-        <source>up to {number} cubes flee</source>
-        <translation>bis zu {number} Würfel ziehen weg</translation>
-    </message>
-    <message>
         <source>nothing to exchange</source>
         <translation>nichts zu tauschen</translation>
     </message>
     <message>
         <source>exchange an element</source>
         <translation>ein Element tauschen</translation>
-    </message>
-    <message>
-        <source>{number} rivals lose points</source>
-        <translation>Rivalen: {number}× Punkte weg</translation>
     </message>
     <message>
         <source>you are first already</source>
@@ -110,14 +74,83 @@
         <source>place {number} on the track</source>
         <translation>Platz {number} der Leiste</translation>
     </message>
-    <message>
-        <source>an element for {number} animals</source>
-        <translation>je ein Element für {number} Tiere</translation>
+</context>
+<context>
+    <name>Counted</name>
+        <message numerus="yes">
+        <source>up to %n cube(s)</source>
+        <translation>
+            <numerusform>bis zu %n Würfel</numerusform>
+            <numerusform>bis zu %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) die</source>
+        <translation>
+            <numerusform>%n Würfel stirbt</numerusform>
+            <numerusform>%n Würfel sterben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n cube(s) die</source>
+        <translation>
+            <numerusform>bis zu %n Würfel stirbt</numerusform>
+            <numerusform>bis zu %n Würfel sterben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n cube(s) flee</source>
+        <translation>
+            <numerusform>bis zu %n Würfel zieht weg</numerusform>
+            <numerusform>bis zu %n Würfel ziehen weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rivals lose %n cube(s)</source>
+        <translation>
+            <numerusform>Rivalen: %n Würfel weniger</numerusform>
+            <numerusform>Rivalen: %n Würfel weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n element(s) go</source>
+        <translation>
+            <numerusform>bis zu %n Element weg</numerusform>
+            <numerusform>bis zu %n Elemente weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rival(s) lose an element</source>
+        <translation>
+            <numerusform>%n Rivale verliert ein Element</numerusform>
+            <numerusform>%n Rivalen verlieren ein Element</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rival(s) lose points</source>
+        <translation>
+            <numerusform>%n Rivale verliert Punkte</numerusform>
+            <numerusform>%n Rivalen verlieren Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pawn for %n animal(s)</source>
+        <translation>
+            <numerusform>eine Figur für %n Tier</numerusform>
+            <numerusform>je eine Figur für %n Tiere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an element for %n animal(s)</source>
+        <translation>
+            <numerusform>ein Element für %n Tier</numerusform>
+            <numerusform>je ein Element für %n Tiere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>CeremonyWords</name>
-    <message>
+        <message>
         <source>Extinction</source>
         <translation>Aussterben</translation>
     </message>
@@ -249,7 +282,7 @@
 </context>
 <context>
     <name>Dominance</name>
-    <message>
+        <message>
         <source>Mammal</source>
         <translation>Säugetier</translation>
     </message>
@@ -612,14 +645,14 @@
 </context>
 <context>
     <name>Dominant</name>
-    <message>
+        <message>
         <source>Six animals, {least} to {most} players</source>
         <translation>Sechs Tiere, {least} bis {most} Spieler</translation>
     </message>
 </context>
 <context>
     <name>DominantDescriptions</name>
-    <message>
+        <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
@@ -971,7 +1004,7 @@
 </context>
 <context>
     <name>DominantEventWords</name>
-    <message>
+        <message>
         <source>Round {amount} begins.</source>
         <translation>Runde {amount} beginnt.</translation>
     </message>
@@ -1170,16 +1203,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{animal} eliminates %n cube(s) on {cell}: {victim}.</source>
+        <source>{animal} eliminates %n {victim} cube(s) on {cell}.</source>
         <translation>
-            <numerusform>{animal} lässt auf {cell} %n Würfel ausscheiden: {victim}.</numerusform>
-            <numerusform>{animal} lässt auf {cell} %n Würfel ausscheiden: {victim}.</numerusform>
+            <numerusform>{animal} lässt auf {cell} %n Würfel von {victim} ausscheiden.</numerusform>
+            <numerusform>{animal} lässt auf {cell} %n Würfel von {victim} ausscheiden.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>DominantExplaining</name>
-    <message>
+        <message>
         <source>Points at once</source>
         <translation>Punkte sofort</translation>
     </message>
@@ -1479,7 +1512,7 @@
 </context>
 <context>
     <name>DominantHowToPlay</name>
-    <message>
+        <message>
         <source>The aim</source>
         <translation>Das Ziel</translation>
     </message>
@@ -1738,7 +1771,7 @@
 </context>
 <context>
     <name>DominantLog</name>
-    <message>
+        <message>
         <source>Round {amount}</source>
         <translation>Runde {amount}</translation>
     </message>
@@ -1957,7 +1990,7 @@
 </context>
 <context>
     <name>DominantOrders</name>
-    <message>
+        <message>
         <source>Pawn on {space}</source>
         <translation>Figur auf {space}</translation>
     </message>
@@ -2085,7 +2118,7 @@
 </context>
 <context>
     <name>DominantReading</name>
-    <message>
+        <message>
         <source>Aquatic</source>
         <translation>Wasserleben</translation>
     </message>
@@ -2192,7 +2225,7 @@
 </context>
 <context>
     <name>DominantReference</name>
-    <message>
+        <message>
         <source>New pawns are placed from the next round on. An animal has 10 at most.</source>
         <translation>Neue Figuren kommen ab der nächsten Runde zum Einsatz. Ein Tier hat höchstens 10.</translation>
     </message>
@@ -2311,7 +2344,7 @@
 </context>
 <context>
     <name>DominantScoring</name>
-    <message>
+        <message>
         <source>{name}: {points} so far, {tiles} for tiles at the end</source>
         <translation>{name}: bisher {points}, am Ende {tiles} für Hexfelder</translation>
     </message>
@@ -2322,7 +2355,7 @@
 </context>
 <context>
     <name>DominantShortcuts</name>
-    <message>
+        <message>
         <source>Choose and aim</source>
         <translation>Wählen und zielen</translation>
     </message>
@@ -2429,14 +2462,14 @@
 </context>
 <context>
     <name>DominantStart</name>
-    <message>
+        <message>
         <source>{tile}: {things}</source>
         <translation>{tile}: {things}</translation>
     </message>
 </context>
 <context>
     <name>DominantStatistics</name>
-    <message>
+        <message>
         <source>Cubes</source>
         <translation>Würfel</translation>
     </message>
@@ -2508,7 +2541,7 @@
 </context>
 <context>
     <name>DominantSteps</name>
-    <message>
+        <message>
         <source>Elements and the crown</source>
         <translation>Elemente und die Krone</translation>
     </message>
@@ -2635,7 +2668,7 @@
 </context>
 <context>
     <name>DominantTable</name>
-    <message>
+        <message>
         <source>Place a pawn.</source>
         <translation>Setze eine Figur.</translation>
     </message>
@@ -2924,10 +2957,6 @@
         <translation>dominant</translation>
     </message>
     <message>
-        <source>At Reset you lose {number} cubes.</source>
-        <translation>Beim Rücksetzen verlierst du {number} Würfel.</translation>
-    </message>
-    <message>
         <source>Point at a place: what it would bring is told here.</source>
         <translation>Zeig auf einen Ort: Hier steht dann, was er bringt.</translation>
     </message>
@@ -3020,12 +3049,12 @@
         <translation>hält kein Tier</translation>
     </message>
     <message>
-        <source>{cubes} cubes, {tiles} tiles: +{points}</source>
-        <translation>{cubes} Würfel, {tiles} Hexfelder: +{points}</translation>
-    </message>
-    <message>
         <source>Bag</source>
         <translation>Beutel</translation>
+    </message>
+    <message>
+        <source>{cubes}, {tiles}: +{points}</source>
+        <translation>{cubes}, {tiles}: +{points}</translation>
     </message>
     <message>
         <source>leads by 3+</source>
@@ -3214,11 +3243,25 @@
 </context>
 <context>
     <name>DominantTerms</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
             <numerusform>%n Würfel</numerusform>
             <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At Reset you lose %n cube(s).</source>
+        <translation>
+            <numerusform>Beim Rücksetzen verlierst du %n Würfel.</numerusform>
+            <numerusform>Beim Rücksetzen verlierst du %n Würfel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3231,7 +3274,7 @@
 </context>
 <context>
     <name>Edition</name>
-    <message>
+        <message>
         <source>Dominant Species</source>
         <translation>Dominant Species</translation>
     </message>
@@ -3246,7 +3289,7 @@
 </context>
 <context>
     <name>Fault</name>
-    <message>
+        <message>
         <source>{value} is not this round</source>
         <translation>{value} ist nicht diese Runde</translation>
     </message>
@@ -3341,7 +3384,7 @@
 </context>
 <context>
     <name>PreviewWords</name>
-    <message>
+        <message>
         <source>{action}: {what}.</source>
         <translation>{action}: {what}.</translation>
     </message>
@@ -3404,7 +3447,7 @@
 </context>
 <context>
     <name>Refusal</name>
-    <message>
+        <message>
         <source>You can’t do this now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
@@ -3535,7 +3578,7 @@
 </context>
 <context>
     <name>Score</name>
-    <message>
+        <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -3546,7 +3589,7 @@
 </context>
 <context>
     <name>Switches</name>
-    <message>
+        <message>
         <source>As printed</source>
         <translation>Wie aufgedruckt</translation>
     </message>

@@ -2,8 +2,81 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>CeremonyWords</name>
+    <name>Counted</name>
+        <message numerus="yes">
+        <source>up to %n cube(s)</source>
+        <translation>
+            <numerusform>up to %n cube</numerusform>
+            <numerusform>up to %n cubes</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
+        <source>%n cube(s) die</source>
+        <translation>
+            <numerusform>%n cube dies</numerusform>
+            <numerusform>%n cubes die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n cube(s) die</source>
+        <translation>
+            <numerusform>up to %n cube dies</numerusform>
+            <numerusform>up to %n cubes die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n cube(s) flee</source>
+        <translation>
+            <numerusform>up to %n cube flees</numerusform>
+            <numerusform>up to %n cubes flee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rivals lose %n cube(s)</source>
+        <translation>
+            <numerusform>rivals lose %n cube</numerusform>
+            <numerusform>rivals lose %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n element(s) go</source>
+        <translation>
+            <numerusform>up to %n element goes</numerusform>
+            <numerusform>up to %n elements go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rival(s) lose an element</source>
+        <translation>
+            <numerusform>%n rival loses an element</numerusform>
+            <numerusform>%n rivals lose an element</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rival(s) lose points</source>
+        <translation>
+            <numerusform>%n rival loses points</numerusform>
+            <numerusform>%n rivals lose points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pawn for %n animal(s)</source>
+        <translation>
+            <numerusform>a pawn for %n animal</numerusform>
+            <numerusform>a pawn for %n animals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an element for %n animal(s)</source>
+        <translation>
+            <numerusform>an element for %n animal</numerusform>
+            <numerusform>an element for %n animals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CeremonyWords</name>
+        <message numerus="yes">
         <source>on %n tile(s)</source>
         <translation>
             <numerusform>on %n tile</numerusform>
@@ -55,7 +128,7 @@
 </context>
 <context>
     <name>DominantDescriptions</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>The earth: %n tile(s), {tundra} of them tundra</source>
         <translation>
             <numerusform>The earth: %n tile, {tundra} of them tundra</numerusform>
@@ -275,7 +348,7 @@
 </context>
 <context>
     <name>DominantEventWords</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>{animal} loses %n point(s).</source>
         <translation>
             <numerusform>{animal} loses %n point.</numerusform>
@@ -346,16 +419,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{animal} eliminates %n cube(s) on {cell}: {victim}.</source>
+        <source>{animal} eliminates %n {victim} cube(s) on {cell}.</source>
         <translation>
-            <numerusform>{animal} eliminates %n cube on {cell}: {victim}.</numerusform>
-            <numerusform>{animal} eliminates %n cubes on {cell}: {victim}.</numerusform>
+            <numerusform>{animal} eliminates %n {victim} cube on {cell}.</numerusform>
+            <numerusform>{animal} eliminates %n {victim} cubes on {cell}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>DominantOrders</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n new cube(s) on {cell}</source>
         <translation>
             <numerusform>%n new cube on {cell}</numerusform>
@@ -379,7 +452,7 @@
 </context>
 <context>
     <name>DominantStatistics</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
             <numerusform>%n cube</numerusform>
@@ -403,11 +476,25 @@
 </context>
 <context>
     <name>DominantTerms</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
             <numerusform>%n cube</numerusform>
             <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At Reset you lose %n cube(s).</source>
+        <translation>
+            <numerusform>At Reset you lose %n cube.</numerusform>
+            <numerusform>At Reset you lose %n cubes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -420,7 +507,7 @@
 </context>
 <context>
     <name>PreviewWords</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n pawn(s) act before it.</source>
         <translation>
             <numerusform>%n pawn acts before it.</numerusform>

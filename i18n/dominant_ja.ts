@@ -3,7 +3,7 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name>Bots</name>
-    <message>
+        <message>
         <source>Wanderer</source>
         <translation>放浪者</translation>
     </message>
@@ -30,33 +30,9 @@
 </context>
 <context>
     <name>CardEffect</name>
-    <message>
+        <message>
         <source>you +{number}</source>
         <translation>自分+{number}</translation>
-    </message>
-    <message>
-        <source>up to {number} cubes</source>
-        <translation>キューブ{number}個まで</translation>
-    </message>
-    <message>
-        <source>{number} cubes die</source>
-        <translation>キューブ{number}個が死ぬ</translation>
-    </message>
-    <message>
-        <source>up to {number} elements go</source>
-        <translation>エレメント{number}個まで消える</translation>
-    </message>
-    <message>
-        <source>up to {number} cubes die</source>
-        <translation>キューブ{number}個まで死ぬ</translation>
-    </message>
-    <message>
-        <source>rivals lose {number} cubes</source>
-        <translation>ライバルのキューブが{number}個減る</translation>
-    </message>
-    <message>
-        <source>{number} rivals lose an element</source>
-        <translation>ライバル{number}種類がエレメントを失う</translation>
     </message>
     <message>
         <source>up to +{number}</source>
@@ -83,24 +59,12 @@
         <translation>ポーンを1個得る</translation>
     </message>
     <message>
-        <source>a pawn for {number} animals</source>
-        <translation>動物{number}種類にポーン</translation>
-    </message>
-    <message>
-        <source>up to {number} cubes flee</source>
-        <translation>キューブ{number}個まで移る</translation>
-    </message>
-    <message>
         <source>nothing to exchange</source>
         <translation>交換なし</translation>
     </message>
     <message>
         <source>exchange an element</source>
         <translation>エレメントを交換</translation>
-    </message>
-    <message>
-        <source>{number} rivals lose points</source>
-        <translation>ライバル{number}種類が失点</translation>
     </message>
     <message>
         <source>you are first already</source>
@@ -110,14 +74,73 @@
         <source>place {number} on the track</source>
         <translation>トラックの{number}番目</translation>
     </message>
-    <message>
-        <source>an element for {number} animals</source>
-        <translation>動物{number}種類にエレメント</translation>
+</context>
+<context>
+    <name>Counted</name>
+        <message numerus="yes">
+        <source>up to %n cube(s)</source>
+        <translation>
+            <numerusform>キューブ%n個まで</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) die</source>
+        <translation>
+            <numerusform>キューブ%n個が死ぬ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n cube(s) die</source>
+        <translation>
+            <numerusform>キューブ%n個まで死ぬ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n cube(s) flee</source>
+        <translation>
+            <numerusform>キューブ%n個まで移る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rivals lose %n cube(s)</source>
+        <translation>
+            <numerusform>ライバルのキューブが%n個減る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n element(s) go</source>
+        <translation>
+            <numerusform>エレメント%n個まで消える</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rival(s) lose an element</source>
+        <translation>
+            <numerusform>ライバル%n種類がエレメントを失う</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rival(s) lose points</source>
+        <translation>
+            <numerusform>ライバル%n種類が勝利点を失う</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pawn for %n animal(s)</source>
+        <translation>
+            <numerusform>動物%n種類にポーン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an element for %n animal(s)</source>
+        <translation>
+            <numerusform>動物%n種類にエレメント</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>CeremonyWords</name>
-    <message>
+        <message>
         <source>Extinction</source>
         <translation>絶滅</translation>
     </message>
@@ -242,7 +265,7 @@
 </context>
 <context>
     <name>Dominance</name>
-    <message>
+        <message>
         <source>Mammal</source>
         <translation>哺乳類</translation>
     </message>
@@ -605,14 +628,14 @@
 </context>
 <context>
     <name>Dominant</name>
-    <message>
+        <message>
         <source>Six animals, {least} to {most} players</source>
         <translation>動物6種類、{least}～{most}人</translation>
     </message>
 </context>
 <context>
     <name>DominantDescriptions</name>
-    <message>
+        <message>
         <source>The table</source>
         <translation>テーブル</translation>
     </message>
@@ -933,7 +956,7 @@
 </context>
 <context>
     <name>DominantEventWords</name>
-    <message>
+        <message>
         <source>Round {amount} begins.</source>
         <translation>ラウンド{amount}開始。</translation>
     </message>
@@ -1122,7 +1145,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{animal} eliminates %n cube(s) on {cell}: {victim}.</source>
+        <source>{animal} eliminates %n {victim} cube(s) on {cell}.</source>
         <translation>
             <numerusform>{animal}：{cell}で{victim}のキューブ%n個を除去。</numerusform>
         </translation>
@@ -1130,7 +1153,7 @@
 </context>
 <context>
     <name>DominantExplaining</name>
-    <message>
+        <message>
         <source>Points at once</source>
         <translation>すぐに得る勝利点</translation>
     </message>
@@ -1430,7 +1453,7 @@
 </context>
 <context>
     <name>DominantHowToPlay</name>
-    <message>
+        <message>
         <source>The aim</source>
         <translation>目的</translation>
     </message>
@@ -1689,7 +1712,7 @@
 </context>
 <context>
     <name>DominantLog</name>
-    <message>
+        <message>
         <source>Round {amount}</source>
         <translation>第{amount}ラウンド</translation>
     </message>
@@ -1908,7 +1931,7 @@
 </context>
 <context>
     <name>DominantOrders</name>
-    <message>
+        <message>
         <source>Pawn on {space}</source>
         <translation>{space}にポーンを置く</translation>
     </message>
@@ -2033,7 +2056,7 @@
 </context>
 <context>
     <name>DominantReading</name>
-    <message>
+        <message>
         <source>Aquatic</source>
         <translation>すいせい</translation>
     </message>
@@ -2140,7 +2163,7 @@
 </context>
 <context>
     <name>DominantReference</name>
-    <message>
+        <message>
         <source>New pawns are placed from the next round on. An animal has 10 at most.</source>
         <translation>新しいポーンは次のラウンドから置ける。動物1種類のポーンは10個まで。</translation>
     </message>
@@ -2259,7 +2282,7 @@
 </context>
 <context>
     <name>DominantScoring</name>
-    <message>
+        <message>
         <source>{name}: {points} so far, {tiles} for tiles at the end</source>
         <translation>{name}：これまで{points}点、最後のタイルで{tiles}点</translation>
     </message>
@@ -2270,7 +2293,7 @@
 </context>
 <context>
     <name>DominantShortcuts</name>
-    <message>
+        <message>
         <source>Choose and aim</source>
         <translation>選ぶ・狙う</translation>
     </message>
@@ -2377,14 +2400,14 @@
 </context>
 <context>
     <name>DominantStart</name>
-    <message>
+        <message>
         <source>{tile}: {things}</source>
         <translation>{tile}：{things}</translation>
     </message>
 </context>
 <context>
     <name>DominantStatistics</name>
-    <message>
+        <message>
         <source>Cubes</source>
         <translation>キューブ</translation>
     </message>
@@ -2453,7 +2476,7 @@
 </context>
 <context>
     <name>DominantSteps</name>
-    <message>
+        <message>
         <source>Elements and the crown</source>
         <translation>エレメントと冠</translation>
     </message>
@@ -2580,7 +2603,7 @@
 </context>
 <context>
     <name>DominantTable</name>
-    <message>
+        <message>
         <source>Place a pawn.</source>
         <translation>ポーンを1個置く。</translation>
     </message>
@@ -2869,10 +2892,6 @@
         <translation>優占</translation>
     </message>
     <message>
-        <source>At Reset you lose {number} cubes.</source>
-        <translation>リセットで失うキューブ：{number}個。</translation>
-    </message>
-    <message>
         <source>Point at a place: what it would bring is told here.</source>
         <translation>場所を指すと、その結果がここに出ます。</translation>
     </message>
@@ -2965,12 +2984,12 @@
         <translation>所持なし</translation>
     </message>
     <message>
-        <source>{cubes} cubes, {tiles} tiles: +{points}</source>
-        <translation>キューブ{cubes}／タイル{tiles}：+{points}</translation>
-    </message>
-    <message>
         <source>Bag</source>
         <translation>袋</translation>
+    </message>
+    <message>
+        <source>{cubes}, {tiles}: +{points}</source>
+        <translation>{cubes}、{tiles}：+{points}</translation>
     </message>
     <message>
         <source>leads by 3+</source>
@@ -3159,10 +3178,22 @@
 </context>
 <context>
     <name>DominantTerms</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
             <numerusform>キューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>タイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At Reset you lose %n cube(s).</source>
+        <translation>
+            <numerusform>リセットで失うキューブ：%n個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3174,7 +3205,7 @@
 </context>
 <context>
     <name>Edition</name>
-    <message>
+        <message>
         <source>Dominant Species</source>
         <translation>Dominant Species</translation>
     </message>
@@ -3189,7 +3220,7 @@
 </context>
 <context>
     <name>Fault</name>
-    <message>
+        <message>
         <source>{value} is not this round</source>
         <translation>{value}は現在のラウンドではありません</translation>
     </message>
@@ -3284,7 +3315,7 @@
 </context>
 <context>
     <name>PreviewWords</name>
-    <message>
+        <message>
         <source>{action}: {what}.</source>
         <translation>{action}：{what}。</translation>
     </message>
@@ -3339,7 +3370,7 @@
 </context>
 <context>
     <name>Refusal</name>
-    <message>
+        <message>
         <source>You can’t do this now.</source>
         <translation>今はできない。</translation>
     </message>
@@ -3470,7 +3501,7 @@
 </context>
 <context>
     <name>Score</name>
-    <message>
+        <message>
         <source>Points</source>
         <translation>勝利点</translation>
     </message>
@@ -3481,7 +3512,7 @@
 </context>
 <context>
     <name>Switches</name>
-    <message>
+        <message>
         <source>As printed</source>
         <translation>印刷どおり</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -37,6 +38,59 @@ def _say(text: str, number: int, mood: int = 0) -> Effect:
     return Effect(filled(text, {"number": number}), mood)
 
 
+class Counted:
+    """What is said of so many pieces or animals."""
+
+    tr = staticmethod(partial(translate, "Counted"))
+
+    def cubes(self, count: int) -> str:
+        """Return how many cubes there can be."""
+        return self.tr("up to %n cube(s)", "", count)
+
+    def deaths(self, count: int) -> str:
+        """Return how many cubes die."""
+        return self.tr("%n cube(s) die", "", count)
+
+    def most_deaths(self, count: int) -> str:
+        """Return how many cubes may die."""
+        return self.tr("up to %n cube(s) die", "", count)
+
+    def flights(self, count: int) -> str:
+        """Return how many cubes may leave their tile."""
+        return self.tr("up to %n cube(s) flee", "", count)
+
+    def losses(self, count: int) -> str:
+        """Return how many cubes rivals lose."""
+        return self.tr("rivals lose %n cube(s)", "", count)
+
+    def elements(self, count: int) -> str:
+        """Return how many elements may leave the earth."""
+        return self.tr("up to %n element(s) go", "", count)
+
+    def without_element(self, count: int) -> str:
+        """Return how many rivals lose an element."""
+        return self.tr("%n rival(s) lose an element", "", count)
+
+    def without_points(self, count: int) -> str:
+        """Return how many rivals lose points."""
+        return self.tr("%n rival(s) lose points", "", count)
+
+    def pawns(self, count: int) -> str:
+        """Return how many animals get a pawn."""
+        return self.tr("a pawn for %n animal(s)", "", count)
+
+    def new_elements(self, count: int) -> str:
+        """Return how many animals get an element."""
+        return self.tr("an element for %n animal(s)", "", count)
+
+
+_COUNTED: Final = Counted()
+
+
+def _count(words: Callable[[int], str], count: int, mood: int = 0) -> Effect:
+    return Effect(words(count), mood)
+
+
 def _after(state: DominantState, card: int, animal: int) -> DominantState:
     """Return the position after what the card does at once."""
     copy = state.clone()
@@ -59,7 +113,7 @@ def _own(state: DominantState, animal: int) -> list[int]:
 
 
 def _aquatic(state: DominantState, animal: int) -> Effect:
-    return _say(translate("CardEffect", "up to {number} cubes"), min(4, state.pool[animal]), 1)
+    return _count(_COUNTED.cubes, min(4, state.pool[animal]), 1)
 
 
 def _biomass(state: DominantState, animal: int) -> Effect:
@@ -68,7 +122,7 @@ def _biomass(state: DominantState, animal: int) -> Effect:
         for cell in range(CELLS)
         if state.crowd[cell] > sum(state.supply[cell * c.ELEMENTS : cell * c.ELEMENTS + c.ELEMENTS])
     ]
-    return _say(translate("CardEffect", "{number} cubes die"), len(full), -1 if full else 0)
+    return _count(_COUNTED.deaths, len(full), -1 if full else 0)
 
 
 def _blight(state: DominantState, animal: int) -> Effect:
@@ -77,7 +131,7 @@ def _blight(state: DominantState, animal: int) -> Effect:
         for cell in range(CELLS)
         if state.ground[cell]
     )
-    return _say(translate("CardEffect", "up to {number} elements go"), max(most, 0), -1)
+    return _count(_COUNTED.elements, max(most, 0), -1)
 
 
 def _catastrophe(state: DominantState, animal: int) -> Effect:
@@ -86,27 +140,27 @@ def _catastrophe(state: DominantState, animal: int) -> Effect:
         for cell in range(CELLS)
         if state.ground[cell]
     )
-    return _say(translate("CardEffect", "up to {number} cubes die"), most, -1)
+    return _count(_COUNTED.most_deaths, most, -1)
 
 
 def _cold_snap(state: DominantState, animal: int) -> Effect:
     dead = sum(_after(state, c.COLD_SNAP, animal).eliminated) - sum(state.eliminated)
-    return _say(translate("CardEffect", "rivals lose {number} cubes"), dead, int(dead > 0))
+    return _count(_COUNTED.losses, dead, int(dead > 0))
 
 
 def _disease(state: DominantState, animal: int) -> Effect:
     own = state.elements_of(animal)
     hit = [one for one in state.in_play if state.elements_of(one) > own and losable(state, one)]
-    return _say(translate("CardEffect", "{number} rivals lose an element"), len(hit), int(bool(hit)))
+    return _count(_COUNTED.without_element, len(hit), int(bool(hit)))
 
 
 def _evolution(state: DominantState, animal: int) -> Effect:
-    return _say(translate("CardEffect", "up to {number} cubes"), min(2, state.pool[animal]), 1)
+    return _count(_COUNTED.cubes, min(2, state.pool[animal]), 1)
 
 
 def _fecundity(state: DominantState, animal: int) -> Effect:
     cubes = min(len(_own(state, animal)), state.pool[animal])
-    return _say(translate("CardEffect", "up to {number} cubes"), cubes, 1)
+    return _count(_COUNTED.cubes, cubes, 1)
 
 
 def _fertile(state: DominantState, animal: int) -> Effect:
@@ -119,7 +173,7 @@ def _habitat(state: DominantState, animal: int) -> Effect:
 
 
 def _hibernation(state: DominantState, animal: int) -> Effect:
-    return _say(translate("CardEffect", "up to {number} cubes"), min(5, state.eliminated[animal]), 1)
+    return _count(_COUNTED.cubes, min(5, state.eliminated[animal]), 1)
 
 
 def _ice_age(state: DominantState, animal: int) -> Effect:
@@ -149,15 +203,13 @@ def _pawns(card: int) -> Callable[[DominantState, int], Effect]:
         gained = [one for one in state.in_play if after.pawns[one] > state.pawns[one]]
         if gained == [animal]:
             return Effect(translate("CardEffect", "you get a pawn"), 1)
-        return _say(
-            translate("CardEffect", "a pawn for {number} animals"), len(gained), int(animal in gained)
-        )
+        return _count(_COUNTED.pawns, len(gained), int(animal in gained))
 
     return made
 
 
 def _mass_exodus(state: DominantState, animal: int) -> Effect:
-    return _say(translate("CardEffect", "up to {number} cubes flee"), max(state.crowd))
+    return _count(_COUNTED.flights, max(state.crowd))
 
 
 def _metamorphosis(state: DominantState, animal: int) -> Effect:
@@ -168,7 +220,7 @@ def _metamorphosis(state: DominantState, animal: int) -> Effect:
 
 def _niche_biomes(state: DominantState, animal: int) -> Effect:
     richer = sum(1 for one in state.in_play if state.points[one] > state.points[animal])
-    return _say(translate("CardEffect", "{number} rivals lose points"), richer, int(richer > 0))
+    return _count(_COUNTED.without_points, richer, int(richer > 0))
 
 
 def _nocturnal(state: DominantState, animal: int) -> Effect:
@@ -180,16 +232,14 @@ def _nocturnal(state: DominantState, animal: int) -> Effect:
 
 def _predator(state: DominantState, animal: int) -> Effect:
     prey = [cell for cell in _own(state, animal) if state.crowd[cell] > state.cubes[animal * CELLS + cell]]
-    return _say(translate("CardEffect", "rivals lose {number} cubes"), len(prey), int(bool(prey)))
+    return _count(_COUNTED.losses, len(prey), int(bool(prey)))
 
 
 def _symbiotic(state: DominantState, animal: int) -> Effect:
     own = state.elements_of(animal)
     drawing = [one for one in state.in_play if one == animal or state.elements_of(one) < own]
     drawing = [one for one in drawing if state.elements_of(one) < c.MOST_ELEMENTS]
-    return _say(
-        translate("CardEffect", "an element for {number} animals"), len(drawing), int(animal in drawing)
-    )
+    return _count(_COUNTED.new_elements, len(drawing), int(animal in drawing))
 
 
 _EFFECTS: Final[dict[int, Callable[[DominantState, int], Effect]]] = {

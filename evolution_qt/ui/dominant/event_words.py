@@ -180,7 +180,7 @@ class DominantEventWords:
             return self.tr("{victim}: %n cube(s) die out on {cell}.", "", count)
         if event.subject in (0, event.card):
             return self.tr("{victim}: %n cube(s) eliminated on {cell}.", "", count)
-        return self.tr("{animal} eliminates %n cube(s) on {cell}: {victim}.", "", count)
+        return self.tr("{animal} eliminates %n {victim} cube(s) on {cell}.", "", count)
 
     def _params(self, event: Event) -> dict[str, int | str]:
         terms = self._terms

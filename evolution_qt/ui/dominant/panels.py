@@ -659,9 +659,7 @@ class OwnItem(Panel):
                 align=signs.Centre,
             )
         if account.dying:
-            words = filled(
-                translate("DominantTable", "At Reset you lose {number} cubes."), {"number": account.dying}
-            )
+            words = self.words.losses(account.dying)
             self.line(
                 painter,
                 QRectF(left, 80 * unit, 300 * unit, 20 * unit),

@@ -172,8 +172,8 @@ class BagItem(Panel):
         else:
             tiles, cubes = self._holdings()
             words = filled(
-                translate("DominantTable", "{cubes} cubes, {tiles} tiles: +{points}"),
-                {"cubes": cubes, "tiles": tiles, "points": worth},
+                translate("DominantTable", "{cubes}, {tiles}: +{points}"),
+                {"cubes": self.words.cubes(cubes), "tiles": self.words.tiles(tiles), "points": worth},
             )
             self.line(painter, upper.adjusted(118 * unit, 0, 0, 0), words, size=13, align=RIGHT)
             stamps.pawn(

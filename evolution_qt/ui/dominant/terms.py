@@ -175,6 +175,14 @@ class DominantTerms:
         """Return so many cubes."""
         return self.tr("%n cube(s)", "", count)
 
+    def tiles(self, count: int) -> str:
+        """Return so many tiles."""
+        return self.tr("%n tile(s)", "", count)
+
+    def losses(self, count: int) -> str:
+        """Return how many own cubes die at Reset."""
+        return self.tr("At Reset you lose %n cube(s).", "", count)
+
     def points(self, count: int) -> str:
         """Return so many points."""
         return self.tr("%n point(s)", "", count)

@@ -94,7 +94,7 @@ def test_animals_are_named_not_only_players(qapp):
     killed = Event(e.CUBES_ELIMINATED, 0, ANIMAL_REF + 4, CELL_REF + 18, 1, ANIMAL_REF + 3)
 
     assert "Amphibian: 3 new cube(s) on d4." == words.sentence(added, NAMES)
-    assert "Amphibian eliminates 1 cube(s) on d4: Arachnid." == words.sentence(killed, NAMES)
+    assert "Amphibian eliminates 1 Arachnid cube(s) on d4." == words.sentence(killed, NAMES)
 
 
 def test_every_order_and_question_is_said(language):
