@@ -122,7 +122,7 @@
     <message numerus="yes">
         <source>%n rival(s) lose points</source>
         <translation>
-            <numerusform>ライバル%n種類が勝利点を失う</numerusform>
+            <numerusform>ライバル%n種類が失点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
