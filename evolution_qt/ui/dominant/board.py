@@ -24,11 +24,15 @@ from evolution_qt.games.dominant.cards import (
     WASTELAND,
 )
 from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.ui.dominant.animal_lines import AnimalsItem
 from evolution_qt.ui.dominant.ceremony import CeremonyItem
 from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
 from evolution_qt.ui.dominant.geometry import hexagonal
+from evolution_qt.ui.dominant.head import HeadItem
 from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, OwnItem, Panel
+from evolution_qt.ui.dominant.open_cards import CardsItem
+from evolution_qt.ui.dominant.own_board import OwnItem
+from evolution_qt.ui.dominant.panel import Panel
 from evolution_qt.ui.dominant.plan import MigrationPlan
 from evolution_qt.ui.dominant.preview import Preview, preview, stale
 from evolution_qt.ui.dominant.rows import RowsItem

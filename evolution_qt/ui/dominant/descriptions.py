@@ -15,8 +15,7 @@ from evolution_qt.games.dominant.board import CELLS, CORNERS_OF
 from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, PRINTED, TUNDRA, VALUES
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook
-from evolution_qt.ui.dominant.outlook import TileStanding
-from evolution_qt.ui.dominant.panels import rounds_left
+from evolution_qt.ui.dominant.outlook import TileStanding, rounds_left
 from evolution_qt.ui.dominant.terms import DominantTerms
 from evolution_qt.ui.kit import joined
 from evolution_qt.ui.table.accessible_tree import Descriptions

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELLS
-from evolution_qt.games.dominant.cards import ANIMALS, ELEMENTS, VALUES
+from evolution_qt.games.dominant.cards import ANIMALS, ELEMENTS, ICE_AGE, PRINTED, VALUES
 from evolution_qt.games.dominant.facts import if_ended_now
 from evolution_qt.games.dominant.listing import immune
 from evolution_qt.games.dominant.state import DominantState
@@ -97,3 +97,24 @@ def accounts(state: DominantState) -> list[AnimalAccount]:
             )
         )
     return found
+
+
+def rounds_left(state: DominantState) -> int:
+    """Return in how many turns Ice Age can come up at the earliest."""
+    if state.cards >> ICE_AGE & 1:
+        return 0
+    open_now = state.cards.bit_count()
+    left, rounds = len(state.deck), 0
+    while left > 0 and rounds < 9:
+        rounds += 1
+        left -= max(5 - (open_now if rounds == 1 else 0), 1)
+    return rounds
+
+
+def elements(state: DominantState, animal: int) -> list[int]:
+    """Return the elements of an animal by kind: those printed on its board, then those it has added."""
+    kinds = range(ELEMENTS)
+    printed = [PRINTED[animal * ELEMENTS + kind] for kind in kinds]
+    found = [kind for kind in kinds for _ in range(printed[kind])]
+    added = [state.need[animal * ELEMENTS + kind] - printed[kind] for kind in kinds]
+    return found + [kind for kind in kinds for _ in range(added[kind])]

@@ -13,7 +13,7 @@ from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, TUNDRA
 from evolution_qt.ui.dominant import signs, stamps
 from evolution_qt.ui.dominant.geometry import ROOT, hexagonal
 from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.panels import RIGHT, Panel
+from evolution_qt.ui.dominant.panel import RIGHT, Panel
 from evolution_qt.ui.dominant.rows import disk_picture
 from evolution_qt.ui.dominant.things import BAG, DISK, STACK, Thing
 from evolution_qt.ui.kit import fonts, writing
@@ -175,10 +175,11 @@ class BagItem(Panel):
                 translate("DominantTable", "{cubes}, {tiles}: +{points}"),
                 {"cubes": self.words.cubes(cubes), "tiles": self.words.tiles(tiles), "points": worth},
             )
-            self.line(painter, upper.adjusted(118 * unit, 0, 0, 0), words, size=13, align=RIGHT)
-            stamps.pawn(
-                painter, self.style, holder, QPointF(upper.left() + 104 * unit, upper.center().y()), 10 * unit
-            )
+            title = fonts.text(max(round(14 * unit), 11), bold=True)
+            left = 24 * unit + writing.width_of(title, translate("DominantTable", "Survival")) + 8 * unit
+            at = QPointF(upper.left() + left + 10 * unit, upper.center().y())
+            stamps.pawn(painter, self.style, holder, at, 10 * unit)
+            self.line(painter, upper.adjusted(left + 24 * unit, 0, 0, 0), words, size=13, align=RIGHT)
         lower = QRectF(10 * unit, 33 * unit, self.rect.width() - 16 * unit, 24 * unit)
         self.line(painter, lower, translate("DominantTable", "Bag"), bold=True, size=14)
         for thing, rect in self.places.items():

@@ -1,0 +1,290 @@
+"""The board of the animal at the bottom: what it has, what it is asked, what a decision would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.dominant.cards import ELEMENTS, MOST_ELEMENTS, PRINTED
+from evolution_qt.ui.dominant import looks, outlook, signs, stamps
+from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.panel import Panel
+from evolution_qt.ui.dominant.rows import ahead, disk_picture
+from evolution_qt.ui.dominant.things import OWN_DISK, Thing
+from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.kit.brush import colour, disc, line
+from evolution_qt.ui.kit.drag import Drag, Grip
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.table.gestures import Spot
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.dominant.preview import Preview
+
+
+translate = QCoreApplication.translate
+
+_APART: Final = 40.5
+"""Units between the own elements."""
+
+
+@guarded
+class OwnItem(Panel):
+    """The board of the animal at the bottom: its elements, pawns, cubes, and what is asked of it."""
+
+    _preview: Preview | None = None
+
+    def __init__(self, drag: Drag, words: DominantWords) -> None:
+        super().__init__(drag, words)
+        self.matters: dict[Spot, tuple[QRectF, str]] = {}
+        """The choices that are about no place, and their words."""
+        self.tool: Thing | None = None
+        """What is carried to a place: a pawn, or what the question is about."""
+        self.tool_icon = ""
+
+    def show_matters(self, matters: Sequence[tuple[Spot, str]]) -> None:
+        """Offer choices that are about no place, in words."""
+        unit = self.style.unit
+        left = self.rect.right() - 514 * unit
+        wide = min(190 * unit, 384 * unit / max(len(matters), 1))
+        self.matters = {
+            spot: (QRectF(left + at * wide, 68 * unit, wide - 8 * unit, 36 * unit), words)
+            for at, (spot, words) in enumerate(matters)
+        }
+        self.update()
+
+    @property
+    def _tool_rect(self) -> QRectF:
+        side = 44 * self.style.unit
+        return QRectF(self.rect.right() - 528 * self.style.unit - side, 13 * self.style.unit, side, side)
+
+    def home(self, thing: Thing) -> QRectF:
+        """Return where a thing lies in the scene."""
+        return self.mapRectToScene(self._tool_rect) if thing == self.tool else super().home(thing)
+
+    def _tool_picture(self) -> QPixmap:
+        side = self._tool_rect.width()
+
+        def draw(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_tool(painter, QRectF(0, 0, side, side))
+
+        return painted(("tool", self.tool, self.tool_icon, self.viewer), side, side, self.style.ratio, draw)
+
+    def _paint_tool(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint what is carried: the pawn of the animal, or a sign on its colour."""
+        radius = rect.width() * 0.46
+        stamps.pawn(painter, self.style, self.viewer, rect.center(), radius)
+        if self.tool_icon:
+            small = QRectF(0, 0, rect.width() * 0.5, rect.height() * 0.5)
+            small.moveBottomRight(rect.bottomRight())
+            painter.fillPath(disc(small.center(), small.width() / 2), colour(signs.CREAM))
+            inset = small.width() * 0.18
+            sign = small.adjusted(inset, inset, -inset, -inset)
+            signs.icon(painter, self.tool_icon, sign, colour(signs.DARK))
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where a choice stands in the scene."""
+        return self.mapRectToScene(self.matters[spot][0]) if spot in self.matters else QRectF()
+
+    def show_preview(self, preview: Preview | None) -> None:
+        """Tell what a decision would bring, or nothing."""
+        if preview is not self._preview:
+            self._preview = preview
+            self.update()
+
+    def lay(self) -> None:
+        """Find the places of the disks."""
+        assert self.state is not None
+        self.places = {}
+        if self.viewer < 0:
+            return
+        unit = self.style.unit
+        self._kinds = outlook.elements(self.state, self.viewer)
+        printed = PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
+        radius = 17.5 * unit
+        left = self._left + radius
+        y = 58 * unit
+        for place, kind in enumerate(self._kinds):
+            at = QPointF(left + place * _APART * unit, y)
+            rect = QRectF(at, at).adjusted(-radius, -radius, radius, radius)
+            if place >= sum(printed):
+                self.places.setdefault(Thing(OWN_DISK, kind), rect)
+
+    @property
+    def _left(self) -> float:
+        return self.rect.height() * 1.16
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Take hold of an added disk, or make a choice."""
+        if self.tool in self.held and self._tool_rect.contains(at):
+            rect = self.mapRectToScene(self._tool_rect)
+            return Grip(self.tool, rect, self._tool_picture(), QPixmap())
+        for spot, (rect, _) in self.matters.items():
+            if rect.contains(at):
+                return Grip(spot, self.mapRectToScene(rect), aimed=True)
+        for thing, rect in self.places.items():
+            if rect.contains(at) and thing in self.held:
+                picture = disk_picture(thing.number, rect.width() / 2, self.style.ratio)
+                return Grip(thing, self.mapRectToScene(rect), picture, QPixmap())
+        return None
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw portrait, elements, numbers."""
+        if self.state is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state, unit, tints = self.state, self.style.unit, self.style.colours
+        edge = "#3f86e0" if self.viewer >= 0 else ""
+        self.plate(painter, self.rect.adjusted(1, 1, -1, -1), is_raised=True, edge=edge)
+        if self.viewer < 0:
+            return
+        side = self.rect.height() - 14 * unit
+        stamps.portrait(painter, self.style, self.viewer, QRectF(7 * unit, 7 * unit, side * 1.08, side))
+        seat = state.seat_of[self.viewer]
+        words = f"{self.words.animal(self.viewer)} · {self.names[seat]}"
+        head = QRectF(self._left, 4 * unit, 270 * unit, 28 * unit)
+        writing.draw_line(
+            painter,
+            head,
+            words,
+            fonts.title(round(20 * unit)),
+            colour(tints.text),
+            least=max(round(11 * self.style.unit), 11),
+        )
+        radius = 17.5 * unit
+        printed = sum(PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS])
+        for place in range(MOST_ELEMENTS):
+            at = QPointF(self._left + radius + place * _APART * unit, 58 * unit)
+            if place < len(self._kinds):
+                stamps.element(painter, self.style, self._kinds[place], at, radius)
+            else:
+                stamps.free_place(painter, self.style, at, radius, "#a8925f")
+        for thing, rect in self.places.items():
+            if thing in self.held:
+                signs.held(painter, rect, tints.target, unit)
+        note = filled(
+            translate("DominantTable", "{printed} printed, {added} added"),
+            {"printed": printed, "added": len(self._kinds) - printed},
+        )
+        self.line(
+            painter,
+            QRectF(self._left, 80 * unit, 260 * unit, 20 * unit),
+            note,
+            size=13,
+            tint=tints.text_muted,
+        )
+        account = outlook.accounts(state)[self.viewer]
+        numbers = (
+            (state.pawns[self.viewer], translate("DominantTable", "pawns")),
+            (state.pool[self.viewer], translate("DominantTable", "cubes left")),
+            (account.tiles, translate("DominantTable", "tiles")),
+            (account.dominated, translate("DominantTable", "dominated")),
+        )
+        left = self._left + 248 * unit
+        small = fonts.text(max(round(13 * unit), 11))
+        wide = [max(writing.width_of(small, what), 34 * unit) for _, what in numbers]
+        spare = (self._tool_rect.left() - left - 6 * unit - sum(wide)) / len(wide)
+        gap = min(max(spare, 7 * unit), 24 * unit)
+        squeeze = min((sum(wide) + (spare - gap) * len(wide)) / sum(wide), 1)
+        x = left
+        for (number, what), own in zip(numbers, wide, strict=True):
+            room = QRectF(x, 10 * unit, own * squeeze, 36 * unit)
+            x = room.right() + gap
+            writing.draw_line(
+                painter, room, str(number), fonts.title(round(27 * unit)), colour(tints.text), signs.Centre
+            )
+            self.line(
+                painter,
+                room.translated(0, 32 * unit),
+                what,
+                size=13,
+                tint=tints.text_muted,
+                align=signs.Centre,
+            )
+        if account.dying:
+            words = self.words.losses(account.dying)
+            self.line(
+                painter,
+                QRectF(left, 80 * unit, 300 * unit, 20 * unit),
+                words,
+                bold=True,
+                size=14,
+                tint=signs.DANGER,
+            )
+        if self.tool in self.held:
+            self._paint_tool(painter, self._tool_rect)
+            signs.held(painter, self._tool_rect, tints.target, unit)
+        if self.matters:
+            for rect, words in self.matters.values():
+                self.plate(painter, rect, is_raised=True, edge=tints.target)
+                self.line(painter, rect.adjusted(6, 0, -6, 0), words, bold=True, align=signs.Centre)
+        elif self._preview is None:
+            self._ahead(painter)
+        else:
+            self._tell(painter, self._preview)
+
+    def _tell(self, painter: QPainter, preview: Preview) -> None:
+        """Write what a decision would bring."""
+        unit, tints = self.style.unit, self.style.colours
+        room = QRectF(self.rect.right() - 514 * unit, 64 * unit, 380 * unit, self.rect.height() - 68 * unit)
+        tint = tints.warning if preview.is_warning else tints.text
+        font = fonts.text(max(round(14 * unit), 11), bold=True)
+        paragraph = writing.Paragraph(" ".join(preview.lines), font, room.width(), leading=0.92)
+        paragraph.draw(painter, room.topLeft(), colour(tint))
+
+    def _ahead(self, painter: QPainter) -> None:
+        """Paint the pawns that act before the next own one, and that one."""
+        assert self.state is not None
+        unit = self.style.unit
+        found = ahead(self.state)
+        own = next((at for at, (_, animal) in enumerate(found) if animal == self.viewer), -1)
+        left = self.rect.right() - 516 * unit
+        y = self.rect.bottom() - 24 * unit
+        if own < 0:
+            if self.held:
+                tip = translate("DominantTable", "Point at a place: what it would bring is told here.")
+                room = QRectF(left, y - 28 * unit, 380 * unit, 24 * unit)
+                self.line(painter, room, tip, size=14, tint=self.style.colours.text_muted)
+            return
+        words = translate("DominantTable", "Before you")
+        self.line(painter, QRectF(left, y - 12 * unit, 76 * unit, 24 * unit), words, bold=True, size=14)
+        x = left + 80 * unit
+        row_before = -1
+        for at, (row, animal) in enumerate(found[: own + 1]):
+            if at < own and x > self._ahead_end:
+                continue
+            if row != row_before:
+                row_before = row
+                x = self._row_sign(painter, row, x + 4 * unit, y)
+            radius = 12 * unit
+            if animal == self.viewer:
+                painter.setPen(line(colour("#1f6fd0"), 3 * unit))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(QPointF(x + radius, y), radius * 1.14, radius * 1.14)
+            stamps.pawn(painter, self.style, animal, QPointF(x + radius, y), radius)
+            x += 2 * radius + 3 * unit
+
+    @property
+    def _ahead_end(self) -> float:
+        """Return where pawns that act before the own one are left out, so that that one has room."""
+        return self.rect.right() - 210 * self.style.unit
+
+    def _row_sign(self, painter: QPainter, row: int, x: float, y: float) -> float:
+        """Paint the number and the sign of a row before its pawns; return where they begin."""
+        unit, tints = self.style.unit, self.style.colours
+        words = str(row + 1)
+        font = fonts.text(max(round(13 * unit), 11), bold=True)
+        wide = writing.width_of(font, words)
+        room = QRectF(x, y - 10 * unit, wide, 20 * unit)
+        writing.draw_line(painter, room, words, font, colour(tints.text_muted))
+        sign = QRectF(room.right() + 2 * unit, y - 8 * unit, 16 * unit, 16 * unit)
+        signs.icon(painter, looks.ROWS[row].icon, sign, colour(tints.text_muted))
+        return sign.right() + 4 * unit
