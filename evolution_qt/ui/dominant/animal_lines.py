@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -16,10 +14,6 @@ from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
-
-if TYPE_CHECKING:
-    pass
-
 
 translate = QCoreApplication.translate
 

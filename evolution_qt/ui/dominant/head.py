@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -14,10 +14,6 @@ from evolution_qt.ui.dominant.panel import Panel
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.guard import guarded
-
-if TYPE_CHECKING:
-    pass
-
 
 translate = QCoreApplication.translate
 _ICE: Final = "#d8e8f5", "#1d4560", "#2d6a92"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -16,10 +16,6 @@ from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.drag import Grip
 from evolution_qt.ui.kit.guard import guarded
-
-if TYPE_CHECKING:
-    pass
-
 
 translate = QCoreApplication.translate
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -16,10 +15,6 @@ from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table.gestures import Spot
-
-if TYPE_CHECKING:
-    pass
-
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 
