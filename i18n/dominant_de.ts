@@ -635,12 +635,32 @@
         <translation>Rücksetzungsphase</translation>
     </message>
     <message>
+        <source>Wasteland, beside tundra</source>
+        <translation>Ödland, an der Tundra</translation>
+    </message>
+    <message>
         <source>Extinction</source>
         <translation>Aussterben</translation>
     </message>
     <message>
         <source>Survival</source>
         <translation>Überleben</translation>
+    </message>
+    <message>
+        <source>Reseed</source>
+        <translation>Aussaat</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Free cube</source>
+        <translation>Freier Würfel</translation>
+    </message>
+    <message>
+        <source>Free elimination</source>
+        <translation>Freies Ausscheiden</translation>
     </message>
 </context>
 <context>
@@ -1776,8 +1796,16 @@
         <translation>Runde {amount}</translation>
     </message>
     <message>
-        <source>Final scoring</source>
-        <translation>Schlusswertung</translation>
+        <source>Set-up</source>
+        <translation>Spielaufbau</translation>
+    </message>
+    <message>
+        <source>Open cards: {cards}.</source>
+        <translation>Offene Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>Open tiles: {tiles}.</source>
+        <translation>Offene Hexfelder: {tiles}.</translation>
     </message>
     <message>
         <source>{space}: {who}</source>
@@ -1790,6 +1818,10 @@
     <message>
         <source>{who} places a pawn on {space}.</source>
         <translation>{who} setzt eine Figur auf {space}.</translation>
+    </message>
+    <message>
+        <source>{who} protects an element ({space}).</source>
+        <translation>{who} schützt ein Element ({space}).</translation>
     </message>
     <message>
         <source>{who} is now at place {place} on the initiative track.</source>
@@ -1912,27 +1944,27 @@
         <translation>{who} bewegt {amount} Würfel von {start} nach {tile}.</translation>
     </message>
     <message>
-        <source>A cube moves from {start} to {tile}: {victim}.</source>
-        <translation>Ein Würfel bewegt sich von {start} nach {tile}: {victim}.</translation>
+        <source>A cube of {victim} moves from {start} to {tile}.</source>
+        <translation>Ein Würfel von {victim} bewegt sich von {start} nach {tile}.</translation>
     </message>
     <message>
-        <source>{amount} cubes move from {start} to {tile}: {victim}.</source>
-        <translation>{amount} Würfel bewegen sich von {start} nach {tile}: {victim}.</translation>
+        <source>{amount} cubes of {victim} move from {start} to {tile}.</source>
+        <translation>{amount} Würfel von {victim} bewegen sich von {start} nach {tile}.</translation>
     </message>
     <message>
-        <source>A cube returns from {tile} to the pool: {who}.</source>
-        <translation>Ein Würfel kehrt von {tile} in den Gen-Pool zurück: {who}.</translation>
+        <source>A cube of {who} returns from {tile} to the gene pool.</source>
+        <translation>Ein Würfel von {who} kehrt von {tile} in den Gen-Pool zurück.</translation>
     </message>
     <message>
-        <source>{amount} cubes return from {tile} to the pool: {who}.</source>
-        <translation>{amount} Würfel kehren von {tile} in den Gen-Pool zurück: {who}.</translation>
+        <source>{amount} cubes of {who} return from {tile} to the gene pool.</source>
+        <translation>{amount} Würfel von {who} kehren von {tile} in den Gen-Pool zurück.</translation>
     </message>
     <message>
-        <source>{who} eliminates a cube on {tile}: {victim}.</source>
+        <source>{who} eliminates a cube of {victim} on {tile}.</source>
         <translation>{who} lässt auf {tile} einen Würfel von {victim} ausscheiden.</translation>
     </message>
     <message>
-        <source>{who} eliminates {amount} cubes on {tile}: {victim}.</source>
+        <source>{who} eliminates {amount} cubes of {victim} on {tile}.</source>
         <translation>{who} lässt auf {tile} {amount} Würfel von {victim} ausscheiden.</translation>
     </message>
     <message>

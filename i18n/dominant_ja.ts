@@ -618,12 +618,32 @@
         <translation>リセットフェイズ</translation>
     </message>
     <message>
+        <source>Wasteland, beside tundra</source>
+        <translation>荒廃（ツンドラ沿い）</translation>
+    </message>
+    <message>
         <source>Extinction</source>
         <translation>絶滅</translation>
     </message>
     <message>
         <source>Survival</source>
         <translation>生存</translation>
+    </message>
+    <message>
+        <source>Reseed</source>
+        <translation>補充</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>最終得点計算</translation>
+    </message>
+    <message>
+        <source>Free cube</source>
+        <translation>無料キューブ</translation>
+    </message>
+    <message>
+        <source>Free elimination</source>
+        <translation>無料の除去</translation>
     </message>
 </context>
 <context>
@@ -1717,8 +1737,16 @@
         <translation>第{amount}ラウンド</translation>
     </message>
     <message>
-        <source>Final scoring</source>
-        <translation>最終得点計算</translation>
+        <source>Set-up</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Open cards: {cards}.</source>
+        <translation>表向きのカード：{cards}。</translation>
+    </message>
+    <message>
+        <source>Open tiles: {tiles}.</source>
+        <translation>表向きのタイル：{tiles}。</translation>
     </message>
     <message>
         <source>{space}: {who}</source>
@@ -1731,6 +1759,10 @@
     <message>
         <source>{who} places a pawn on {space}.</source>
         <translation>{who}が{space}にポーンを置きます。</translation>
+    </message>
+    <message>
+        <source>{who} protects an element ({space}).</source>
+        <translation>{who}がエレメントを守ります（{space}）。</translation>
     </message>
     <message>
         <source>{who} is now at place {place} on the initiative track.</source>
@@ -1853,28 +1885,28 @@
         <translation>{who}がキューブを{amount}個移します：{start}から{tile}へ。</translation>
     </message>
     <message>
-        <source>A cube moves from {start} to {tile}: {victim}.</source>
-        <translation>キューブ1個が{start}から{tile}へ移ります：{victim}。</translation>
+        <source>A cube of {victim} moves from {start} to {tile}.</source>
+        <translation>{victim}のキューブ1個が{start}から{tile}へ移ります。</translation>
     </message>
     <message>
-        <source>{amount} cubes move from {start} to {tile}: {victim}.</source>
-        <translation>キューブ{amount}個が{start}から{tile}へ移ります：{victim}。</translation>
+        <source>{amount} cubes of {victim} move from {start} to {tile}.</source>
+        <translation>{victim}のキューブ{amount}個が{start}から{tile}へ移ります。</translation>
     </message>
     <message>
-        <source>A cube returns from {tile} to the pool: {who}.</source>
-        <translation>キューブ1個が{tile}から遺伝子プールに戻ります：{who}。</translation>
+        <source>A cube of {who} returns from {tile} to the gene pool.</source>
+        <translation>{who}のキューブ1個が{tile}から遺伝子プールに戻ります。</translation>
     </message>
     <message>
-        <source>{amount} cubes return from {tile} to the pool: {who}.</source>
-        <translation>キューブ{amount}個が{tile}から遺伝子プールに戻ります：{who}。</translation>
+        <source>{amount} cubes of {who} return from {tile} to the gene pool.</source>
+        <translation>{who}のキューブ{amount}個が{tile}から遺伝子プールに戻ります。</translation>
     </message>
     <message>
-        <source>{who} eliminates a cube on {tile}: {victim}.</source>
-        <translation>{who}が{tile}のキューブを1個除去します：{victim}。</translation>
+        <source>{who} eliminates a cube of {victim} on {tile}.</source>
+        <translation>{who}が{tile}で{victim}のキューブを1個除去します。</translation>
     </message>
     <message>
-        <source>{who} eliminates {amount} cubes on {tile}: {victim}.</source>
-        <translation>{who}が{tile}のキューブを{amount}個除去します：{victim}。</translation>
+        <source>{who} eliminates {amount} cubes of {victim} on {tile}.</source>
+        <translation>{who}が{tile}で{victim}のキューブを{amount}個除去します。</translation>
     </message>
     <message>
         <source>{who} gives up a cube on {tile}.</source>

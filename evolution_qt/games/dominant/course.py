@@ -233,13 +233,19 @@ def _glaciate(state: DominantState) -> None:
 def _ask_insect(state: DominantState) -> None:
     """Offer the insect its free cube after Speciation (004:191)."""
     if state.seat_of[INSECT] != NOBODY:
-        ask(state, question(q.INSECT, INSECT))
+        _offer(state, question(q.INSECT, INSECT))
 
 
 def _ask_arachnid(state: DominantState) -> None:
     """Offer the arachnid its free elimination before Competition (004:213)."""
     if state.seat_of[ARACHNID] != NOBODY:
-        ask(state, question(q.ARACHNID, ARACHNID))
+        _offer(state, question(q.ARACHNID, ARACHNID))
+
+
+def _offer(state: DominantState, step: int) -> None:
+    """Ask for a free step if there is one, and tell that it comes."""
+    if ask(state, step):
+        state.tell(e.FREE_STEP, step >> q.BY_SHIFT & q.BY_BITS)
 
 
 def _begin_reset(state: DominantState) -> None:
@@ -269,6 +275,7 @@ def begin_extinction(state: DominantState) -> None:
 
 def finish_reset(state: DominantState, rescued: int) -> None:
     """Remove what is endangered but one mammal cube, award Survival, end or go on (004:226-234)."""
+    survivor = state.survivor()
     for animal in state.in_play:
         for cell, count in dying(state, animal):
             if animal == MAMMAL and cell == rescued:
@@ -276,6 +283,7 @@ def finish_reset(state: DominantState, rescued: int) -> None:
                 state.tell(e.RESCUED, MAMMAL, 0, 64 + cell)
             if count:
                 state.eliminate(animal, cell, count, e.EXTINCTION, NO_ANIMAL)
+    tell_survivor(state, survivor)
     holder, points = survival(state)
     if holder != NO_ANIMAL:
         state.score(holder, points, e.SURVIVAL)
@@ -286,6 +294,12 @@ def finish_reset(state: DominantState, rescued: int) -> None:
         state.tell(e.GAME_ENDED, NO_ANIMAL)
     else:
         reseed(state)
+
+
+def tell_survivor(state: DominantState, before: int) -> None:
+    """Tell who holds the Survival card now, unless it is the animal that held it before."""
+    if state.sink is not None and (now := state.survivor()) != before:
+        state.tell(e.SURVIVAL_CHANGED, now)
 
 
 def is_deserted(state: DominantState) -> bool:

@@ -41,6 +41,7 @@ PASSED: Final = 28
 LAST_TURN: Final = 29
 FINAL_SCORED: Final = 30
 GAME_ENDED: Final = 31
+FREE_STEP: Final = 32  # of the insect or the arachnid, which comes now; no pawn stands for it
 
 SWEEP: Final = 32
 EXTINCTION: Final = 33
@@ -87,5 +88,6 @@ KINDS: Final = (
     Kind("last_turn"),
     Kind("final_scored", small=True),
     Kind("game_ended"),
+    Kind("free_step", small=True),
 )
 """What there is to know about each kind, by its number."""

@@ -1,4 +1,4 @@
-"""The log: what happened, in lines for people, one for each event that says something.
+"""The log: what happened, in lines for people, one for each event that says something, below its heading.
 
 It needs no toolkit: `say` looks a sentence up in the language of the reader. Animals stand like names, behind
 that of their player where there is one. Terrains are followed from the state at the beginning.
@@ -14,6 +14,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import Say
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import events as e
+from evolution_qt.games.dominant import headings as h
 from evolution_qt.games.dominant.board import CELL_NAMES, CORNER_NAMES
 from evolution_qt.games.dominant.cards import (
     ANIMAL_NAMES,
@@ -58,12 +59,15 @@ PHASE_NAMES: Final = (
 assert len(PHASE_NAMES) == len(PHASES) - 1
 
 _ROUND: Final = N_("DominantLog", "Round {amount}")
-_FINAL: Final = N_("DominantLog", "Final scoring")
+_SET_UP: Final = N_("DominantLog", "Set-up")
+_OPEN_CARDS: Final = N_("DominantLog", "Open cards: {cards}.")
+_OPEN_TILES: Final = N_("DominantLog", "Open tiles: {tiles}.")
 _ACTION: Final = N_("DominantLog", "{space}: {who}")
 _STANDING: Final = N_("DominantLog", "{who}: {amount}")
 
 _SENTENCES: Final = {
     e.PAWN_PLACED: N_("DominantLog", "{who} places a pawn on {space}."),
+    e.PAWN_BACK: N_("DominantLog", "{who} protects an element ({space})."),
     e.TRACK_SWAPPED: N_("DominantLog", "{who} is now at place {place} on the initiative track."),
     e.ELEMENT_TAKEN: N_("DominantLog", "{who} takes {element}."),
     e.ELEMENT_LOST: N_("DominantLog", "{who} gives up {element}."),
@@ -103,16 +107,16 @@ _MOVED: Final = (
     N_("DominantLog", "{who} moves {amount} cubes from {start} to {tile}."),
 )
 _LED: Final = (
-    N_("DominantLog", "A cube moves from {start} to {tile}: {victim}."),
-    N_("DominantLog", "{amount} cubes move from {start} to {tile}: {victim}."),
+    N_("DominantLog", "A cube of {victim} moves from {start} to {tile}."),
+    N_("DominantLog", "{amount} cubes of {victim} move from {start} to {tile}."),
 )
 _BACK: Final = (
-    N_("DominantLog", "A cube returns from {tile} to the pool: {who}."),
-    N_("DominantLog", "{amount} cubes return from {tile} to the pool: {who}."),
+    N_("DominantLog", "A cube of {who} returns from {tile} to the gene pool."),
+    N_("DominantLog", "{amount} cubes of {who} return from {tile} to the gene pool."),
 )
 _KILLED: Final = (
-    N_("DominantLog", "{who} eliminates a cube on {tile}: {victim}."),
-    N_("DominantLog", "{who} eliminates {amount} cubes on {tile}: {victim}."),
+    N_("DominantLog", "{who} eliminates a cube of {victim} on {tile}."),
+    N_("DominantLog", "{who} eliminates {amount} cubes of {victim} on {tile}."),
 )
 _YIELDED: Final = (
     N_("DominantLog", "{who} gives up a cube on {tile}."),
@@ -138,8 +142,6 @@ _REASONS: Final = {
     e.SURVIVAL: N_("Dominance", "Survival"),
 }
 _UNSAID: Final = (e.CARD_GONE, e.BOXES_MOVED, e.FINAL_SCORED)
-_APART: Final = (e.REGRESSION, e.SWEEP, e.EXTINCTION, e.SURVIVAL)
-"""Causes of what belongs to no pawn."""
 
 
 class DominantLog:
@@ -153,16 +155,19 @@ class DominantLog:
         self._in_play = state.in_play
         self._names = names
         self._say = say
+        self._cards, self._face_up = state.cards, state.face_up
         self._depth = 0
-        self._action = ""
-        self._acting = 0
-        """The action that goes on, by its key, and whose pawn it is, as events name animals."""
+        self._heading = h.NONE
         self._drawn: dict[int, list[str]] = {}
-        self._is_final = self._is_over = False
+        self._has_begun = self._is_over = False
 
     def __call__(self, events: Sequence[Event]) -> list[str]:
         """Return the lines for some events that follow those told before."""
         found: list[str] = []
+        if events and not self._has_begun:
+            self._has_begun = True
+            if events[0].kind == e.DISKS_DRAWN and events[0].amount:
+                found += self._set_up()
         for event in events:
             if event.kind != e.DISKS_DRAWN or not event.amount:
                 found += self._told_draws()
@@ -171,29 +176,28 @@ class DominantLog:
 
     def _lines(self, event: Event) -> list[str]:
         kind = event.kind
+        if self._is_over:
+            return []
+        self._heading, begins = h.heading(event, self._heading)
         if kind == e.ROUND_BEGAN:
             self._depth = 0
             return ["", self._text(_ROUND, amount=event.amount)]
         if kind == e.PHASE_BEGAN:
-            self._depth, self._action = 1, ""
+            self._depth = 1
             return ["  " + self._say("Dominance", PHASE_NAMES[event.amount])]
-        if kind == e.PAWN_BACK:
-            self._depth, self._acting = 2, event.subject
-            self._action = SPACE_KEYS[event.target & CELL_BITS].partition(":")[0]
-            who, space = self._who(event.subject), self._space(event.target)
-            return ["    " + self._text(_ACTION, who=who, space=space)]
+        found: list[str] = []
+        if begins:
+            self._depth = 2
+            found.append("    " + self._title(event))
         if kind == e.DISKS_DRAWN:
             if event.amount:
                 self._drawn.setdefault(event.amount - 1, []).append(self._element(event.card))
-            return []
-        if kind in _UNSAID or self._is_over:
-            return []
-        found: list[str] = []
-        if self._is_apart(event):
-            self._depth = min(self._depth, 1)
-        elif kind == e.POINTS and event.cause == e.FINAL and not self._is_final:
-            self._is_final, self._depth = True, 1
-            found.append("  " + self._text(_FINAL))
+            return found
+        is_heading = kind == e.FREE_STEP or (kind == e.PAWN_BACK and self._heading == h.ACTION)
+        if is_heading or kind in _UNSAID:
+            return found
+        if kind == e.GAME_ENDED:
+            self._depth = 0
         found.append("  " * (self._depth + 1) + self._sentence(event))
         if kind == e.GAME_ENDED:
             self._is_over = True
@@ -203,20 +207,26 @@ class DominantLog:
                 found.append("  " * (self._depth + 2) + words)
         return found
 
-    def _is_apart(self, event: Event) -> bool:
-        """Say whether an event has nothing to do with the pawn that came off last.
+    def _title(self, event: Event) -> str:
+        """Return the heading that begins with an event."""
+        if self._heading in h.NAMES:
+            return self._say("Dominance", h.NAMES[self._heading])
+        if self._heading == h.FREE:
+            space = self._say("Dominance", h.FREE_STEPS[event.subject & SMALL_BITS])
+        else:
+            space = self._space(event.target)
+        return self._text(_ACTION, who=self._who(event.subject), space=space)
 
-        The free steps of insect and arachnid are known by where they cannot belong.
-        """
-        kind, action = event.kind, self._action
-        is_other = event.subject != self._acting
-        if event.cause in _APART:
-            return True
-        if kind == e.CUBES_ADDED:
-            return action != "domination" and (action != "speciation" or is_other)
-        if kind == e.CUBES_ELIMINATED:
-            return event.cause < 0 and action not in ("competition", "domination")
-        return kind == e.PASSED and is_other and action not in ("wanderlust", "domination")
+    def _set_up(self) -> list[str]:
+        """Return what lies open at the beginning."""
+        cards = [self._say("Dominance", card.name) for at, card in enumerate(CARDS) if self._cards >> at & 1]
+        tiles = [self._say("Dominance", TERRAIN_NAMES[terrain]) for terrain in self._face_up if terrain]
+        found = [self._text(_SET_UP)]
+        if cards:
+            found.append("  " + self._text(_OPEN_CARDS, cards=self._row(cards)))
+        if tiles:
+            found.append("  " + self._text(_OPEN_TILES, tiles=self._row(tiles)))
+        return found
 
     def _told_draws(self) -> list[str]:
         found = []

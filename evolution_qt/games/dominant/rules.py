@@ -33,6 +33,9 @@ from evolution_qt.games.dominant import (
 from evolution_qt.games.dominant import (
     events as e,
 )
+from evolution_qt.games.dominant import (
+    questions as q,
+)
 from evolution_qt.games.dominant.asking import surface
 from evolution_qt.games.dominant.cards import (
     ANIMAL_KEYS,
@@ -157,16 +160,20 @@ class Dominant(Game[DominantState, DominantMove]):
         state.to_move = state.seat_of[pending[-1] >> 6 & 7]
 
     def _apply_told(self, state: DominantState, action: int) -> None:
-        """Do the same, and report at the end who holds the Survival card now if that has changed."""
+        """Do the same, and report who holds the Survival card once the answer has changed that.
+
+        Behind the last answer of a round Reset tells of it itself.
+        """
         holder = state.survivor()
+        is_reset = state.pending[-1] & q.KIND_BITS == q.RESCUE
         waiting = len(state.pending) - 1
         state.options = None
         answers.answer(state, state.pending[-1], action)
+        if not is_reset:
+            course.tell_survivor(state, holder)
         if waiting and len(state.pending) <= waiting:
             surface(state)
         self._go_on(state)
-        if state.survivor() != holder:
-            state.tell(e.SURVIVAL_CHANGED, state.survivor())
 
     def _go_on(self, state: DominantState) -> None:
         course.run(state)

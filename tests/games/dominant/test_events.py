@@ -4,6 +4,7 @@ from evolution_qt.core.event import act
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.dominant import events as e
+from evolution_qt.games.dominant.cards import ANIMAL_REF, NO_ANIMAL
 from evolution_qt.games.dominant.state import OVER
 from tests.games.dominant.mirror import Mirror, seen
 from tests.games.dominant.scene import KEY, asking, scene, start_earth, taking, tile
@@ -85,7 +86,7 @@ def test_what_is_told_is_all_that_happens():
                 if event.kind == e.PASSED:
                     assert (seat, "pass") == (event.actor, move.verb.replace("keep", "pass"))
             if state.to_move < 0:
-                assert e.GAME_ENDED == event.kind or e.SURVIVAL_CHANGED == event.kind
+                assert e.GAME_ENDED == event.kind
                 mirror.shown["phase"] = OVER
             assert seen(state) == mirror.shown, rules.write(move)
     assert set(range(1, len(e.KINDS))) == met
@@ -106,3 +107,32 @@ def test_the_survival_card_is_told_when_it_changes_hands():
     play = asking("insect", "I", earth=earth).play("add d3 1")
 
     assert ["cubes_added", "survival_changed"] == [name for name, _ in told(play)]
+
+
+def test_a_change_of_the_survival_card_is_told_before_what_comes_next():
+    """Else it would stand below the heading of another action, or of the next round."""
+    rules = game(KEY).with_options({"turn_limit": 20})
+    changes = 0
+    for seed in range(6):
+        state, rng = rules.new(2 + seed % 5, seed), Rng(seed)
+        while state.to_move >= 0:
+            holder, moves = state.survivor(), rules.moves(state)
+            events = rules.play(state, state.to_move, moves[rng.below(len(moves))])
+            kinds = [event.kind for event in events]
+            for at, event in enumerate(events):
+                if event.kind == e.SURVIVAL_CHANGED:
+                    changes += 1
+                    holder = event.subject - ANIMAL_REF if event.subject else NO_ANIMAL
+                    assert e.PAWN_BACK not in kinds[:at] or e.PHASE_BEGAN in kinds[:at]
+                    assert e.ROUND_BEGAN not in kinds[:at]
+            assert holder == state.survivor()
+    assert changes > 10
+
+
+def test_a_free_step_is_told_before_it_is_asked():
+    earth = start_earth(d2=tile("wetland", "B2 S1"))
+    play = scene("BSI", next="migration:3", pawns={"migration:3": "bird"}, earth=earth)
+
+    play.play("pass", "eliminate d2 bird")
+
+    assert ["passed", "free_step", "cubes_eliminated"] == [name for name, _ in told(play)][:3]

@@ -66,6 +66,26 @@ def e_of(kind):
     return Event(kind, 0, 1, CELL_REF + 17, 1, subject)
 
 
+def test_the_log_begins_with_what_lies_open(matches):
+    match = matches[0]
+    lines = log(match)
+
+    assert ["Set-up", "  Open cards: Aquatic, Biodiversity, Blight, Habitat, Instinct."] == lines[:2]
+    assert "  Open tiles: Jungle, Sea, Mountain." == lines[2]
+    tell = match.game.log(match.state, match.names, messages.load("en").text)
+    assert "Set-up" not in tell(match.history[20:40])
+
+
+def test_each_step_of_reset_has_a_heading(matches):
+    """Survival is told below its own, not below that of what comes next."""
+    lines = log(matches[0])
+    at = lines.index("    Survival")
+
+    assert "    Extinction" in lines[:at]
+    assert re.fullmatch(r"      .* scores 1 point \(Survival\)\.", lines[at + 1])
+    assert "    Reseed" == lines[at + 2]
+
+
 def test_the_log_of_all_languages_has_the_same_lines(matches):
     for match in matches:
         depths = [[len(line) - len(line.lstrip()) for line in log(match, one)] for one in LANGUAGES]
@@ -78,7 +98,7 @@ def test_the_points_at_the_end_are_those_of_the_game(matches):
         assert sorted(match.game.side_points(match.state).values(), reverse=True) == points
 
 
-def test_what_an_action_does_stands_below_it_and_a_free_step_beside_it():
+def test_what_an_action_does_and_a_free_step_stand_below_headings():
     earth = start_earth(d2=tile("wetland", "B2 S1"), c3=tile("jungle", "B1"))
     play = scene(
         "BSI", next="migration:3", pawns={"migration:2": "insect", "migration:3": "bird"}, earth=earth
@@ -91,8 +111,9 @@ def test_what_an_action_does_stands_below_it_and_a_free_step_beside_it():
         "  Bird moves a cube from Wetland d2 to Jungle c3.",
         "  Bird passes.",
         "    Migration 2: Insect",
-        "    Arachnid eliminates a cube on Wetland d2: Bird.",
-    ] == tell(play.events)[:4]
+        "    Free elimination: Arachnid",
+        "      Arachnid eliminates a cube of Bird on Wetland d2.",
+    ] == tell(play.events)[:5]
 
 
 def test_a_frozen_tile_is_called_tundra_from_then_on():
@@ -103,7 +124,7 @@ def test_a_frozen_tile_is_called_tundra_from_then_on():
 
     assert "Säugetier vergletschert Berg d4." in lines
     assert "Säugetier bekommt 1 Punkt (Nachbarn von Tundra d4)." in lines
-    assert "Ein Würfel kehrt von Tundra d4 in den Gen-Pool zurück: Säugetier." in lines
+    assert "Ein Würfel von Säugetier kehrt von Tundra d4 in den Gen-Pool zurück." in lines
 
 
 def test_a_pawn_that_is_given_up_on_a_space_is_told_with_it():
