@@ -1033,10 +1033,6 @@
         <translation>{animal}: Figur auf {space}.</translation>
     </message>
     <message>
-        <source>{animal}: the pawn on {space} acts.</source>
-        <translation>{animal}: Die Figur auf {space} handelt.</translation>
-    </message>
-    <message>
         <source>{animal}: forward to place {place} on the initiative track.</source>
         <translation>{animal}: vor auf Platz {place} der Initiativleiste.</translation>
     </message>
@@ -1143,6 +1139,18 @@
     <message>
         <source>No animal holds the Survival card now.</source>
         <translation>Die Überlebenskarte hält jetzt kein Tier.</translation>
+    </message>
+    <message>
+        <source>{animal} protects an element: pawn on {space}.</source>
+        <translation>{animal} schützt ein Element: Figur auf {space}.</translation>
+    </message>
+    <message>
+        <source>Open cards: {cards}.</source>
+        <translation>Offene Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>Open tiles: {tiles}.</source>
+        <translation>Offene Hexfelder: {tiles}.</translation>
     </message>
     <message>
         <source>Turned up: {cards}.</source>
@@ -1528,6 +1536,78 @@
         <source>{rank}: {move}.</source>
         <extracomment>a hint&apos;s second choice: &quot;Runner-up: Freeze d4.&quot; or &quot;Just as good: Freeze d4.&quot;</extracomment>
         <translation>{rank}: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>DominantHeadlines</name>
+    <message>
+        <source>{title} – {what}</source>
+        <translation>{title} – {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>%n neues Hexfeld</numerusform>
+            <numerusform>%n neue Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>{animal} {points}</source>
+        <translation>{animal} {points}</translation>
+    </message>
+    <message>
+        <source>card {card}</source>
+        <translation>Karte „{card}“</translation>
+    </message>
+    <message>
+        <source>without {elements}</source>
+        <translation>ohne {elements}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cube(s)</source>
+        <translation>
+            <numerusform>%n neuer Würfel</numerusform>
+            <numerusform>%n neue Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) moved</source>
+        <translation>
+            <numerusform>%n Würfel bewegt</numerusform>
+            <numerusform>%n Würfel bewegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) eliminated</source>
+        <translation>
+            <numerusform>%n Würfel ausgeschieden</numerusform>
+            <numerusform>%n Würfel ausgeschieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) into the gene pool</source>
+        <translation>
+            <numerusform>%n Würfel in den Gen-Pool</numerusform>
+            <numerusform>%n Würfel in den Gen-Pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) saved</source>
+        <translation>
+            <numerusform>%n Würfel gerettet</numerusform>
+            <numerusform>%n Würfel gerettet</numerusform>
+        </translation>
     </message>
 </context>
 <context>

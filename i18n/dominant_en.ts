@@ -427,6 +427,58 @@
     </message>
 </context>
 <context>
+    <name>DominantHeadlines</name>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation>
+            <numerusform>%n pawn</numerusform>
+            <numerusform>%n pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>%n new tile</numerusform>
+            <numerusform>%n new tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cube(s)</source>
+        <translation>
+            <numerusform>%n new cube</numerusform>
+            <numerusform>%n new cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) moved</source>
+        <translation>
+            <numerusform>%n cube moved</numerusform>
+            <numerusform>%n cubes moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) eliminated</source>
+        <translation>
+            <numerusform>%n cube eliminated</numerusform>
+            <numerusform>%n cubes eliminated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) into the gene pool</source>
+        <translation>
+            <numerusform>%n cube into the gene pool</numerusform>
+            <numerusform>%n cubes into the gene pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) saved</source>
+        <translation>
+            <numerusform>%n cube saved</numerusform>
+            <numerusform>%n cubes saved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DominantOrders</name>
         <message numerus="yes">
         <source>%n new cube(s) on {cell}</source>

@@ -985,10 +985,6 @@
         <translation>{animal}：{space}にポーンを配置。</translation>
     </message>
     <message>
-        <source>{animal}: the pawn on {space} acts.</source>
-        <translation>{animal}：{space}のポーンを実行。</translation>
-    </message>
-    <message>
         <source>{animal}: forward to place {place} on the initiative track.</source>
         <translation>{animal}：イニシアチブトラックの{place}番目へ前進。</translation>
     </message>
@@ -1095,6 +1091,18 @@
     <message>
         <source>No animal holds the Survival card now.</source>
         <translation>生存カードを持つ動物はなし。</translation>
+    </message>
+    <message>
+        <source>{animal} protects an element: pawn on {space}.</source>
+        <translation>{animal}：{space}のポーンでエレメントを守る。</translation>
+    </message>
+    <message>
+        <source>Open cards: {cards}.</source>
+        <translation>表向きのカード：{cards}。</translation>
+    </message>
+    <message>
+        <source>Open tiles: {tiles}.</source>
+        <translation>表向きのタイル：{tiles}。</translation>
     </message>
     <message>
         <source>Turned up: {cards}.</source>
@@ -1469,6 +1477,71 @@
         <source>{rank}: {move}.</source>
         <extracomment>a hint&apos;s second choice: &quot;Runner-up: Freeze d4.&quot; or &quot;Just as good: Freeze d4.&quot;</extracomment>
         <translation>{rank}：{move}。</translation>
+    </message>
+</context>
+<context>
+    <name>DominantHeadlines</name>
+    <message>
+        <source>{title} – {what}</source>
+        <translation>{title}→{what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation>
+            <numerusform>ポーン%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>新しいタイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>{animal} {points}</source>
+        <translation>{animal}{points}</translation>
+    </message>
+    <message>
+        <source>card {card}</source>
+        <translation>カード「{card}」</translation>
+    </message>
+    <message>
+        <source>without {elements}</source>
+        <translation>{elements}を除去</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cube(s)</source>
+        <translation>
+            <numerusform>新しいキューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) moved</source>
+        <translation>
+            <numerusform>キューブ%n個を移動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) eliminated</source>
+        <translation>
+            <numerusform>キューブ%n個を除去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) into the gene pool</source>
+        <translation>
+            <numerusform>キューブ%n個が遺伝子プールへ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) saved</source>
+        <translation>
+            <numerusform>キューブ%n個を救出</numerusform>
+        </translation>
     </message>
 </context>
 <context>

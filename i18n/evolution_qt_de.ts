@@ -2450,6 +2450,25 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
+    <name>LogFolding</name>
+    <message>
+        <source>Close the details</source>
+        <translation>Einzelheiten zuklappen</translation>
+    </message>
+    <message>
+        <source>Open the details</source>
+        <translation>Einzelheiten aufklappen</translation>
+    </message>
+    <message>
+        <source>Open.</source>
+        <translation>Aufgeklappt.</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>Zugeklappt.</translation>
+    </message>
+</context>
+<context>
     <name>LogHeader</name>
     <message>
         <source>Practice, open hands</source>

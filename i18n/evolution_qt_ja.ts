@@ -2422,6 +2422,25 @@
     </message>
 </context>
 <context>
+    <name>LogFolding</name>
+    <message>
+        <source>Close the details</source>
+        <translation>詳細を閉じる</translation>
+    </message>
+    <message>
+        <source>Open the details</source>
+        <translation>詳細を開く</translation>
+    </message>
+    <message>
+        <source>Open.</source>
+        <translation>開いています。</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>閉じています。</translation>
+    </message>
+</context>
+<context>
     <name>LogHeader</name>
     <message>
         <source>Practice, open hands</source>

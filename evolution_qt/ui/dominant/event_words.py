@@ -34,6 +34,7 @@ from evolution_qt.games.dominant.cards import (
     SYMBIOTIC,
     WASTELAND,
 )
+from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks
 from evolution_qt.ui.dominant.terms import DominantTerms, listed
 from evolution_qt.ui.kit import joined
@@ -41,7 +42,6 @@ from evolution_qt.ui.kit import joined
 _SENTENCES: Final = {
     e.ROUND_BEGAN: N_("DominantEventWords", "Round {amount} begins."),
     e.PAWN_PLACED: N_("DominantEventWords", "{animal}: pawn on {space}."),
-    e.PAWN_BACK: N_("DominantEventWords", "{animal}: the pawn on {space} acts."),
     e.TRACK_SWAPPED: N_("DominantEventWords", "{animal}: forward to place {place} on the initiative track."),
     e.ELEMENT_TAKEN: N_("DominantEventWords", "{animal} takes {element}."),
     e.ELEMENT_LOST: N_("DominantEventWords", "{animal} loses {element}."),
@@ -81,20 +81,13 @@ _FROM_SPACE: Final = N_("DominantEventWords", "{animal} loses the pawn on {space
 _DRAWN: Final = N_("DominantEventWords", "{animal} draws {element}.")
 _NO_SURVIVAL: Final = N_("DominantEventWords", "No animal holds the Survival card now.")
 _BOXES: Final = (ADAPTATION, REGRESSION, ABUNDANCE, WASTELAND, DEPLETION)
+_PROTECTS: Final = N_("DominantEventWords", "{animal} protects an element: pawn on {space}.")
 _PARTS: Final = frozenset({e.NEIGHBOURS, e.DOMINATION, e.FREEZING, e.MELTING})
 """Causes of what stands below a tile that was laid, scored or frozen."""
-_OF_NO_CARD: Final = frozenset({e.POINTS, e.DISK_PLACED, e.CUBES_MOVED, e.PASSED, e.TILE_PLACED})
-"""After these cubes are not eliminated for what stands above."""
 
 
-def inset(event: Event, before: Event | None, is_open: bool) -> tuple[bool, bool]:
-    """Say whether an event stands below another, and whether the next ones may: of a card or a new tile.
-
-    A pawn that comes up, told or not, begins something new.
-    """
-    goes_on = is_open and before is not None and before.kind != e.PAWN_BACK
-    if event.kind == e.CUBES_ELIMINATED and before is not None and before.kind in _OF_NO_CARD:
-        goes_on = False  # the arachnid's, after a tile was laid
+def inset(event: Event, _before: Event | None, goes_on: bool) -> tuple[bool, bool]:
+    """Say whether an event stands below another, and whether the next ones may: of a card or a new tile."""
     if event.kind in (e.CARD_TAKEN, e.TILE_PLACED):
         return False, True
     if event.kind == e.TILE_SCORED:
@@ -114,6 +107,16 @@ class DominantEventWords:
         """Return the line for an event; empty if there is nothing to say, or it is said elsewhere."""
         words = self._words(event)
         return filled(words, self._params(event)) if words else ""
+
+    def set_up(self, state: DominantState) -> list[str]:
+        """Return the lines for the cards and the tiles that lie open at the beginning."""
+        terms = self._terms
+        cards = [terms.card(card) for card in range(len(CARDS)) if state.cards >> card & 1]
+        tiles = [terms.terrain(terrain) for terrain in state.face_up if terrain]
+        return [
+            *([filled(self.tr("Open cards: {cards}."), {"cards": listed(cards)})] if cards else []),
+            *([filled(self.tr("Open tiles: {tiles}."), {"tiles": listed(tiles)})] if tiles else []),
+        ]
 
     def turned(self, events: Sequence[Event]) -> str:
         """Return the line for the cards that are turned up."""
@@ -144,6 +147,11 @@ class DominantEventWords:
             return self.tr(_NO_SURVIVAL)
         if kind == e.PAWN_LOST and _is(event.target, SPACE_REF, SPACES):
             return self.tr(_FROM_SPACE)
+        if kind == e.PAWN_BACK:
+            is_protection = looks.row_of(event.target - SPACE_REF) == looks.ActionRow.REGRESSION
+            return self.tr(_PROTECTS) if is_protection else ""
+        if kind == e.FREE_STEP:
+            return ""
         if kind == e.CARDS_TURNED:
             return self.turned([event])
         if kind == e.DISKS_DRAWN:

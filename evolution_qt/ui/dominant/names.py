@@ -26,9 +26,11 @@ from evolution_qt.games.dominant.cards import (
     ELEMENTS,
     TERRAIN_NUMBERS,
 )
+from evolution_qt.games.dominant.headings import heading
 from evolution_qt.games.dominant.legality import CASES, REFUSALS
 from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.ui.dominant.event_words import DominantEventWords, inset
+from evolution_qt.ui.dominant.headlines import DominantHeadlines
 from evolution_qt.ui.dominant.orders import DominantOrders, topic
 from evolution_qt.ui.dominant.terms import DominantTerms
 from evolution_qt.ui.dominant.things import KEEP, LOSE_PAWN, LOSE_SPECIES, SHIELDS, SWAP
@@ -98,12 +100,19 @@ class DominantWords(DominantTerms, SimpleWords):
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self._events = DominantEventWords(self)
+        self._log = LogForm(
+            waits=lambda _phase: True,
+            inset=inset,
+            topic=heading,
+            headline=DominantHeadlines(self).headline,
+            set_up=self._events.set_up,
+        )
         self._orders = DominantOrders(self)
 
     @property
     def log(self) -> LogForm:
         """Return how the lines of the log hang together: what a card or a tile brings stands below it."""
-        return LogForm(waits=lambda _phase: True, inset=inset)
+        return self._log
 
     # What happened
 

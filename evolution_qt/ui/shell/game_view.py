@@ -141,7 +141,7 @@ class GameView(QWidget):
             self.side.hint.hide()
         self.seats = self.controller.seats
         self._know_bots()
-        self.header = LogHeader(self.controller, game, self)
+        self.header = LogHeader(self.controller, self.phrases, self)
         self.roster = Roster(match, self.names, self.phrases.nameless, self)
         self.recalling = Recalling(match, self.decisions, self.log, self.roster.kind_of)
         self._changes_told = len(self.roster.told())

@@ -154,7 +154,7 @@ class LogBridge:
         if number < 0 or playback.is_busy:
             self._table.point_out((), ())
         else:
-            self._table.point_out(self._log.told.events, self._log.told.told_with(number))
+            self._table.point_out(self._log.told.events, self._log.told.told_at(number))
 
     def mark_lines(self, place: int) -> None:
         """Mark the lines of the log that tell of what lies at a place."""

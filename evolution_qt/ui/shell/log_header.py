@@ -1,28 +1,36 @@
-"""What the log of a game begins with: who plays, which rules hold, what binds the program to the cards."""
+"""What the log of a game begins with: who plays, the rules, the seal of the deck, what lies open."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QObject
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
-from evolution_qt.core.game import AnyGame
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.ui.shell import switches
 from evolution_qt.ui.shell.controller import Controller
 from evolution_qt.ui.shell.kinds import kind_name, ranked_name
+from evolution_qt.ui.table.words import GameWords
+
+
+def set_up(words: GameWords, match: AnyMatch) -> list[str]:
+    """Return what is told of how a game begins, as all players may know it."""
+    return list(words.log.set_up(match.game.observe(match.milestones[0].state, NOBODY).state))
 
 
 class LogHeader(QObject):
     """Writes it for one game, as things stand, in the current language."""
 
-    def __init__(self, controller: Controller, game: AnyGame, parent: QObject | None = None) -> None:
+    def __init__(self, controller: Controller, words: GameWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._game = game
+        self._words = words
 
     def lines(self) -> list[str]:
         """Return the lines."""
-        return [*self._seats(), *self._rules(), *self._practice(), *self._commitment()]
+        found = [*self._seats(), *self._rules(), *self._practice(), *self._commitment()]
+        return [*found, *set_up(self._words, self._controller.match)]
 
     def sign(self) -> str:
         """Return in a word or two that the game does not count, empty if it does."""
@@ -52,7 +60,7 @@ class LogHeader(QObject):
         return lines
 
     def _rules(self) -> list[str]:
-        if not (changed := switches.differing(self._game)):
+        if not (changed := switches.differing(self._words.game)):
             return []
         rules = QLocale().createSeparatedList(changed)
         return [filled(self.tr("Rules that differ from the edition: {rules}"), {"rules": rules})]

@@ -1,7 +1,8 @@
 """The lines of a log: what has happened in one game, put into words for one viewer.
 
 Nothing here is seen. Lines can be worked out from the beginning of any section, a round or a phase, so that
-the writer of a long log need not begin with its oldest line.
+the writer of a long log need not begin with its oldest line. Where a game says so, lines are in groups that
+can be closed, each below a headline.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Final
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import PHASE, ROUND, Event, Kind, headline
 from evolution_qt.ui.kit import writing
+from evolution_qt.ui.shell.log_groups import NO_GROUP, LogGroups
 from evolution_qt.ui.table.words import GameWords
 
 NO_EVENT: Final = -1
@@ -41,6 +43,9 @@ class LogLine:
     """The decision whose sign stands at its end."""
     is_between: bool = False
     """Whether it tells of what lies between the event and the one before it, and has no picture."""
+    group: int = NO_GROUP
+    """The group that it is in, also as its headline."""
+    is_headline: bool = False
 
 
 @dataclass
@@ -74,6 +79,7 @@ class Told:
         self._stopped: set[int] = set()  # those of moves whose search was cut short
         self.gone: list[Event] = []
         """What was taken back, and would come next if it were made again."""
+        self._groups = LogGroups()
         self._gone_automatic: set[int] = set()
         self._gone_decisions: dict[int, int] = {}
 
@@ -98,6 +104,7 @@ class Told:
         self.phrases, self.names_at, self.viewer, self.header = phrases, names_at, viewer, header
         self.said_before = said_before
         self.events.clear()
+        self._groups.clear()
         self._decisions.clear()
         self._first_of.clear()
         self._automatic.clear()
@@ -144,6 +151,7 @@ class Told:
         self.gone[:0] = self.events[count:]
         self._gone_automatic |= {number for number in self._automatic if number >= count}
         del self.events[count:]
+        self._groups.forget_after(count)
         self._gone_decisions |= {number: one for number, one in self._decisions.items() if number >= count}
         self._decisions = {number: one for number, one in self._decisions.items() if number < count}
         self._first_of = {one: first for one, first in self._first_of.items() if first < count}
@@ -200,6 +208,56 @@ class Told:
         """Return which decision led to an event, NO_DECISION if none is kept."""
         return self._decisions.get(number, NO_DECISION)
 
+    # Groups
+
+    @property
+    def groups(self) -> LogGroups:
+        """Return the groups of lines, as far as events are told."""
+        if self.phrases is not None:
+            self._groups.follow(self.events, self.phrases.log.topic)
+        return self._groups
+
+    def headline_of(self, group: int) -> LogLine:
+        """Return the line above a group, as it is open or closed."""
+        assert self.phrases is not None
+        groups = self.groups
+        events = [self.events[number] for number in groups.members(group)]
+        words = self.phrases.log.headline(groups.topic(group), events, groups.is_open(group))
+        heading = self.kinds[events[0].kind].heading
+        return LogLine(_typeset(words), group, heading, group=group, is_headline=True)
+
+    def has_details(self, group: int) -> bool:
+        """Say whether there are lines below the headline of a group."""
+        return any(map(self._has_line, self.groups.members(group)))
+
+    def has_own_line(self, group: int) -> bool:
+        """Say whether the event that begins a group is told below its headline, which then is about all."""
+        return bool(self._sentence(group, [self.events[group]]))
+
+    def _has_line(self, number: int) -> bool:
+        event = self.events[number]
+        kind = self.kinds[event.kind]
+        is_told = not kind.heading and not LEFT_OUT[self.detail](kind)
+        return is_told and bool(self._sentence(number, [event]))
+
+    def group_lines(self, group: int) -> list[LogLine]:
+        """Return the lines below the headline of a group."""
+        members = self.groups.members(group)
+        start = self.section_at(group)
+        lines = self.lines(start, members.stop, Context(start))
+        return [line for line in lines if line.group == group and not line.is_headline]
+
+    def seen_at(self, number: int) -> int:
+        """Return the event whose line tells of one: the first one of its line, or of its closed group."""
+        group = self.groups.of(number)
+        return self.told_with(number)[0] if group == NO_GROUP or self.groups.is_open(group) else group
+
+    def told_at(self, number: int) -> range:
+        """Return the numbers of the events that are told where the line of one is seen."""
+        group = self.groups.of(number)
+        is_alone = group == NO_GROUP or self.groups.is_open(group)
+        return self.told_with(number) if is_alone else self.groups.members(group)
+
     # Lines
 
     def section_at(self, number: int) -> int:
@@ -239,24 +297,32 @@ class Told:
             some = list(alike)
             if is_left_out(self.kinds[kind[0]]):
                 for number, _ in some:
-                    yield from self._between(number)
+                    yield from self._above(number, context)
                 continue
             if self.kinds[kind[0]].together:
                 for number, _ in some:
-                    yield from self._between(number)
+                    yield from self._above(number, context)
                 number, events = some[0][0], [event for _, event in some]
-                words = self.phrases.together(events, self.names_at(number), self.viewer)
-                yield from self._line(words, number, context, is_inset=self._is_inset(number, context))
+                if words := self._sentence(number, events):
+                    yield from self._line(words, number, context, is_inset=self._is_inset(number, context))
                 continue
             for number, event in some:
-                yield from self._between(number)
+                yield from self._above(number, context)
                 yield from self._lines_of(number, event, context)
 
-    def _sort(self, number: int) -> tuple[int, int, bool]:
+    def _sentence(self, number: int, events: Sequence[Event]) -> str:
+        """Return what is said of an event, or of several that are told in one line."""
+        assert self.phrases is not None
+        if self.kinds[events[0].kind].together:
+            return self.phrases.together(events, self.names_at(number), self.viewer)
+        return self.phrases.sentence(events[0], self.names_at(number), self.viewer)
+
+    def _sort(self, number: int) -> tuple[int, int, bool, int]:
         """Return what events that follow each other have to have alike to be told in one line."""
         assert self.phrases is not None
         event = self.events[number]
-        return event.kind, event.actor, self.phrases.log.belongs(event, self._before(number))
+        belongs = self.phrases.log.belongs(event, self._before(number))
+        return event.kind, event.actor, belongs, self.groups.of(number)
 
     def _before(self, number: int) -> Event | None:
         return self.events[number - 1] if number else None
@@ -278,33 +344,48 @@ class Told:
                 after += 1
         return range(first, after)
 
-    def _between(self, number: int) -> Iterator[LogLine]:
+    def _above(self, number: int, context: Context) -> Iterator[LogLine]:
+        """Return what stands above the line of an event: what came between, and the headline of a group."""
         for words in self.said_before(number):
             yield LogLine(_typeset(words), number, is_between=True)
+        if self.groups.of(number) != number:
+            return
+        headline = self.headline_of(number)
+        if not headline.heading:
+            yield from self._waiting(context)
+        context.waiting, context.is_open = NO_EVENT, False
+        yield headline
+
+    def _waiting(self, context: Context) -> Iterator[LogLine]:
+        """Return the heading of a phase that has waited for a line below it."""
+        assert self.phrases is not None
+        if context.waiting != NO_EVENT:
+            phase = self.events[context.waiting].amount
+            yield _heading(self.phrases.phase(phase), context.waiting, PHASE, context)
 
     def _lines_of(self, number: int, event: Event, context: Context) -> Iterator[LogLine]:
         assert self.phrases is not None
         heading = self.kinds[event.kind].heading
+        if heading and self.groups.of(number) == number:
+            return  # its headline has told it
         if heading == PHASE and self._waits(event):
             context.waiting, context.is_open = number, False
             return
-        text = self.phrases.sentence(event, self.names_at(number), self.viewer)
+        text = self._sentence(number, [event])
         if heading:
             yield _heading(text or self.phrases.phase(event.amount), number, heading, context)
         elif text:
             yield from self._line(text, number, context, is_inset=self._is_inset(number, context))
 
     def _line(self, text: str, number: int, context: Context, *, is_inset: bool) -> Iterator[LogLine]:
-        assert self.phrases is not None
-        if context.waiting != NO_EVENT:
-            phase = self.events[context.waiting].amount
-            yield _heading(self.phrases.phase(phase), context.waiting, PHASE, context)
+        yield from self._waiting(context)
         decision = self._decisions.get(number, NO_DECISION)
         if decision in context.signed or self._first_of.get(decision, number) < context.start:
             decision = NO_DECISION
         if decision != NO_DECISION:
             context.signed.add(decision)
-        yield LogLine(_typeset(self._remarked(text, number)), number, 0, is_inset, decision)
+        words = _typeset(self._remarked(text, number))
+        yield LogLine(words, number, 0, is_inset, decision, group=self.groups.of(number))
 
     def _remarked(self, text: str, number: int) -> str:
         """Return a line, with a remark if it tells what someone did in a move that was made by itself."""

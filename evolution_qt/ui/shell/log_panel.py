@@ -3,7 +3,7 @@
 Beside each line stands a small picture. It is painted when the line is to be seen and no part of the text.
 Linked with the table both ways: `pointed` tells which event the pointer rests on, `mark` shows the lines of
 some events. At the end of a line that tells of an opponent's decision stands a quiet sign: who clicks there,
-or asks by the menu of the line, wants to know why.
+or asks by the menu of the line, wants to know why. Lines of a group can be closed (`log_folding.py`).
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QFocusEvent,
     QFont,
     QKeyEvent,
     QMouseEvent,
@@ -37,10 +38,13 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.literal import Action
 from evolution_qt.ui.kit.pages import TextEdit
+from evolution_qt.ui.kit.phrasing import plain
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing, paint_on
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.log_folding import LogFolding
+from evolution_qt.ui.shell.log_groups import NO_GROUP
 from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, Context, LogLine, Told
-from evolution_qt.ui.shell.log_writer import LogWriter
+from evolution_qt.ui.shell.log_writer import LogWriter, is_closed, is_headline
 from evolution_qt.ui.table.words import GameWords
 
 MOST_LINES = 5_000
@@ -57,6 +61,8 @@ _APART: Final = 3
 """Pixels between two pictures."""
 _INDENT: Final = 14.0
 """Pixels by which the lines of what follows from something are moved in."""
+_STEP: Final = 8.0
+"""Pixels by which the lines of a group are moved in below its headline, where the panel is narrow at best."""
 _SCROLLING: Final = (
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
     *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End),
@@ -65,6 +71,9 @@ _LEAST_TARGET: Final = 24.0
 """So wide and so high is at least what can be clicked, as WCAG 2.5.8 wants it."""
 _WHY: Final = 1.1
 """Side of the sign of a decision, in sizes of the writing."""
+
+_BARE: Final = int(QTextFormat.Property.UserProperty) + 1
+"""Stands at a headline without a picture."""
 
 Picture = Callable[[Event, int, str, float], QPixmap | None]
 """Draws an event so many pixels high, signs in a colour, for a density; None without a picture."""
@@ -99,12 +108,14 @@ class LogPanel(TextEdit):
         self.viewport().setMouseTracking(True)
         self._picture: Picture | None = None
         self._writer = LogWriter(self, self.told, self._form, MOST_LINES)
+        self.folding = LogFolding(self, self._writer)
+        """The groups of lines that can be closed."""
         self._marked: frozenset[int] = frozenset()
         self.opponents: frozenset[int] = frozenset()
         """The seats that can be asked why they did something."""
         self.can_tell: Callable[[int], bool] = lambda _decision: True
         """Says whether there is anything to tell of a decision now; its line has a sign only then."""
-        self._over_why = False
+        self._over_hand = False
         self.asked_of = NO_EVENT
         """The event at whose line someone asked last why, also if no decision is kept for it."""
         self.offers: Callable[[int, QMenu], None] = lambda _number, _menu: None
@@ -193,9 +204,12 @@ class LogPanel(TextEdit):
         *redone*: what was taken back is made again, so what was said of it holds again.
         """
         is_first, was_whole = not self.told.events, not self._writer.lacks_below
+        last = self.told.groups.last
         self.told.add(
             events, automatic=automatic, stopped=stopped, decision=decision, actor=actor, redone=redone
         )
+        if last not in (NO_GROUP, self.told.groups.last) and not self.told.groups.is_open(last):
+            self.fold(last)
         if is_first:
             self._tell_again(self._follows, NO_EVENT)
         elif was_whole:
@@ -229,6 +243,7 @@ class LogPanel(TextEdit):
 
     def _tell_again(self, follows: bool, read: int) -> None:
         self.clear()
+        read = self.told.seen_at(read)
         self._follows = follows
         if follows:
             self._writer.begin_at_end()
@@ -259,6 +274,10 @@ class LogPanel(TextEdit):
         is_at_end = value >= self.verticalScrollBar().maximum() - _NEAR_THE_END
         self._follows = is_at_end and not self._writer.lacks_below
 
+    def follow_if_at_end(self) -> None:
+        """Scroll along with what is told from now on if the end is seen."""
+        self._scrolled(self.verticalScrollBar().value())
+
     def _stretched(self, _least: int, most: int) -> None:
         """Keep the last line in sight when lines are added or wrap otherwise, unless someone reads above."""
         if self._follows:
@@ -287,12 +306,23 @@ class LogPanel(TextEdit):
         super().mouseMoveEvent(event)
         at = event.position().toPoint()
         self._point(self.number_at(at))
-        over = self._why_at(at) != NO_DECISION
-        if over != self._over_why:
-            self._over_why = over
+        over_why = self._why_at(at) != NO_DECISION
+        over = over_why or self.folding.group_at(at) != NO_GROUP
+        if over != self._over_hand:
+            self._over_hand = over
             shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor
             self.viewport().setCursor(shape)
-            self.viewport().setToolTip(self.tr("Why did it do that?") if over else "")
+            self.viewport().setToolTip(self.tr("Why did it do that?") if over_why else "")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Mark no line as the current one."""
+        super().mousePressEvent(event)
+        self.folding.stop_walking()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Mark no line as the current one."""
+        super().focusOutEvent(event)
+        self.folding.stop_walking()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Take a click on the sign of a decision, or on a line."""
@@ -302,6 +332,8 @@ class LogPanel(TextEdit):
         is_click = event.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection()
         if is_click and decision != NO_DECISION:
             self.ask_why_of(self.number_at(at), decision)
+        elif is_click and (group := self.folding.group_at(at)) != NO_GROUP:
+            self.folding.toggle(group)
         elif is_click and (number := self.number_at(at)) >= 0:
             self.line_clicked.emit(number)
 
@@ -324,6 +356,8 @@ class LogPanel(TextEdit):
             moment.setText(self.tr("Show this moment"))
             moment.triggered.connect(lambda: self.line_clicked.emit(number))
             own.append(moment)
+        if (fold := self.folding.offer(at, menu)) is not None:
+            own.append(fold)
         decision = self.told.decision_of(number)
         if self.tells_of_a_move(number) and (decision == NO_DECISION or self.can_tell(decision)):
             action = Action(menu)
@@ -371,7 +405,7 @@ class LogPanel(TextEdit):
             room = self.line_room(block)
             if room.top() > self.viewport().height():
                 break
-            decision = self.signs.get(block.userState(), NO_DECISION)
+            decision = NO_DECISION if is_headline(block) else self.signs.get(block.userState(), NO_DECISION)
             if decision != NO_DECISION and self.can_tell(decision):
                 line = block.layout().lineAt(0)
                 middle = room.top() + line.y() + line.height() / 2
@@ -424,11 +458,14 @@ class LogPanel(TextEdit):
 
     def _show_marks(self) -> None:
         marks: list[QTextEdit.ExtraSelection] = []
+        seen = {self.told.seen_at(number) for number in self._marked}
         block = self.document().begin()
-        while self._marked and block.isValid():
-            if block.userState() in self._marked:
+        while seen and block.isValid():
+            after = block.next()
+            has_own_line = is_headline(block) and after.isValid() and after.userState() == block.userState()
+            if block.userState() in seen and not has_own_line:
                 marks += self._marked_lines(block)
-            block = block.next()
+            block = after
         self.setExtraSelections(marks)
 
     def hold_still(self) -> None:
@@ -443,9 +480,19 @@ class LogPanel(TextEdit):
     def bring_into_view(self, first: int, last: int) -> None:
         """Scroll so that the lines of some events, by the numbers of the first and last, can be seen."""
         is_missing = self._writer.lacks(first) or self._writer.lacks(last)
+        groups, before = self.told.groups, self.told.groups.looked_at
+        groups.looked_at = frozenset(map(groups.of, range(first, last + 1))) - {NO_GROUP}
         if is_missing:
             self._tell_again(False, first)
             self._write_above(self._seen_at_most)
+        elif changed := before ^ groups.looked_at:
+            self.finish()
+            for group in changed:
+                self.fold(group)
+        self.scroll_to(min(self.told.seen_at(first), first), last, anyway=is_missing)
+
+    def scroll_to(self, first: int, last: int, *, anyway: bool = False) -> None:
+        """Scroll so that the lines of some written events can be seen; *anyway* also if they can be."""
         layout, bar = self.document().documentLayout(), self.verticalScrollBar()
         margin, tall = self.document().documentMargin(), self.viewport().height()
         found: list[QRectF] = []
@@ -457,8 +504,27 @@ class LogPanel(TextEdit):
         if not found:
             return
         top, bottom = found[0].top() - margin, found[-1].bottom() + margin
-        if is_missing or bottom > bar.value() + tall or top < bar.value():
+        if anyway or bottom > bar.value() + tall or top < bar.value():
             bar.setValue(round(min(top - tall / 3, max(top, bottom - tall))))
+
+    def show_line(self, block: QTextBlock) -> None:
+        """Scroll so that a line can be seen."""
+        room, tall, bar = self.line_room(block), self.viewport().height(), self.verticalScrollBar()
+        if room.top() < 0 or not block.previous().isValid():
+            bar.setValue(bar.value() + round(room.top()) - 2)
+        elif room.bottom() > tall:
+            bar.setValue(bar.value() + round(room.bottom()) - tall + 2)
+
+    def fold(self, group: int) -> None:
+        """Write the lines of a group if it is open now, or remove them; who follows the end stays there."""
+        follows, bar = self._follows, self.verticalScrollBar()
+        self._writer.fold(group)
+        self._over = -1
+        if self._marked:
+            self._show_marks()
+        if follows:
+            bar.setValue(bar.maximum())
+        self._follows = follows
 
     def _marked_lines(self, block: QTextBlock) -> Iterator[QTextEdit.ExtraSelection]:
         """Mark every line into which a block wraps; Qt takes a place without a selection for such a line."""
@@ -484,6 +550,10 @@ class LogPanel(TextEdit):
         super().paintEvent(event)
         self._paint_signs()
         self._paint_pictures(event)
+        if self.folding.has_groups:
+            painter = QPainter(self.viewport())
+            self.folding.paint(painter, self._blocks_between(event.rect().top(), event.rect().bottom()))
+            painter.end()
         self._hide_cut_line()
 
     def _paint_pictures(self, event: QPaintEvent) -> None:
@@ -547,13 +617,13 @@ class LogPanel(TextEdit):
     def pictures(self, top: int, bottom: int, ink: str) -> list[tuple[QPixmap, QRectF]]:
         """Return the pictures between two heights of the viewport and where they lie."""
         found: list[tuple[QPixmap, QRectF]] = []
-        block = self.cursorForPosition(QPoint(0, top)).block()
+        if self._picture is None:
+            return found
         side, ratio = self._side, self.devicePixelRatioF()
-        while self._picture is not None and block.isValid():
-            room = self.line_room(block)
-            if room.top() > bottom:
-                break
-            number = block.userState()
+        for block in self._blocks_between(top, bottom):
+            if block.blockFormat().hasProperty(_BARE):
+                continue
+            room, number = self.line_room(block), block.userState()
             # Qt lays out only what it needs; a line that is not laid out yet is painted once it is
             if 0 <= number < len(self.told.events) and block.layout().lineCount():
                 picture = self._picture(self.told.events[number], side, ink, ratio)
@@ -564,8 +634,14 @@ class LogPanel(TextEdit):
                     left += (side - size.width()) / 2 - self.horizontalScrollBar().value()
                     middle = room.top() + line.y() + line.height() / 2
                     found.append((picture, QRectF(QPointF(left, middle - size.height() / 2), size)))
-            block = block.next()
         return found
+
+    def _blocks_between(self, top: int, bottom: int) -> Iterator[QTextBlock]:
+        """Return the lines between two heights of the viewport."""
+        block = self.cursorForPosition(QPoint(0, top)).block()
+        while block.isValid() and self.line_room(block).top() <= bottom:
+            yield block
+            block = block.next()
 
     # Writing
 
@@ -574,10 +650,30 @@ class LogPanel(TextEdit):
         self.finish()
         return super().toPlainText()
 
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Return what is copied: the words alone, also those of a closed group whose headline is chosen."""
+        if not self.folding.has_groups:
+            return super().createMimeDataFromSelection()
+        chosen, words = self.textCursor(), []
+        start, end = chosen.selectionStart(), chosen.selectionEnd()
+        block = self.document().findBlock(start)
+        while block.isValid() and block.position() <= end:
+            first = block.position()
+            words.append(block.text()[max(start - first, 0) : end - first])
+            if is_closed(block) and start <= first and first + block.length() - 1 <= end:
+                words += [line.text for line in self.told.group_lines(block.userState())]
+            block = block.next()
+        data = QMimeData()
+        data.setText(plain("\n".join(words).replace("\u00a0", " ")))
+        return data
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let keys that select or copy meet the whole text; Space and Escape are for the table."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             event.ignore()
+            return
+        if self.folding.press(event):
+            event.accept()
             return
         self.finish()
         super().keyPressEvent(event)
@@ -643,11 +739,17 @@ class LogPanel(TextEdit):
         if line.heading:
             form.setFontWeight(QFont.Weight.Bold)
             form.setForeground(self.palette().link() if line.heading == PHASE else self.palette().text())
+            block.setLeftMargin(_INDENT if self.folding.has_groups and line.heading == PHASE else 0.0)
             return block, form
         if line.is_between:
             return block, form
         margin = _INDENT if line.is_inset else 0.0
-        if self._picture is not None:
+        if line.group != NO_GROUP:
+            margin += _INDENT if line.is_headline else _INDENT + _STEP
+        is_bare = line.is_headline and self.told.has_own_line(line.group)
+        if is_bare:
+            block.setProperty(_BARE, True)
+        if self._picture is not None and not is_bare:
             margin += self._side * (1 + _GUTTER)
             block.setBottomMargin(max(self._side + _APART - self.fontMetrics().lineSpacing(), 1))
         block.setLeftMargin(margin)

@@ -1,20 +1,55 @@
 """Writes the lines of a log into a document, beginning at any of them; the others come little by little.
 
-What is written is always a part of the log without gaps. The page that shows it keeps the reader's place.
+What is written is always a part of the log without gaps, but for the lines of closed groups. The page that
+shows it keeps the reader's place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
-from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
 from PySide6.QtWidgets import QTextEdit
 
 from evolution_qt.ui.kit.phrasing import phrased
+from evolution_qt.ui.shell.log_groups import NO_GROUP
 from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, Context, LogLine, Told
 
 Form = Callable[[LogLine], tuple[QTextBlockFormat, QTextCharFormat]]
 """Tells what a line looks like."""
+
+_ROLE: Final = int(QTextFormat.Property.UserProperty)
+_DETAIL: Final = 1
+_OPEN: Final = 2
+_CLOSED: Final = 3
+"""What a line is in its group: one below the headline, or the headline of an open or a closed one."""
+
+
+def is_headline(block: QTextBlock) -> bool:
+    """Say whether a line is the headline of a group."""
+    return block.blockFormat().intProperty(_ROLE) in (_OPEN, _CLOSED)
+
+
+def is_detail(block: QTextBlock) -> bool:
+    """Say whether a line stands below the headline of a group."""
+    return block.blockFormat().intProperty(_ROLE) == _DETAIL
+
+
+def is_closed(block: QTextBlock) -> bool:
+    """Say whether a line is the headline of a closed group."""
+    return block.blockFormat().intProperty(_ROLE) == _CLOSED
+
+
+def _is_same(line: LogLine, headline: LogLine) -> bool:
+    return line.is_headline and line.group == headline.group
 
 
 class LogWriter:
@@ -53,7 +88,7 @@ class LogWriter:
         """Write nothing yet, but from the last line upward."""
         count = len(self._told.events)
         self.begin_at(count)
-        self._above += self._told.lines(self._end, count, self._context)
+        self._above += filter(self._is_seen, self._told.lines(self._end, count, self._context))
         self._end = count
 
     @property
@@ -78,7 +113,7 @@ class LogWriter:
         lines = self._below
         while len(lines) < count and self._end < len(self._told.events):
             end = self._told.section_end(self._end)
-            lines += self._told.lines(self._end, end, self._context)
+            lines += filter(self._is_seen, self._told.lines(self._end, end, self._context))
             self._end = end
         written, self._below = lines[:count], lines[count:]
         if written:
@@ -117,7 +152,7 @@ class LogWriter:
             self._lacks_opening = False
             return self._told.opening()
         start = self._told.section_at(self._first - 1)
-        lines = list(self._told.lines(start, self._first, Context(start)))
+        lines = list(filter(self._is_seen, self._told.lines(start, self._first, Context(start))))
         self._first = start
         return lines
 
@@ -147,9 +182,78 @@ class LogWriter:
         self._end = min(start, self._end)
         self._context = Context(self._end)
 
+    # Groups
+
+    def _is_seen(self, line: LogLine) -> bool:
+        return line.group == NO_GROUP or line.is_headline or self._told.groups.is_open(line.group)
+
+    def fold(self, group: int) -> None:
+        """Write the lines of a group if it is open now, or remove them; all the rest is written."""
+        headline = self._told.headline_of(group)
+        for lines in (self._above, self._below):
+            seen = filter(self._is_seen, lines)
+            lines[:] = [headline if _is_same(one, headline) else one for one in seen]
+        cursor = QTextCursor(self._document)
+        cursor.beginEditBlock()
+        while run := self._details(group):
+            self._remove(*run)
+        if (written := self.headline(group)) is not None:
+            cursor.setPosition(written.position())
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+            self._write(cursor, [headline], is_first=True)
+            if self._told.groups.is_open(group):
+                lines = [line for line in self._told.group_lines(group) if line.number < self._end]
+                self._write(cursor, lines, is_first=False)
+        cursor.endEditBlock()
+
+    def headline(self, group: int) -> QTextBlock | None:
+        """Return the headline of a group, None while it is not written."""
+        return next(filter(is_headline, self._blocks(group)), None)
+
+    def _blocks(self, group: int) -> Iterator[QTextBlock]:
+        """Return the lines of a group that are written, the last one first."""
+        last = self._told.groups.members(group)[-1]
+        block = self._document.lastBlock()
+        while block.isValid() and block.userState() > last:
+            block = block.previous()
+        while block.isValid() and block.userState() >= group:
+            yield block
+            block = block.previous()
+
+    def _details(self, group: int) -> tuple[QTextBlock, QTextBlock] | None:
+        """Return the first and the last of the last lines in a row that are written below a headline."""
+        last = next(filter(is_detail, self._blocks(group)), None)
+        if last is None:
+            return None
+        first = last
+        while is_detail(first.previous()) and first.previous().userState() >= group:
+            first = first.previous()
+        return first, last
+
+    def _remove(self, first: QTextBlock, last: QTextBlock) -> None:
+        """Remove lines in a row; those around them stay as they are."""
+        before, after = first.previous(), last.next()
+        stays = before if before.isValid() else after
+        form, state = stays.blockFormat(), stays.userState()
+        cursor = QTextCursor(first)
+        if before.isValid():
+            cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter)
+            end = last.position() + last.length() - 1
+        else:
+            end = after.position() if after.isValid() else last.position() + last.length() - 1
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
+        cursor.setBlockFormat(form)
+        cursor.block().setUserState(state)
+
     def _write(self, cursor: QTextCursor, lines: Sequence[LogLine], *, is_first: bool) -> None:
         for line in lines:
             block, form = self._form(line)
+            if line.is_headline:
+                has_more = self._told.groups.is_open(line.group)
+                block.setProperty(_ROLE, _OPEN if has_more else _CLOSED)
+            elif line.group != NO_GROUP:
+                block.setProperty(_ROLE, _DETAIL)
             if is_first:
                 cursor.setBlockFormat(block)
                 is_first = False

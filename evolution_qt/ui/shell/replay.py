@@ -30,6 +30,7 @@ from evolution_qt.ui.kit.pixmap_cache import paint_on
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.access import EVERYBODY, OPEN, Access, Onlooker, access_to
 from evolution_qt.ui.shell.decisions import OpenDecisions
+from evolution_qt.ui.shell.log_header import set_up
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.note_place import lay
 from evolution_qt.ui.shell.notes import Note
@@ -221,7 +222,7 @@ class ReplayView(ReplayPage):
             self.names,
             max(viewer, EVERYBODY),
             partial(presentation(self.match.game.key).picture, self.match.game),
-            self.roster.told,
+            self._header,
             self.names_at,
             self.roster.said_before,
         )
@@ -230,6 +231,10 @@ class ReplayView(ReplayPage):
         self._work = [self._telling(), self._working_out()]
         self._worker.start()
         self.show_place(self.player.ply)
+
+    def _header(self) -> list[str]:
+        """Return what the log begins with."""
+        return [*self.roster.told(), *set_up(self.phrases, self.match)]
 
     def names_at(self, event: int) -> Names:
         """Return the names of the players, and what pieces were called, before the event of a number."""

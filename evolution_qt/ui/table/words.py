@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Final, Protocol
 
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.review import TurningPoint
+
+NO_TOPIC: Final = 0
 
 
 def _never_waits(_phase: int) -> bool:
@@ -17,6 +19,18 @@ def _never_waits(_phase: int) -> bool:
 
 def _by_itself(_event: Event, _before: Event | None) -> bool:
     return False
+
+
+def _alone(_event: Event, _topic: int) -> tuple[int, bool]:
+    return NO_TOPIC, False
+
+
+def _unsaid(_topic: int, _events: Sequence[Event], _is_open: bool) -> str:
+    return ""
+
+
+def _nothing(_state: Any) -> Sequence[str]:
+    return ()
 
 
 def _of_a_cause(event: Event, _before: Event | None, _is_open: bool) -> tuple[bool, bool]:
@@ -36,6 +50,15 @@ class LogForm:
 
     It is given the event, the one right before it, and what it said of that last.
     """
+    topic: Callable[[Event, int], tuple[int, bool]] = _alone
+    """What an event belongs to, after one that belongs to that, and whether a group of lines begins with it.
+
+    A group has a line of its own above it and can be closed. Events of NO_TOPIC, or of less, stand alone.
+    """
+    headline: Callable[[int, Sequence[Event], bool], str] = _unsaid
+    """The line above a group: what its events belong to and, while it is closed, what they have brought."""
+    set_up: Callable[[Any], Sequence[str]] = _nothing
+    """What is told of the state at the beginning, before the first event."""
     round_end: Callable[[Sequence[Event]], int] = len
     """Where among the events of a move the end of the round begins; behind them if the round goes on."""
 

@@ -1,0 +1,308 @@
+"""The log folds by action: a headline for each, and below it what it has brought."""
+
+from __future__ import annotations
+
+import functools
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from evolution_qt.core.event import Event
+from evolution_qt.core.record import Header, RecordSeat
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game as game_named
+from evolution_qt.games.dominant import events as e
+from evolution_qt.games.dominant import headings as h
+from evolution_qt.games.opening import begin
+from evolution_qt.ui.dominant import thumbnails
+from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.shell.log_writer import is_closed, is_headline
+from tests.games.dominant.scene import KEY
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+RULES = game_named(KEY)
+
+
+@functools.cache
+def history():
+    """Return the state at the beginning of a random game, and what happened, move by move."""
+    match = begin(Header(game=KEY, players=tuple(map(RecordSeat, NAMES)), seed=3, rules={"turn_limit": 4}))
+    rng = Rng(3)
+    while not match.is_over:
+        step = match.game.sample(match.state, rng)
+        match.play(match.to_move, match.game.spoken(match.state, match.to_move, [step]))
+    moves = [match.events_of(ply) for ply in range(len(match.plies))]
+    return match.milestones[0].state, [match.history[: match.plies[0].events], *moves]
+
+
+@functools.cache
+def events():
+    """Return all that happened in that game."""
+    return [event for move in history()[1] for event in move]
+
+
+def a_log(qtbot, told=None, size=(260, 700)):
+    """Return a log in which events were told."""
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.resize(*size)
+    words = DominantWords(RULES)
+    picture = functools.partial(thumbnails.of_event, RULES)
+    log.begin(words, NAMES, -1, picture, lambda: words.log.set_up(history()[0]))
+    log.show()
+    log.tell(events() if told is None else told)
+    log.finish()
+    return log
+
+
+def group_of(topic, log, at=0):
+    """Return one of the groups of a log that are about something."""
+    groups = log.told.groups
+    found = {groups.of(number) for number in range(len(log.told.events)) if groups.topic(number) == topic}
+    return sorted(found - {-1})[at]
+
+
+def headline(log, group):
+    """Return the line that is the headline of a group."""
+    block = log.document().begin()
+    while not (is_headline(block) and block.userState() == group):
+        block = block.next()
+    return block
+
+
+def click(log, group):
+    """Click on a headline."""
+    block = headline(log, group)
+    log.setTextCursor(QTextCursor(block))
+    log.ensureCursorVisible()
+    QTest.mouseClick(
+        log.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(60, round(log.line_room(block).top()) + 6)
+    )
+
+
+def lines(log):
+    return log.toPlainText().splitlines()
+
+
+def below(log, group):
+    """Return the lines that stand below a headline, up to the next one."""
+    found, block = [], headline(log, group).next()
+    while block.isValid() and not is_headline(block) and block.blockFormat().leftMargin() > 20:
+        found.append(block.userState())
+        block = block.next()
+    return found
+
+
+def test_older_actions_are_one_line_each_and_the_last_one_is_open(qtbot):
+    log = a_log(qtbot)
+    blocks = [log.document().findBlockByNumber(at) for at in range(log.document().blockCount())]
+    headlines = [one for one in blocks if is_headline(one)]
+
+    assert len(headlines) > 60
+    assert all(is_closed(one) for one in headlines[:-1])
+    assert not is_closed(headlines[-1])
+    assert below(log, headlines[-1].userState())
+    assert len(blocks) < 120 < len(events()) / 2
+
+
+def test_a_headline_says_what_a_closed_action_has_brought(qtbot, language):
+    log = a_log(qtbot)
+    groups = {log.told.groups.of(number) for number in range(len(events()))} - {-1}
+    texts = [log.told.headline_of(one).text for one in groups]
+    if language == "en":
+        assert "Extinction – 4 cubes eliminated, 1 cube saved" in lines(log)
+        assert "Arachnid: Free elimination – Amphibian, d2" in lines(log)
+        assert "Arachnid: Wanderlust 2 – c5, +3, Grub, 7 cubes moved" in lines(log)
+    assert not [text for text in texts if "{" in text or "%n" in text or "(s)" in text or not text]
+
+
+def test_a_click_opens_and_closes(qtbot):
+    log = a_log(qtbot)
+    group = group_of(h.PLANNING, log)
+    before = lines(log)
+
+    click(log, group)
+    assert 20 == len(below(log, group))
+    assert "Planning" in lines(log)
+    click(log, group)
+    assert before == lines(log)
+
+
+def test_a_click_on_a_line_without_details_shows_that_moment(qtbot):
+    """As on any other line."""
+    log = a_log(qtbot)
+    asked = []
+    log.line_clicked.connect(asked.append)
+    group = next(
+        one
+        for one in map(log.told.groups.of, range(len(events())))
+        if one >= 0 and not log.told.has_details(one)
+    )
+
+    click(log, group)
+
+    assert [group] == asked
+
+
+def test_keys_go_from_line_to_line_open_and_close(qtbot, monkeypatch):
+    said = []
+    monkeypatch.setattr(accessibility, "announce", lambda _thing, words, **_how: said.append(words))
+    log = a_log(qtbot)
+    log.setFocus()
+    group = group_of(h.PLANNING, log, 1)
+    log.setTextCursor(QTextCursor(headline(log, group).previous()))
+    log.ensureCursorVisible()
+
+    def press(*keys):
+        for key in keys:
+            QTest.keyClick(log, key)
+        return log.textCursor().block()
+
+    press(Qt.Key.Key_Up)
+    assert group == press(Qt.Key.Key_Down).userState()
+    first, _, last = said[-1].replace("\xa0", " ").partition(" – 19 ")
+    assert first == "Planning"
+    assert last.endswith(" Closed.")
+    press(Qt.Key.Key_Right)
+    assert said[-1] == "Open."
+    assert 19 == len(below(log, group))
+    assert group + 1 == press(Qt.Key.Key_Right).userState()
+    assert "pawn on" in said[-1].replace("\xa0", " ")
+    assert group + 2 == press(Qt.Key.Key_Down).userState()
+    assert group == press(Qt.Key.Key_Left).userState()
+    press(Qt.Key.Key_Left)
+    assert said[-1] == "Closed."
+    assert not below(log, group)
+    press(Qt.Key.Key_Return)
+    assert 19 == len(below(log, group))
+
+
+def test_a_log_told_move_by_move_is_that_told_at_once(qtbot):
+    _, moves = history()
+    log = a_log(qtbot, moves[0])
+    for move in moves[1:]:
+        log.tell(move)
+
+    assert lines(a_log(qtbot)) == lines(log)
+
+
+@pytest.mark.parametrize("count", [40, 97, 120, 200, 233])
+def test_what_is_taken_back_leaves_the_log_as_it_was(qtbot, count):
+    log = a_log(qtbot)
+
+    log.forget_after(count)
+
+    assert lines(a_log(qtbot, events()[:count])) == lines(log)
+    log.tell(events()[count:])
+    assert lines(a_log(qtbot)) == lines(log)
+
+
+def test_what_a_player_has_opened_stays_open(qtbot):
+    """Whatever comes after, in another detail and another language too."""
+    log = a_log(qtbot, events()[:60])
+    group = group_of(h.PLANNING, log)
+    click(log, group)
+
+    log.tell(events()[60:])
+    log.set_detail("short")
+    log.retranslate()
+    log.finish()
+
+    assert 20 == len(below(log, group))
+
+
+def test_what_is_looked_at_is_open_as_long_as_it_is(qtbot):
+    """A replay shows the lines of the move it is at."""
+    log = a_log(qtbot)
+    first, second = group_of(h.ACTION, log, 5), group_of(h.ACTION, log, 8)
+    numbers = {one: [*log.told.groups.members(one)] for one in (first, second)}
+
+    log.bring_into_view(numbers[first][1], numbers[first][-1])
+    assert below(log, first)
+    room = log.line_room(headline(log, first))
+    assert 0 <= room.bottom() <= log.viewport().height()
+    log.bring_into_view(numbers[second][1], numbers[second][-1])
+    assert not below(log, first)
+    assert below(log, second)
+
+
+def test_a_closed_action_is_marked_for_its_lines(qtbot):
+    """What lies at a place that the pointer rests on: the line itself, or the headline above it."""
+    log = a_log(qtbot)
+    group = group_of(h.ACTION, log, 5)
+    number = group + 1
+
+    log.mark([number])
+    assert {group} == {one.cursor.block().userState() for one in log.extraSelections()}
+    click(log, group)
+    assert {number} == {one.cursor.block().userState() for one in log.extraSelections()}
+    assert log.told.told_at(number) == range(number, number + 1)
+
+
+def test_what_is_copied_has_the_lines_of_closed_actions_too(qtbot):
+    log = a_log(qtbot)
+    log.selectAll()
+    QTest.keyClick(log, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    copied = QApplication.clipboard().text().splitlines()
+    QApplication.clipboard().clear()
+
+    assert "Arachnid: Free elimination – Amphibian, d2" in copied
+    at = copied.index("Arachnid: Free elimination – Amphibian, d2")
+    assert copied[at + 1].startswith("Arachnid eliminates 1")
+    assert len(copied) > 2 * log.document().blockCount()
+
+
+def test_the_menu_of_a_headline_opens_its_action(qtbot):
+    log = a_log(qtbot)
+    group = group_of(h.REGRESSION, log)
+    log.setTextCursor(QTextCursor(headline(log, group)))
+    log.ensureCursorVisible()
+    at = QPoint(60, round(log.line_room(headline(log, group)).top()) + 6)
+
+    menu = log.menu_at(at)
+    (action,) = [one for one in menu.actions() if one.text() == "Open the details"]
+    action.trigger()
+
+    assert below(log, group)
+    assert "Show this moment" in [one.text() for one in menu.actions()]
+
+
+def test_the_log_begins_with_what_lies_open(qtbot):
+    log = a_log(qtbot)
+
+    assert lines(log)[0].startswith("Open cards: Aquatic, Biodiversity")
+    assert lines(log)[1].startswith("Open tiles: Jungle, Sea")
+
+
+def test_no_line_is_cut_off(qtbot, language):
+    """In a panel as narrow as there is one."""
+    log = a_log(qtbot, size=(200, 600))
+    group = group_of(h.PLANNING, log)
+    click(log, group)
+    block = log.document().begin()
+    while block.isValid():
+        log.line_room(block)
+        layout = block.layout()
+        for number in range(layout.lineCount()):
+            assert layout.lineAt(number).naturalTextWidth() <= log.viewport().width()
+        block = block.next()
+
+
+def test_survival_and_the_free_steps_have_headings_of_their_own():
+    """Events alone say so."""
+    topic, found = h.NONE, []
+    for event in events():
+        topic, begins = h.heading(event, topic)
+        if begins:
+            found.append(topic)
+        if event.kind == e.POINTS and event.cause == e.SURVIVAL:
+            assert topic == h.SURVIVAL
+    assert {h.PLANNING, h.ACTION, h.REGRESSION, h.SWEEP, h.FREE, h.EXTINCTION, h.SURVIVAL, h.RESEED} <= set(
+        found
+    )
+    assert h.heading(Event(e.GAME_ENDED), h.FINAL) == (h.NONE, False)
