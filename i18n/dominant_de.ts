@@ -3,7 +3,7 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Bots</name>
-        <message>
+    <message>
         <source>Wanderer</source>
         <translation>Wanderer</translation>
     </message>
@@ -30,7 +30,7 @@
 </context>
 <context>
     <name>CardEffect</name>
-        <message>
+    <message>
         <source>you +{number}</source>
         <translation>du +{number}</translation>
     </message>
@@ -76,8 +76,120 @@
     </message>
 </context>
 <context>
+    <name>CeremonyWords</name>
+    <message>
+        <source>Ice Age: this round is the last</source>
+        <translation>Eiszeit: Diese Runde ist die letzte</translation>
+    </message>
+    <message>
+        <source>This round is the last</source>
+        <translation>Diese Runde ist die letzte</translation>
+    </message>
+    <message>
+        <source>cubes lost</source>
+        <translation>Würfel verloren</translation>
+    </message>
+    <message>
+        <source>cubes and tiles in tundra</source>
+        <translation>Würfel, Hexfelder in Tundra</translation>
+    </message>
+    <message>
+        <source>for tiles dominated</source>
+        <translation>für dominierte Hexfelder</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n tile(s)</source>
+        <translation>
+            <numerusform>auf %n Hexfeld</numerusform>
+            <numerusform>auf %n Hexfeldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one saved</source>
+        <translation>einer gerettet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>%n neues Hexfeld</numerusform>
+            <numerusform>%n neue Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>%n neue Karte</numerusform>
+            <numerusform>%n neue Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extinction: %n cube(s) die.</source>
+        <translation>
+            <numerusform>Aussterben: %n Würfel stirbt.</numerusform>
+            <numerusform>Aussterben: %n Würfel sterben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extinction: no cube dies.</source>
+        <translation>Aussterben: Kein Würfel stirbt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n cube(s)</source>
+        <translation>
+            <numerusform>{animal} %n Würfel</numerusform>
+            <numerusform>{animal} %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extinction takes: {losses}.</source>
+        <translation>Aussterben trifft: {losses}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival: {animal} gets %n point(s).</source>
+        <translation>
+            <numerusform>Überleben: {animal} erhält %n Punkt.</numerusform>
+            <numerusform>Überleben: {animal} erhält %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reseed: the elements move on; new elements, cards and tiles lie open.</source>
+        <translation>Aussaat: Die Elemente rücken weiter; neue Elemente, Karten und Hexfelder liegen offen.</translation>
+    </message>
+    <message>
+        <source>Ice Age: this round is the last.</source>
+        <translation>Eiszeit: Diese Runde ist die letzte.</translation>
+    </message>
+    <message>
+        <source>Ice Age, this round is the last: {gains}.</source>
+        <translation>Eiszeit, diese Runde ist die letzte: {gains}.</translation>
+    </message>
+    <message>
+        <source>Every tile is scored once more.</source>
+        <translation>Jedes Hexfeld wird noch einmal gewertet.</translation>
+    </message>
+    <message>
+        <source>Every tile is scored once more: {gains}.</source>
+        <translation>Jedes Hexfeld wird noch einmal gewertet: {gains}.</translation>
+    </message>
+    <message>
+        <source>The end with Ice Age now: {points}.</source>
+        <translation>Das Ende mit Eiszeit jetzt: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n point(s)</source>
+        <translation>
+            <numerusform>{animal} %n Punkt</numerusform>
+            <numerusform>{animal} %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>up to %n cube(s)</source>
         <translation>
             <numerusform>bis zu %n Würfel</numerusform>
@@ -149,140 +261,8 @@
     </message>
 </context>
 <context>
-    <name>CeremonyWords</name>
-        <message>
-        <source>Extinction</source>
-        <translation>Aussterben</translation>
-    </message>
-    <message>
-        <source>Survival</source>
-        <translation>Überleben</translation>
-    </message>
-    <message>
-        <source>Reseed</source>
-        <translation>Aussaat</translation>
-    </message>
-    <message>
-        <source>Ice Age: this round is the last</source>
-        <translation>Eiszeit: Diese Runde ist die letzte</translation>
-    </message>
-    <message>
-        <source>This round is the last</source>
-        <translation>Diese Runde ist die letzte</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
-        <source>cubes lost</source>
-        <translation>Würfel verloren</translation>
-    </message>
-    <message>
-        <source>cubes and tiles in tundra</source>
-        <translation>Würfel, Hexfelder in Tundra</translation>
-    </message>
-    <message>
-        <source>for tiles dominated</source>
-        <translation>für dominierte Hexfelder</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>on %n tile(s)</source>
-        <translation>
-            <numerusform>auf %n Hexfeld</numerusform>
-            <numerusform>auf %n Hexfeldern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one saved</source>
-        <translation>einer gerettet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new tile(s)</source>
-        <translation>
-            <numerusform>%n neues Hexfeld</numerusform>
-            <numerusform>%n neue Hexfelder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new card(s)</source>
-        <translation>
-            <numerusform>%n neue Karte</numerusform>
-            <numerusform>%n neue Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Extinction: %n cube(s) die.</source>
-        <translation>
-            <numerusform>Aussterben: %n Würfel stirbt.</numerusform>
-            <numerusform>Aussterben: %n Würfel sterben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Extinction: no cube dies.</source>
-        <translation>Aussterben: Kein Würfel stirbt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{animal} %n cube(s)</source>
-        <translation>
-            <numerusform>{animal} %n Würfel</numerusform>
-            <numerusform>{animal} %n Würfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Extinction takes: {losses}.</source>
-        <translation>Aussterben trifft: {losses}.</translation>
-    </message>
-    <message>
-        <source>Survival: no animal holds it.</source>
-        <translation>Überleben: Kein Tier hat die Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Survival: {animal} gets %n point(s).</source>
-        <translation>
-            <numerusform>Überleben: {animal} erhält %n Punkt.</numerusform>
-            <numerusform>Überleben: {animal} erhält %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reseed: the elements move on; new elements, cards and tiles lie open.</source>
-        <translation>Aussaat: Die Elemente rücken weiter; neue Elemente, Karten und Hexfelder liegen offen.</translation>
-    </message>
-    <message>
-        <source>Ice Age: this round is the last.</source>
-        <translation>Eiszeit: Diese Runde ist die letzte.</translation>
-    </message>
-    <message>
-        <source>Ice Age, this round is the last: {gains}.</source>
-        <translation>Eiszeit, diese Runde ist die letzte: {gains}.</translation>
-    </message>
-    <message>
-        <source>Every tile is scored once more.</source>
-        <translation>Jedes Hexfeld wird noch einmal gewertet.</translation>
-    </message>
-    <message>
-        <source>Every tile is scored once more: {gains}.</source>
-        <translation>Jedes Hexfeld wird noch einmal gewertet: {gains}.</translation>
-    </message>
-    <message>
-        <source>The end with Ice Age now: {points}.</source>
-        <translation>Das Ende mit Eiszeit jetzt: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{animal} %n point(s)</source>
-        <translation>
-            <numerusform>{animal} %n Punkt</numerusform>
-            <numerusform>{animal} %n Punkte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Dominance</name>
-        <message>
+    <message>
         <source>Mammal</source>
         <translation>Säugetier</translation>
     </message>
@@ -665,14 +645,14 @@
 </context>
 <context>
     <name>Dominant</name>
-        <message>
+    <message>
         <source>Six animals, {least} to {most} players</source>
         <translation>Sechs Tiere, {least} bis {most} Spieler</translation>
     </message>
 </context>
 <context>
     <name>DominantDescriptions</name>
-        <message>
+    <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
@@ -1024,7 +1004,7 @@
 </context>
 <context>
     <name>DominantEventWords</name>
-        <message>
+    <message>
         <source>Round {amount} begins.</source>
         <translation>Runde {amount} beginnt.</translation>
     </message>
@@ -1240,7 +1220,7 @@
 </context>
 <context>
     <name>DominantExplaining</name>
-        <message>
+    <message>
         <source>Points at once</source>
         <translation>Punkte sofort</translation>
     </message>
@@ -1612,7 +1592,7 @@
 </context>
 <context>
     <name>DominantHowToPlay</name>
-        <message>
+    <message>
         <source>The aim</source>
         <translation>Das Ziel</translation>
     </message>
@@ -1871,7 +1851,7 @@
 </context>
 <context>
     <name>DominantLog</name>
-        <message>
+    <message>
         <source>Round {amount}</source>
         <translation>Runde {amount}</translation>
     </message>
@@ -2102,7 +2082,7 @@
 </context>
 <context>
     <name>DominantOrders</name>
-        <message>
+    <message>
         <source>Pawn on {space}</source>
         <translation>Figur auf {space}</translation>
     </message>
@@ -2230,7 +2210,7 @@
 </context>
 <context>
     <name>DominantReading</name>
-        <message>
+    <message>
         <source>Aquatic</source>
         <translation>Wasserleben</translation>
     </message>
@@ -2337,7 +2317,7 @@
 </context>
 <context>
     <name>DominantReference</name>
-        <message>
+    <message>
         <source>New pawns are placed from the next round on. An animal has 10 at most.</source>
         <translation>Neue Figuren kommen ab der nächsten Runde zum Einsatz. Ein Tier hat höchstens 10.</translation>
     </message>
@@ -2456,7 +2436,7 @@
 </context>
 <context>
     <name>DominantScoring</name>
-        <message>
+    <message>
         <source>{name}: {points} so far, {tiles} for tiles at the end</source>
         <translation>{name}: bisher {points}, am Ende {tiles} für Hexfelder</translation>
     </message>
@@ -2467,7 +2447,7 @@
 </context>
 <context>
     <name>DominantShortcuts</name>
-        <message>
+    <message>
         <source>Choose and aim</source>
         <translation>Wählen und zielen</translation>
     </message>
@@ -2574,14 +2554,14 @@
 </context>
 <context>
     <name>DominantStart</name>
-        <message>
+    <message>
         <source>{tile}: {things}</source>
         <translation>{tile}: {things}</translation>
     </message>
 </context>
 <context>
     <name>DominantStatistics</name>
-        <message>
+    <message>
         <source>Cubes</source>
         <translation>Würfel</translation>
     </message>
@@ -2653,7 +2633,7 @@
 </context>
 <context>
     <name>DominantSteps</name>
-        <message>
+    <message>
         <source>Elements and the crown</source>
         <translation>Elemente und die Krone</translation>
     </message>
@@ -2780,7 +2760,7 @@
 </context>
 <context>
     <name>DominantTable</name>
-        <message>
+    <message>
         <source>Place a pawn.</source>
         <translation>Setze eine Figur.</translation>
     </message>
@@ -3355,7 +3335,7 @@
 </context>
 <context>
     <name>DominantTerms</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
             <numerusform>%n Würfel</numerusform>
@@ -3386,7 +3366,7 @@
 </context>
 <context>
     <name>Edition</name>
-        <message>
+    <message>
         <source>Dominant Species</source>
         <translation>Dominant Species</translation>
     </message>
@@ -3401,7 +3381,7 @@
 </context>
 <context>
     <name>Fault</name>
-        <message>
+    <message>
         <source>{value} is not this round</source>
         <translation>{value} ist nicht diese Runde</translation>
     </message>
@@ -3496,7 +3476,7 @@
 </context>
 <context>
     <name>PreviewWords</name>
-        <message>
+    <message>
         <source>{action}: {what}.</source>
         <translation>{action}: {what}.</translation>
     </message>
@@ -3559,7 +3539,7 @@
 </context>
 <context>
     <name>Refusal</name>
-        <message>
+    <message>
         <source>You can’t do this now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
@@ -3690,7 +3670,7 @@
 </context>
 <context>
     <name>Score</name>
-        <message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -3701,7 +3681,7 @@
 </context>
 <context>
     <name>Switches</name>
-        <message>
+    <message>
         <source>As printed</source>
         <translation>Wie aufgedruckt</translation>
     </message>

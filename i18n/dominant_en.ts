@@ -2,8 +2,60 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CeremonyWords</name>
+    <message numerus="yes">
+        <source>on %n tile(s)</source>
+        <translation>
+            <numerusform>on %n tile</numerusform>
+            <numerusform>on %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>%n new tile</numerusform>
+            <numerusform>%n new tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>%n new card</numerusform>
+            <numerusform>%n new cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extinction: %n cube(s) die.</source>
+        <translation>
+            <numerusform>Extinction: %n cube dies.</numerusform>
+            <numerusform>Extinction: %n cubes die.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n cube(s)</source>
+        <translation>
+            <numerusform>{animal} %n cube</numerusform>
+            <numerusform>{animal} %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival: {animal} gets %n point(s).</source>
+        <translation>
+            <numerusform>Survival: {animal} gets %n point.</numerusform>
+            <numerusform>Survival: {animal} gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n point(s)</source>
+        <translation>
+            <numerusform>{animal} %n point</numerusform>
+            <numerusform>{animal} %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>up to %n cube(s)</source>
         <translation>
             <numerusform>up to %n cube</numerusform>
@@ -75,60 +127,8 @@
     </message>
 </context>
 <context>
-    <name>CeremonyWords</name>
-        <message numerus="yes">
-        <source>on %n tile(s)</source>
-        <translation>
-            <numerusform>on %n tile</numerusform>
-            <numerusform>on %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new tile(s)</source>
-        <translation>
-            <numerusform>%n new tile</numerusform>
-            <numerusform>%n new tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new card(s)</source>
-        <translation>
-            <numerusform>%n new card</numerusform>
-            <numerusform>%n new cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Extinction: %n cube(s) die.</source>
-        <translation>
-            <numerusform>Extinction: %n cube dies.</numerusform>
-            <numerusform>Extinction: %n cubes die.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{animal} %n cube(s)</source>
-        <translation>
-            <numerusform>{animal} %n cube</numerusform>
-            <numerusform>{animal} %n cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Survival: {animal} gets %n point(s).</source>
-        <translation>
-            <numerusform>Survival: {animal} gets %n point.</numerusform>
-            <numerusform>Survival: {animal} gets %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{animal} %n point(s)</source>
-        <translation>
-            <numerusform>{animal} %n point</numerusform>
-            <numerusform>{animal} %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DominantDescriptions</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>The earth: %n tile(s), {tundra} of them tundra</source>
         <translation>
             <numerusform>The earth: %n tile, {tundra} of them tundra</numerusform>
@@ -348,7 +348,7 @@
 </context>
 <context>
     <name>DominantEventWords</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>{animal} loses %n point(s).</source>
         <translation>
             <numerusform>{animal} loses %n point.</numerusform>
@@ -480,7 +480,7 @@
 </context>
 <context>
     <name>DominantOrders</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n new cube(s) on {cell}</source>
         <translation>
             <numerusform>%n new cube on {cell}</numerusform>
@@ -504,7 +504,7 @@
 </context>
 <context>
     <name>DominantStatistics</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
             <numerusform>%n cube</numerusform>
@@ -528,7 +528,7 @@
 </context>
 <context>
     <name>DominantTerms</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
             <numerusform>%n cube</numerusform>
@@ -559,7 +559,7 @@
 </context>
 <context>
     <name>PreviewWords</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n pawn(s) act before it.</source>
         <translation>
             <numerusform>%n pawn acts before it.</numerusform>

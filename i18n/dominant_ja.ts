@@ -3,7 +3,7 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name>Bots</name>
-        <message>
+    <message>
         <source>Wanderer</source>
         <translation>放浪者</translation>
     </message>
@@ -30,7 +30,7 @@
 </context>
 <context>
     <name>CardEffect</name>
-        <message>
+    <message>
         <source>you +{number}</source>
         <translation>自分+{number}</translation>
     </message>
@@ -76,8 +76,113 @@
     </message>
 </context>
 <context>
+    <name>CeremonyWords</name>
+    <message>
+        <source>Ice Age: this round is the last</source>
+        <translation>氷河期：このラウンドが最後</translation>
+    </message>
+    <message>
+        <source>This round is the last</source>
+        <translation>このラウンドが最後</translation>
+    </message>
+    <message>
+        <source>cubes lost</source>
+        <translation>失うキューブ</translation>
+    </message>
+    <message>
+        <source>cubes and tiles in tundra</source>
+        <translation>ツンドラのキューブ・タイル</translation>
+    </message>
+    <message>
+        <source>for tiles dominated</source>
+        <translation>優占するタイルの得点</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>勝利点</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n tile(s)</source>
+        <translation>
+            <numerusform>タイル%n枚で</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one saved</source>
+        <translation>1個を救う</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>新しいタイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>新しいカード%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extinction: %n cube(s) die.</source>
+        <translation>
+            <numerusform>絶滅：キューブ%n個が死ぬ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extinction: no cube dies.</source>
+        <translation>絶滅：死ぬキューブはない。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n cube(s)</source>
+        <translation>
+            <numerusform>{animal}のキューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extinction takes: {losses}.</source>
+        <translation>絶滅：{losses}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival: {animal} gets %n point(s).</source>
+        <translation>
+            <numerusform>生存：{animal}が%n点を得る。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reseed: the elements move on; new elements, cards and tiles lie open.</source>
+        <translation>補充：エレメントが移動し、新しいエレメント、カード、タイルが並ぶ。</translation>
+    </message>
+    <message>
+        <source>Ice Age: this round is the last.</source>
+        <translation>氷河期：このラウンドが最後。</translation>
+    </message>
+    <message>
+        <source>Ice Age, this round is the last: {gains}.</source>
+        <translation>氷河期、このラウンドが最後：{gains}。</translation>
+    </message>
+    <message>
+        <source>Every tile is scored once more.</source>
+        <translation>すべてのタイルをもう一度計算する。</translation>
+    </message>
+    <message>
+        <source>Every tile is scored once more: {gains}.</source>
+        <translation>すべてのタイルをもう一度計算する：{gains}。</translation>
+    </message>
+    <message>
+        <source>The end with Ice Age now: {points}.</source>
+        <translation>今氷河期なら最後は：{points}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal} %n point(s)</source>
+        <translation>
+            <numerusform>{animal}%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>up to %n cube(s)</source>
         <translation>
             <numerusform>キューブ%n個まで</numerusform>
@@ -139,133 +244,8 @@
     </message>
 </context>
 <context>
-    <name>CeremonyWords</name>
-        <message>
-        <source>Extinction</source>
-        <translation>絶滅</translation>
-    </message>
-    <message>
-        <source>Survival</source>
-        <translation>生存</translation>
-    </message>
-    <message>
-        <source>Reseed</source>
-        <translation>補充</translation>
-    </message>
-    <message>
-        <source>Ice Age: this round is the last</source>
-        <translation>氷河期：このラウンドが最後</translation>
-    </message>
-    <message>
-        <source>This round is the last</source>
-        <translation>このラウンドが最後</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>最終得点計算</translation>
-    </message>
-    <message>
-        <source>cubes lost</source>
-        <translation>失うキューブ</translation>
-    </message>
-    <message>
-        <source>cubes and tiles in tundra</source>
-        <translation>ツンドラのキューブ・タイル</translation>
-    </message>
-    <message>
-        <source>for tiles dominated</source>
-        <translation>優占するタイルの得点</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>勝利点</translation>
-    </message>
-    <message numerus="yes">
-        <source>on %n tile(s)</source>
-        <translation>
-            <numerusform>タイル%n枚で</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one saved</source>
-        <translation>1個を救う</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new tile(s)</source>
-        <translation>
-            <numerusform>新しいタイル%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new card(s)</source>
-        <translation>
-            <numerusform>新しいカード%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Extinction: %n cube(s) die.</source>
-        <translation>
-            <numerusform>絶滅：キューブ%n個が死ぬ。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Extinction: no cube dies.</source>
-        <translation>絶滅：死ぬキューブはない。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{animal} %n cube(s)</source>
-        <translation>
-            <numerusform>{animal}のキューブ%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Extinction takes: {losses}.</source>
-        <translation>絶滅：{losses}。</translation>
-    </message>
-    <message>
-        <source>Survival: no animal holds it.</source>
-        <translation>生存：どの動物も持たない。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Survival: {animal} gets %n point(s).</source>
-        <translation>
-            <numerusform>生存：{animal}が%n点を得る。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reseed: the elements move on; new elements, cards and tiles lie open.</source>
-        <translation>補充：エレメントが移動し、新しいエレメント、カード、タイルが並ぶ。</translation>
-    </message>
-    <message>
-        <source>Ice Age: this round is the last.</source>
-        <translation>氷河期：このラウンドが最後。</translation>
-    </message>
-    <message>
-        <source>Ice Age, this round is the last: {gains}.</source>
-        <translation>氷河期、このラウンドが最後：{gains}。</translation>
-    </message>
-    <message>
-        <source>Every tile is scored once more.</source>
-        <translation>すべてのタイルをもう一度計算する。</translation>
-    </message>
-    <message>
-        <source>Every tile is scored once more: {gains}.</source>
-        <translation>すべてのタイルをもう一度計算する：{gains}。</translation>
-    </message>
-    <message>
-        <source>The end with Ice Age now: {points}.</source>
-        <translation>今氷河期なら最後は：{points}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{animal} %n point(s)</source>
-        <translation>
-            <numerusform>{animal}%n点</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Dominance</name>
-        <message>
+    <message>
         <source>Mammal</source>
         <translation>哺乳類</translation>
     </message>
@@ -648,14 +628,14 @@
 </context>
 <context>
     <name>Dominant</name>
-        <message>
+    <message>
         <source>Six animals, {least} to {most} players</source>
         <translation>動物6種類、{least}～{most}人</translation>
     </message>
 </context>
 <context>
     <name>DominantDescriptions</name>
-        <message>
+    <message>
         <source>The table</source>
         <translation>テーブル</translation>
     </message>
@@ -976,7 +956,7 @@
 </context>
 <context>
     <name>DominantEventWords</name>
-        <message>
+    <message>
         <source>Round {amount} begins.</source>
         <translation>ラウンド{amount}開始。</translation>
     </message>
@@ -1181,7 +1161,7 @@
 </context>
 <context>
     <name>DominantExplaining</name>
-        <message>
+    <message>
         <source>Points at once</source>
         <translation>すぐに得る勝利点</translation>
     </message>
@@ -1546,7 +1526,7 @@
 </context>
 <context>
     <name>DominantHowToPlay</name>
-        <message>
+    <message>
         <source>The aim</source>
         <translation>目的</translation>
     </message>
@@ -1805,7 +1785,7 @@
 </context>
 <context>
     <name>DominantLog</name>
-        <message>
+    <message>
         <source>Round {amount}</source>
         <translation>第{amount}ラウンド</translation>
     </message>
@@ -2036,7 +2016,7 @@
 </context>
 <context>
     <name>DominantOrders</name>
-        <message>
+    <message>
         <source>Pawn on {space}</source>
         <translation>{space}にポーンを置く</translation>
     </message>
@@ -2161,7 +2141,7 @@
 </context>
 <context>
     <name>DominantReading</name>
-        <message>
+    <message>
         <source>Aquatic</source>
         <translation>すいせい</translation>
     </message>
@@ -2268,7 +2248,7 @@
 </context>
 <context>
     <name>DominantReference</name>
-        <message>
+    <message>
         <source>New pawns are placed from the next round on. An animal has 10 at most.</source>
         <translation>新しいポーンは次のラウンドから置ける。動物1種類のポーンは10個まで。</translation>
     </message>
@@ -2387,7 +2367,7 @@
 </context>
 <context>
     <name>DominantScoring</name>
-        <message>
+    <message>
         <source>{name}: {points} so far, {tiles} for tiles at the end</source>
         <translation>{name}：これまで{points}点、最後のタイルで{tiles}点</translation>
     </message>
@@ -2398,7 +2378,7 @@
 </context>
 <context>
     <name>DominantShortcuts</name>
-        <message>
+    <message>
         <source>Choose and aim</source>
         <translation>選ぶ・狙う</translation>
     </message>
@@ -2505,14 +2485,14 @@
 </context>
 <context>
     <name>DominantStart</name>
-        <message>
+    <message>
         <source>{tile}: {things}</source>
         <translation>{tile}：{things}</translation>
     </message>
 </context>
 <context>
     <name>DominantStatistics</name>
-        <message>
+    <message>
         <source>Cubes</source>
         <translation>キューブ</translation>
     </message>
@@ -2581,7 +2561,7 @@
 </context>
 <context>
     <name>DominantSteps</name>
-        <message>
+    <message>
         <source>Elements and the crown</source>
         <translation>エレメントと冠</translation>
     </message>
@@ -2708,7 +2688,7 @@
 </context>
 <context>
     <name>DominantTable</name>
-        <message>
+    <message>
         <source>Place a pawn.</source>
         <translation>ポーンを1個置く。</translation>
     </message>
@@ -3283,7 +3263,7 @@
 </context>
 <context>
     <name>DominantTerms</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
             <numerusform>キューブ%n個</numerusform>
@@ -3310,7 +3290,7 @@
 </context>
 <context>
     <name>Edition</name>
-        <message>
+    <message>
         <source>Dominant Species</source>
         <translation>Dominant Species</translation>
     </message>
@@ -3325,7 +3305,7 @@
 </context>
 <context>
     <name>Fault</name>
-        <message>
+    <message>
         <source>{value} is not this round</source>
         <translation>{value}は現在のラウンドではありません</translation>
     </message>
@@ -3420,7 +3400,7 @@
 </context>
 <context>
     <name>PreviewWords</name>
-        <message>
+    <message>
         <source>{action}: {what}.</source>
         <translation>{action}：{what}。</translation>
     </message>
@@ -3475,7 +3455,7 @@
 </context>
 <context>
     <name>Refusal</name>
-        <message>
+    <message>
         <source>You can’t do this now.</source>
         <translation>今はできない。</translation>
     </message>
@@ -3606,7 +3586,7 @@
 </context>
 <context>
     <name>Score</name>
-        <message>
+    <message>
         <source>Points</source>
         <translation>勝利点</translation>
     </message>
@@ -3617,7 +3597,7 @@
 </context>
 <context>
     <name>Switches</name>
-        <message>
+    <message>
         <source>As printed</source>
         <translation>印刷どおり</translation>
     </message>

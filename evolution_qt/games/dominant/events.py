@@ -43,6 +43,7 @@ FINAL_SCORED: Final = 30
 GAME_ENDED: Final = 31
 FREE_STEP: Final = 32  # of the insect or the arachnid, which comes now; no pawn stands for it
 
+# Causes, beside the numbers of cards
 SWEEP: Final = 32
 EXTINCTION: Final = 33
 SURVIVAL: Final = 34

@@ -102,7 +102,7 @@ class AnimalsItem(Panel):
         name = self.words.animal(animal)
         room = upper.adjusted(0, 0, -86 * unit, 0)
         self.line(painter, room, name, bold=True, size=15)
-        wide = writing.width_of(fonts.text(max(round(15 * unit), 11), bold=True), name) + 6 * unit
+        wide = writing.width_of(fonts.text(self.px(15), bold=True), name) + 6 * unit
         if room.width() - wide > 24 * unit:
             player = self.names[self.state.seat_of[animal]]
             self.line(painter, room.adjusted(wide, 0, 0, 0), player, size=13, tint=tints.text_muted)

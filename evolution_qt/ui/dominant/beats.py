@@ -22,8 +22,8 @@ from evolution_qt.games.dominant.listing import dying
 from evolution_qt.games.dominant.state import RESET, DominantState
 from evolution_qt.ui.dominant import ceremony_pictures as pictures
 from evolution_qt.ui.dominant.board import DominantBoard
-from evolution_qt.ui.dominant.ceremony import Beat, Key, Sprite
-from evolution_qt.ui.dominant.ceremony_pictures import Picture, Row
+from evolution_qt.ui.dominant.ceremony import Beat, Keyframe, Sprite
+from evolution_qt.ui.dominant.ceremony_pictures import AnimalRow, Picture
 from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.follow import DominantFollower
 from evolution_qt.ui.dominant.things import CUBES, Thing
@@ -143,7 +143,7 @@ class BoardBeat(Beat):
         """Return where the line of each animal stands in the panel: where it has its own."""
         return {animal: self.board.animals.rect_of_animal(animal) for animal in self.before.in_play}
 
-    def _row(self, look: Row) -> Sprite:
+    def _row(self, look: AnimalRow) -> Sprite:
         """Return a line of the panel."""
         return pictures.row(self.board, look, self._lines[look.animal])
 
@@ -164,16 +164,18 @@ class BoardBeat(Beat):
         found = []
         for sprite in sprites:
             place = sprite.keys[0].place
-            keys = [Key(0, place, 0), Key(COMES, place)] if opens else [Key(0, place)]
+            keys = [Keyframe(0, place, 0), Keyframe(COMES, place)] if opens else [Keyframe(0, place)]
             end = float(self.length)
-            keys += [Key(end - COMES, place), Key(end, place, 0)] if closes else [Key(end, place)]
+            keys += (
+                [Keyframe(end - COMES, place), Keyframe(end, place, 0)] if closes else [Keyframe(end, place)]
+            )
             found.append(Sprite(sprite.picture, tuple(keys)))
         return found
 
     def _rows(
         self,
-        before: Callable[[int], Row],
-        after: Callable[[int], Row],
+        before: Callable[[int], AnimalRow],
+        after: Callable[[int], AnimalRow],
         turns: dict[int, float],
         *,
         opens: bool = False,
@@ -189,25 +191,30 @@ class BoardBeat(Beat):
                 continue
             (whole,) = self._whole(first, opens=opens)
             place = whole.keys[0].place
-            keys = (*[key for key in whole.keys if key.at < turn], Key(turn, place))
+            keys = (*[key for key in whole.keys if key.at < turn], Keyframe(turn, place))
             found.append(Sprite(first.picture, keys))
             (whole,) = self._whole(last, closes=closes)
-            found.append(Sprite(last.picture, (Key(turn, place), *whole.keys[1:])))
+            found.append(Sprite(last.picture, (Keyframe(turn, place), *whole.keys[1:])))
         return found
 
 
 def swelling(picture: Picture, place: QPointF, begin: float, end: float) -> Sprite:
     """Return a token that swells, stays and goes back."""
     keys = (
-        Key(begin, place, 0.2, _SMALL),
-        Key(begin + 160, place),
-        Key(end - 220, place),
-        Key(end, place, 0, _SMALL),
+        Keyframe(begin, place, 0.2, _SMALL),
+        Keyframe(begin + 160, place),
+        Keyframe(end - 220, place),
+        Keyframe(end, place, 0, _SMALL),
     )
     return Sprite(picture, keys)
 
 
 def shining(picture: Picture, place: QPointF, begin: float, end: float) -> Sprite:
     """Return a tile's rim that comes and goes."""
-    keys = (Key(begin, place, 0), Key(begin + 140, place), Key(end - 260, place), Key(end, place, 0))
+    keys = (
+        Keyframe(begin, place, 0),
+        Keyframe(begin + 140, place),
+        Keyframe(end - 260, place),
+        Keyframe(end, place, 0),
+    )
     return Sprite(picture, keys)

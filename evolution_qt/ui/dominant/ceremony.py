@@ -23,7 +23,7 @@ _MARGIN: Final = 2.0
 """Pixels around a picture that are painted again with it."""
 
 
-class Key(NamedTuple):
+class Keyframe(NamedTuple):
     """How a picture is seen at a moment, in milliseconds at normal speed."""
 
     at: float
@@ -39,9 +39,9 @@ class Sprite:
 
     picture: Callable[[], QPixmap]
     """Paints it when it is first seen."""
-    keys: tuple[Key, ...]
+    keys: tuple[Keyframe, ...]
 
-    def look(self, now: float) -> Key | None:
+    def look(self, now: float) -> Keyframe | None:
         """Return how it is seen at a moment, None if it is not."""
         keys = self.keys
         if not keys[0].at <= now <= keys[-1].at:
@@ -52,7 +52,7 @@ class Sprite:
         one, two = keys[after - 1], keys[after]
         share = (now - one.at) / max(two.at - one.at, 1e-6)
         share *= share * (3 - 2 * share)  # gently away, and gently there
-        return Key(
+        return Keyframe(
             now,
             one.place + (two.place - one.place) * share,
             one.opacity + (two.opacity - one.opacity) * share,
@@ -66,17 +66,22 @@ class Sprite:
 
 def still(picture: Callable[[], QPixmap], place: QPointF, begin: float, end: float) -> Sprite:
     """Return a picture that stays where it is from one moment to another."""
-    return Sprite(picture, (Key(begin, place), Key(end, place)))
+    return Sprite(picture, (Keyframe(begin, place), Keyframe(end, place)))
 
 
 def _fading(sprite: Sprite, begin: float, end: float) -> Sprite:
     """Return a picture that comes and goes where it is."""
     place = sprite.keys[0].place
-    keys = (Key(begin, place, 0), Key(begin + _FADE, place), Key(end - _FADE, place), Key(end, place, 0))
+    keys = (
+        Keyframe(begin, place, 0),
+        Keyframe(begin + _FADE, place),
+        Keyframe(end - _FADE, place),
+        Keyframe(end, place, 0),
+    )
     return Sprite(sprite.picture, keys)
 
 
-class Stage(NamedTuple):
+class TableStage(NamedTuple):
     """What else the table shows from a moment on."""
 
     at: float
@@ -95,7 +100,7 @@ class Beat:
         """Return what is seen when, counted from its beginning."""
         return []
 
-    def stages(self) -> list[Stage]:
+    def stages(self) -> list[TableStage]:
         """Return what the table shows meanwhile."""
         return []
 
@@ -121,8 +126,8 @@ class CeremonyItem(QGraphicsObject):
         self._stage = -1
         self.sprites: list[Sprite] = []
         """All that is seen at some time."""
-        self._looks: list[Key | None] = []
-        self._stages: list[Stage] = []
+        self._looks: list[Keyframe | None] = []
+        self._stages: list[TableStage] = []
         self.setZValue(zvalues.BANNER)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.renew(room)
@@ -139,7 +144,7 @@ class CeremonyItem(QGraphicsObject):
                 begin += beat.still
                 continue
             self.sprites += [one.later(begin) for one in beat.sprites()]
-            self._stages += [Stage(one.at + begin, one.show) for one in beat.stages()]
+            self._stages += [TableStage(one.at + begin, one.show) for one in beat.stages()]
             begin += beat.length
         self._looks = [one.look(self._now) for one in self.sprites]
         self._show_stage()
@@ -164,13 +169,13 @@ class CeremonyItem(QGraphicsObject):
     """Milliseconds since it began, at normal speed."""
 
     def _show_stage(self) -> None:
-        """Let the table show what it is time for."""
+        """Let the table show what it is time for: each stage shows a part, so none is passed over."""
         reached = max((at for at, one in enumerate(self._stages) if one.at <= self._now), default=-1)
-        if reached != self._stage:
-            self._stage = reached
-            self._stages[reached].show()
+        for one in self._stages[self._stage + 1 : reached + 1]:
+            one.show()
+        self._stage = reached
 
-    def seen(self) -> list[tuple[Sprite, Key]]:
+    def seen(self) -> list[tuple[Sprite, Keyframe]]:
         """Return what is seen now, the lowest first."""
         pairs = zip(self.sprites, self._looks, strict=True)
         return [(sprite, look) for sprite, look in pairs if look is not None and look.opacity > 0]
@@ -195,16 +200,16 @@ class CeremonyItem(QGraphicsObject):
         painter.setOpacity(1.0)
 
 
-def _extent(picture: QPixmap, look: Key) -> QRectF:
+def _extent(picture: QPixmap, look: Keyframe) -> QRectF:
     size = picture.deviceIndependentSize() * look.scale
     found = QRectF(QPointF(), size)
     found.moveCenter(look.place)
     return found
 
 
-def _corner(picture: QPixmap, look: Key) -> QPointF:
+def _corner(picture: QPixmap, look: Keyframe) -> QPointF:
     return _extent(picture, look).topLeft()
 
 
-def _room(sprite: Sprite, look: Key) -> QRectF:
+def _room(sprite: Sprite, look: Keyframe) -> QRectF:
     return _extent(sprite.picture(), look).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from evolution_qt.ui.dominant import frost, looks, signs
 from evolution_qt.ui.dominant.board import DominantBoard
-from evolution_qt.ui.dominant.ceremony import Key, Sprite
+from evolution_qt.ui.dominant.ceremony import Keyframe, Sprite
 from evolution_qt.ui.dominant.geometry import hexagon
 from evolution_qt.ui.kit import fonts, palette, writing
 from evolution_qt.ui.kit.brush import colour, disc, line, mix, rounded, shadow
@@ -31,7 +32,7 @@ _GAIN: Final = {False: "#1b6e36", True: "#8fe3a8"}
 """The ink of a gain on a light plate, and on a dark one."""
 
 
-class Row(NamedTuple):
+class AnimalRow(NamedTuple):
     """A line of the panel: an animal, a number, and a few words or signs below its name."""
 
     animal: int
@@ -58,11 +59,12 @@ def heading(board: DominantBoard, words: str, *, widest: Sequence[str] = (), ste
 
     It has room for the *widest* of what will stand there.
     """
-    style, earth = board.style, board.earth.scene_rect
+    style, earth = board.head.style, board.earth.scene_rect
     unit, tall = style.unit, 40 * style.unit
     font = fonts.title(_px(style, 22))
     dots = 3 * _DOT * unit if step else 0.0
-    room = earth.width() - 2 * 104 * unit  # the lenses stand at its left
+    left = board.lenses[0].scene_rect.right() + 6 * unit
+    room = earth.right() - 6 * unit - left
     wide = max(writing.width_of(font, one) for one in (words, *widest)) + dots + 52 * unit
     wide = min(wide, room)
     font = writing.fitting(font, words, wide - dots - 40 * unit, _LEAST)
@@ -86,9 +88,9 @@ def heading(board: DominantBoard, words: str, *, widest: Sequence[str] = (), ste
         writing.draw_line(painter, place, words, font, colour(palette.CREAM), signs.Centre)
 
     key = ("heading", words, step, round(wide), style.theme, style.japanese)
-    middle = QPointF(earth.center().x(), earth.top() + 3 * unit + tall / 2)
+    middle = QPointF(max(earth.center().x(), left + wide / 2), earth.top() + 3 * unit + tall / 2)
     size = wide + 2 * margin, tall + 2 * margin
-    return Sprite(lambda: painted(key, *size, style.ratio, draw), (Key(0, middle),))
+    return Sprite(lambda: painted(key, *size, style.ratio, draw), (Keyframe(0, middle),))
 
 
 # The panel with a line for each animal
@@ -96,7 +98,7 @@ def heading(board: DominantBoard, words: str, *, widest: Sequence[str] = (), ste
 
 def panel(board: DominantBoard, title: str, aside: str) -> Sprite:
     """Return the ground of the panel that lies where the animals have their lines."""
-    style, room = board.style, board.animals.scene_rect
+    style, room = board.animals.style, board.animals.scene_rect
     unit, tints = style.unit, style.colours
 
     def draw(painter: QPainter) -> None:
@@ -116,12 +118,12 @@ def panel(board: DominantBoard, title: str, aside: str) -> Sprite:
 
     key = ("ceremony panel", title, aside, style.theme, style.japanese)
     size = room.width(), room.height()
-    return Sprite(lambda: painted(key, *size, style.ratio, draw), (Key(0, room.center()),))
+    return Sprite(lambda: painted(key, *size, style.ratio, draw), (Keyframe(0, room.center()),))
 
 
-def row(board: DominantBoard, look: Row, room: QRectF) -> Sprite:
+def row(board: DominantBoard, look: AnimalRow, room: QRectF) -> Sprite:
     """Return a line of the panel."""
-    style = board.style
+    style = board.animals.style
     name = board.words.animal(look.animal)
     size = room.width(), room.height()
 
@@ -130,10 +132,10 @@ def row(board: DominantBoard, look: Row, room: QRectF) -> Sprite:
         _draw_row(painter, QRectF(0, 0, *size), style, look, name)
 
     key = ("ceremony row", look, name, style.theme, style.japanese)
-    return Sprite(lambda: painted(key, *size, style.ratio, draw), (Key(0, room.center()),))
+    return Sprite(lambda: painted(key, *size, style.ratio, draw), (Keyframe(0, room.center()),))
 
 
-def _draw_row(painter: QPainter, room: QRectF, style: Style, look: Row, name: str) -> None:
+def _draw_row(painter: QPainter, room: QRectF, style: Style, look: AnimalRow, name: str) -> None:
     unit, tints = style.unit, style.colours
     rect = room.adjusted(unit, unit, -unit, -unit)
     path = rounded(rect, 8 * unit)
@@ -180,7 +182,7 @@ def _draw_row(painter: QPainter, room: QRectF, style: Style, look: Row, name: st
     painter.setOpacity(1.0)
 
 
-def _bar(painter: QPainter, room: QRectF, unit: float, look: Row) -> None:
+def _bar(painter: QPainter, room: QRectF, unit: float, look: AnimalRow) -> None:
     """Draw what an animal had before, and behind it what it has gained."""
     tall = min(9 * unit, room.height() * 0.6)
     track = QRectF(room.left(), room.center().y() - tall / 2, room.width(), tall)
@@ -205,7 +207,7 @@ class Supply(NamedTuple):
 
 def supplies(board: DominantBoard, lines: Sequence[Supply]) -> list[Sprite]:
     """Return the lines of what is new."""
-    style, room = board.style, board.animals.scene_rect
+    style, room = board.animals.style, board.animals.scene_rect
     unit = style.unit
     tall = min((room.height() - 32 * unit) / max(len(lines), 1), 40 * unit)
     found = []
@@ -219,11 +221,8 @@ def supplies(board: DominantBoard, lines: Sequence[Supply]) -> list[Sprite]:
             _draw_supply(painter, QRectF(0, 0, rect.width(), rect.height() - 2 * unit), style, one)
 
         key = ("supply", one, style.theme, style.japanese)
-
-        def picture(key=key, rect: QRectF = rect, draw=draw) -> QPixmap:  # type: ignore[no-untyped-def]
-            return painted(key, rect.width(), rect.height(), style.ratio, draw)
-
-        found.append(Sprite(picture, (Key(0, rect.center()),)))
+        picture = partial(painted, key, rect.width(), rect.height(), style.ratio, draw)
+        found.append(Sprite(picture, (Keyframe(0, rect.center()),)))
     return found
 
 
@@ -250,7 +249,7 @@ def _draw_supply(painter: QPainter, rect: QRectF, style: Style, look: Supply) ->
 
 def card_back(board: DominantBoard, place: QRectF) -> Picture:
     """Return the back of a card that lies on a line of the open cards."""
-    style = board.style
+    style = board.cards.style
 
     def draw(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -333,7 +332,7 @@ def cold(board: DominantBoard) -> Sprite:
         frost.paint(painter, plate, frost.MOST, style.unit)
 
     size = room.width(), room.height()
-    return Sprite(lambda: painted(("ice age",), *size, style.ratio, draw), (Key(0, room.center()),))
+    return Sprite(lambda: painted(("ice age",), *size, style.ratio, draw), (Keyframe(0, room.center()),))
 
 
 def flake(board: DominantBoard, radius: float) -> Picture:

@@ -8,10 +8,14 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.dominant.cards import NO_ANIMAL
+from evolution_qt.games.dominant import headings as h
 from evolution_qt.games.dominant.state import RESET
 from evolution_qt.ui.dominant.terms import DominantTerms
 from evolution_qt.ui.kit import joined
+
+
+def _heading(topic: int) -> str:
+    return QCoreApplication.translate("Dominance", h.NAMES[topic])
 
 
 class CeremonyWords:
@@ -26,15 +30,15 @@ class CeremonyWords:
 
     def extinction(self) -> str:
         """Return the name of the first part of Reset."""
-        return self.tr("Extinction")
+        return _heading(h.EXTINCTION)
 
     def survival(self) -> str:
         """Return the name of the second part of Reset."""
-        return self.tr("Survival")
+        return _heading(h.SURVIVAL)
 
     def reseed(self) -> str:
         """Return the name of the third part of Reset."""
-        return self.tr("Reseed")
+        return _heading(h.RESEED)
 
     def of_reset(self, part: str) -> str:
         """Return the heading of a part of Reset."""
@@ -50,7 +54,7 @@ class CeremonyWords:
 
     def final(self, terrain: int = 0) -> str:
         """Return the heading of final scoring, with the terrain that is scored."""
-        what = self.tr("Final scoring")
+        what = _heading(h.FINAL)
         return joined.before(what, self._terms.terrain(terrain)) if terrain else what
 
     # Above and below the lines of the animals
@@ -87,7 +91,7 @@ class CeremonyWords:
         """Return how many cards are turned up."""
         return self.tr("%n new card(s)", "", count)
 
-    # A sentence each: a short one for the ribbon, and one that says all for who does not see the table
+    # A sentence each: a short one for the ribbon, and a whole one for a player who does not see the table
 
     def extinction_shown(self, losses: Mapping[int, int]) -> str:
         """Return how many cubes die out."""
@@ -106,8 +110,6 @@ class CeremonyWords:
 
     def survival_told(self, holder: int, points: int) -> str:
         """Return who holds Survival and what it brings."""
-        if holder == NO_ANIMAL:
-            return self.tr("Survival: no animal holds it.")
         words = self.tr("Survival: {animal} gets %n point(s).", "", points)
         return filled(words, {"animal": self._terms.animal(holder)})
 

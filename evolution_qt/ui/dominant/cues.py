@@ -168,7 +168,7 @@ class DominantCues(Cues):
         return found
 
     def spoken(self, run: Run) -> str:
-        """Return the one sentence that says a ceremony to who does not see it; empty for any other run."""
+        """Return the sentence that tells a ceremony to a player who does not see it; empty for other runs."""
         told, first = self._told, run[0]
         if not beats.end_of_run(run, 0):
             return ""
@@ -196,7 +196,10 @@ class DominantCues(Cues):
         return told.extinction_shown(beats.sums(run, e.CUBES_ELIMINATED))
 
     def length(self, runs: Sequence[Run]) -> int:
-        """Return about how many milliseconds several runs take at normal speed."""
+        """Return about how many milliseconds several runs take at normal speed.
+
+        Ceremonies do not count: they would let all before them pass twice as fast.
+        """
         return sum(_LENGTHS.get(run[0].kind, 0) for run in runs if not beats.end_of_run(run, 0))
 
     # Pictures

@@ -19,8 +19,8 @@ from evolution_qt.games.dominant.cards import (
 from evolution_qt.ui.dominant import ceremony_pictures as pictures
 from evolution_qt.ui.dominant import signs
 from evolution_qt.ui.dominant.beats import BoardBeat, followed, is_final, shining, sums, swelling
-from evolution_qt.ui.dominant.ceremony import Key, Sprite, Stage, still
-from evolution_qt.ui.dominant.ceremony_pictures import GAIN, Picture, Row
+from evolution_qt.ui.dominant.ceremony import Keyframe, Sprite, TableStage, still
+from evolution_qt.ui.dominant.ceremony_pictures import GAIN, AnimalRow, Picture
 from evolution_qt.ui.kit import numbers
 from evolution_qt.ui.kit.brush import Seeds
 
@@ -48,12 +48,12 @@ class IceAge(BoardBeat):
         title = self.board.words.card(ICE_AGE)
         return [pictures.heading(self.board, words.ice_age()), pictures.panel(self.board, title, aside)]
 
-    def look_of(self, animal: int, *, is_paid: bool = True) -> Row:
+    def look_of(self, animal: int, *, is_paid: bool = True) -> AnimalRow:
         """Return the line of an animal, with the points or still without."""
         count, gain = len(self._dominated(animal)), self.gains.get(animal, 0)
         notes = (("crown", str(count)),) if count else ()
         value = numbers.signed(gain) if gain and is_paid else ""
-        return Row(animal, value, GAIN, notes, is_faded=not count)
+        return AnimalRow(animal, value, GAIN, notes, is_faded=not count)
 
     def _tokens(self, animal: int) -> list[tuple[Picture, QPointF]]:
         found: list[tuple[Picture, QPointF]] = []
@@ -69,7 +69,7 @@ class IceAge(BoardBeat):
         end = float(self.length)
         light = pictures.cold(self.board)
         at = light.keys[0].place
-        found = [Sprite(light.picture, (Key(0, at, 0), Key(700, at), Key(end, at)))]
+        found = [Sprite(light.picture, (Keyframe(0, at, 0), Keyframe(700, at), Keyframe(end, at)))]
         found += self._snow()
         for animal, begin in self._turns.items():
             for picture, place in self._tokens(animal):
@@ -89,24 +89,24 @@ class IceAge(BoardBeat):
             way = QPointF(seeds.between(10, 46) * unit, room.height() * seeds.between(0.3, 0.5))
             start = QPointF(left, top)
             keys = (
-                Key(begin, start, 0),
-                Key(begin + 500, start + way * 0.3, 0.95),
-                Key(begin + 1200, start + way * 0.72, 0.95),
-                Key(begin + 1700, start + way, 0),
+                Keyframe(begin, start, 0),
+                Keyframe(begin + 500, start + way * 0.3, 0.95),
+                Keyframe(begin + 1200, start + way * 0.72, 0.95),
+                Keyframe(begin + 1700, start + way, 0),
             )
             found.append(Sprite(pictures.flake(self.board, radius), keys))
         return found
 
-    def stages(self) -> list[Stage]:
+    def stages(self) -> list[TableStage]:
         """Let the head say that the round is the last."""
         after = followed(self.before, self.run)
-        return [Stage(300, partial(self._show_phase, after))]
+        return [TableStage(300, partial(self._show_phase, after))]
 
     def picture(self) -> list[Sprite]:
         """Return the cold, the tiles that are dominated, and the points."""
         rows = [self._row(self.look_of(animal)) for animal in self.before.in_play]
         tiles = [one for animal in self.gains for one in self._tokens(animal)]
-        earth = [Sprite(picture, (Key(0, place),)) for picture, place in tiles]
+        earth = [Sprite(picture, (Keyframe(0, place),)) for picture, place in tiles]
         return [pictures.cold(self.board), *earth, *self._plates(), *rows]
 
 
@@ -161,12 +161,12 @@ class FinalScoring(BoardBeat):
             found.append((self.begin_of(step) + 220, list(points)))
         return found
 
-    def look_of(self, animal: int, points: int, *, is_end: bool = False) -> Row:
+    def look_of(self, animal: int, points: int, *, is_end: bool = False) -> AnimalRow:
         """Return the line of an animal with so many points; at the end the winner's stands out."""
         most = max(max(self.points), 1)
         bar = (self.before.points[animal] / most, points / most)
         is_first = is_end and animal in self.winners
-        return Row(animal, numbers.plain(points), is_first=is_first, bar=bar)
+        return AnimalRow(animal, numbers.plain(points), is_first=is_first, bar=bar)
 
     def _headings(self) -> list[Sprite]:
         """Return the heading, and below its name the terrain while its tiles are scored."""
@@ -216,7 +216,7 @@ class FinalScoring(BoardBeat):
         totals, found = self.totals(), list[Sprite]()
         over = self.begin_of(len(self.steps)) + 400
         for animal in self.before.in_play:
-            changes: list[tuple[float, Row]] = []
+            changes: list[tuple[float, AnimalRow]] = []
             for begin, points in totals:
                 look = self.look_of(animal, points[animal])
                 if not changes or changes[-1][1] != look:
@@ -231,6 +231,6 @@ class FinalScoring(BoardBeat):
     def picture(self) -> list[Sprite]:
         """Return the points of all tiles at once, and all sums."""
         tokens = [one for cell in self.tiles for one in self._tokens(cell)]
-        earth = [Sprite(picture, (Key(0, at),)) for picture, at in tokens]
+        earth = [Sprite(picture, (Keyframe(0, at),)) for picture, at in tokens]
         rows = [self._row(self.look_of(one, self.points[one], is_end=True)) for one in self.before.in_play]
         return [*earth, *self._plates(), pictures.heading(self.board, self.words.final()), *rows]

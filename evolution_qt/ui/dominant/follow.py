@@ -23,6 +23,7 @@ from evolution_qt.games.dominant.cards import (
     CORNER_REF,
     ELEMENT_REF,
     ELEMENTS,
+    INSECT,
     NO_ANIMAL,
     SPACE_REF,
     SPACES,
@@ -69,6 +70,7 @@ class DominantFollower(Follower):
             e.PHASE_BEGAN: self._phase_began,
             e.PAWN_PLACED: self._pawn_placed,
             e.PAWN_BACK: self._pawn_back,
+            e.FREE_STEP: self._free_step,
             e.TRACK_SWAPPED: self._track_swapped,
             e.ELEMENT_TAKEN: self._element_taken,
             e.ELEMENT_LOST: self._element_lost,
@@ -138,6 +140,13 @@ class DominantFollower(Follower):
         if space in course.COURSE:
             state.next = course.COURSE.index(space) + 1
         state.pending = [q.question(_KINDS[self._row], _animal(event))]
+
+    def _free_step(self, event: Event) -> None:
+        is_insect = _animal(event) == INSECT
+        step = course.FREE_INSECT if is_insect else course.FREE_ARACHNID
+        self._row = ActionRow.SPECIATION if is_insect else ActionRow.COMPETITION
+        self.state.next = course.COURSE.index(step) + 1
+        self.state.pending = []
 
     def _pawn_lost(self, event: Event) -> None:
         space = event.target - SPACE_REF

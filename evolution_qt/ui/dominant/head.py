@@ -52,7 +52,7 @@ class HeadItem(Panel):
             words,
             title,
             colour(self.style.colours.text),
-            least=max(round(11 * self.style.unit), 11),
+            least=self.px(11),
         )
         side = self.rect.height() - 12 * unit
         laurel = QRectF(186 * unit, 13 * unit, 16 * unit, side - 14 * unit)
@@ -71,7 +71,7 @@ class HeadItem(Panel):
             note = translate("DominantTable", "Ice Age lies open")
         if state.final_round:
             note = translate("DominantTable", "Last round")
-        width = writing.width_of(fonts.text(max(round(14 * unit), 11), bold=True), note) + side + 10 * unit
+        width = writing.width_of(fonts.text(self.px(14), bold=True), note) + side + 10 * unit
         width = min(max(width, 190 * unit), 250 * unit)
         ice = QRectF(self.rect.right() - width - 8 * unit, 6 * unit, width, side)
         ground, ink, sign = ("#1f5f8f", "#ffffff", "#d8efff") if state.final_round else _ICE

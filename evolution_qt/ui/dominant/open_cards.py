@@ -32,14 +32,10 @@ class CardsItem(Panel):
     def look(self) -> object:
         """Return the cards, what each brings the viewer here, and which may be taken."""
         assert self.state is not None
-        found = {
-            thing: effect(self.state, thing.number, self.viewer) for thing in self.places if self.viewer >= 0
-        }
-        self._effects = found
-        return tuple(self.places), found, self.held.intersection(self.places)
+        return tuple(self.places), self._effects, self.held.intersection(self.places)
 
     def lay(self) -> None:
-        """Find the line of each card."""
+        """Find the line of each card, and what it would bring."""
         assert self.state is not None
         unit = self.style.unit
         cards = [card for card in range(1, len(CARDS)) if self.state.cards >> card & 1]
@@ -53,11 +49,13 @@ class CardsItem(Panel):
         for card, tall in zip(cards, high, strict=True):
             self.places[Thing(CARD, card)] = QRectF(8 * unit, top, wide, tall - 3 * unit)
             top += tall
+        viewer, seen = self.viewer, self.places if self.viewer >= 0 else ()
+        self._effects = {thing: effect(self.state, thing.number, viewer) for thing in seen}
 
     @property
     def _small(self) -> int:
         """Return the pixels of the letters of the text of a card, where there is room."""
-        return max(round(11.5 * self.style.unit), 11)
+        return self.px(11.5)
 
     def _needed(self, card: int, width: float) -> float:
         """Return how much height the whole text of a card needs."""
@@ -100,7 +98,7 @@ class CardsItem(Panel):
         upper = QRectF(room.left(), room.top() + unit, room.width(), tall)
         name = self.words.card(card)
         size = min(14.5, tall / unit * 0.84)
-        font = fonts.text(max(round(size * unit), 11), bold=True)
+        font = fonts.text(self.px(size), bold=True)
         self.line(painter, upper, name, bold=True, size=size)
         if self.viewer >= 0:
             found = self._effects[Thing(CARD, card)]

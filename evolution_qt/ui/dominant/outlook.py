@@ -59,7 +59,7 @@ def paid(state: DominantState, cell: int) -> list[int]:
 
 
 class AnimalAccount(NamedTuple):
-    """What stands for an animal beside its points."""
+    """How an animal stands: its points, what they would be at the end, and where they come from."""
 
     points: int
     forecast: int

@@ -157,7 +157,7 @@ class OwnItem(Panel):
             words,
             fonts.title(round(20 * unit)),
             colour(tints.text),
-            least=max(round(11 * self.style.unit), 11),
+            least=self.px(11),
         )
         radius = 17.5 * unit
         printed = sum(PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS])
@@ -189,7 +189,7 @@ class OwnItem(Panel):
             (account.dominated, translate("DominantTable", "dominated")),
         )
         left = self._left + 248 * unit
-        small = fonts.text(max(round(13 * unit), 11))
+        small = fonts.text(self.px(13))
         wide = [max(writing.width_of(small, what), 34 * unit) for _, what in numbers]
         spare = (self._tool_rect.left() - left - 6 * unit - sum(wide)) / len(wide)
         gap = min(max(spare, 7 * unit), 24 * unit)
@@ -236,7 +236,7 @@ class OwnItem(Panel):
         unit, tints = self.style.unit, self.style.colours
         room = QRectF(self.rect.right() - 514 * unit, 64 * unit, 380 * unit, self.rect.height() - 68 * unit)
         tint = tints.warning if preview.is_warning else tints.text
-        font = fonts.text(max(round(14 * unit), 11), bold=True)
+        font = fonts.text(self.px(14), bold=True)
         paragraph = writing.Paragraph(" ".join(preview.lines), font, room.width(), leading=0.92)
         paragraph.draw(painter, room.topLeft(), colour(tint))
 
@@ -281,7 +281,7 @@ class OwnItem(Panel):
         """Paint the number and the sign of a row before its pawns; return where they begin."""
         unit, tints = self.style.unit, self.style.colours
         words = str(row + 1)
-        font = fonts.text(max(round(13 * unit), 11), bold=True)
+        font = fonts.text(self.px(13), bold=True)
         wide = writing.width_of(font, words)
         room = QRectF(x, y - 10 * unit, wide, 20 * unit)
         writing.draw_line(painter, room, words, font, colour(tints.text_muted))

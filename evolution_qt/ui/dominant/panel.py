@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -17,6 +18,7 @@ from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table.gestures import Spot
 
 RIGHT = Qt.AlignmentFlag.AlignRight
+_LEAST: Final = 11
 
 
 class Panel(Item):
@@ -54,10 +56,9 @@ class Panel(Item):
     def lay(self) -> None:
         """Find the places of what can be taken hold of."""
 
-    @property
-    def smallest(self) -> int:
-        """Return the pixels of the smallest letters."""
-        return max(round(11 * self.style.unit), 11)
+    def px(self, size: float) -> int:
+        """Return the pixels of letters so many units large; none are smaller than 11."""
+        return max(round(size * self.style.unit), _LEAST)
 
     def home(self, thing: Thing) -> QRectF:
         """Return where a thing lies in the scene."""
@@ -84,8 +85,8 @@ class Panel(Item):
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
         """Write a line of text."""
-        px = max(round(size * self.style.unit), 11) if size else self.style.least_font
+        px = self.px(size) if size else self.style.least_font
         font = fonts.text(px, bold=bold)
         writing.draw_line(
-            painter, rect, words, font, colour(tint or self.style.colours.text), align, least=11
+            painter, rect, words, font, colour(tint or self.style.colours.text), align, least=_LEAST
         )

@@ -29,8 +29,8 @@ from evolution_qt.games.dominant.state import PLANNING, RESET, DominantState
 from evolution_qt.ui.dominant import ceremony_pictures as pictures
 from evolution_qt.ui.dominant import looks, signs
 from evolution_qt.ui.dominant.beats import BoardBeat, followed, shining, sums
-from evolution_qt.ui.dominant.ceremony import Key, Sprite, Stage
-from evolution_qt.ui.dominant.ceremony_pictures import GAIN, LOSS, Picture, Row
+from evolution_qt.ui.dominant.ceremony import Keyframe, Sprite, TableStage
+from evolution_qt.ui.dominant.ceremony_pictures import GAIN, LOSS, AnimalRow, Picture
 from evolution_qt.ui.dominant.rows import disk_picture
 from evolution_qt.ui.dominant.things import DISK, STACK, Thing
 from evolution_qt.ui.kit import numbers
@@ -66,14 +66,14 @@ class Extinction(ResetBeat):
         heading = pictures.heading(self.board, words.of_reset(words.extinction()), step=1)
         return [heading, pictures.panel(self.board, words.extinction(), words.cubes_lost())]
 
-    def look_of(self, animal: int) -> Row:
+    def look_of(self, animal: int) -> AnimalRow:
         """Return the line of an animal, once its cubes have died."""
         lost = self.losses.get(animal, 0)
         is_saved = animal == MAMMAL and any(one.kind == e.RESCUED for one in self.run)
         notes = [("", self.words.on_tiles(len(self._of(animal))))] if lost else []
         notes += [("high-grass", self.words.saved())] if is_saved else []
         value = numbers.signed(-lost) if lost else ""
-        return Row(animal, value, LOSS, tuple(notes), is_faded=not lost and not is_saved)
+        return AnimalRow(animal, value, LOSS, tuple(notes), is_faded=not lost and not is_saved)
 
     def _dead(self, animal: int) -> list[tuple[Picture, QRectF]]:
         found: list[tuple[Picture, QRectF]] = []
@@ -86,29 +86,29 @@ class Extinction(ResetBeat):
     def sprites(self) -> list[Sprite]:
         """Let the cubes of each animal fade, while its line counts them."""
         found = self._whole(*self._plates(), opens=True)
-        found += self._rows(lambda one: Row(one, is_faded=True), self.look_of, self._turns, opens=True)
+        found += self._rows(lambda one: AnimalRow(one, is_faded=True), self.look_of, self._turns, opens=True)
         depth = QPointF(0, 16 * self.board.style.unit)
         for animal, begin in self._turns.items():
             for picture, rect in self._dead(animal):
                 at = rect.center()
                 keys = (
-                    Key(begin, at, 1, 1 / pictures.ALONE),
-                    Key(begin + 160, at),
-                    Key(begin + 330, at),
-                    Key(begin + 680, at + depth, 0, 0.8),
+                    Keyframe(begin, at, 1, 1 / pictures.ALONE),
+                    Keyframe(begin + 160, at),
+                    Keyframe(begin + 330, at),
+                    Keyframe(begin + 680, at + depth, 0, 0.8),
                 )
                 found.append(Sprite(picture, keys))
         return found
 
-    def stages(self) -> list[Stage]:
+    def stages(self) -> list[TableStage]:
         """Take the cubes of one animal after the other off the earth."""
         begun = self.before.clone()
         begun.phase, begun.pending = RESET, []
-        found, gone = [Stage(0, partial(self._show_begin, begun))], list[Event]()
+        found, gone = [TableStage(0, partial(self._show_begin, begun))], list[Event]()
         for animal, begin in self._turns.items():
             gone = gone + self._of(animal)
             state = followed(self.before, gone)
-            found.append(Stage(begin, partial(self._show_gone, state, animal)))
+            found.append(TableStage(begin, partial(self._show_gone, state, animal)))
         return found
 
     def _show_gone(self, state: DominantState, animal: int) -> None:
@@ -126,7 +126,7 @@ class Extinction(ResetBeat):
         """Return the tokens that die, and how many each animal loses."""
         rows = [self._row(self.look_of(animal)) for animal in self.before.in_play]
         dead = [one for animal in self.losses for one in self._dead(animal)]
-        tokens = [Sprite(picture, (Key(0, rect.center()),)) for picture, rect in dead]
+        tokens = [Sprite(picture, (Keyframe(0, rect.center()),)) for picture, rect in dead]
         return [*tokens, *self._plates(), *rows]
 
 
@@ -153,14 +153,14 @@ class Survival(ResetBeat):
         heading = pictures.heading(self.board, words.of_reset(words.survival()), step=2)
         return [heading, pictures.panel(self.board, words.survival(), words.on_tundra())]
 
-    def look_of(self, animal: int, *, is_paid: bool = True) -> Row:
+    def look_of(self, animal: int, *, is_paid: bool = True) -> AnimalRow:
         """Return the line of an animal, with the points or still without."""
         lives = self._lives(animal)
         cubes = sum(count for _, count in lives)
         notes = ((looks.ANIMALS[animal].icon, str(cubes)), ("snowflake-2", str(len(lives)))) if lives else ()
         is_holder = animal == self.holder and is_paid
         value = numbers.signed(self.gains[animal]) if is_holder else ""
-        return Row(animal, value, GAIN, notes, is_faded=not lives, is_first=is_holder)
+        return AnimalRow(animal, value, GAIN, notes, is_faded=not lives, is_first=is_holder)
 
     def _on_earth(self) -> list[tuple[Picture, QPointF]]:
         """Return what stands out on the tiles that count."""
@@ -185,7 +185,7 @@ class Survival(ResetBeat):
     def picture(self) -> list[Sprite]:
         """Return the tiles that count, and the points."""
         rows = [self._row(self.look_of(animal)) for animal in self.before.in_play]
-        earth = [Sprite(picture, (Key(0, place),)) for picture, place in self._on_earth()]
+        earth = [Sprite(picture, (Keyframe(0, place),)) for picture, place in self._on_earth()]
         return [*earth, *self._plates(), *rows]
 
 
@@ -277,9 +277,9 @@ class Reseed(ResetBeat):
     ) -> Sprite:
         """Return a disk on its way; it lies at its start before, unless it is new, and stays at its end."""
         ratio = self.board.style.ratio
-        keys = [] if is_new else [Key(0, start)]
-        keys += [Key(begin, start), Key(arrival, end)]
-        keys += [Key(self.length, end)] if stays else []
+        keys = [] if is_new else [Keyframe(0, start)]
+        keys += [Keyframe(begin, start), Keyframe(arrival, end)]
+        keys += [Keyframe(self.length, end)] if stays else []
         return Sprite(lambda: disk_picture(kind, reach / 0.9, ratio), tuple(keys))
 
     def _in_bag(self, kind: int) -> QPointF:
@@ -301,10 +301,10 @@ class Reseed(ResetBeat):
         for place in places:
             at = place.center()
             keys = (
-                Key(self._BACKS, at, 0),
-                Key(self._BACKS + 160, at),
-                Key(self._CARDS, at),
-                Key(self._CARDS + 320, at, 0),
+                Keyframe(self._BACKS, at, 0),
+                Keyframe(self._BACKS + 160, at),
+                Keyframe(self._CARDS, at),
+                Keyframe(self._CARDS + 320, at, 0),
             )
             found.append(Sprite(pictures.card_back(board, place), keys))
         return found
@@ -314,7 +314,11 @@ class Reseed(ResetBeat):
         for at, one in enumerate([one for one in self.run if one.kind == e.STACK_TURNED]):
             rect = board.stacks.home(Thing(STACK, one.target - STACK_REF))
             begin, middle = self._TILES + 110 * at, rect.center()
-            keys = (Key(begin, middle, 0, 0.6), Key(begin + 300, middle, 1, 1), Key(self.length, middle))
+            keys = (
+                Keyframe(begin, middle, 0, 0.6),
+                Keyframe(begin + 300, middle, 1, 1),
+                Keyframe(self.length, middle),
+            )
             found.append(Sprite(pictures.stack_tile(board, one.amount, rect), keys))
         return found
 
@@ -323,11 +327,11 @@ class Reseed(ResetBeat):
         assert view is not None
         self.board.cards.show_state(state, self.board.animal, view.names)
 
-    def stages(self) -> list[Stage]:
+    def stages(self) -> list[TableStage]:
         """Turn the cards up once their backs lie there."""
         return [
-            Stage(0, partial(self._show_cards, self.before)),
-            Stage(self._CARDS, partial(self._show_cards, self.after)),
+            TableStage(0, partial(self._show_cards, self.before)),
+            TableStage(self._CARDS, partial(self._show_cards, self.after)),
         ]
 
     def picture(self) -> list[Sprite]:

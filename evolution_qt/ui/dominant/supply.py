@@ -95,7 +95,7 @@ class StacksItem(Panel):
                 outline = hexagonal(self.places[Thing(STACK, place + 1)], 0)
                 painter.strokePath(outline, line(colour("#1c1408", 0.7), 5 * unit))
                 painter.strokePath(outline, line(colour(self.style.colours.target), 3 * unit))
-            font = fonts.text(max(round(13 * unit), 11), bold=True)
+            font = fonts.text(self.px(13), bold=True)
             shown = str(count) if place == 3 else f"+{count}"
             writing.draw_line(painter, room, shown, font, colour("#ffffff"), signs.Centre)
 
@@ -107,9 +107,8 @@ class BagItem(Panel):
     def look(self) -> object:
         """Return who holds Survival with what, what is in the bag, and what may be taken of it."""
         assert self.state is not None
-        state = self.state
-        self._survival = scoring.survival(state)
-        return self._survival, self._holdings(), bytes(state.bag), self.held.intersection(self.places)
+        held = self.held.intersection(self.places)
+        return self._survival, self._holdings(), bytes(self.state.bag), held
 
     def _holdings(self) -> tuple[int, int]:
         """Return on how many tundra tiles the holder of Survival lives, and with how many cubes."""
@@ -122,10 +121,12 @@ class BagItem(Panel):
         return len(lives), sum(lives)
 
     def lay(self) -> None:
-        """Find the place of each kind in the bag."""
+        """Find the place of each kind in the bag, and who holds Survival."""
+        assert self.state is not None
+        self._survival = scoring.survival(self.state)
         unit = self.style.unit
         lower = QRectF(10 * unit, 33 * unit, self.rect.width() - 16 * unit, 24 * unit)
-        font = fonts.text(max(round(14 * unit), 11), bold=True)
+        font = fonts.text(self.px(14), bold=True)
         word = writing.width_of(font, translate("DominantTable", "Bag"))
         first = max(46 * unit, word + 14 * unit)
         step = (lower.width() - first + 6 * unit) / ELEMENTS
@@ -175,7 +176,7 @@ class BagItem(Panel):
                 translate("DominantTable", "{cubes}, {tiles}: +{points}"),
                 {"cubes": self.words.cubes(cubes), "tiles": self.words.tiles(tiles), "points": worth},
             )
-            title = fonts.text(max(round(14 * unit), 11), bold=True)
+            title = fonts.text(self.px(14), bold=True)
             left = 24 * unit + writing.width_of(title, translate("DominantTable", "Survival")) + 8 * unit
             at = QPointF(upper.left() + left + 10 * unit, upper.center().y())
             stamps.pawn(painter, self.style, holder, at, 10 * unit)
@@ -217,7 +218,7 @@ class LensItem(Panel):
         painter.setPen(line(colour(ink, 0.8), unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(disk, disk), disk * 0.68, disk * 0.68)
-        font = fonts.text(max(round(14 * unit), 11), bold=True)
+        font = fonts.text(self.px(14), bold=True)
         key = QRectF(0, 0, 2 * disk, room.height())
         writing.draw_line(painter, key, str(self.number), font, colour(ink), signs.Centre)
         words = room.adjusted(2 * disk + 3 * unit, 0, -6 * unit, 0)
@@ -242,7 +243,7 @@ class LegendItem(Panel):
     def width_in(self, style: Style) -> float:
         """Return how wide it is in a style: as its longest line."""
         unit = style.unit
-        font = fonts.text(max(round(12 * unit), 11))
+        font = fonts.text(self.px(12))
         words = (*[words for *_, words in self._marks()], self._feeds())
         return max(writing.width_of(font, one) for one in words) + 44 * unit
 

@@ -100,7 +100,7 @@ class LogFolding:
             if group != NO_GROUP:
                 self.toggle(group)
         else:
-            self._is_walking = False
+            self.stop_walking()
             return False
         return True
 

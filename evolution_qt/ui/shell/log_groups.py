@@ -26,12 +26,11 @@ class LogGroups:
         self._begun: list[int] = []  # all groups, in their order
         self._chosen: dict[int, bool] = {}
         self.looked_at: frozenset[int] = frozenset()
-        """Groups of what someone looks at; these are open."""
+        """Groups of what a player looks at; these are open."""
 
     def clear(self) -> None:
         """Forget everything."""
         self.forget_after(0)
-        self.looked_at = frozenset()
 
     def forget_after(self, count: int) -> None:
         """Know only the first events, so many of them."""
@@ -39,6 +38,7 @@ class LogGroups:
         del self._topics[count:]
         self._begun = [one for one in self._begun if one < count]
         self._chosen = {one: is_open for one, is_open in self._chosen.items() if one < count}
+        self.looked_at = frozenset(one for one in self.looked_at if one < count)
 
     def follow(self, events: Sequence[Event], topic: Callable[[Event, int], tuple[int, bool]]) -> None:
         """Take notice of all events that are not known yet."""

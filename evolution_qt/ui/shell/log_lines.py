@@ -222,7 +222,8 @@ class Told:
         assert self.phrases is not None
         groups = self.groups
         events = [self.events[number] for number in groups.members(group)]
-        words = self.phrases.log.headline(groups.topic(group), events, groups.is_open(group))
+        has_more_below = groups.is_open(group) and self.has_details(group)
+        words = self.phrases.log.headline(groups.topic(group), events, has_more_below)
         heading = self.kinds[events[0].kind].heading
         return LogLine(_typeset(words), group, heading, group=group, is_headline=True)
 
@@ -346,9 +347,11 @@ class Told:
 
     def _above(self, number: int, context: Context) -> Iterator[LogLine]:
         """Return what stands above the line of an event: what came between, and the headline of a group."""
+        group = self.groups.of(number)
+        within = NO_GROUP if group == number else group
         for words in self.said_before(number):
-            yield LogLine(_typeset(words), number, is_between=True)
-        if self.groups.of(number) != number:
+            yield LogLine(_typeset(words), number, is_between=True, group=within)
+        if group != number:
             return
         headline = self.headline_of(number)
         if not headline.heading:

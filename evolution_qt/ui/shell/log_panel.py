@@ -205,11 +205,12 @@ class LogPanel(TextEdit):
         """
         is_first, was_whole = not self.told.events, not self._writer.lacks_below
         last = self.told.groups.last
+        had_details = last != NO_GROUP and self.told.has_details(last)
         self.told.add(
             events, automatic=automatic, stopped=stopped, decision=decision, actor=actor, redone=redone
         )
-        if last not in (NO_GROUP, self.told.groups.last) and not self.told.groups.is_open(last):
-            self.fold(last)
+        if last != NO_GROUP and not (had_details and self.told.groups.is_open(last)):
+            self.fold(last)  # its headline sums up more now, or it is the last group no longer
         if is_first:
             self._tell_again(self._follows, NO_EVENT)
         elif was_whole:
@@ -726,7 +727,7 @@ class LogPanel(TextEdit):
 
     def _has_written(self, lines: Sequence[LogLine]) -> None:
         """Mark what is to be marked among new lines, and go on where something is missing."""
-        if self._marked and any(line.number in self._marked for line in lines):
+        if self._marked and lines:
             self._show_marks()
         if self._writer.lacks_below or self._writer.lacks_above:
             self.writing.start()

@@ -341,15 +341,12 @@ class StartScreen(QWidget):
         """Offer to continue a match of the chosen game, if there is one: that is the main button then."""
         entry = self.going_on
         is_elsewhere = entry is None and bool(self._of(self.title))
-        self.go_on.setVisible(entry is not None or is_elsewhere)
+        self.go_on.setVisible(entry is not None)
         self.go_on.setEnabled(entry is not None)
-        if entry is not None:
-            self.go_on.tell(self._told(entry))
-        else:
-            self.go_on.tell(self.tr("Your game is being played in another window.") if is_elsewhere else "")
-        self.at_once.setVisible(self.go_on.isHidden())
+        self.go_on.tell(self._told(entry) if entry is not None else "")
+        self.at_once.setVisible(entry is None)
         name = QCoreApplication.translate("Edition", self.title.called) if self.title is not None else ""
-        self.at_once.tell(name)
+        self.at_once.tell(self.tr("Your game is being played in another window.") if is_elsewhere else name)
         self._lay_main()
 
     def _told(self, entry: Entry) -> str:

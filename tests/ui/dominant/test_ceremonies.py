@@ -90,8 +90,7 @@ class Shown:
         for one in cues.runs(events):
             motion = cues.motion(one, follower.state)
             ceremony, table.top.ceremony = table.top.ceremony, None
-            if one[0].kind != e.SURVIVAL_CHANGED:  # that is told at the end of whatever has changed it
-                self.lengths.append(0 if motion is None else motion.totalDuration())
+            self.lengths.append(0 if motion is None else motion.totalDuration())
             if ceremony is None and not self.beats:
                 self.lengths.clear()  # what comes before
             for beat in ceremony.beats if ceremony is not None else ():
@@ -307,10 +306,11 @@ def test_a_table_of_another_size_theme_or_language_shows_the_same_moment(qapp, q
 
     def change(ceremony):
         ceremony.setProperty("clock", 900.0)
-        seen = len(ceremony.seen())
+        seen, phases = len(ceremony.seen()), (table.top.head.state.phase, table.top.own.state.phase)
         table.resize(1600, 1000)
         table.redraw()
         assert ceremony is table.top.ceremony
+        assert phases == (table.top.head.state.phase, table.top.own.state.phase)
         assert table.scene().sceneRect() == ceremony.boundingRect()
         assert seen == len(ceremony.seen())
         assert all(ceremony.boundingRect().contains(look.place) for _, look in ceremony.seen())
@@ -332,10 +332,15 @@ def test_without_motion_only_the_end_is_seen_and_with_little_nothing_moves(qapp,
     for name in ("reset", "ice age", "end"):
         before, events, _ = scenes()[name][-1]
         table.show_position(RULES.observe(before, 0))
+        seen, follower = [], table.playback.cues.follower(before)
         for one in table.playback.cues.runs(events):
-            table.playback.cues.motion(one, before)
-            for sprite in table.top.ceremony.sprites if table.top.ceremony else ():
-                assert 1 == len({(key.place.x(), key.place.y(), key.scale) for key in sprite.keys})
+            table.playback.cues.motion(one, follower.state)
+            ceremony, table.top.ceremony = table.top.ceremony, None
+            seen += ceremony.sprites if ceremony is not None else ()
+            for event in one:
+                follower.follow(event)
+        assert seen
+        assert all(1 == len({(key.place.x(), key.place.y(), key.scale) for key in one.keys}) for one in seen)
 
 
 def test_who_plays_at_no_seat_sees_all_of_it(qtbot):
@@ -360,8 +365,9 @@ def test_a_ceremony_is_no_reason_to_hurry_itself(qtbot):
 # It is read and heard
 
 
+@pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
-def test_no_word_is_cut_off(qtbot, language, size, monkeypatch):
+def test_no_word_is_cut_off(qtbot, language, size, text, monkeypatch):
     written = []
 
     def draw_line(painter, rect, words, font, *others, **named):
@@ -373,6 +379,7 @@ def test_no_word_is_cut_off(qtbot, language, size, monkeypatch):
     for name in ("reset", "ice age", "end"):
         for before, events, _ in scenes()[name][-2:]:
             table = shown(qtbot, before, size)
+            table.display.set_text(text)
             for beat in Shown(table, events, before).beats:
                 for sprite in beat.sprites():
                     sprite.picture()

@@ -279,8 +279,8 @@ def test_the_log_begins_with_what_lies_open(qtbot):
     assert lines(log)[1].startswith("Open tiles: Jungle, Sea")
 
 
-def test_no_line_is_cut_off(qtbot, language):
-    """In a panel as narrow as there is one."""
+def test_no_word_is_broken(qtbot, language):
+    """In a panel as narrow as there is one: a line that has no room for a word breaks it."""
     log = a_log(qtbot, size=(200, 600))
     group = group_of(h.PLANNING, log)
     click(log, group)
@@ -289,7 +289,10 @@ def test_no_line_is_cut_off(qtbot, language):
         log.line_room(block)
         layout = block.layout()
         for number in range(layout.lineCount()):
-            assert layout.lineAt(number).naturalTextWidth() <= log.viewport().width()
+            line = layout.lineAt(number)
+            end = line.textStart() + line.textLength()
+            around = block.text()[end - 1 : end + 1]
+            assert len(around) < 2 or not around.isalpha() or language == "ja", block.text()
         block = block.next()
 
 
@@ -306,3 +309,94 @@ def test_survival_and_the_free_steps_have_headings_of_their_own():
         found
     )
     assert h.heading(Event(e.GAME_ENDED), h.FINAL) == (h.NONE, False)
+
+
+def told_in_parts(qtbot, *parts, before=lambda log: None):
+    """Return a log that was told some events, was handled, and then was told the others."""
+    log = a_log(qtbot, parts[0])
+    before(log)
+    for part in parts[1:]:
+        log.tell(part)
+        log.finish()
+    return log
+
+
+def planning_until(count):
+    """Return the events up to so many pawns of the first planning, and those up to its end."""
+    pawns = [at for at, event in enumerate(events()) if event.kind == e.PAWN_PLACED]
+    return events()[: pawns[count] + 1], events()[pawns[count] + 1 : pawns[count + 4] + 1]
+
+
+def test_the_last_group_sums_up_what_comes_while_it_is_closed(qtbot):
+    first, then = planning_until(5)
+
+    log = told_in_parts(qtbot, first, then, before=lambda log: click(log, group_of(h.PLANNING, log)))
+
+    assert "Planning – 10 pawn(s)" == lines(log)[-1]
+
+
+def test_the_last_group_sums_up_what_is_left_out_below_it(qtbot):
+    """A log that tells less: nothing stands below the headline, so that says it."""
+    log = a_log(qtbot)
+    log.set_detail("short")
+    groups = {log.told.groups.of(number) for number in range(len(events()))} - {-1}
+    bare = [one for one in sorted(groups) if not log.told.has_details(one)]
+    members = log.told.groups.members(next(one for one in bare if "–" in log.told.headline_of(one).text))
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.set_detail("short")
+    log.begin(DominantWords(RULES), NAMES, -1)
+    log.tell(events()[: members.start + 1])
+    before = lines(log)[-1]
+    log.tell(events()[members.start + 1 : members.stop])
+
+    assert log.told.headline_of(members.start).text == lines(log)[-1] != before
+
+
+def test_a_remark_within_a_group_stands_where_it_was_made(qtbot):
+    group = group_of(h.PLANNING, a_log(qtbot))
+    log = LogPanel()
+    qtbot.addWidget(log)
+    words = DominantWords(RULES)
+    log.begin(words, NAMES, -1, said_before=lambda number: ["Ben left."] if number == group + 8 else [])
+    log.show()
+    log.tell(events())
+    log.finish()
+    assert "Ben left." not in lines(log)
+
+    click(log, group)
+
+    opened = lines(log)
+    log.retranslate()
+    log.finish()
+    assert opened == lines(log)
+    assert 8 == opened.index("Ben left.") - opened.index("Planning")
+
+
+def test_what_is_marked_is_marked_when_it_is_written_later(qtbot):
+    """Of a closed group the headline."""
+    number = group_of(h.PLANNING, a_log(qtbot)) + 5
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.resize(260, 100)
+    log.show()
+    log.begin(DominantWords(RULES), NAMES, -1)
+    log.tell(events())
+    log.mark({number})
+    assert [] == log.extraSelections()  # it is far above
+
+    log.finish()
+
+    assert [number - 5] == [one.cursor.block().userState() for one in log.extraSelections()]
+
+
+def test_groups_that_were_looked_at_are_forgotten_with_what_is_taken_back(qtbot):
+    log = a_log(qtbot)
+    late = log.told.groups.last
+    log.bring_into_view(late, late)
+    log.forget_after(late)
+
+    early = group_of(h.PLANNING, log)
+    log.bring_into_view(early, early)
+
+    assert log.told.groups.last < late

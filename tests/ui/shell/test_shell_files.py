@@ -115,10 +115,9 @@ def test_a_second_window_has_its_own_game_and_leaves_the_first_ones(play, shown,
             await go_on(view, 4)
             second.window.show_start()
             start = second.window.start
-            assert not start.go_on.isEnabled()
-            assert start.go_on.isVisible()
-            assert "Your game is being played in another window." == start.go_on.line
-            assert start.go_on.line == start.go_on.toolTip() == start.go_on.accessibleDescription()
+            assert start.go_on.isHidden()
+            assert "Your game is being played in another window." == start.at_once.line
+            assert start.at_once.line == start.at_once.toolTip() == start.at_once.accessibleDescription()
             other = await begun(second.window, seed=8)
             await go_on(other, 4)
             await go_on(view, 2)
@@ -144,8 +143,7 @@ def test_a_window_offers_a_game_as_soon_as_the_other_one_has_left_it(play, shown
             await go_on(view, 4)
             second.window.show_start()
             start = second.window.start
-            assert start.go_on.isVisible()
-            assert not start.go_on.isEnabled()
+            assert start.go_on.isHidden()
             first.window.settings = replace(first.window.settings, confirmations=False)
             first.window.session.leave()
             await until(lambda: first.window.pages.currentWidget() is first.window.start)
@@ -153,7 +151,7 @@ def test_a_window_offers_a_game_as_soon_as_the_other_one_has_left_it(play, shown
             await until(first.window.isActiveWindow)
             second.window.activateWindow()
             await until(second.window.isActiveWindow)
-            assert start.go_on.isEnabled()
+            assert start.go_on.isVisible()
             assert start.go_on.line.endswith("against Fox")
 
     play(act())
@@ -175,7 +173,7 @@ def test_what_the_first_screen_says_has_its_place_in_a_window_of_any_size(play, 
             around = QRect(QPoint(), start.size())
             buttons = [one for one in start.findChildren(QPushButton) if one.isVisible()]
             parts = [start.note, *dict.fromkeys(buttons)]
-            assert {start.go_on, start.new_game, *start.others, *start.covers.covers.values()} <= set(parts)
+            assert {start.at_once, start.new_game, *start.others, *start.covers.covers.values()} <= set(parts)
             places = [QRect(one.mapTo(start, QPoint()), one.size()) for one in parts]
             for at, place in enumerate(places):
                 assert around.contains(place), parts[at]

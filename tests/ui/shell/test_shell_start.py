@@ -139,9 +139,9 @@ def test_people_who_play_each_other_are_named_alike(screen):
 def test_a_match_that_another_window_plays_is_told_instead_of_offered(screen):
     screen.take_waiting([match("evolution/de", "Fox", is_played=True)], "evolution/de")
 
-    assert screen.go_on.isVisible()
-    assert not screen.go_on.isEnabled()
-    assert "Your game is being played in another window." == screen.go_on.line
+    assert screen.go_on.isHidden()
+    assert screen.at_once.isEnabled()
+    assert "Your game is being played in another window." == screen.at_once.line
     assert "" == screen.covers.covers["evolution"].tag
 
 
@@ -235,6 +235,15 @@ async def test_a_match_of_any_game_is_two_clicks_away(page, key):
     assert all(seat.name for seat in view.seats)
     assert page.window.settings.last.game == view.match.game.key
     assert page.window.dialog is None
+
+
+async def test_two_presses_begin_one_match(page, folders):
+    click(page.window.start.at_once)
+    click(page.window.start.at_once)
+    await until(lambda: page.window.game)
+    await page.asked()
+
+    assert 1 == len([*folders.games.glob("*.jsonl")])
 
 
 async def test_what_is_wrong_with_the_match_proposed_is_shown_in_its_sheet(page):
