@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>You and every animal above you in the food chain get a new pawn.</source>
-        <translation>Du und jedes Tier, das in der Nahrungskette über dir steht, bekommt eine neue Aktionsfigur.</translation>
+        <translation>Du und alle Tiere, die in der Nahrungskette über dir stehen, bekommen eine neue Aktionsfigur.</translation>
     </message>
     <message>
         <source>Mass Exodus</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>You and every animal below you in the food chain get a new pawn.</source>
-        <translation>Du und jedes Tier, das in der Nahrungskette unter dir steht, bekommt eine neue Aktionsfigur.</translation>
+        <translation>Du und alle Tiere, die in der Nahrungskette unter dir stehen, bekommen eine neue Aktionsfigur.</translation>
     </message>
     <message>
         <source>Predator</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>You and every animal with fewer elements than you draw one at random.</source>
-        <translation>Du und jedes Tier mit weniger Elementen als du zieht zufällig eines.</translation>
+        <translation>Du und alle Tiere mit weniger Elementen als du ziehen zufällig je eines.</translation>
     </message>
     <message>
         <source>Animal</source>
@@ -1285,16 +1285,16 @@
         <translation>Die Zurückentwicklung bedroht keine weiteren Elemente.</translation>
     </message>
     <message>
-        <source>It is about elements of its own kinds.</source>
-        <translation>Es geht um Elemente eigener Arten.</translation>
+        <source>It is about elements that the animal has.</source>
+        <translation>Es geht um Elemente, die das Tier hat.</translation>
     </message>
     <message>
-        <source>It is one of its own kinds.</source>
-        <translation>Es ist eine eigene Art.</translation>
+        <source>The animal has this element already.</source>
+        <translation>Das Tier hat dieses Element schon.</translation>
     </message>
     <message>
-        <source>It is none of its own kinds.</source>
-        <translation>Es ist keine eigene Art.</translation>
+        <source>The animal does not have this element.</source>
+        <translation>Das Tier hat dieses Element nicht.</translation>
     </message>
     <message>
         <source>No such element lies on earth.</source>
@@ -2638,7 +2638,7 @@
         <translation>Elemente und die Krone</translation>
     </message>
     <message>
-        <source>Frogs need water. Put one at their tile: who shares most with it wears the crown.</source>
+        <source>Frogs need water. Put some at their tile: the animal that shares most with it wears the crown.</source>
         <translation>Frösche brauchen Wasser. Lege eines an ihr Hexfeld: Das Tier, das am meisten mit ihm teilt, trägt die Krone.</translation>
     </message>
     <message>
@@ -2654,8 +2654,8 @@
         <translation>Eine Figur handelt</translation>
     </message>
     <message>
-        <source>Drag your pawn to Speciation, on water. Then add new cubes.</source>
-        <translation>Ziehe deine Figur zur Artenbildung, auf Wasser. Setze dann neue Würfel.</translation>
+        <source>Drag your pawn to the blue space of Speciation. Then add new cubes.</source>
+        <translation>Ziehe deine Figur auf das blaue Augenfeld der Artenbildung. Setze dann neue Würfel.</translation>
     </message>
     <message>
         <source>In a game all pawns are placed first, then they act in order.</source>
@@ -2670,8 +2670,8 @@
         <translation>Zu spät</translation>
     </message>
     <message>
-        <source>Depletion comes first and removes the only water. Place your pawn elsewhere.</source>
-        <translation>Die Erschöpfung kommt vorher und entfernt das einzige Wasser. Setze deine Figur woandershin.</translation>
+        <source>The bird’s pawn on Depletion acts first and takes the only water. Choose an action that works without it.</source>
+        <translation>Die Figur des Vogels auf Erschöpfung handelt vorher und nimmt das einzige Wasser. Wähle eine Aktion, die ohne es etwas bringt.</translation>
     </message>
     <message>
         <source>Right: rows act from the top, so think what is gone by then.</source>
@@ -2734,8 +2734,8 @@
         <translation>Eis</translation>
     </message>
     <message>
-        <source>Freeze a tile: all animals there keep one cube. Hit the bird hardest.</source>
-        <translation>Vergletschere ein Hexfeld: Jedes Tier dort behält einen Würfel. Triff den Vogel am härtesten.</translation>
+        <source>Freeze a tile: each animal there keeps only one cube. Hit the bird hardest.</source>
+        <translation>Vergletschere ein Hexfeld: Jedes Tier dort behält nur einen Würfel. Triff den Vogel am härtesten.</translation>
     </message>
     <message>
         <source>Three birds went home, and tundra beside it paid you.</source>
@@ -2785,8 +2785,8 @@
         <translation>Welche Elemente schützt du? {left} kannst du behalten.</translation>
     </message>
     <message>
-        <source>Put an element on a corner.</source>
-        <translation>Lege ein Element auf eine Ecke.</translation>
+        <source>Take an element, then choose a corner for it.</source>
+        <translation>Nimm ein Element und wähle eine Ecke dafür.</translation>
     </message>
     <message>
         <source>Return an element from Wasteland to the bag.</source>
@@ -2805,8 +2805,8 @@
         <translation>Eisschild: Vergletschere ein Hexfeld neben Tundra.</translation>
     </message>
     <message>
-        <source>{element}: where do new cubes appear around it?</source>
-        <translation>{element}: Wo erscheinen neue Würfel darum?</translation>
+        <source>{element}: choose one on the earth for new cubes around it.</source>
+        <translation>{element}: Wähle eines auf der Erde für neue Würfel darum.</translation>
     </message>
     <message>
         <source>Put new cubes on the tiles around it.</source>
@@ -2821,8 +2821,8 @@
         <translation>Lege ein Hexfeld.</translation>
     </message>
     <message>
-        <source>Put an element at the new tile.</source>
-        <translation>Lege ein Element an das neue Hexfeld.</translation>
+        <source>Take an element, then choose a corner of the new tile.</source>
+        <translation>Nimm ein Element und wähle eine Ecke am neuen Hexfeld.</translation>
     </message>
     <message>
         <source>Move cubes onto the new tile, {place}.</source>
@@ -2953,6 +2953,10 @@
         <translation>{animal} nimmt „{card}“</translation>
     </message>
     <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -3025,8 +3029,8 @@
         <translation>jetzt + Eiszeit + Hexfelder</translation>
     </message>
     <message>
-        <source>now › if it ended</source>
-        <translation>jetzt › am Ende</translation>
+        <source>now › end with Ice Age</source>
+        <translation>jetzt › Ende mit Eiszeit</translation>
     </message>
     <message>
         <source>{printed} printed, {added} added</source>
@@ -3053,8 +3057,8 @@
         <translation>Zeig auf einen Ort: Hier steht dann, was er bringt.</translation>
     </message>
     <message>
-        <source>Before you</source>
-        <translation>Vor dir</translation>
+        <source>Next</source>
+        <translation>Als Nächstes</translation>
     </message>
     <message>
         <source>One cube stays alive there.</source>
@@ -3249,7 +3253,7 @@
         <translation>lege ein Hexfeld, dann ein Element</translation>
     </message>
     <message>
-        <source>move so many cubes</source>
+        <source>move that many cubes</source>
         <translation>bewege so viele Würfel</translation>
     </message>
     <message>
@@ -3302,7 +3306,7 @@
     </message>
     <message>
         <source>each also</source>
-        <translation>alle auch</translation>
+        <translation>jeweils auch</translation>
     </message>
     <message>
         <source>Dominance</source>

@@ -1226,16 +1226,16 @@
         <translation>退化が脅かすエレメントは他にない。</translation>
     </message>
     <message>
-        <source>It is about elements of its own kinds.</source>
-        <translation>自分の種類のエレメントが関わる。</translation>
+        <source>It is about elements that the animal has.</source>
+        <translation>その動物が持つエレメントが関わる。</translation>
     </message>
     <message>
-        <source>It is one of its own kinds.</source>
-        <translation>自分の種類である。</translation>
+        <source>The animal has this element already.</source>
+        <translation>その動物がすでに持つエレメントである。</translation>
     </message>
     <message>
-        <source>It is none of its own kinds.</source>
-        <translation>自分の種類ではない。</translation>
+        <source>The animal does not have this element.</source>
+        <translation>その動物が持たないエレメントである。</translation>
     </message>
     <message>
         <source>No such element lies on earth.</source>
@@ -2566,7 +2566,7 @@
         <translation>エレメントと冠</translation>
     </message>
     <message>
-        <source>Frogs need water. Put one at their tile: who shares most with it wears the crown.</source>
+        <source>Frogs need water. Put some at their tile: the animal that shares most with it wears the crown.</source>
         <translation>カエルのタイルに水を置きましょう。共通のものが最も多い動物に王冠がつきます。</translation>
     </message>
     <message>
@@ -2582,8 +2582,8 @@
         <translation>ポーンのアクション</translation>
     </message>
     <message>
-        <source>Drag your pawn to Speciation, on water. Then add new cubes.</source>
-        <translation>ポーンを種分化の水へ動かし、新しいキューブを置きましょう。</translation>
+        <source>Drag your pawn to the blue space of Speciation. Then add new cubes.</source>
+        <translation>ポーンを種分化の青いスペースへ動かし、新しいキューブを置きましょう。</translation>
     </message>
     <message>
         <source>In a game all pawns are placed first, then they act in order.</source>
@@ -2598,8 +2598,8 @@
         <translation>手遅れ</translation>
     </message>
     <message>
-        <source>Depletion comes first and removes the only water. Place your pawn elsewhere.</source>
-        <translation>枯渇が先に来て、ただ1つの水を取り除きます。ポーンを別の所に置きましょう。</translation>
+        <source>The bird’s pawn on Depletion acts first and takes the only water. Choose an action that works without it.</source>
+        <translation>鳥のポーンが枯渇で先に水を取り除きます。水なしで役立つアクションを選びましょう。</translation>
     </message>
     <message>
         <source>Right: rows act from the top, so think what is gone by then.</source>
@@ -2662,7 +2662,7 @@
         <translation>氷</translation>
     </message>
     <message>
-        <source>Freeze a tile: all animals there keep one cube. Hit the bird hardest.</source>
+        <source>Freeze a tile: each animal there keeps only one cube. Hit the bird hardest.</source>
         <translation>タイルを凍らせると、動物のキューブは1個ずつ残ります。鳥に大打撃を与えましょう。</translation>
     </message>
     <message>
@@ -2713,8 +2713,8 @@
         <translation>どのエレメントを守る？{left}個まで守れる。</translation>
     </message>
     <message>
-        <source>Put an element on a corner.</source>
-        <translation>エレメントを角に置く。</translation>
+        <source>Take an element, then choose a corner for it.</source>
+        <translation>エレメントを取り、置く角を選ぶ。</translation>
     </message>
     <message>
         <source>Return an element from Wasteland to the bag.</source>
@@ -2733,8 +2733,8 @@
         <translation>氷床：ツンドラの隣のタイルを凍らせる。</translation>
     </message>
     <message>
-        <source>{element}: where do new cubes appear around it?</source>
-        <translation>{element}：どの周りに新しいキューブを置く？</translation>
+        <source>{element}: choose one on the earth for new cubes around it.</source>
+        <translation>{element}：新しいキューブで囲むものを地球で選ぶ。</translation>
     </message>
     <message>
         <source>Put new cubes on the tiles around it.</source>
@@ -2749,8 +2749,8 @@
         <translation>タイルを置く。</translation>
     </message>
     <message>
-        <source>Put an element at the new tile.</source>
-        <translation>新しいタイルの角にエレメントを置く。</translation>
+        <source>Take an element, then choose a corner of the new tile.</source>
+        <translation>エレメントを取り、新しいタイルの角を選ぶ。</translation>
     </message>
     <message>
         <source>Move cubes onto the new tile, {place}.</source>
@@ -2881,6 +2881,10 @@
         <translation>{animal}が「{card}」を獲得</translation>
     </message>
     <message>
+        <source>Enough</source>
+        <translation>終える</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>パスする</translation>
     </message>
@@ -2953,8 +2957,8 @@
         <translation>今＋氷河期＋タイル</translation>
     </message>
     <message>
-        <source>now › if it ended</source>
-        <translation>現在 › 今終われば</translation>
+        <source>now › end with Ice Age</source>
+        <translation>現在 › 氷河期で終了</translation>
     </message>
     <message>
         <source>{printed} printed, {added} added</source>
@@ -2981,8 +2985,8 @@
         <translation>場所を指すと、その結果がここに出ます。</translation>
     </message>
     <message>
-        <source>Before you</source>
-        <translation>自分より前</translation>
+        <source>Next</source>
+        <translation>次の順番</translation>
     </message>
     <message>
         <source>One cube stays alive there.</source>
@@ -3177,7 +3181,7 @@
         <translation>タイルを置き、次にエレメント</translation>
     </message>
     <message>
-        <source>move so many cubes</source>
+        <source>move that many cubes</source>
         <translation>この数だけキューブを移す</translation>
     </message>
     <message>

@@ -21,8 +21,8 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 OUT = ROOT / "build" / "pictures"
-OF_README = ("feeding", "beginning")
-"""Positions beside their pictures; README in each language shows them in its own."""
+OF_README = {"feeding": 0, "dominant": 3}
+"""Positions beside their pictures, and who looks on; README in each language shows them in its own."""
 _SCALE = "0.75"
 """A page shows no picture wider than that, and the files stay small."""
 
@@ -50,10 +50,10 @@ def command(entry: dict[str, Any], out: Path) -> list[str]:
 def of_readme() -> Iterator[list[str]]:
     """Give the arguments of `shot` for each picture of README in each language."""
     images = DOCS / "images"
-    for name in OF_README:
+    for name, seat in OF_README.items():
         for language, ending in (("en", ""), ("de", "-de"), ("ja", "-ja")):
             out = str(images / f"{name}{ending}.png")
-            line = ["shot", str(images / f"{name}.json"), "--seat", "0", "--scale", _SCALE]
+            line = ["shot", str(images / f"{name}.json"), "--seat", str(seat), "--scale", _SCALE]
             yield [*line, "--lang", language, "--out", out]
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.dominant.cards import MOST_ELEMENTS
-from evolution_qt.ui.dominant import outlook, signs, stamps
+from evolution_qt.ui.dominant import looks, outlook, signs, stamps
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panel import RIGHT, Panel
 from evolution_qt.ui.kit import fonts, writing
@@ -77,7 +77,7 @@ class AnimalsItem(Panel):
             head,
             translate("DominantTable", "now + Ice Age + tiles")
             if self._has_parts
-            else translate("DominantTable", "now › if it ended"),
+            else translate("DominantTable", "now › end with Ice Age"),
             size=12,
             tint=tints.text_muted,
             align=RIGHT,
@@ -126,7 +126,7 @@ class AnimalsItem(Panel):
         radius = min(7 * unit, rect.height() * 0.15)
         self._elements(painter, animal, QPointF(left + radius, y), radius)
         crown = QRectF(rect.right() - 88 * unit, y - 8 * unit, 18 * unit, 16 * unit)
-        stamps.icon(painter, self.style, "crown", crown, "#b8860b")
+        stamps.icon(painter, self.style, "crown", crown, looks.ink(self.style.theme, "crown"))
         self.line(
             painter,
             QRectF(crown.right() + 3 * unit, y - 9 * unit, 22 * unit, 18 * unit),
@@ -154,7 +154,7 @@ class AnimalsItem(Panel):
                 str(account.dying),
                 bold=True,
                 size=14,
-                tint=signs.DANGER,
+                tint=looks.ink(self.style.theme, "danger"),
             )
 
     def _elements(self, painter: QPainter, animal: int, start: QPointF, radius: float) -> None:

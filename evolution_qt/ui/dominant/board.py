@@ -186,7 +186,7 @@ class DominantBoard(Board):
         may_pass = view.ask and (s.PASS_STEP in view.offer.legal or self.plan is not None)
         self.button.setVisible(may_pass)
         if may_pass:
-            words = self.words.pass_button() if self.plan is None else self.words.confirm_button()
+            words = self.words.pass_button(kind) if self.plan is None else self.words.confirm_button()
             self.button.show_words(words, enabled=True)
         self.back.setVisible(self.plan is not None)
         self._keep_ceremony(state)
@@ -282,13 +282,11 @@ class DominantBoard(Board):
         self._put({self.earth: earth}, self.style)
         board = QRectF(gap, height - foot - gap, width - 2 * gap, foot)
         asks = QRectF(board.right() - 520 * own, board.top() + 8 * own, 512 * own, 54 * own)
-        beside = asks.adjusted(40 * own, 3 * own, -10 * own, 0)
-        beside.setHeight(22 * own)
         below = asks.bottom() + 7 * own
         places = {
             self.own: board,
             self.ribbon: asks,
-            self.recap: beside,
+            self.recap: asks,
             self.back: QRectF(asks.right() - 248 * own, below, 122 * own, 38 * own),
             self.button: QRectF(asks.right() - 120 * own, below, 120 * own, 38 * own),
         }
@@ -310,6 +308,7 @@ class DominantBoard(Board):
         self.ribbon.show_words(
             RibbonLook(self.sign, sentence, is_own=is_own, has_company=bool(self.recap.steps)), room
         )
+        self.recap.place(self.ribbon.free_room())
 
     def own_names(self, state: DominantState) -> list[str]:
         """Return the names that stand in a position."""
@@ -373,6 +372,11 @@ class DominantBoard(Board):
             if not found.isEmpty():
                 return found
         return QRectF()
+
+    def things_at(self, at: QPointF) -> list[QRectF]:
+        """Return the tile that holds a point: a question about it leaves it in sight."""
+        cell = self.earth.geometry.cell_at(self.earth.mapFromScene(at))
+        return [self.earth.cell_outline(cell)] if cell >= 0 else []
 
     def seat_at(self, at: QPointF) -> int:
         """Return that no place belongs to one seat alone."""

@@ -43,6 +43,8 @@ class EarthItem(Item):
     def __init__(self, drag: Drag) -> None:
         super().__init__(drag)
         self.state: DominantState | None = None
+        """What is drawn: the position, or what it would be."""
+        self._lying: DominantState | None = None
         self.viewer = -1
         """The animal that the viewer plays, -1 for none: its tiles have a rim."""
         self.lens = COUNTS
@@ -67,6 +69,7 @@ class EarthItem(Item):
         self.viewer, self.lens = viewer, lens
         unit = self.style.unit
         self.geometry = Geometry(self.rect.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit))
+        self._lying = state
         self._tokens = self._places(state)
         self.look_ahead(state)
 
@@ -184,9 +187,9 @@ class EarthItem(Item):
         return None
 
     def _picture(self, spot: Spot) -> QPixmap:
-        assert self.state is not None
+        assert self._lying is not None
         rect = self._tokens[spot.part, spot.index]
-        count = self.state.cubes[spot.part * CELLS + spot.index]
+        count = self._lying.cubes[spot.part * CELLS + spot.index]
 
         def draw(painter: QPainter) -> None:
             signs.token(painter, spot.part, count, QRectF(2, 2, rect.width() - 4, rect.height() - 4))
@@ -357,7 +360,8 @@ class EarthItem(Item):
                 ),
             )
         painter.setOpacity(1.0)
-        tint, unit = self.style.colours.target, self.style.unit
+        tint = self.style.colours.target_over  # gold is the ring of a crown
+        unit = 1.3 * self.style.unit
         for one in every:
             rect = self._drawn[one.animal, cell]
             if self._is_marked(cell, one.animal):

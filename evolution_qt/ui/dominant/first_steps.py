@@ -8,9 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.dominant import events as e
+from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.board import CELL_NUMBERS
 from evolution_qt.games.dominant.cards import AMPHIBIAN, CELL_REF, SPACE_NUMBERS, SPACE_REF
 from evolution_qt.games.dominant.catalogue import KEY
+from evolution_qt.games.dominant.state import EXECUTION
 from evolution_qt.ui.table.first_steps import FirstStep, SoFar
 
 OWN: Final = AMPHIBIAN
@@ -42,7 +44,8 @@ def first_steps() -> list[FirstStep]:
             ),
             task=translate(
                 "DominantSteps",
-                "Frogs need water. Put one at their tile: who shares most with it wears the crown.",
+                "Frogs need water. Put some at their tile: the animal that shares most with it wears the "
+                "crown.",
             ),
             praise=translate("DominantSteps", "The bird has more cubes, but now you dominate the tile."),
             is_done=lambda so_far: _dominates(so_far, "d4"),
@@ -59,7 +62,9 @@ def first_steps() -> list[FirstStep]:
                 phase="planning",
                 free={"amphibian": 1, "bird": 0},
             ),
-            task=translate("DominantSteps", "Drag your pawn to Speciation, on water. Then add new cubes."),
+            task=translate(
+                "DominantSteps", "Drag your pawn to the blue space of Speciation. Then add new cubes."
+            ),
             praise=translate(
                 "DominantSteps", "In a game all pawns are placed first, then they act in order."
             ),
@@ -81,12 +86,13 @@ def first_steps() -> list[FirstStep]:
             ),
             task=translate(
                 "DominantSteps",
-                "Depletion comes first and removes the only water. Place your pawn elsewhere.",
+                "The bird’s pawn on Depletion acts first and takes the only water. Choose an action that "
+                "works without it.",
             ),
             praise=translate("DominantSteps", "Right: rows act from the top, so think what is gone by then."),
             is_done=lambda so_far: _has_acted(so_far),
             nudge=translate("DominantSteps", "Nothing was left to do there. Undo it, and try Migration."),
-            has_strayed=lambda so_far: _has_acted(so_far, at_all=True),
+            has_strayed=lambda so_far: _has_acted(so_far, at_all=True) and not _is_acting(so_far),
             solution=("plan migration:7", "move d3 d4 1"),
             replies=("remove d3:se",),
         ),
@@ -155,7 +161,7 @@ def first_steps() -> list[FirstStep]:
                 frozen=("d3",),
             ),
             task=translate(
-                "DominantSteps", "Freeze a tile: all animals there keep one cube. Hit the bird hardest."
+                "DominantSteps", "Freeze a tile: each animal there keeps only one cube. Hit the bird hardest."
             ),
             praise=translate("DominantSteps", "Three birds went home, and tundra beside it paid you."),
             is_done=lambda so_far: _happened_at(so_far, e.TILE_FROZEN, "d4"),
@@ -260,6 +266,13 @@ def _has_acted(so_far: SoFar, *, at_all: bool = False) -> bool:
     acted = _own(so_far, e.PAWN_BACK)
     deeds = (e.CUBES_MOVED, e.TILE_PLACED, e.ELEMENT_TAKEN, e.TRACK_SWAPPED, e.CUBES_ADDED, e.TILE_SCORED)
     return bool(acted) and (at_all or any(_count(so_far, kind) for kind in deeds))
+
+
+def _is_acting(so_far: SoFar) -> bool:
+    """Say whether the own pawn has still something to do."""
+    state = so_far.state
+    is_asked = bool(state.pending) and state.pending[-1] >> q.BY_SHIFT & q.BY_BITS == OWN
+    return is_asked and state.phase == EXECUTION
 
 
 def _dead(so_far: SoFar) -> int:

@@ -26,6 +26,7 @@ from evolution_qt.games.dominant.cards import (
     WASTELAND,
     WASTELAND_AT,
 )
+from evolution_qt.ui.kit import palette
 
 
 class PieceLook(NamedTuple):
@@ -122,3 +123,19 @@ def spaces_of(row: int) -> range:
 def row_of(space: int) -> ActionRow:
     """Return the row of an action space."""
     return next(row for row in ActionRow if space in spaces_of(row))
+
+
+_INKS: Final = {
+    "gain": ("#1f5fae", "#8fc3ff"),
+    "danger": ("#d92b1c", "#ff9384"),
+    "plant": ("#4f7a3f", "#9cc58a"),
+    "hunt": ("#9c2f25", "#f09a8c"),
+    "number": ("#8a7038", "#d9c08a"),
+    "crown": ("#b8860b", "#f0bf35"),
+}
+"""Inks on panels by what they mean: on light panels, and on dark ones."""
+
+
+def ink(theme: str, name: str) -> str:
+    """Return an ink for what it means, in a theme."""
+    return _INKS[name][palette.is_dark(theme)]

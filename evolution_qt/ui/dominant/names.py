@@ -49,16 +49,16 @@ ASKED: Final = {
     q.INITIATIVE: N_("DominantTable", "One place forward on the initiative track?"),
     q.ADAPTATION: N_("DominantTable", "Take an element."),
     q.REGRESSION: N_("DominantTable", "Which elements do you protect? {left} can stay."),
-    q.ABUNDANCE: N_("DominantTable", "Put an element on a corner."),
+    q.ABUNDANCE: N_("DominantTable", "Take an element, then choose a corner for it."),
     q.WASTELAND: N_("DominantTable", "Return an element from Wasteland to the bag."),
     q.DEPLETION: N_("DominantTable", "Take an element off the earth."),
     q.GLACIATION: N_("DominantTable", "Freeze a tile beside tundra."),
     q.ICE_SHEET: N_("DominantTable", "Ice Sheet: freeze a tile beside tundra."),
-    q.SPECIATION: N_("DominantTable", "{element}: where do new cubes appear around it?"),
+    q.SPECIATION: N_("DominantTable", "{element}: choose one on the earth for new cubes around it."),
     q.SPECIATE: N_("DominantTable", "Put new cubes on the tiles around it."),
     q.INSECT: N_("DominantTable", "The insect’s free cube: choose a tile."),
     q.WANDERLUST: N_("DominantTable", "Lay a tile."),
-    q.WANDERLUST_ELEMENT: N_("DominantTable", "Put an element at the new tile."),
+    q.WANDERLUST_ELEMENT: N_("DominantTable", "Take an element, then choose a corner of the new tile."),
     q.WANDERLUST_MOVE: N_("DominantTable", "Move cubes onto the new tile, {place}."),
     q.MIGRATION: N_("DominantTable", "Move cubes: {left} left."),
     q.ARACHNID: N_("DominantTable", "The arachnid eliminates one cube of a rival."),
@@ -85,6 +85,8 @@ ASKED: Final = {
     q.RESCUE: N_("DominantTable", "The mammal saves one cube: choose a tile."),
 }
 """What is asked, by the kind of the question."""
+_IN_PARTS: Final = (q.SPECIATE, q.WANDERLUST_MOVE, q.EVOLUTION, q.FECUNDITY, q.AQUATIC_SPECIES)
+"""Questions that are asked again after each part of an answer, until the player has enough."""
 _COLLECTED: Final = {
     e.SURVIVAL: N_("DominantTable", "Survival"),
     e.NEIGHBOURS: N_("DominantTable", "new and frozen tiles"),
@@ -191,8 +193,10 @@ class DominantWords(DominantTerms, SimpleWords):
         names = {"animal": self.animal(event.subject - ANIMAL_REF), "card": self.card(event.card - CARD_REF)}
         return filled(text, names)
 
-    def pass_button(self) -> str:
-        """Return what the button says that passes."""
+    def pass_button(self, kind: int) -> str:
+        """Return what the button says that passes a question of a kind, or ends it where parts are made."""
+        if kind in _IN_PARTS:
+            return translate("DominantTable", "Enough")
         return translate("DominantTable", "Pass")
 
     def confirm_button(self) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.dominant.cards import CARDS
+from evolution_qt.ui.dominant import looks
 from evolution_qt.ui.dominant.card_effects import effect
 from evolution_qt.ui.dominant.panel import RIGHT, Panel
 from evolution_qt.ui.dominant.things import CARD, Thing
@@ -102,7 +103,9 @@ class CardsItem(Panel):
         self.line(painter, upper, name, bold=True, size=size)
         if self.viewer >= 0:
             found = self._effects[Thing(CARD, card)]
-            tint = {1: "#1f5fae", -1: tints.warning}.get(found.mood, tints.text_muted)
+            tint = {1: looks.ink(self.style.theme, "gain"), -1: tints.warning}.get(
+                found.mood, tints.text_muted
+            )
             left = writing.width_of(font, name) + 8 * unit
             beside = upper.adjusted(left, 0, 0, 0)
             self.line(painter, beside, found.words, bold=True, size=min(13, size), tint=tint, align=RIGHT)

@@ -27,7 +27,7 @@ class DominantOverlays(Overlays):
     def hint_at(self, at: QPointF) -> tuple[str, QRectF] | None:
         """Return what is said of a place, and where that lies; None for nothing."""
         board = self._board
-        if board.view is None:
+        if board.view is None or board.seen_ahead is not None:  # the table shows what would be
             return None
         earth = board.earth
         if earth.scene_rect.contains(at):

@@ -217,7 +217,7 @@ class OwnItem(Panel):
                 words,
                 bold=True,
                 size=14,
-                tint=signs.DANGER,
+                tint=looks.ink(self.style.theme, "danger"),
             )
         if self.tool in self.held:
             self._paint_tool(painter, self._tool_rect)
@@ -248,13 +248,13 @@ class OwnItem(Panel):
         own = next((at for at, (_, animal) in enumerate(found) if animal == self.viewer), -1)
         left = self.rect.right() - 516 * unit
         y = self.rect.bottom() - 24 * unit
-        if own < 0:
+        if own <= 0:
             if self.held:
                 tip = translate("DominantTable", "Point at a place: what it would bring is told here.")
                 room = QRectF(left, y - 28 * unit, 380 * unit, 24 * unit)
                 self.line(painter, room, tip, size=14, tint=self.style.colours.text_muted)
             return
-        words = translate("DominantTable", "Before you")
+        words = translate("DominantTable", "Next")
         self.line(painter, QRectF(left, y - 12 * unit, 76 * unit, 24 * unit), words, bold=True, size=14)
         x = left + 80 * unit
         row_before = -1

@@ -275,7 +275,7 @@ class RowsItem(Item):
                 QRectF(rect.left() + 4 * unit, rect.top(), 16 * unit, rect.height()),
                 "✓",
                 font,
-                colour("#4c7a3a"),
+                colour(looks.ink(self.style.theme, "plant")),
             )
             writing.draw_line(
                 painter,
@@ -288,7 +288,7 @@ class RowsItem(Item):
         else:
             size = 30 * unit if not is_running else 34 * unit
             sign = QRectF(rect.left() + 4 * unit, rect.top() + 6 * unit, size, size)
-            tint = "#9c2f25" if row >= ActionRow.COMPETITION else "#4f7a3f"
+            tint = looks.ink(self.style.theme, "hunt" if row >= ActionRow.COMPETITION else "plant")
             stamps.icon(painter, self.style, looks.ROWS[row].icon, sign, tint)
             tall = 20 * unit
             font = fonts.text(self.style.least_font, bold=True)
@@ -387,7 +387,12 @@ class RowsItem(Item):
             room = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
             font = fonts.text(max(round(reach), 11), bold=True)
             writing.draw_line(
-                painter, room, str(MIGRATION_AT + 7 - space), font, colour("#8a7038"), signs.Centre
+                painter,
+                room,
+                str(MIGRATION_AT + 7 - space),
+                font,
+                colour(looks.ink(self.style.theme, "number")),
+                signs.Centre,
             )
 
     def _badge(self, painter: QPainter, at: QPointF, reach: float, words: str) -> None:

@@ -54,7 +54,7 @@ HELP: Final = (
     N_("DominantTable", "freeze a tile"),
     N_("DominantTable", "new cubes around one element"),
     N_("DominantTable", "lay a tile, then an element"),
-    N_("DominantTable", "move so many cubes"),
+    N_("DominantTable", "move that many cubes"),
     N_("DominantTable", "eliminate a rival on each terrain"),
     N_("DominantTable", "score a tile; who dominates takes a card"),
 )

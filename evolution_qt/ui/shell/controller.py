@@ -281,7 +281,8 @@ class Controller:
     @property
     def can_open_hands(self) -> bool:
         """Say whether the game may be played on with open hands."""
-        return bool(self.people) and not self.has_open_hands and not self.match.is_over
+        is_possible = bool(self.people) and not self.has_open_hands and not self.match.is_over
+        return is_possible and self.match.game.has_secrets
 
     def open_hands(self) -> None:
         """Show every hand from here on; the game no longer counts."""

@@ -276,6 +276,7 @@ class StartScreen(QWidget):
         current = self.covers.current
         if current is not None:
             self.backdrop.show(ValleyView(current.cover))
+        self._colour_foot()
         self._offer()
         self.game_chosen.emit()
         self.update()

@@ -1,14 +1,19 @@
 """Every kind of question is answered by clicks, and by keys alone; what cannot be done says why."""
 
+import asyncio
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from evolution_qt.core.event import Event
+from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.board import CELL_NAMES
-from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, HAND, PAWN, SPACE, Thing, gesture
+from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, HAND, MATTER, PAWN, SPACE, Thing, gesture
 from evolution_qt.ui.table.gestures import Spot
+from tests.ui.hands import run
 
 from .tables import RULES, Played, positions
 
@@ -166,3 +171,22 @@ def test_a_space_tells_what_a_pawn_could_do_there(qtbot):
 
     assert played.board.seen_ahead is not None
     assert played.board.seen_ahead.lines
+
+
+@pytest.mark.parametrize("kind", ["plan", "immigrants"])
+def test_no_mark_is_left_where_a_choice_was_while_others_act(qtbot, qapp, kind):
+    """A row that was pressed moves up when the next one runs, a button goes."""
+    played = Played(qtbot, positions()[kind])
+    spot = next(spot for _, spot in played.board.steps if spot.sort in (SPACE, MATTER))
+    played.click(played.board.rect_of(spot).center())
+    assert played.lines
+    played.table.playback.set_speed(0.001)
+
+    async def act():
+        playing = asyncio.ensure_future(played.table.playback.perform([Event(e.ROUND_BEGAN, 0, amount=3)]))
+        await asyncio.sleep(0)
+        assert not played.table.player.highlights.marks
+        played.table.playback.abandon()
+        await playing
+
+    run(qapp, act())
