@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from evolution_qt.core.action import NOBODY
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell.settings import NOBODY_YET, SPEEDS
-from evolution_qt.ui.shell.tasks import running
 
 if TYPE_CHECKING:
     from evolution_qt.brain.programs import Program
@@ -244,6 +243,8 @@ class Sheets(QObject):
 
     def begin_at_once(self, game: str) -> None:
         """Begin the match that the set-up of a new game proposes; open that if something is wrong with it."""
+        from evolution_qt.ui.shell.tasks import running
+
         if "begin" in running():  # pressed twice
             return
         dialog = self._set_up(game)
