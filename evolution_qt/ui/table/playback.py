@@ -159,7 +159,7 @@ class Playback:
             animator.begin()
         table.ask = False
         player.answers.hush()
-        if table.drag.carried is None:
+        if player.highlights.marks and table.drag.carried is None:
             player.highlights.show(None)  # what was just chosen moves away with what happens
         viewer = seen.viewer
         gone = follower.lift(viewer, events) if viewer >= 0 else 0

@@ -12,8 +12,14 @@ from evolution_qt.ui.kit import pixmaps, writing
 from evolution_qt.ui.kit.items import Item
 from tests.ui.dominant.tables import Played, positions
 
-KINDS = ("plan", "domination", "card", "migration", "regression", "speciate")
-SIZES = ((1100, 620), (1280, 800), (1920, 1080))
+KINDS = ("plan", "card", "migration", "regression")
+SMALLEST = (1100, 620)
+LOOKS = (
+    *((SMALLEST, 1.0), (SMALLEST, 2.0)),
+    *(((1280, 800), 0.8), ((1280, 800), 1.0), ((1280, 800), 1.5)),
+    ((1920, 1080), 2.0),
+)
+"""Sizes of the window, and how large writing is."""
 NEAR = 1.5
 """Pixels by which letters may reach into the room of others."""
 
@@ -76,8 +82,7 @@ def read(table, monkeypatch):
     return written
 
 
-@pytest.mark.parametrize("text", [0.8, 1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("size", "text"), LOOKS)
 def test_nothing_is_cut_and_nothing_lies_over_another(qtbot, monkeypatch, language, size, text):
     for kind in KINDS:
         state = positions()[kind]
@@ -88,7 +93,7 @@ def test_nothing_is_cut_and_nothing_lies_over_another(qtbot, monkeypatch, langua
         written = read(played.table, monkeypatch)
 
         cards = [played.board.words.card_text(card.number) for card in played.board.cards.places]
-        may_be_cut = cards if size == SIZES[0] else []  # the hint has them whole
+        may_be_cut = cards if size == SMALLEST else []  # the hint has them whole
         assert (kind, []) == (kind, [words for words in written.cut if words not in may_be_cut])
         assert (kind, []) == (kind, written.overlaps())
         played.table.close()
