@@ -17,7 +17,7 @@ from tests.positions import position
 from tests.ui.evolution.tables import Player
 
 ROW = ["b4 p4 climbing foraging", "b2 p5 long_neck fat_tissue", "b1 p2 intelligence fertile climbing"]
-SIZES = [(1100, 620), (1280, 800), (2560, 1440)]
+SIZES = [(1100, 620), (1280, 800)]
 
 
 def seated(qtbot, phase, hand=(), size=(1280, 800), row=ROW):

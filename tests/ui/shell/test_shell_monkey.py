@@ -10,8 +10,8 @@ from evolution_qt.ui.shell.settings import Settings
 from tests.long import monkey as long_monkey
 from tests.ui.shell.monkey import Monkey, checked_play
 
-EVENTS = 6000
-"""Of a visit: half a minute."""
+EVENTS = 3500
+"""Of a visit: a quarter of a minute; the long run has half an hour."""
 
 
 # the offscreen platform cannot raise popups nor grab the keyboard for them, and says so
