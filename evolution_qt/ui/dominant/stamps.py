@@ -1,4 +1,4 @@
-"""Pieces that are painted once and then stamped wherever they lie, from pictures that are kept."""
+"""Pieces that are painted once and kept as pictures, which are drawn in every place they lie."""
 
 from __future__ import annotations
 

@@ -243,7 +243,7 @@ class LegendItem(Panel):
     def width_in(self, style: Style) -> float:
         """Return how wide it is in a style: as its longest line."""
         unit = style.unit
-        font = fonts.text(self.px(12))
+        font = fonts.text(max(round(12 * unit), 11))  # not yet in that style itself
         words = (*[words for *_, words in self._marks()], self._feeds())
         return max(writing.width_of(font, one) for one in words) + 44 * unit
 

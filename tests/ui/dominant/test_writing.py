@@ -97,3 +97,12 @@ def test_nothing_is_cut_and_nothing_lies_over_another(qtbot, monkeypatch, langua
         assert (kind, []) == (kind, [words for words in written.cut if words not in may_be_cut])
         assert (kind, []) == (kind, written.overlaps())
         played.table.close()
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (2560, 1440)])
+def test_the_legend_is_as_wide_as_its_longest_line_from_the_first_time_on(qtbot, language, size):
+    """Else some of its lines were smaller than the others."""
+    state = positions()["plan"]
+    legend = Played(qtbot, state, size).board.legend
+
+    assert legend.width_in(legend.style) == legend.rect.width()
