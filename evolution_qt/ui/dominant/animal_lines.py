@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.dominant.cards import MOST_ELEMENTS
+from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook, signs, stamps
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panel import RIGHT, Panel
@@ -55,13 +55,8 @@ class AnimalsItem(Panel):
             for place, animal in enumerate(order)
         }
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter, state: DominantState) -> None:
         """Draw a line for each animal."""
-        if self.state is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit, tints = self.style.unit, self.style.colours
         self.plate(painter, self.rect)
         head = QRectF(12 * unit, 4 * unit, self.rect.width() - 24 * unit, 20 * unit)

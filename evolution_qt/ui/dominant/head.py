@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
+from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import outlook, signs, stamps
 from evolution_qt.ui.dominant.panel import Panel
 from evolution_qt.ui.kit import fonts, writing
@@ -31,14 +31,9 @@ class HeadItem(Panel):
         clock = (state.round, state.phase, state.final_round, outlook.rounds_left(state))
         return clock, state.initiative, tuple(state.points), self.viewer
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter, state: DominantState) -> None:
         """Draw it from left to right."""
-        if self.state is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        state, unit = self.state, self.style.unit
+        unit = self.style.unit
         self.plate(painter, self.rect)
         title = fonts.title(round(18 * unit))
         words = filled(

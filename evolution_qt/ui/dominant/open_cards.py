@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.dominant.cards import CARDS
+from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks
 from evolution_qt.ui.dominant.card_effects import effect
 from evolution_qt.ui.dominant.panel import RIGHT, Panel
@@ -70,13 +70,8 @@ class CardsItem(Panel):
                 return Grip(thing, self.mapRectToScene(rect), None, QPixmap())
         return None
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter, state: DominantState) -> None:
         """Draw a heading and the lines."""
-        if self.state is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit, tints = self.style.unit, self.style.colours
         self.plate(painter, self.rect)
         head = QRectF(12 * unit, 4 * unit, self.rect.width() - 24 * unit, 22 * unit)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant.cards import ELEMENTS, MOST_ELEMENTS, PRINTED
+from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook, signs, stamps
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panel import Panel
@@ -134,14 +134,9 @@ class OwnItem(Panel):
                 return Grip(thing, self.mapRectToScene(rect), picture, QPixmap())
         return None
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter, state: DominantState) -> None:
         """Draw portrait, elements, numbers."""
-        if self.state is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        state, unit, tints = self.state, self.style.unit, self.style.colours
+        unit, tints = self.style.unit, self.style.colours
         edge = "#3f86e0" if self.viewer >= 0 else ""
         self.plate(painter, self.rect.adjusted(1, 1, -1, -1), is_raised=True, edge=edge)
         if self.viewer < 0:

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant.names import DominantWords
@@ -14,6 +15,7 @@ from evolution_qt.ui.dominant.things import Thing
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table.gestures import Spot
 
@@ -21,6 +23,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 _LEAST: Final = 11
 
 
+@guarded
 class Panel(Item):
     """A plate on which a part of a position is told."""
 
@@ -59,6 +62,17 @@ class Panel(Item):
     def px(self, size: float) -> int:
         """Return the pixels of letters so many units large; none are smaller than 11."""
         return max(round(size * self.style.unit), _LEAST)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw what is told as soon as there is a position."""
+        if self.state is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw(painter, self.state)
+
+    def draw(self, painter: QPainter, state: DominantState) -> None:
+        """Draw what is told of a position."""
 
     def home(self, thing: Thing) -> QRectF:
         """Return where a thing lies in the scene."""

@@ -10,6 +10,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, TUNDRA
+from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import signs, stamps
 from evolution_qt.ui.dominant.geometry import ROOT, hexagonal
 from evolution_qt.ui.dominant.names import DominantWords
@@ -69,14 +70,9 @@ class StacksItem(Panel):
 
         return painted(("stack", terrain), rect.width(), rect.height(), self.style.ratio, draw)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter, state: DominantState) -> None:
         """Draw the open tiles and how many lie below each."""
-        if self.state is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        state, unit = self.state, self.style.unit
+        unit = self.style.unit
         head = QRectF(0, 0, self.rect.width(), 16 * unit)
         words = translate("DominantTable", "tile stacks")
         self.line(painter, head, words, bold=True, size=13, tint=self.style.colours.table_text)
@@ -152,14 +148,9 @@ class BagItem(Panel):
                 return Grip(thing, self.mapRectToScene(rect), picture, QPixmap())
         return None
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter, state: DominantState) -> None:
         """Draw two lines."""
-        if self.state is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        state, unit, tints = self.state, self.style.unit, self.style.colours
+        unit, tints = self.style.unit, self.style.colours
         self.plate(painter, self.rect)
         holder, worth = self._survival
         upper = QRectF(10 * unit, 4 * unit, self.rect.width() - 20 * unit, 26 * unit)
