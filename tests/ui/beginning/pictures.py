@@ -93,11 +93,7 @@ def every() -> dict[str, QImage]:
 
 def main() -> None:
     """Draw all pictures again."""
-    from evolution_qt.ui.shell.app import make_app
-
-    app = make_app()
-    draw_again(HERE, every())
-    del app
+    draw_again(HERE, every)
 
 
 if __name__ == "__main__":

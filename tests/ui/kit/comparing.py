@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -40,8 +40,12 @@ def kept(folder: Path, name: str) -> QImage:
     return image.convertToFormat(QImage.Format.Format_RGB888)
 
 
-def draw_again(folder: Path, pictures: Mapping[str, QImage]) -> None:
-    """Keep pictures as they are painted now."""
+def draw_again(folder: Path, every: Callable[[], Mapping[str, QImage]]) -> None:
+    """Keep pictures as they are painted now, in a program of its own."""
+    from evolution_qt.ui.shell.app import make_app
+
+    app = make_app()
     folder.mkdir(exist_ok=True)
-    for name, image in pictures.items():
+    for name, image in every().items():
         image.save(str(folder / f"{name}.png"))
+    del app
