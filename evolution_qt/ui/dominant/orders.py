@@ -147,11 +147,6 @@ _OF_CARDS: Final = {
 }
 
 
-def row_of_question(kind: int) -> int:
-    """Return the row of the display that a kind of question belongs to, -1 for none."""
-    return _OF_ROWS.get(kind, -1)
-
-
 def card_of_question(kind: int) -> str:
     """Return the key of the card that a kind of question belongs to, empty for none."""
     return _OF_CARDS.get(kind, "")

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from evolution_qt.core.errors import filled
 from evolution_qt.core.score import Score
 from evolution_qt.games.dominant.cards import FOREST
+from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import small_pictures
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.table.scoring import Scoring
@@ -44,4 +45,21 @@ def _part(number: int, side: int, ratio: float) -> QPixmap:
     return art.icon("laurel-crown", side, _GOLD, ratio)
 
 
-SCORING: Final = Scoring(_told, _tie, _part, lambda side, ratio: art.icon("laurel-crown", side, _GOLD, ratio))
+def _points_now(score: Score) -> int:
+    """Return the points on the track: the panel of the animals says what the end would bring."""
+    return score.parts[0] or 0
+
+
+def _animals(state: DominantState, seat: int) -> list[int]:
+    return [animal for animal in state.in_play if state.seat_of[animal] == seat]
+
+
+SCORING: Final = Scoring(
+    _told,
+    _tie,
+    _part,
+    lambda side, ratio: art.icon("laurel-crown", side, _GOLD, ratio),
+    _points_now,
+    _animals,
+    small_pictures.portrait,
+)

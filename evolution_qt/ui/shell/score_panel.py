@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -27,6 +27,9 @@ _MOST = 0.5
 """The share of the height of a window that the lines take at most."""
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 _STARTER = 28
+_SIDE = 26
+_SIDE_STEP = 28
+"""From one sign of what a player plays with to the next."""
 _BESIDE_NAME = 20 + 14 + 76 + _STARTER + 6
 """What a line takes beside the name, where all of it stands in one."""
 
@@ -39,6 +42,8 @@ class Standing:
     is_bot: bool
     score: Score
     """What the viewer may know of it."""
+    sides: tuple[int, ...] = ()
+    """What the player plays with, by number, in games where that bears a sign."""
 
 
 def standings_of(
@@ -49,7 +54,11 @@ def standings_of(
     *players* are the names by seat, and whether a bot plays there.
     """
     scores = game.known_scores(state, viewer, openly=openly)
-    return [Standing(name, is_bot, one) for (name, is_bot), one in zip(players, scores, strict=True)]
+    sides_of = presentation(game.key).scoring().sides
+    return [
+        Standing(name, is_bot, one, tuple(sides_of(state, seat)))
+        for seat, ((name, is_bot), one) in enumerate(zip(players, scores, strict=True))
+    ]
 
 
 @guarded
@@ -88,6 +97,7 @@ class ScorePanel(QWidget):
             return _ROW
         font = fonts.text(style.TEXT, bold=True)
         name = max(writing.width_of(font, one.name) for one in self.standings) * writing.NARROWEST
+        name += max(len(one.sides) for one in self.standings) * _SIDE_STEP
         return _ROW if name + _BESIDE_NAME <= self.width() / self._factor else _TALL_ROW
 
     @property
@@ -162,7 +172,8 @@ class ScorePanel(QWidget):
             painter.setFont(fonts.title(22))
             painter.setPen(text)
             number = QRectF(right - 70, lower.top(), 70, lower.height())
-            points = str(one.score.points) if one.score.is_whole else f"{one.score.points} + ?"
+            figure = self._scoring.figure(one.score)
+            points = str(figure) if one.score.is_whole else f"{figure} + ?"
             painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, points)
             right -= 76
             if seat == self._first:
@@ -175,6 +186,10 @@ class ScorePanel(QWidget):
             name = QRectF(room.left() + 18, room.top(), right - room.left() - 20, room.height())
             if is_tall:
                 name = QRectF(room.left() + 18, room.top() + 2, room.width() - 26, room.height() / 2)
+            for side in one.sides:
+                sign = self._scoring.side(side, _SIDE, ratio)
+                painter.drawPixmap(QPointF(name.left() - 2, name.center().y() - _SIDE / 2), sign)
+                name.setLeft(name.left() + _SIDE_STEP)
             font = fonts.text(style.TEXT, bold=seat == self._asked)
             writing.draw_line(painter, name, one.name, font, text)
         painter.end()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
@@ -12,6 +12,10 @@ from PySide6.QtGui import QPixmap
 from evolution_qt.core.errors import filled
 from evolution_qt.core.score import Score
 from evolution_qt.ui.kit import art
+
+
+def _no_side(number: int, side: int, ratio: float) -> QPixmap:
+    raise AssertionError(f"no game without sides has one of number {number}")
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,12 @@ class Scoring:
     """The sign of a part of the score, by its number, so many units high, for the pixels of a unit."""
     starter: Callable[[int, float], QPixmap]
     """The sign of who begins a round."""
+    figure: Callable[[Score], int] = lambda score: score.points
+    """The points that a list of the players shows while a game runs."""
+    sides: Callable[[Any, int], Sequence[int]] = lambda _state, _seat: ()
+    """What a seat plays with, by number, where it bears a sign of its own: animals."""
+    side: Callable[[int, int, float], QPixmap] = _no_side
+    """The sign of what a seat plays with, by its number, so many units high, for the pixels of a unit."""
 
 
 _INK: Final = "#8a6d2f"
