@@ -3098,11 +3098,11 @@
     </message>
     <message>
         <source>{animal}: {number} more would die at Reset.</source>
-        <translation>{animal}: Beim Rücksetzen sterben {number} mehr.</translation>
+        <translation>{animal}: Bei der Rücksetzung sterben {number} mehr.</translation>
     </message>
     <message>
         <source>{animal}: {number} fewer would die at Reset.</source>
-        <translation>{animal}: Beim Rücksetzen sterben {number} weniger.</translation>
+        <translation>{animal}: Bei der Rücksetzung sterben {number} weniger.</translation>
     </message>
     <message>
         <source>Nothing to do there as it stands.</source>
@@ -3153,16 +3153,16 @@
         <translation>{cubes}, {tiles}: +{points}</translation>
     </message>
     <message>
-        <source>leads by 3+</source>
-        <translation>führt um 3+</translation>
+        <source>lead of 1, 2, 3+</source>
+        <translation>Vorsprung 1, 2, 3+</translation>
     </message>
     <message>
         <source>tied for it</source>
         <translation>gleichauf</translation>
     </message>
     <message>
-        <source>dies at Reset</source>
-        <translation>stirbt bald</translation>
+        <source>dies at Reset: {cubes}</source>
+        <translation>stirbt bald: {cubes}</translation>
     </message>
     <message>
         <source>lives on 1 disk</source>

@@ -3081,16 +3081,16 @@
         <translation>{cubes}、{tiles}：+{points}</translation>
     </message>
     <message>
-        <source>leads by 3+</source>
-        <translation>3以上の差</translation>
+        <source>lead of 1, 2, 3+</source>
+        <translation>1・2・3以上の差</translation>
     </message>
     <message>
         <source>tied for it</source>
         <translation>同点</translation>
     </message>
     <message>
-        <source>dies at Reset</source>
-        <translation>リセットで死ぬ</translation>
+        <source>dies at Reset: {cubes}</source>
+        <translation>リセットで死ぬ：{cubes}</translation>
     </message>
     <message>
         <source>lives on 1 disk</source>

@@ -179,11 +179,12 @@ class DominantBoard(Board):
         self.earth.show_state(state, animal, self.lens)
         self.rows.stale = stale(state, animal, self.words) if animal >= 0 else frozenset()
         self.rows.show_state(state, animal, _BOXES.get(kind, -1))
+        may_pass = view.ask and (s.PASS_STEP in view.offer.legal or self.plan is not None)
+        self.own.buttons = may_pass + (self.plan is not None)
         for panel in self._panels:
             panel.show_state(state, animal, view.names)
         self.recap.setVisible(view.ask and bool(self.recap.steps))
         self._say(self.told or self.words.asked(view), is_own=view.ask)
-        may_pass = view.ask and (s.PASS_STEP in view.offer.legal or self.plan is not None)
         self.button.setVisible(may_pass)
         if may_pass:
             words = self.words.pass_button(kind) if self.plan is None else self.words.confirm_button()
@@ -273,7 +274,7 @@ class DominantBoard(Board):
             self.animals: QRectF(aside, top + cards + gap, right, column - cards),
             self.bag: QRectF(aside, bottom - bag, right, bag),
             self.stacks: QRectF(earth.left(), bottom - 116 * side, 112 * side, 116 * side),
-            self.legend: QRectF(earth.right() - legend, bottom - 97 * side, legend, 97 * side),
+            self.legend: QRectF(earth.right() - legend, bottom - 108 * side, legend, 108 * side),
         }
         for number, lens in enumerate(self.lenses):
             lens_top = top + (4 + 30 * number) * side

@@ -95,15 +95,17 @@ def _apart(one: QPointF, other: QPointF) -> float:
 def token_rects(count: int, side: float, centre: QPointF) -> list[QRectF]:
     """Return where so many animals stand on a tile: in one row or two, none beside a corner disk.
 
-    Two rows stand below the squares of points; sizes are those of the design at a side of 59.5.
+    Two rows stand below the squares of points, so far apart that a crown or the dots of a lead, of which a
+    tile has one, lie between them; sizes are those of the design at a side of 59.5.
     """
     unit = side / 59.5
     wide, tall = ((44, 31), (38, 27), (34, 24), (34, 24), (29, 22), (29, 22))[max(count, 1) - 1]
     first = count if count < 3 else (count + 1) // 2 if count != 5 else 3
     rows = [count] if count < 3 else [first, count - first]
+    apart = 6 if count > 5 else 8
     found = []
     for number, many in enumerate(rows):
-        y = centre.y() + (number * (tall + 4) - (4 if len(rows) > 1 else -5)) * unit
+        y = centre.y() + (number * (tall + apart) - (5 if len(rows) > 1 else -5)) * unit
         for place in range(many):
             x = centre.x() + (place - (many - 1) / 2) * (wide + 2) * unit
             found.append(QRectF(x - wide * unit / 2, y - tall * unit / 2, wide * unit, tall * unit))

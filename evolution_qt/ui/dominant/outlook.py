@@ -86,17 +86,23 @@ def accounts(state: DominantState) -> list[AnimalAccount]:
     for animal in range(ANIMALS):
         row = state.cubes[animal * CELLS : animal * CELLS + CELLS]
         lives = [cell for cell in range(CELLS) if row[cell]]
-        dying = sum(
-            max(row[cell] - immune(state, animal, cell), 0)
-            for cell in lives
-            if state.match(animal, cell) == 0
-        )
+        lost = dying(state, animal)
         found.append(
             AnimalAccount(
-                state.points[animal], forecast[animal], award[animal], dominated[animal], dying, len(lives)
+                state.points[animal], forecast[animal], award[animal], dominated[animal], lost, len(lives)
             )
         )
     return found
+
+
+def dying(state: DominantState, animal: int) -> int:
+    """Return how many cubes of an animal die at the next Extinction as things stand."""
+    row = state.cubes[animal * CELLS : animal * CELLS + CELLS]
+    return sum(
+        max(row[cell] - immune(state, animal, cell), 0)
+        for cell in range(CELLS)
+        if row[cell] and state.match(animal, cell) == 0
+    )
 
 
 def rounds_left(state: DominantState) -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -31,6 +33,10 @@ translate = QCoreApplication.translate
 
 _APART: Final = 40.5
 """Units between the own elements."""
+_COUNT: Final = 24
+"""Units that the count of pawns takes which are not shown."""
+_PAWN: Final = 27
+"""Units that a pawn takes which acts before the next own one."""
 
 
 @guarded
@@ -43,6 +49,10 @@ class OwnItem(Panel):
         super().__init__(drag, words)
         self.matters: dict[Spot, tuple[QRectF, str]] = {}
         """The choices that are about no place, and their words."""
+        self.ahead: list[tuple[int, int, QRectF]] = []
+        """The pawns painted that act before the next own one, and that one: row, animal and place."""
+        self.buttons = 0
+        """How many buttons lie in its corner."""
         self.tool: Thing | None = None
         """What is carried to a place: a pawn, or what the question is about."""
         self.tool_icon = ""
@@ -229,7 +239,9 @@ class OwnItem(Panel):
     def _tell(self, painter: QPainter, preview: Preview) -> None:
         """Write what a decision would bring."""
         unit, tints = self.style.unit, self.style.colours
-        room = QRectF(self.rect.right() - 514 * unit, 64 * unit, 380 * unit, self.rect.height() - 68 * unit)
+        left = self.rect.right() - 514 * unit
+        wide = min(380 * unit, self._ahead_end - left)
+        room = QRectF(left, 64 * unit, wide, self.rect.height() - 68 * unit)
         tint = tints.warning if preview.is_warning else tints.text
         font = fonts.text(self.px(14), bold=True)
         paragraph = writing.Paragraph(" ".join(preview.lines), font, room.width(), leading=0.92)
@@ -251,26 +263,59 @@ class OwnItem(Panel):
             return
         words = translate("DominantTable", "Next")
         self.line(painter, QRectF(left, y - 12 * unit, 76 * unit, 24 * unit), words, bold=True, size=14)
-        x = left + 80 * unit
-        row_before = -1
-        for at, (row, animal) in enumerate(found[: own + 1]):
-            if at < own and x > self._ahead_end:
-                continue
-            if row != row_before:
-                row_before = row
-                x = self._row_sign(painter, row, x + 4 * unit, y)
-            radius = 12 * unit
-            if animal == self.viewer:
-                painter.setPen(line(colour("#1f6fd0"), 3 * unit))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(QPointF(x + radius, y), radius * 1.14, radius * 1.14)
-            stamps.pawn(painter, self.style, animal, QPointF(x + radius, y), radius)
-            x += 2 * radius + 3 * unit
+        self._queue(painter, found[: own + 1], left + 80 * unit, y)
+
+    def _queue(self, painter: QPainter, queue: Sequence[tuple[int, int]], x: float, y: float) -> None:
+        """Paint pawns by row and animal, the last one the own: as closely as needed for all to have room.
+
+        Where that is not enough the last of those before the own one are only counted.
+        """
+        unit = self.style.unit
+        radius = 12 * unit
+        others, own = list(queue[:-1]), queue[-1]
+        groups = [*_by_row(others), [own]]
+        if len(groups) > 1 and groups[-2][0][0] == own[0]:
+            groups[-2:] = [[*groups[-2], own]]
+        step, hidden = self._step(groups, self._ahead_end - x), 0
+        while step < radius and others:
+            others.pop()
+            hidden += 1
+            groups = [*_by_row(others), [own]]
+            step = self._step(groups, self._ahead_end - x - _COUNT * unit)
+        self.ahead = []
+        for place, group in enumerate(groups, 1):
+            if hidden and place == len(groups):
+                room = QRectF(x, y - radius, _COUNT * unit, 2 * radius)
+                self.line(painter, room, f"+{hidden}", bold=True, size=13)
+                x = room.right()
+            x = self._row_sign(painter, group[0][0], x + 4 * unit, y)
+            for row, animal in group:
+                centre = QPointF(x + radius, y)
+                if animal == self.viewer:
+                    painter.setPen(line(colour("#1f6fd0"), 3 * unit))
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.drawEllipse(centre, radius * 1.14, radius * 1.14)
+                stamps.pawn(painter, self.style, animal, centre, radius)
+                self.ahead.append((row, animal, _around(centre, radius)))
+                x += step
+            x += _PAWN * unit - step
+
+    def _step(self, groups: Sequence[Sequence[tuple[int, int]]], room: float) -> float:
+        """Return how far apart the pawns of a row stand so that all have *room*; negative if they cannot."""
+        whole = _PAWN * self.style.unit
+        room -= sum([self._sign_width(group[0][0]) + 4 * self.style.unit + whole for group in groups])
+        behind = sum(map(len, groups)) - len(groups)
+        return min(room / behind, whole) if behind and room >= 0 else min(room, whole)
 
     @property
     def _ahead_end(self) -> float:
-        """Return where pawns that act before the own one are left out, so that that one has room."""
-        return self.rect.right() - 210 * self.style.unit
+        """Return where the buttons begin, or the end of the board."""
+        return self.rect.right() - (16 + 122 * self.buttons) * self.style.unit
+
+    def _sign_width(self, row: int) -> float:
+        """Return how much room the number and the sign of a row take."""
+        font = fonts.text(self.px(13), bold=True)
+        return writing.width_of(font, str(row + 1)) + 22 * self.style.unit
 
     def _row_sign(self, painter: QPainter, row: int, x: float, y: float) -> float:
         """Paint the number and the sign of a row before its pawns; return where they begin."""
@@ -283,3 +328,12 @@ class OwnItem(Panel):
         sign = QRectF(room.right() + 2 * unit, y - 8 * unit, 16 * unit, 16 * unit)
         signs.icon(painter, looks.ROWS[row].icon, sign, colour(tints.text_muted))
         return sign.right() + 4 * unit
+
+
+def _by_row(pawns: Sequence[tuple[int, int]]) -> list[list[tuple[int, int]]]:
+    """Return pawns, by row and animal, in groups of the same row."""
+    return [list(group) for _, group in groupby(pawns, key=itemgetter(0))]
+
+
+def _around(centre: QPointF, radius: float) -> QRectF:
+    return QRectF(centre, centre).adjusted(-radius, -radius, radius, radius)

@@ -309,7 +309,9 @@ class RowsItem(Item):
         for (box, place), (at, reach) in self._disks.items():
             if box == looks.ROWS[row].box and box >= 0:
                 kind = self._kinds(box)[place]
-                stamps.element(painter, self.style, kind, at, reach, is_own=self._has(kind))
+                stamps.element(painter, self.style, kind, at, reach, is_own=self._feeds(kind))
+                if row == ActionRow.REGRESSION and self._may_lose(kind):
+                    signs.warning(painter, at + QPointF(reach, -reach) * 0.75, reach * 0.5)
                 if box == self._box and Thing(DISK, kind) in self.held:
                     around = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
                     signs.held(painter, around, tints.target, unit)
@@ -337,7 +339,14 @@ class RowsItem(Item):
         draw = partial(_draw_terrain, TUNDRA, side)
         stamps.stamp(painter, self.style, ("terrain of a space", TUNDRA), around, draw)
 
-    def _has(self, kind: int) -> bool:
+    def _feeds(self, kind: int) -> bool:
+        """Say whether the animal of the viewer has an element of a kind, printed or added."""
+        if self._viewer < 0 or self._state is None:
+            return False
+        return self._state.need[self._viewer * ELEMENTS + kind] > 0
+
+    def _may_lose(self, kind: int) -> bool:
+        """Say whether Regression can take one of a kind: a printed one is never lost (004:158)."""
         return self._viewer >= 0 and self._state is not None and self._state.added(self._viewer, kind) > 0
 
     def _space(self, painter: QPainter, row: int, space: int, now: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -11,7 +13,7 @@ from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, TUNDRA
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import signs, stamps
+from evolution_qt.ui.dominant import outlook, signs, stamps
 from evolution_qt.ui.dominant.geometry import ROOT, hexagonal
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panel import RIGHT, Panel
@@ -26,6 +28,9 @@ from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
 
 translate = QCoreApplication.translate
+
+_MANY: Final = 88
+"""As many dying cubes as the legend has room to tell of."""
 
 
 @guarded
@@ -221,8 +226,14 @@ class LegendItem(Panel):
     """What the marks on the earth mean, each with a word or two."""
 
     def look(self) -> object:
-        """Return whose marks they are, and what feeds it."""
-        return self.viewer, self._feeding
+        """Return whose marks they are, what feeds it, and how many cubes die."""
+        return self.viewer, self._feeding, self._dying
+
+    @property
+    def _dying(self) -> int:
+        """Return how many cubes die at Reset as things stand."""
+        assert self.state is not None
+        return sum([outlook.dying(self.state, animal) for animal in self.state.in_play])
 
     @property
     def _feeding(self) -> int:
@@ -235,16 +246,17 @@ class LegendItem(Panel):
         """Return how wide it is in a style: as its longest line."""
         unit = style.unit
         font = fonts.text(max(round(12 * unit), 11))  # not yet in that style itself
-        words = (*[words for *_, words in self._marks()], self._feeds())
+        words = (*[words for *_, words in self._marks(_MANY)], self._feeds())
         return max(writing.width_of(font, one) for one in words) + 44 * unit
 
     @staticmethod
-    def _marks() -> tuple[tuple[int, bool, int, str], ...]:
-        """Return the marks of tokens: lead, tie, danger, and what they mean."""
+    def _marks(dying: int) -> tuple[tuple[int, bool, int, str], ...]:
+        """Return the marks of tokens: lead, tie, danger, and what they mean; so many cubes are *dying*."""
+        dies = filled(translate("DominantTable", "dies at Reset: {cubes}"), {"cubes": dying})
         return (
-            (3, False, signs.SAFE, translate("DominantTable", "leads by 3+")),
+            (3, False, signs.SAFE, translate("DominantTable", "lead of 1, 2, 3+")),
             (0, True, signs.SAFE, translate("DominantTable", "tied for it")),
-            (0, False, signs.DIES, translate("DominantTable", "dies at Reset")),
+            (0, False, signs.DIES, dies),
             (0, False, signs.CLOSE, translate("DominantTable", "lives on 1 disk")),
         )
 
@@ -261,14 +273,17 @@ class LegendItem(Panel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = self.style.unit
         painter.fillPath(rounded(self.rect, 6 * unit), colour("#1c3347", 0.88))
-        rows = self._marks()
+        rows = self._marks(self._dying)
         tall = (self.rect.height() - 4 * unit) / (len(rows) + 1)
+        tokens = []
         for place, (lead, is_tied, danger, words) in enumerate(rows):
             y = 2 * unit + (place + 0.5) * tall
-            token = QRectF(8 * unit, y - 7.5 * unit, 24 * unit, 15 * unit)
+            token = QRectF(8 * unit, y - 7 * unit, 23 * unit, 14 * unit)
             signs.token(painter, self.viewer, 1, token, is_leading=lead > 0, is_tied=is_tied, danger=danger)
-            signs.marks(painter, token, lead=lead, danger=danger)
+            tokens.append((token, lead, danger))
             self._line(painter, y, tall, words)
+        for token, lead, danger in tokens:
+            signs.marks(painter, token, lead=lead, danger=danger)
         y = 2 * unit + (len(rows) + 0.5) * tall
         stamps.element(painter, self.style, self._feeding, QPointF(20 * unit, y), 7.5 * unit, is_own=True)
         self._line(painter, y, tall, self._feeds())
