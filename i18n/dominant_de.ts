@@ -2544,6 +2544,10 @@
         <translation>Vorlesen, was zuletzt geschah</translation>
     </message>
     <message>
+        <source>In the log: another line, close, open</source>
+        <translation>Im Protokoll: andere Zeile, schließen, öffnen</translation>
+    </message>
+    <message>
         <source>Show why something is not possible</source>
         <translation>Zeigen, warum etwas nicht geht</translation>
     </message>

@@ -2475,6 +2475,10 @@
         <translation>最後に起きたことを読む</translation>
     </message>
     <message>
+        <source>In the log: another line, close, open</source>
+        <translation>ログで行を移る、閉じる、開く</translation>
+    </message>
+    <message>
         <source>Show why something is not possible</source>
         <translation>できない理由を見る</translation>
     </message>

@@ -51,6 +51,7 @@ def groups() -> list[Group]:
                 Shortcut("K", translate("DominantShortcuts", "Tell of each animal, your own first")),
                 Shortcut("O", translate("DominantShortcuts", "Tell how the game stands and what is left")),
                 Shortcut("Q", translate("DominantShortcuts", "Tell what happened last")),
+                Shortcut("↑ ↓ ← →", translate("DominantShortcuts", "In the log: another line, close, open")),
                 Shortcut("?", translate("DominantShortcuts", "Show why something is not possible")),
                 Shortcut("H", translate("DominantShortcuts", "Get a hint, then a clearer one")),
             ),
