@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsView, QWidget
 from shiboken6 import isValid
@@ -28,6 +28,8 @@ _BEYOND: Final = 4
 """Pixels beyond a band in which things are drawn with it."""
 BANDS: Final = 8
 """Turns in which the table itself is painted."""
+LARGE: Final = 25
+"""A thing is large that takes more than this part of the view."""
 
 
 class Placeholder(QObject):
@@ -89,10 +91,23 @@ class Placeholder(QObject):
         room = self._view.viewport().rect()
         tall = -(-room.height() // BANDS)
         self._bands = [QRect(0, tall * number, room.width(), tall) for number in range(BANDS)]
+        self._bands[:0] = self._specks(room)
         self._is_asked = False
         self._is_band_asked = False
         self.is_whole = False
         self.painting.start()
+
+    def _specks(self, room: QRect) -> list[QRect]:
+        """Return a pixel of each large thing: one that is seen in part is painted whole, and kept.
+
+        They begin in the same band, and all of them in one turn would take too long.
+        """
+        large = []
+        for item in self._view.scene().items():
+            size = item.boundingRect()
+            if size.width() * size.height() * LARGE > room.width() * room.height() and item.isVisible():
+                large.append(self._view.mapFromScene(item.sceneBoundingRect().center()))
+        return [QRect(at, QSize(1, 1)) for at in large]
 
     def _stop(self) -> None:
         self.painting.stop()
@@ -147,8 +162,7 @@ class Placeholder(QObject):
             band = self._bands[0].adjusted(0, -_BEYOND, 0, _BEYOND)
             room = self._view.mapToScene(band).boundingRect()
             self.unpainted = missing(partial(self._ask_items, room))
-            if self.unpainted:
-                return
+            return
         self._is_band_asked = False
         band = self._bands.pop(0)
         self.bared += band

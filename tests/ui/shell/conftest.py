@@ -23,7 +23,7 @@ from evolution_qt.core.record import HUMAN
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.shell import advisor, matches, names, session, shot, style, tasks
+from evolution_qt.ui.shell import advisor, backdrop, matches, names, session, shot, style, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import HOME, Folders
@@ -35,6 +35,7 @@ from tests.store.slow import Slow
 from tests.ui.shell.acting import LONG
 from tests.ui.shell.kept import Kept
 from tests.ui.shell.page import QUIET, Page
+from tests.ui.shell.valleys import Valleys
 
 sys.path.append(str(ROOT / "packaging"))
 
@@ -75,8 +76,11 @@ def app(qapp, folders):
 
 @pytest.fixture(scope="session", autouse=True)
 def _pictures(qapp):
-    """Paint cards and boards once for all tests; no picture outlives the application."""
+    """Paint cards, boards and valleys once for all tests; no picture outlives the application."""
+    painting = backdrop.painting
+    backdrop.painting = Valleys(painting).painting
     yield
+    backdrop.painting = painting
     art.forget()
 
 

@@ -67,10 +67,15 @@ class Shot:
 
     def picture(self, widget: QWidget) -> QImage:
         """Return a widget drawn in the size of the picture; it is never on a screen."""
+        self.lay(widget)
+        return self.rendered(widget)
+
+    def lay(self, widget: QWidget) -> None:
+        """Give a widget the size of the picture, and everything on it its place."""
         widget.setParent(self.holder, Qt.WindowType.Widget)
         widget.setGeometry(QRect(QPoint(0, 0), self.size))
         widget.show()
-        return self.rendered(widget)
+        self.settle()
 
     def rendered(self, widget: QWidget) -> QImage:
         """Return a widget drawn as it is as soon as everything has found its size."""

@@ -34,7 +34,7 @@ from evolution_qt.ui.table.presentation import shown_titles, taught
 
 def on_start(shot: Shot, dialog: Dialog) -> QImage:
     """Draw a dialog over the start screen."""
-    start(shot)
+    _laid_start(shot)
     dialog.open_over(shot.holder)
     for _ in range(2):  # a bar to scroll leaves other room
         shot.settle()
@@ -44,13 +44,18 @@ def on_start(shot: Shot, dialog: Dialog) -> QImage:
 
 def start(shot: Shot) -> QImage:
     """Draw the start screen."""
+    return shot.rendered(_laid_start(shot))
+
+
+def _laid_start(shot: Shot) -> StartScreen:
+    """Return the start screen with everything at its place and its pictures painted."""
     screen = StartScreen(shot.theme, shot.holder)
     screen.take_waiting(waiting())
     screen.set_language(shot.language)
     screen.offer_steps(taught(default_edition()))
-    shot.picture(screen)
+    shot.lay(screen)
     screen.finish()  # in the sizes that everything has found
-    return shot.rendered(screen)
+    return screen
 
 
 def waiting() -> list[tuple[Entry, bool]]:
