@@ -3360,8 +3360,8 @@
     <message numerus="yes">
         <source>At Reset you lose %n cube(s).</source>
         <translation>
-            <numerusform>Beim Rücksetzen verlierst du %n Würfel.</numerusform>
-            <numerusform>Beim Rücksetzen verlierst du %n Würfel.</numerusform>
+            <numerusform>Bei der Rücksetzung verlierst du %n Würfel.</numerusform>
+            <numerusform>Bei der Rücksetzung verlierst du %n Würfel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

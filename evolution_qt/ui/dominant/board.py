@@ -214,18 +214,31 @@ class DominantBoard(Board):
         """Show what it brings to let a thing land on a place."""
         if isinstance(subject, Thing) and spot is not None:
             self._look_ahead(subject, spot)
-        elif self.seen_ahead is not None and self.view is not None:
-            self._show_ahead(None)
-            self.earth.look_ahead(self.view.state)
+        else:
+            self._forget_ahead()
+
+    def consider(self, answer: object) -> None:
+        """Show the position after one of several steps of a gesture: so many cubes."""
+        if isinstance(answer, int):
+            self._show_step(answer)
+        else:
+            self._forget_ahead()
 
     def _look_ahead(self, thing: Thing, spot: Spot) -> None:
         """Show the position after a step; of several the one with the most cubes."""
-        found = self.steps.get((thing, spot))
-        if not found or self.view is None:
-            return
-        seen = preview(self.view.state, found[-1], self.words)
-        self.earth.look_ahead(seen.state, seen.cells)
-        self._show_ahead(seen)
+        if found := self.steps.get((thing, spot)):
+            self._show_step(found[-1])
+
+    def _show_step(self, step: int) -> None:
+        if self.view is not None:
+            seen = preview(self.view.state, step, self.words)
+            self.earth.look_ahead(seen.state, seen.cells)
+            self._show_ahead(seen)
+
+    def _forget_ahead(self) -> None:
+        if self.seen_ahead is not None and self.view is not None:
+            self._show_ahead(None)
+            self.earth.look_ahead(self.view.state)
 
     def _show_ahead(self, seen: Preview | None) -> None:
         self.seen_ahead = seen

@@ -230,6 +230,8 @@ class ChoicePanel(QGraphicsObject):
     chosen = Signal(object)
     moved = Signal()
     """It lies elsewhere, and is no longer held."""
+    considered = Signal(object)
+    """The value of another line is meant now, by pointer or keys."""
 
     def __init__(
         self,
@@ -347,7 +349,7 @@ class ChoicePanel(QGraphicsObject):
         """Mark a card by its number, or choose a line."""
         if number < self.choices:
             if self.cards:
-                self._over = -2 - number
+                self._mean(-2 - number)
                 self._mark(number)
             else:
                 self._choose(number)
@@ -356,11 +358,17 @@ class ChoicePanel(QGraphicsObject):
         """Mean the next thing in a direction: along the cards, up and down the lines."""
         if way.x() and self.cards:
             at = -2 - self._over if self._over < -1 else -1 if way.x() > 0 else 0
-            self._over = -2 - (at + int(way.x())) % len(self.cards)
+            self._mean(-2 - (at + int(way.x())) % len(self.cards))
         elif way.y():
             at = self._over if self._over >= 0 else -1 if way.y() > 0 else 0
-            self._over = (at + int(way.y())) % len(self.options)
+            self._mean((at + int(way.y())) % len(self.options))
+
+    def _mean(self, over: int) -> None:
+        """Let a line be meant, by its number, or a card, counted from -2 downwards; -1 for the usual line."""
+        before, self._over = self.meant, over
         self.update()
+        if self.meant != before and not self.meant[0]:
+            self.considered.emit(self.options[self.meant[1]].value)
 
     def mark_meant(self) -> None:
         """Mark the card that is meant, or unmark it."""
@@ -432,13 +440,11 @@ class ChoicePanel(QGraphicsObject):
         over = self._at(event.pos())
         self.setCursor(Qt.CursorShape.OpenHandCursor if over == -1 else Qt.CursorShape.ArrowCursor)
         if over != self._over:
-            self._over = over
-            self.update()
+            self._mean(over)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Forget the pointer."""
-        self._over = -1
-        self.update()
+        self._mean(-1)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -169,6 +169,9 @@ class Board(ABC):
     def aim(self, subject: Subject | None, spot: Spot | None) -> None:  # noqa: B027
         """Show on the table what it would change to let a thing land on a place; None for nothing."""
 
+    def consider(self, answer: object) -> None:  # noqa: B027
+        """Show what an answer to the question on the table would change; None for nothing."""
+
     def bring_forward(self, subject: Subject | None, *, enlarged: bool = False) -> bool:
         """Let a card that was chosen lie in front, *enlarged* until a place is aimed at; None for none.
 

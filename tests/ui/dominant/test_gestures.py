@@ -11,6 +11,7 @@ from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.board import CELL_NAMES
+from evolution_qt.ui.dominant.preview import preview
 from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, HAND, MATTER, PAWN, SPACE, Thing, gesture
 from evolution_qt.ui.table.gestures import Spot
 from tests.ui.hands import run
@@ -190,3 +191,34 @@ def test_no_mark_is_left_where_a_choice_was_while_others_act(qtbot, qapp, kind):
         await playing
 
     run(qapp, act())
+
+
+@pytest.mark.parametrize("kind", ["migration", "speciate", "aquatic_species", "hibernation"])
+def test_each_number_of_cubes_is_seen_ahead_while_it_is_meant(qtbot, kind):
+    """A preview stands before every decision: of each number what it would bring, by keys and by pointer."""
+    played = Played(qtbot, positions()[kind])
+    board = played.board
+    (thing, spot), steps = max(board.steps.items(), key=lambda one: len(one[1]))
+    before = board.view.state
+
+    def ahead():
+        return board.seen_ahead and bytes(board.seen_ahead.state.cubes)
+
+    def brought(number):
+        return bytes(preview(before, steps[number], board.words).state.cubes)
+
+    if len({one for one, _ in board.steps}) > 1:
+        played.click(board.home(thing).center())
+    played.click(board.rect_of(spot).center())
+    panel = played.table.player.panel
+    assert len(steps) == len(panel.options) > 1
+    QTest.mouseMove(played.table.viewport(), played.at(panel.option_rect(1).center()))
+    assert brought(1) == ahead()
+    QTest.mouseMove(played.table.viewport(), played.at(panel.option_rect(0).center()))
+    assert brought(0) == ahead() != brought(1)
+    played.press(Qt.Key.Key_Down)
+    assert brought(1) == ahead()
+
+    played.press(Qt.Key.Key_Escape)
+    assert played.table.player.panel is None
+    assert board.seen_ahead is None
