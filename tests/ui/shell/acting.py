@@ -185,7 +185,7 @@ class Person:
                 await asyncio.sleep(PAUSE)
             panel = self.table.player.panel
             if panel is not None and len(notes) == made:
-                self.click_at(panel.choice_rect(self.rng.below(len(board.steps[thing, spot]))).center())
+                self.click_at(panel.choice_rect(self.rng.below(panel.choices)).center())
         self.clicks += 1
         async with asyncio.timeout(LONG):
             while self.is_asked and len(notes) == made:

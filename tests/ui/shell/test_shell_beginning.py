@@ -28,6 +28,9 @@ class Clicker(Person):
 
     async def make_a_move(self, *verbs):
         match, table = self.view.match, self.table
+        if table.display.placeholder.is_shown:  # it is no table yet
+            await asyncio.sleep(PAUSE)
+            return
         steps = table.board.view.offer.legal
         step = match.game.suggest(match.state, steps, self.rng) if match.to_move >= 0 else steps[0]
         made, places = len(match.record.notes), self.places(step)

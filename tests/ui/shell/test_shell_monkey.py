@@ -10,7 +10,7 @@ from evolution_qt.ui.shell.settings import Settings
 from tests.long import monkey as long_monkey
 from tests.ui.shell.monkey import Monkey, checked_play
 
-EVENTS = 3500
+EVENTS = 2500
 """Of a visit: a quarter of a minute; the long run has half an hour."""
 
 

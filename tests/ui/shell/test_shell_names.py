@@ -93,6 +93,7 @@ def of_five():
 
 @pytest.mark.parametrize("view", list(shot.VIEWS))
 def test_names_are_shown_as_they_are_in_every_view(app, called, heard, monkeypatch, view):
+    """In the dark, too: the light ones are drawn for the page of all pictures."""
     draw, before, every = shot.VIEWS[view], set(app.allWidgets()), []
 
     def watched(asked):
@@ -107,12 +108,14 @@ def test_names_are_shown_as_they_are_in_every_view(app, called, heard, monkeypat
     monkeypatch.setitem(shot.VIEWS, view, watched)
     opened = of_five() if view in views.OF_A_POSITION else None
 
-    image = shot.drawn(view, opened, 0 if opened else -1, language="en")
+    image = shot.drawn(view, opened, 0 if opened else -1, language="en", theme="dark")
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     assert any(kernel in said.given for kernel in KNOWN for said in every) == (view not in NAMELESS)
     assert "" == "\n".join(sorted(set(faults(every))))
     assert not has(image, TINT)
+    places = [(x, y) for x in range(0, image.width(), 17) for y in range(0, image.height(), 13)]
+    assert len({image.pixel(*place) for place in places}) > 100
 
 
 def test_a_game_with_such_names_is_continued(play, shown, folders, picture, heard, monkeypatch):

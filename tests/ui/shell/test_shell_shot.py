@@ -53,11 +53,6 @@ def arguments(tmp_path, **changes):
     return argparse.Namespace(**{**values, **changes})
 
 
-def colours(image):
-    """Return how many different colours a sample of the picture has."""
-    return len({image.pixel(x, y) for x in range(0, image.width(), 17) for y in range(0, image.height(), 13)})
-
-
 @pytest.fixture
 def feeding(tmp_path):
     """The file of a position in which seat 0 is asked, and may attack."""
@@ -93,25 +88,6 @@ def test_at_the_end_of_a_game_nobody_decides(app, tmp_path):
     with pytest.raises(BadInput) as caught:
         shot.main(arguments(tmp_path, view="why", file=str(file)))
     assert "nobody_asked" == caught.value.fault.code
-
-
-@pytest.mark.parametrize("view", list(shot.VIEWS))
-def test_every_view_is_drawn_dark_too(app, tmp_path, position, view, unpacked):
-    """The light ones are drawn for the page of all pictures."""
-    if view == "scores":
-        plain = json.loads(position.read_text(encoding="utf-8"))
-        kept = {key: plain[key] for key in ("format", "game", "players")}
-        for player in kept["players"]:
-            for species in player["species"]:
-                species.update(food=0, fat=0, hidden=[])
-        position.write_text(json.dumps({**kept, "phase": "over"}), encoding="utf-8")
-    asked = arguments(tmp_path, view=view, theme="dark", file=str(position), seat=1)
-
-    assert 0 == shot.main(asked)
-
-    image = unpacked[asked.out]
-    assert (1280, 800) == (image.width(), image.height())
-    assert colours(image) > 100
 
 
 def test_a_picture_of_the_curtain_is_the_same_whatever_the_hands_hold(app, tmp_path, position):
