@@ -3029,6 +3029,10 @@
         <translation>Tiere</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>now + Ice Age + tiles</source>
         <translation>jetzt + Eiszeit + Hexfelder</translation>
     </message>

@@ -2957,6 +2957,10 @@
         <translation>動物</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
         <source>now + Ice Age + tiles</source>
         <translation>今＋氷河期＋タイル</translation>
     </message>

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from evolution_qt.games.dominant.cards import MOST_ELEMENTS
-from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.ui.dominant import looks, outlook, signs, stamps
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panel import RIGHT, Panel
@@ -34,7 +34,16 @@ class AnimalsItem(Panel):
         """Return who has what."""
         assert self.state is not None
         state = self.state
-        return self.accounts, bytes(state.need), state.in_play, state.seat_of, tuple(self.names), self.viewer
+        is_over = state.phase == OVER
+        return (
+            self.accounts,
+            bytes(state.need),
+            state.in_play,
+            state.seat_of,
+            tuple(self.names),
+            self.viewer,
+            is_over,
+        )
 
     def show_parts(self, *, on: bool) -> None:
         """Show what the points at the end are made of: points now, for Ice Age, for the tiles."""
@@ -70,15 +79,21 @@ class AnimalsItem(Panel):
         self.line(
             painter,
             head,
-            translate("DominantTable", "now + Ice Age + tiles")
-            if self._has_parts
-            else translate("DominantTable", "now › end with Ice Age"),
+            self._aside(state),
             size=12,
             tint=tints.text_muted,
             align=RIGHT,
         )
         for animal, rect in self.lines.items():
             self._animal(painter, animal, self.accounts[animal], rect)
+
+    def _aside(self, state: DominantState) -> str:
+        """Return what the numbers are."""
+        if state.phase == OVER:
+            return translate("DominantTable", "points")
+        if self._has_parts:
+            return translate("DominantTable", "now + Ice Age + tiles")
+        return translate("DominantTable", "now › end with Ice Age")
 
     def rect_of_animal(self, animal: int) -> QRectF:
         """Return where the line of an animal lies in the scene."""
@@ -101,14 +116,9 @@ class AnimalsItem(Panel):
         if room.width() - wide > 24 * unit:
             player = self.names[self.state.seat_of[animal]]
             self.line(painter, room.adjusted(wide, 0, 0, 0), player, size=13, tint=tints.text_muted)
-        self.line(
-            painter,
-            upper.adjusted(0, 0, -46 * unit, 0),
-            f"{account.points} ›",
-            size=14,
-            tint=tints.text_muted,
-            align=RIGHT,
-        )
+        if self.state.phase != OVER:
+            now, before = upper.adjusted(0, 0, -46 * unit, 0), f"{account.points} ›"
+            self.line(painter, now, before, size=14, tint=tints.text_muted, align=RIGHT)
         writing.draw_line(
             painter, upper, str(account.forecast), fonts.title(round(20 * unit)), colour(tints.text), RIGHT
         )

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
+from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.ui.dominant import frost, looks, signs
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.ceremony import Keyframe, Sprite
@@ -55,9 +56,9 @@ def _px(style: Style, size: float) -> int:
 
 
 def heading(board: DominantBoard, words: str, *, widest: Sequence[str] = (), step: int = 0) -> Sprite:
-    """Return the plate at the upper edge of the earth; *step* lights one of three dots.
+    """Return the plate at the upper edge of the earth, or at the lower one if it covers fewer tiles there.
 
-    It has room for the *widest* of what will stand there.
+    *step* lights one of three dots. It has room for the *widest* of what will stand there.
     """
     style, earth = board.head.style, board.earth.scene_rect
     unit, tall = style.unit, 40 * style.unit
@@ -88,9 +89,20 @@ def heading(board: DominantBoard, words: str, *, widest: Sequence[str] = (), ste
         writing.draw_line(painter, place, words, font, colour(palette.CREAM), signs.Centre)
 
     key = ("heading", words, step, round(wide), style.theme, style.japanese)
-    middle = QPointF(max(earth.center().x(), left + wide / 2), earth.top() + 3 * unit + tall / 2)
+    x = max(earth.center().x(), left + wide / 2)
+    edge = 3 * unit + tall / 2
+    places = [QPointF(x, earth.top() + edge), QPointF(x, earth.bottom() - edge)]
+    middle = min(places, key=lambda place: _covered(board, place, wide, tall))
     size = wide + 2 * margin, tall + 2 * margin
     return Sprite(lambda: painted(key, *size, style.ratio, draw), (Keyframe(0, middle),))
+
+
+def _covered(board: DominantBoard, middle: QPointF, wide: float, tall: float) -> int:
+    """Return how many tiles a plate covers."""
+    assert board.view is not None
+    plate = QRectF(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall)
+    tiles = [cell for cell in range(CELLS) if board.view.state.ground[cell]]
+    return sum(board.earth.cell_outline(cell).intersects(plate) for cell in tiles)
 
 
 # The panel with a line for each animal

@@ -9,7 +9,7 @@ from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import ANIMALS, ELEMENTS, ICE_AGE, PRINTED, VALUES
 from evolution_qt.games.dominant.facts import if_ended_now
 from evolution_qt.games.dominant.listing import immune
-from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.games.dominant.state import OVER, DominantState
 
 
 class TileStanding(NamedTuple):
@@ -23,7 +23,7 @@ class TileStanding(NamedTuple):
     is_tied: bool
     """Whether it has as many matches as any other, and another one has as many."""
     dying: int
-    """Cubes that die here at the next Extinction."""
+    """Cubes that die here at the next Extinction, if one is still to come."""
     is_close: bool
     """Whether one disk less would let it starve here."""
 
@@ -40,13 +40,16 @@ def standings(state: DominantState, cell: int) -> list[TileStanding]:
         second = max(others, default=0)
         lead = match - second if match > second else 0
         is_tied = match == best > 0 and match in others
-        dying = max(count - immune(state, animal, cell), 0) if match == 0 else 0
+        dies = match == 0 and state.phase != OVER
+        dying = max(count - immune(state, animal, cell), 0) if dies else 0
         found.append(TileStanding(animal, count, match, lead, is_tied, dying, is_close(state, animal, cell)))
     return found
 
 
 def is_close(state: DominantState, animal: int, cell: int) -> bool:
-    """Say whether one disk fewer at a tile would leave an animal there without any match."""
+    """Say whether one disk fewer at a tile would leave an animal there without any match, before the end."""
+    if state.phase == OVER:
+        return False
     row = slice(animal * ELEMENTS, animal * ELEMENTS + ELEMENTS)
     near = slice(cell * ELEMENTS, cell * ELEMENTS + ELEMENTS)
     pairs = zip(state.need[row], state.supply[near], strict=True)
@@ -96,7 +99,9 @@ def accounts(state: DominantState) -> list[AnimalAccount]:
 
 
 def dying(state: DominantState, animal: int) -> int:
-    """Return how many cubes of an animal die at the next Extinction as things stand."""
+    """Return how many cubes of an animal die at the next Extinction as things stand; after the end none."""
+    if state.phase == OVER:
+        return 0
     row = state.cubes[animal * CELLS : animal * CELLS + CELLS]
     return sum(
         max(row[cell] - immune(state, animal, cell), 0)

@@ -21,13 +21,14 @@ from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     CARD_REF,
     CELL_REF,
+    FOREST,
     ICE_AGE,
     NO_ANIMAL,
     TUNDRA,
     bonus,
 )
 from evolution_qt.games.dominant.facts import if_ended_now
-from evolution_qt.ui.dominant import ceremony_pictures
+from evolution_qt.ui.dominant import ceremony_pictures, outlook
 from evolution_qt.ui.dominant.ceremony import CeremonyItem
 from evolution_qt.ui.dominant.ending_beats import FinalScoring, IceAge
 from evolution_qt.ui.dominant.preview import preview
@@ -428,3 +429,41 @@ def test_ice_age_seen_ahead_says_what_each_animal_would_have_at_the_end(qtbot):
             tiles = sum(scoring.worth(before, cell)[animal] for cell in range(CELLS) if before.crowd[cell])
             assert scoring.award(before)[animal] == account.award
             assert end[animal] == account.forecast == account.points + account.award + tiles
+
+
+@pytest.mark.parametrize("crowded", ["above", "below"])
+def test_the_heading_lies_where_it_covers_fewer_tiles(qtbot, crowded):
+    """What is scored under it would not be seen."""
+    before, _, _ = first("end")
+    state = before.clone()
+    wide = range(CELLS)
+    table = shown(qtbot, state)
+    centres = table.top.earth.geometry.centres
+    middle = sum(centres[cell].y() for cell in wide) / CELLS
+    for cell in wide:
+        is_above = centres[cell].y() < middle
+        if is_above != (crowded == "above") and abs(centres[cell].y() - middle) > 60:
+            state.ground[cell] = 0
+            state.crowd[cell] = 0
+        elif not state.ground[cell]:
+            state.ground[cell] = FOREST
+    table.show_position(RULES.observe(state, 0))
+    earth = table.top.earth.scene_rect
+
+    place = ceremony_pictures.heading(table.top, "Reset").keys[0].place
+
+    assert (place.y() > earth.center().y()) == (crowded == "above")
+
+
+def test_after_the_end_nothing_is_in_danger(qtbot):
+    """No Reset is to come: no mark of danger stands there, and the animals have their points alone."""
+    ends = [over for _, _, over in scenes()["end"]]
+    over = next(
+        one
+        for one in ends
+        if any(one.is_endangered(animal, cell) for animal in one.in_play for cell in range(CELLS))
+    )
+
+    assert not any(outlook.dying(over, animal) for animal in over.in_play)
+    told = [one for cell in range(CELLS) if over.crowd[cell] for one in outlook.standings(over, cell)]
+    assert not any(one.dying or one.is_close for one in told)
