@@ -174,7 +174,7 @@ class DominantBoard(Board):
         self.bag.held = held if kind in _FROM_BAG else frozenset()
         for lens in self.lenses:
             lens.show_lens(self.lens)
-        self.earth.asked = self.rows.asked = self.bag.asked = asked
+        self.earth.asked = self.rows.asked = self.bag.asked = self.own.asked = asked
         self.earth.arrows = [] if self.plan is None else self.plan.moves
         self.earth.show_state(state, animal, self.lens)
         self.rows.stale = stale(state, animal, self.words) if animal >= 0 else frozenset()

@@ -17,7 +17,7 @@ from evolution_qt.ui.dominant import looks, outlook, signs, stamps
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panel import Panel
 from evolution_qt.ui.dominant.rows import ahead, disk_picture
-from evolution_qt.ui.dominant.things import OWN_DISK, Thing
+from evolution_qt.ui.dominant.things import BOARD, OWN_DISK, Thing
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, disc, line
 from evolution_qt.ui.kit.drag import Drag, Grip
@@ -131,7 +131,7 @@ class OwnItem(Panel):
         return self.rect.height() * 1.16
 
     def grip_at(self, at: QPointF) -> Grip | None:
-        """Take hold of an added disk, or make a choice."""
+        """Take hold of an added disk, make a choice, or let the only thing there is to take come here."""
         if self.tool in self.held and self._tool_rect.contains(at):
             rect = self.mapRectToScene(self._tool_rect)
             return Grip(self.tool, rect, self._tool_picture(), QPixmap())
@@ -142,6 +142,8 @@ class OwnItem(Panel):
             if rect.contains(at) and thing in self.held:
                 picture = disk_picture(thing.number, rect.width() / 2, self.style.ratio)
                 return Grip(thing, self.mapRectToScene(rect), picture, QPixmap())
+        if (spot := Spot(BOARD)) in self.asked and self.rect.contains(at):
+            return Grip(spot, self.scene_rect, aimed=True)
         return None
 
     def draw(self, painter: QPainter, state: DominantState) -> None:

@@ -11,8 +11,20 @@ from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.board import CELL_NAMES
+from evolution_qt.games.dominant.cards import ADAPTATION, ELEMENTS
 from evolution_qt.ui.dominant.preview import preview
-from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, HAND, MATTER, PAWN, SPACE, Thing, gesture
+from evolution_qt.ui.dominant.things import (
+    BOARD,
+    CELL,
+    CORNER,
+    CUBES,
+    HAND,
+    MATTER,
+    PAWN,
+    SPACE,
+    Thing,
+    gesture,
+)
 from evolution_qt.ui.table.gestures import Spot
 from tests.ui.hands import run
 
@@ -222,3 +234,20 @@ def test_each_number_of_cubes_is_seen_ahead_while_it_is_meant(qtbot, kind):
     played.press(Qt.Key.Key_Escape)
     assert played.table.player.panel is None
     assert board.seen_ahead is None
+
+
+@pytest.mark.parametrize("on_board", [False, True])
+def test_the_last_kind_in_a_box_is_taken_by_a_click_on_it_or_on_the_board_that_is_lit(qtbot, on_board):
+    """Where there is one thing to take, its place is chosen at once (design 7.3: adaptation)."""
+    state = positions()["adaptation"].clone()
+    box = [kind for kind in range(ELEMENTS) if state.boxes[ADAPTATION * ELEMENTS + kind]]
+    for kind in box[1:]:
+        state.boxes[ADAPTATION * ELEMENTS + kind] = 0
+    state.options = None
+    played = Played(qtbot, state)
+    ((thing, spot),) = played.board.steps
+    assert Spot(BOARD) == spot
+
+    played.click(played.board.rect_of(spot).center() if on_board else played.board.home(thing).center())
+
+    assert [line(state, played.board.steps[thing, spot][0])] == played.lines
