@@ -180,7 +180,7 @@ class Person:
             if len({one for one, _ in pairs}) > 1 and spot.sort != MATTER:
                 self.click_at(board.home(thing).center())
                 await asyncio.sleep(PAUSE)  # a question closes after the event that answered it
-            if len(notes) == made:
+            if len(notes) == made and self.table.player.panel is None:  # of one place no more is asked
                 self.click_at(board.rect_of(spot).center())
                 await asyncio.sleep(PAUSE)
             panel = self.table.player.panel
