@@ -105,7 +105,14 @@ _DAWN: Final = {
     "near": "#2b2638",
     "sun": "#fff3d6",
 }
-LIGHTS: Final = {"day": {}, "dawn": _DAWN}
+_EVENING: Final = {
+    "sky_low": "#e2c9c4",
+    "sky_high": "#5b77ab",
+    "far": "#7288b4",
+    "near": "#1a2847",
+    "sun": "#ffe2b4",
+}
+LIGHTS: Final = {"day": {}, "dawn": _DAWN, "evening": _EVENING}
 """The light of a game -> what is other than by day in the landscapes of animals that do not hunt."""
 
 

@@ -10,8 +10,9 @@ from evolution_qt.core.review import RoundEnd
 from evolution_qt.core.score import Score
 from evolution_qt.games import game as game_named
 from evolution_qt.ui.kit.literal import Label
-from evolution_qt.ui.shell.score_panel import Standing
+from evolution_qt.ui.shell.score_panel import Standing, standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
+from evolution_qt.ui.table.presentation import presentation, shown_titles
 
 pytestmark = pytest.mark.usefixtures("toy_among_games")
 
@@ -82,3 +83,21 @@ def test_all_names_are_equally_narrow(qtbot):
         return ink_width(labels["Anna"])
 
     assert drawn(0.8) == pytest.approx(0.8 * drawn(1.0), abs=2)
+
+
+@pytest.mark.parametrize("game", [title.editions[0].key for title in shown_titles()])
+def test_the_end_of_every_game_is_seen_in_the_light_of_its_table(qtbot, game):
+    """At the end of Dominant Species the plain behind the scores had no colours for its evening."""
+    window, rules = QWidget(), game_named(game)
+    qtbot.addWidget(window)
+    window.resize(1100, 700)
+    table = presentation(game).table(rules, "light", window)
+    standings = standings_of([("Ann", False), ("Ben", False)], rules, rules.new(2, 1), 0, openly=True)
+
+    screen = ScoresScreen("light", window, light=table.light)
+    screen.show_result(standings, [0], (), table.phrases)
+    screen.come_at_once()
+    window.show()
+
+    seen = screen.grab().toImage()
+    assert len({seen.pixel(x, 5) for x in range(0, seen.width(), 7)}) > 10
