@@ -243,11 +243,17 @@ class Dominant(Game[DominantState, DominantMove]):
         return {ANIMAL_KEYS[animal]: points[animal] for animal in state.in_play}
 
     def score_parts(self, state: DominantState) -> list[tuple[int, int]]:
-        """Return the points of each seat now, and what the tiles would bring in the final scoring."""
+        """Return the points of each seat but for the final scoring, and what the tiles bring in it (004:252).
+
+        After the end the tiles lie as they were scored.
+        """
         found: list[tuple[int, int]] = []
+        final = scoring.final(state)
         for points, place in self.ranks(state):
-            now = state.points[-place]
-            found.append((now, points - now))
+            tiles = final[-place] - state.points[-place]
+            if state.phase == OVER:
+                tiles = min(tiles, points)  # a position may be written with fewer
+            found.append((points - tiles, tiles))
         return found
 
     def log(self, state: DominantState, names: Sequence[str | None], say: Say) -> Log:

@@ -4,10 +4,14 @@ import json
 
 import pytest
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.event import Event
 from evolution_qt.core.record import Header, Record, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.dominant import events as e
+from evolution_qt.games.dominant.cards import ANIMAL_REF
 from evolution_qt.games.opening import begin, open_record
 from tests.games.dominant.scene import KEY, players
 
@@ -151,3 +155,21 @@ def test_what_was_seen_cannot_be_taken_back():
     assert {"disks_drawn", "cards_turned", "stack_turned"} == {
         kind.name for kind in rules.kinds if kind.reveals
     }
+
+
+def test_after_the_end_the_parts_say_what_final_scoring_has_brought():
+    """Every tile is scored once more before the game is over (004:252)."""
+    rules = game(KEY)
+    state, rng = rules.new(3, 5), Rng(5, "end")
+    brought = [0, 0, 0]
+    while state.to_move != NOBODY:
+        state.sink = told = []
+        rules.apply(state, rules.sample(state, rng))
+        state.sink = None
+        for event in (Event(*raw) for raw in told):
+            if event.kind == e.POINTS and event.cause == e.FINAL:
+                brought[state.seat_of[event.subject - ANIMAL_REF]] += event.amount
+
+    assert any(brought)
+    assert brought == [tiles for _, tiles in rules.score_parts(state)]
+    assert rules.scores(state) == [sum(parts) for parts in rules.score_parts(state)]
