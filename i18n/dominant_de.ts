@@ -3169,12 +3169,12 @@
         <translation>gleichauf</translation>
     </message>
     <message>
-        <source>dies at Reset: {cubes}</source>
-        <translation>stirbt bald: {cubes}</translation>
+        <source>dies at Reset</source>
+        <translation>stirbt bald</translation>
     </message>
     <message>
         <source>lives on 1 disk</source>
-        <translation>lebt von 1 Element</translation>
+        <translation>nur 1 Element</translation>
     </message>
     <message>
         <source>feeds you</source>

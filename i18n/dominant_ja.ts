@@ -3097,8 +3097,8 @@
         <translation>同点</translation>
     </message>
     <message>
-        <source>dies at Reset: {cubes}</source>
-        <translation>リセットで死ぬ：{cubes}</translation>
+        <source>dies at Reset</source>
+        <translation>リセットで死ぬ</translation>
     </message>
     <message>
         <source>lives on 1 disk</source>

@@ -287,7 +287,7 @@ class DominantBoard(Board):
             self.animals: QRectF(aside, top + cards + gap, right, column - cards),
             self.bag: QRectF(aside, bottom - bag, right, bag),
             self.stacks: QRectF(earth.left(), bottom - 116 * side, 112 * side, 116 * side),
-            self.legend: QRectF(earth.right() - legend, bottom - 108 * side, legend, 108 * side),
+            self.legend: QRectF(earth.right() - legend, bottom - 97 * side, legend, 97 * side),
         }
         for number, lens in enumerate(self.lenses):
             lens_top = top + (4 + 30 * number) * side

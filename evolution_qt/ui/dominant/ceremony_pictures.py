@@ -92,15 +92,20 @@ def heading(board: DominantBoard, words: str, *, widest: Sequence[str] = (), ste
     x = max(earth.center().x(), left + wide / 2)
     edge = 3 * unit + tall / 2
     places = [QPointF(x, earth.top() + edge), QPointF(x, earth.bottom() - edge)]
-    middle = min(places, key=lambda place: _covered(board, place, wide, tall))
+    middle = min(places, key=lambda place: _covered(board, _plate(place, wide, tall)))
     size = wide + 2 * margin, tall + 2 * margin
     return Sprite(lambda: painted(key, *size, style.ratio, draw), (Keyframe(0, middle),))
 
 
-def _covered(board: DominantBoard, middle: QPointF, wide: float, tall: float) -> int:
-    """Return how many tiles a plate covers."""
+def _plate(middle: QPointF, wide: float, tall: float) -> QRectF:
+    return QRectF(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall)
+
+
+def _covered(board: DominantBoard, plate: QRectF) -> int:
+    """Return how many tiles a plate covers; legend and stacks, which it must not, count for all of them."""
     assert board.view is not None
-    plate = QRectF(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall)
+    if any(plate.intersects(one.scene_rect) for one in (board.legend, board.stacks)):
+        return CELLS
     tiles = [cell for cell in range(CELLS) if board.view.state.ground[cell]]
     return sum(board.earth.cell_outline(cell).intersects(plate) for cell in tiles)
 

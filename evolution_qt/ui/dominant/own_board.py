@@ -148,6 +148,7 @@ class OwnItem(Panel):
 
     def draw(self, painter: QPainter, state: DominantState) -> None:
         """Draw portrait, elements, numbers."""
+        self.ahead = []
         unit, tints = self.style.unit, self.style.colours
         edge = "#3f86e0" if self.viewer >= 0 else ""
         self.plate(painter, self.rect.adjusted(1, 1, -1, -1), is_raised=True, edge=edge)
@@ -284,7 +285,6 @@ class OwnItem(Panel):
             hidden += 1
             groups = [*_by_row(others), [own]]
             step = self._step(groups, self._ahead_end - x - _COUNT * unit)
-        self.ahead = []
         for place, group in enumerate(groups, 1):
             if hidden and place == len(groups):
                 room = QRectF(x, y - radius, _COUNT * unit, 2 * radius)
@@ -307,7 +307,9 @@ class OwnItem(Panel):
         whole = _PAWN * self.style.unit
         room -= sum([self._sign_width(group[0][0]) + 4 * self.style.unit + whole for group in groups])
         behind = sum(map(len, groups)) - len(groups)
-        return min(room / behind, whole) if behind and room >= 0 else min(room, whole)
+        if room < 0:
+            return room
+        return min(room / behind, whole) if behind else whole
 
     @property
     def _ahead_end(self) -> float:

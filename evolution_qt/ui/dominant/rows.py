@@ -17,6 +17,7 @@ from evolution_qt.games.dominant.cards import (
     ELEMENTS,
     MIGRATION_AT,
     NO_ANIMAL,
+    REPTILE,
     SPECIATION_AT,
     SPECIATION_ELEMENTS,
     TUNDRA,
@@ -310,7 +311,7 @@ class RowsItem(Item):
             if box == looks.ROWS[row].box and box >= 0:
                 kind = self._kinds(box)[place]
                 stamps.element(painter, self.style, kind, at, reach, is_own=self._feeds(kind))
-                if row == ActionRow.REGRESSION and self._may_lose(kind):
+                if row == ActionRow.REGRESSION and kind in self.threatened:
                     signs.warning(painter, at + QPointF(reach, -reach) * 0.75, reach * 0.5)
                 if box == self._box and Thing(DISK, kind) in self.held:
                     around = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
@@ -345,9 +346,19 @@ class RowsItem(Item):
             return False
         return self._state.need[self._viewer * ELEMENTS + kind] > 0
 
-    def _may_lose(self, kind: int) -> bool:
-        """Say whether Regression can take one of a kind: a printed one is never lost (004:158)."""
-        return self._viewer >= 0 and self._state is not None and self._state.added(self._viewer, kind) > 0
+    @property
+    def threatened(self) -> frozenset[int]:
+        """The kinds in the box of Regression of which the animal of the viewer may still lose one.
+
+        Printed elements are safe, and each own pawn there protects a kind, as the reptile protects one.
+        """
+        state, animal = self._state, self._viewer
+        if state is None or animal < 0 or running(state) > ActionRow.REGRESSION:
+            return frozenset()
+        box = looks.ROWS[ActionRow.REGRESSION].box
+        kinds = [kind for kind in self._kinds(box) if state.added(animal, kind) > 0]
+        pawns = sum(state.spaces[space] == animal for space in looks.spaces_of(ActionRow.REGRESSION))
+        return frozenset(kinds) if len(set(kinds)) > pawns + (animal == REPTILE) else frozenset()
 
     def _space(self, painter: QPainter, row: int, space: int, now: int) -> None:
         assert self._state is not None

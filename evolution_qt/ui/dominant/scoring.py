@@ -45,9 +45,9 @@ def _part(number: int, side: int, ratio: float) -> QPixmap:
     return art.icon("laurel-crown", side, _GOLD, ratio)
 
 
-def _points_now(score: Score) -> int:
-    """Return the points on the track: the panel of the animals says what the end would bring."""
-    return score.parts[0] or 0
+def _points_now(state: DominantState, seat: int) -> int:
+    """Return the points on the track, of several animals the least: what the end brings the panel says."""
+    return min([state.points[animal] for animal in _animals(state, seat)])
 
 
 def _animals(state: DominantState, seat: int) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -28,9 +26,6 @@ from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
 
 translate = QCoreApplication.translate
-
-_MANY: Final = 88
-"""As many dying cubes as the legend has room to tell of."""
 
 
 @guarded
@@ -227,11 +222,11 @@ class LegendItem(Panel):
 
     def look(self) -> object:
         """Return whose marks they are, what feeds it, and how many cubes die."""
-        return self.viewer, self._feeding, self._dying
+        return self.viewer, self._feeding, self.dying
 
     @property
-    def _dying(self) -> int:
-        """Return how many cubes die at Reset as things stand."""
+    def dying(self) -> int:
+        """Return how many cubes die at Reset as things stand, which its token of those shows."""
         assert self.state is not None
         return sum([outlook.dying(self.state, animal) for animal in self.state.in_play])
 
@@ -246,17 +241,16 @@ class LegendItem(Panel):
         """Return how wide it is in a style: as its longest line."""
         unit = style.unit
         font = fonts.text(max(round(12 * unit), 11))  # not yet in that style itself
-        words = (*[words for *_, words in self._marks(_MANY)], self._feeds())
+        words = (*[words for *_, words in self._marks()], self._feeds())
         return max(writing.width_of(font, one) for one in words) + 44 * unit
 
     @staticmethod
-    def _marks(dying: int) -> tuple[tuple[int, bool, int, str], ...]:
-        """Return the marks of tokens: lead, tie, danger, and what they mean; so many cubes are *dying*."""
-        dies = filled(translate("DominantTable", "dies at Reset: {cubes}"), {"cubes": dying})
+    def _marks() -> tuple[tuple[int, bool, int, str], ...]:
+        """Return the marks of tokens: lead, tie, danger, and what they mean."""
         return (
             (3, False, signs.SAFE, translate("DominantTable", "lead of 1, 2, 3+")),
             (0, True, signs.SAFE, translate("DominantTable", "tied for it")),
-            (0, False, signs.DIES, dies),
+            (0, False, signs.DIES, translate("DominantTable", "dies at Reset")),
             (0, False, signs.CLOSE, translate("DominantTable", "lives on 1 disk")),
         )
 
@@ -273,13 +267,16 @@ class LegendItem(Panel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = self.style.unit
         painter.fillPath(rounded(self.rect, 6 * unit), colour("#1c3347", 0.88))
-        rows = self._marks(self._dying)
+        rows = self._marks()
         tall = (self.rect.height() - 4 * unit) / (len(rows) + 1)
         tokens = []
         for place, (lead, is_tied, danger, words) in enumerate(rows):
             y = 2 * unit + (place + 0.5) * tall
             token = QRectF(8 * unit, y - 7 * unit, 23 * unit, 14 * unit)
-            signs.token(painter, self.viewer, 1, token, is_leading=lead > 0, is_tied=is_tied, danger=danger)
+            cubes = self.dying if danger == signs.DIES else 1
+            signs.token(
+                painter, self.viewer, cubes, token, is_leading=lead > 0, is_tied=is_tied, danger=danger
+            )
             tokens.append((token, lead, danger))
             self._line(painter, y, tall, words)
         for token, lead, danger in tokens:

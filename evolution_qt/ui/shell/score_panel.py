@@ -44,6 +44,8 @@ class Standing:
     """What the viewer may know of it."""
     sides: tuple[int, ...] = ()
     """What the player plays with, by number, in games where that bears a sign."""
+    figure: int | None = None
+    """The points that are shown, if not all that are known of the score."""
 
 
 def standings_of(
@@ -54,9 +56,9 @@ def standings_of(
     *players* are the names by seat, and whether a bot plays there.
     """
     scores = game.known_scores(state, viewer, openly=openly)
-    sides_of = presentation(game.key).scoring().sides
+    scoring = presentation(game.key).scoring()
     return [
-        Standing(name, is_bot, one, tuple(sides_of(state, seat)))
+        Standing(name, is_bot, one, tuple(scoring.sides(state, seat)), scoring.figure(state, seat))
         for seat, ((name, is_bot), one) in enumerate(zip(players, scores, strict=True))
     ]
 
@@ -93,11 +95,12 @@ class ScorePanel(QWidget):
     @property
     def _row(self) -> int:
         """Return how high a line is before it is enlarged: points stand below a name where both are large."""
-        if self._factor <= style.scale() or not self.standings:
+        most = max((len(one.sides) for one in self.standings), default=0)
+        if not self.standings or (self._factor <= style.scale() and most < 2):
             return _ROW
         font = fonts.text(style.TEXT, bold=True)
         name = max(writing.width_of(font, one.name) for one in self.standings) * writing.NARROWEST
-        name += max(len(one.sides) for one in self.standings) * _SIDE_STEP
+        name += most * _SIDE_STEP
         return _ROW if name + _BESIDE_NAME <= self.width() / self._factor else _TALL_ROW
 
     @property
@@ -172,7 +175,7 @@ class ScorePanel(QWidget):
             painter.setFont(fonts.title(22))
             painter.setPen(text)
             number = QRectF(right - 70, lower.top(), 70, lower.height())
-            figure = self._scoring.figure(one.score)
+            figure = one.score.points if one.figure is None else one.figure
             points = str(figure) if one.score.is_whole else f"{figure} + ?"
             painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, points)
             right -= 76

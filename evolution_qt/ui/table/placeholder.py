@@ -28,8 +28,8 @@ _BEYOND: Final = 4
 """Pixels beyond a band in which things are drawn with it."""
 BANDS: Final = 8
 """Turns in which the table itself is painted."""
-LARGE: Final = 25
-"""A thing is large that takes more than this part of the view."""
+_LARGE: Final = 25
+"""A thing is large that takes more room than one of so many equal parts of the view."""
 
 
 class Placeholder(QObject):
@@ -104,9 +104,11 @@ class Placeholder(QObject):
         """
         large = []
         for item in self._view.scene().items():
-            size = item.boundingRect()
-            if size.width() * size.height() * LARGE > room.width() * room.height() and item.isVisible():
-                large.append(self._view.mapFromScene(item.sceneBoundingRect().center()))
+            if not item.isVisible():
+                continue
+            rect = self._view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+            if rect.width() * rect.height() * _LARGE > room.width() * room.height():
+                large.append(rect.center())
         return [QRect(at, QSize(1, 1)) for at in large]
 
     def _stop(self) -> None:

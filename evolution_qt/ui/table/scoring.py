@@ -33,8 +33,11 @@ class Scoring:
     """The sign of a part of the score, by its number, so many units high, for the pixels of a unit."""
     starter: Callable[[int, float], QPixmap]
     """The sign of who begins a round."""
-    figure: Callable[[Score], int] = lambda score: score.points
-    """The points that a list of the players shows while a game runs."""
+    figure: Callable[[Any, int], int | None] = lambda _state, _seat: None
+    """The points of a seat that a list of the players shows while a game runs, by the state.
+
+    None where those are all that is known of its score.
+    """
     sides: Callable[[Any, int], Sequence[int]] = lambda _state, _seat: ()
     """What a seat plays with, by number, where it bears a sign of its own: animals."""
     side: Callable[[int, int, float], QPixmap] = _no_side

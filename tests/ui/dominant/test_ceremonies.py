@@ -431,32 +431,45 @@ def test_ice_age_seen_ahead_says_what_each_animal_would_have_at_the_end(qtbot):
             assert end[animal] == account.forecast == account.points + account.award + tiles
 
 
+def half_full(table, state, crowded):
+    """Show a position with tiles in one half of the earth alone, *above* or *below*."""
+    half = state.clone()
+    centres = table.top.earth.geometry.centres
+    middle = sum(centre.y() for centre in centres) / CELLS
+    for cell, centre in enumerate(centres):
+        if (centre.y() < middle) != (crowded == "above"):
+            half.ground[cell] = half.crowd[cell] = 0
+        elif not half.ground[cell]:
+            half.ground[cell] = FOREST
+    table.show_position(RULES.observe(half, 0))
+
+
 @pytest.mark.parametrize("crowded", ["above", "below"])
 def test_the_heading_lies_where_it_covers_fewer_tiles(qtbot, crowded):
     """What is scored under it would not be seen."""
     before, _, _ = first("end")
-    state = before.clone()
-    wide = range(CELLS)
-    table = shown(qtbot, state)
-    centres = table.top.earth.geometry.centres
-    middle = sum(centres[cell].y() for cell in wide) / CELLS
-    for cell in wide:
-        is_above = centres[cell].y() < middle
-        if is_above != (crowded == "above") and abs(centres[cell].y() - middle) > 60:
-            state.ground[cell] = 0
-            state.crowd[cell] = 0
-        elif not state.ground[cell]:
-            state.ground[cell] = FOREST
-    table.show_position(RULES.observe(state, 0))
-    earth = table.top.earth.scene_rect
+    table = shown(qtbot, before)
+    half_full(table, before, crowded)
 
     place = ceremony_pictures.heading(table.top, "Reset").keys[0].place
 
-    assert (place.y() > earth.center().y()) == (crowded == "above")
+    assert (place.y() > table.top.earth.scene_rect.center().y()) == (crowded == "above")
+
+
+def test_a_heading_keeps_off_legend_and_stacks(qtbot):
+    """With the largest writing in a small window they leave it no room at the lower edge."""
+    before, _, _ = first("end")
+    table = shown(qtbot, before, (1100, 620))
+    table.display.set_text(2.0)
+    half_full(table, before, "above")
+
+    place = ceremony_pictures.heading(table.top, "Final scoring: Mountain").keys[0].place
+
+    assert place.y() < table.top.earth.scene_rect.center().y()
 
 
 def test_after_the_end_nothing_is_in_danger(qtbot):
-    """No Reset is to come: no mark of danger stands there, and the animals have their points alone."""
+    """No Reset is to come: no mark of danger stands there."""
     ends = [over for _, _, over in scenes()["end"]]
     over = next(
         one

@@ -7,11 +7,18 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
+from evolution_qt.games.dominant.cards import BIRD, ELEMENTS, NO_ANIMAL, PRINTED, REPTILE
+from evolution_qt.games.dominant.course import COURSE
+from evolution_qt.games.dominant.state import EXECUTION, PLANNING
 from evolution_qt.games.opening import open_position
+from evolution_qt.ui.dominant import looks
+from evolution_qt.ui.dominant.looks import ActionRow
 from evolution_qt.ui.dominant.own_board import OwnItem
 from evolution_qt.ui.dominant.rows import ahead
 from evolution_qt.ui.dominant.table import DominantTable
+from tests.ui.dominant.tables import NAMES, Played, positions
 
 DOCS = Path(__file__).parents[3] / "docs"
 POSITIONS = ("positions/dominant/glaciation", "positions/dominant/migration")
@@ -61,3 +68,47 @@ def test_every_pawn_before_the_next_own_one_is_shown_or_counted(qtbot, position,
         assert rects[-1].right() < own.rect.right()
     assert seen
     assert bool(hidden) == crowded
+
+
+def test_pawns_keep_off_both_buttons_of_a_plan(qtbot):
+    played = Played(qtbot, positions()["migration"])
+    board = played.board
+    played.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    if played.table.player.panel is not None:
+        played.press(Qt.Key.Key_1)
+    state = crowd(board.view.state, board.view.state.seat_of[board.own.viewer])
+    board.own.show_state(state, board.own.viewer, NAMES)
+    played.table.grab()
+
+    assert board.back.isVisible()
+    assert board.own.ahead
+    assert board.own.ahead[-1][2].right() < board.own.mapRectFromScene(board.back.scene_rect).left()
+
+
+@pytest.mark.parametrize(
+    ("animal", "kinds", "pawns", "is_done", "is_threatened"),
+    [
+        (BIRD, 1, 0, False, True),
+        (BIRD, 1, 1, False, False),
+        (BIRD, 2, 1, False, True),
+        (REPTILE, 1, 0, False, False),
+        (REPTILE, 2, 0, False, True),
+        (BIRD, 1, 0, True, False),
+    ],
+)
+def test_what_regression_can_take_is_marked_until_it_has(qtbot, animal, kinds, pawns, is_done, is_threatened):
+    """An own pawn protects a kind, the reptile one more, and printed elements are safe (004:151)."""
+    game, state = open_position(json.loads((DOCS / f"{POSITIONS[1]}.json").read_text(encoding="utf-8")))
+    rows = DominantTable(game).top.rows
+    state.phase, state.next = (EXECUTION, len(COURSE)) if is_done else (PLANNING, 0)
+    box, at = looks.ROWS[ActionRow.REGRESSION].box * ELEMENTS, animal * ELEMENTS
+    spaces = looks.spaces_of(ActionRow.REGRESSION)
+    for kind in range(ELEMENTS):
+        state.boxes[box + kind] = int(kind < kinds)
+        state.need[at + kind] = PRINTED[at + kind] + 1
+    for number, space in enumerate(spaces):
+        state.spaces[space] = animal if number < pawns else NO_ANIMAL
+
+    rows.show_state(state, animal, -1)
+
+    assert (frozenset(range(kinds)) if is_threatened else frozenset()) == rows.threatened

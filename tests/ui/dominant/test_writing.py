@@ -7,7 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from evolution_qt.games.dominant.state import OVER
 from evolution_qt.ui.dominant.earth import EarthItem
+from evolution_qt.ui.dominant.geometry import token_rects
 from evolution_qt.ui.kit import pixmaps, writing
 from evolution_qt.ui.kit.items import Item
 from tests.ui.dominant.tables import Played, positions
@@ -106,3 +108,43 @@ def test_the_legend_is_as_wide_as_its_longest_line_from_the_first_time_on(qtbot,
     legend = Played(qtbot, state, size).board.legend
 
     assert legend.width_in(legend.style) == legend.rect.width()
+
+
+def test_after_the_end_the_animals_have_their_points_alone(qtbot, monkeypatch):
+    """No Ice Age is to come that could be promised."""
+    state = positions()["card"].clone()
+    told = []
+    for phase in (state.phase, OVER):
+        state.phase = phase
+        if phase == OVER:
+            state.pending.clear()
+        told.append({words for words, _ in read(Played(qtbot, state).table, monkeypatch).lines})
+
+    running, over = told
+    assert "now › end with Ice Age" in running - over
+    assert "points" in over
+    assert any(words.endswith("›") for words in running)
+    assert not any(words.endswith("›") for words in over)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+def test_the_legend_covers_no_element_and_no_animal(qtbot, language, size):
+    """Wherever a tile may lie."""
+    board = Played(qtbot, positions()["migration"], size).board
+    legend, geometry = board.legend.scene_rect, board.earth.geometry
+    reach = 0.19 * geometry.side
+
+    def seen(rect):
+        return not board.earth.mapRectToScene(rect).intersects(legend)
+
+    for corner in geometry.corners:
+        assert seen(QRectF(corner, corner).adjusted(-reach / 2, -reach / 2, reach / 2, reach / 2))
+    for centre in geometry.centres:
+        assert all(map(seen, token_rects(2, geometry.side, centre)))
+
+
+def test_the_legend_counts_the_cubes_that_die(qtbot):
+    board = Played(qtbot, positions()["migration"]).board
+    accounts = board.animals.accounts
+
+    assert sum(accounts[animal].dying for animal in board.view.state.in_play) == board.legend.dying

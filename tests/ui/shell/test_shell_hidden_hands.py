@@ -610,7 +610,7 @@ def test_the_twins_of_the_beginning_differ_in_hands_piles_and_screens():
             assert any(card & UNSEEN for pile in faces[0] for card in pile)
 
 
-@pytest.mark.parametrize(("place", "seat"), [(AtTable, BEN), (Replayed, EVERYBODY)])
+@pytest.mark.parametrize(("place", "seat"), [(AtTable, EVERYBODY), (Replayed, BEN)])
 def test_no_way_shows_hands_piles_or_screens_of_the_beginning(same, said, place, seat):
     async def walk(made, path):
         ways = place(made, said, path, seat)
