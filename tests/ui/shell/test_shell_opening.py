@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -15,7 +16,7 @@ from shiboken6 import isValid
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.base import Veil
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
-from tests.ui.shell.acting import LEFT, NONE, until
+from tests.ui.shell.acting import LEFT, LONG, NONE, until
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False, more=True)
 TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
@@ -77,11 +78,11 @@ def test_a_sheet_is_laid_and_painted_in_turns_of_their_own(play, usual):
             assert veil.isVisible()
             states = []
 
-            def seen():
-                states.append((dialog.parent() is veil, veil.updatesEnabled()))
-                return not dialog.is_coming
-
-            await until(seen)
+            async with asyncio.timeout(LONG):
+                while dialog.is_coming:  # a look in each turn: to wait longer would miss one
+                    states.append((dialog.parent() is veil, veil.updatesEnabled()))
+                    await asyncio.sleep(0)
+            states.append((dialog.parent() is veil, veil.updatesEnabled()))
 
             assert [(False, False), (True, False), (True, True)] == list(dict.fromkeys(states))
             assert dialog.isVisible()
