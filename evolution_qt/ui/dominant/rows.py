@@ -168,7 +168,7 @@ class RowsItem(Item):
             y = rect.top() + 20 * unit + radius
             if is_running:
                 radius = 18.5 * unit
-                y = rect.top() + 45 * unit + radius
+                y = rect.top() + 48 * unit + radius
             left = rect.left() + 45 * unit
             pitch = min(2 * radius + 5 * unit, (rect.right() - left - 8 * unit) / max(len(spaces), 1))
             for at, space in enumerate(spaces):
@@ -307,11 +307,12 @@ class RowsItem(Item):
         for space in looks.spaces_of(row):
             if space in self._spaces:
                 self._space(painter, row, space, now)
+        threatened = self.threatened if row == ActionRow.REGRESSION else frozenset()
         for (box, place), (at, reach) in self._disks.items():
             if box == looks.ROWS[row].box and box >= 0:
                 kind = self._kinds(box)[place]
                 stamps.element(painter, self.style, kind, at, reach, is_own=self._feeds(kind))
-                if row == ActionRow.REGRESSION and kind in self.threatened:
+                if kind in threatened:
                     signs.warning(painter, at + QPointF(reach, -reach) * 0.75, reach * 0.5)
                 if box == self._box and Thing(DISK, kind) in self.held:
                     around = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
