@@ -276,9 +276,7 @@ class OwnItem(Panel):
         unit = self.style.unit
         radius = 12 * unit
         others, own = list(queue[:-1]), queue[-1]
-        groups = [*_by_row(others), [own]]
-        if len(groups) > 1 and groups[-2][0][0] == own[0]:
-            groups[-2:] = [[*groups[-2], own]]
+        groups = _by_row(queue)
         step, hidden = self._step(groups, self._ahead_end - x), 0
         while step < radius and others:
             others.pop()

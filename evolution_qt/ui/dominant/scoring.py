@@ -45,7 +45,7 @@ def _part(number: int, side: int, ratio: float) -> QPixmap:
     return art.icon("laurel-crown", side, _GOLD, ratio)
 
 
-def _points_now(state: DominantState, seat: int) -> int:
+def _points_so_far(state: DominantState, seat: int) -> int:
     """Return the points on the track, of several animals the least: what the end brings the panel says."""
     return min([state.points[animal] for animal in _animals(state, seat)])
 
@@ -55,11 +55,11 @@ def _animals(state: DominantState, seat: int) -> list[int]:
 
 
 SCORING: Final = Scoring(
-    _told,
-    _tie,
-    _part,
-    lambda side, ratio: art.icon("laurel-crown", side, _GOLD, ratio),
-    _points_now,
-    _animals,
-    small_pictures.portrait,
+    told=_told,
+    tie=_tie,
+    part=_part,
+    starter=lambda side, ratio: art.icon("laurel-crown", side, _GOLD, ratio),
+    points_so_far=_points_so_far,
+    sides=_animals,
+    side=small_pictures.portrait,
 )

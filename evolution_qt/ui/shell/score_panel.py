@@ -44,7 +44,7 @@ class Standing:
     """What the viewer may know of it."""
     sides: tuple[int, ...] = ()
     """What the player plays with, by number, in games where that bears a sign."""
-    figure: int | None = None
+    points_so_far: int | None = None
     """The points that are shown, if not all that are known of the score."""
 
 
@@ -58,7 +58,7 @@ def standings_of(
     scores = game.known_scores(state, viewer, openly=openly)
     scoring = presentation(game.key).scoring()
     return [
-        Standing(name, is_bot, one, tuple(scoring.sides(state, seat)), scoring.figure(state, seat))
+        Standing(name, is_bot, one, tuple(scoring.sides(state, seat)), scoring.points_so_far(state, seat))
         for seat, ((name, is_bot), one) in enumerate(zip(players, scores, strict=True))
     ]
 
@@ -175,8 +175,8 @@ class ScorePanel(QWidget):
             painter.setFont(fonts.title(22))
             painter.setPen(text)
             number = QRectF(right - 70, lower.top(), 70, lower.height())
-            figure = one.score.points if one.figure is None else one.figure
-            points = str(figure) if one.score.is_whole else f"{figure} + ?"
+            shown = one.score.points if one.points_so_far is None else one.points_so_far
+            points = str(shown) if one.score.is_whole else f"{shown} + ?"
             painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, points)
             right -= 76
             if seat == self._first:

@@ -33,7 +33,7 @@ class Scoring:
     """The sign of a part of the score, by its number, so many units high, for the pixels of a unit."""
     starter: Callable[[int, float], QPixmap]
     """The sign of who begins a round."""
-    figure: Callable[[Any, int], int | None] = lambda _state, _seat: None
+    points_so_far: Callable[[Any, int], int | None] = lambda _state, _seat: None
     """The points of a seat that a list of the players shows while a game runs, by the state.
 
     None where those are all that is known of its score.

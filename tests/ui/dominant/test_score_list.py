@@ -30,8 +30,8 @@ def test_the_list_shows_the_points_on_the_track_as_the_panel_of_the_animals_does
 
     for one in standings:
         (animal,) = one.sides
-        assert state.points[animal] == accounts[animal].points == one.figure
-    assert any(one.score.points != one.figure for one in standings), "tiles pay at the end"
+        assert state.points[animal] == accounts[animal].points == one.points_so_far
+    assert any(one.score.points != one.points_so_far for one in standings), "tiles pay at the end"
 
 
 def test_each_player_has_the_sign_of_the_own_animal(qtbot):
@@ -63,7 +63,7 @@ def test_of_several_animals_the_least_points_count():
 
     assert [(0, 2, 4), (1, 3, 5)] == [one.sides for one in standings]
     for one in standings:
-        assert min(state.points[animal] for animal in one.sides) == one.figure
+        assert min(state.points[animal] for animal in one.sides) == one.points_so_far
 
 
 def test_a_name_stands_above_the_points_where_several_animals_leave_it_no_room(qtbot):
