@@ -28,7 +28,8 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
   hooks          have git look at the message of each commit: a short subject, a body that says why
   release VERSION [--bundle]
                  check, test, build and tag a release; refuses one that is not ready (docs/releasing.md)
-  lock           write the lock files in requirements/ anew from pyproject.toml
+  lock [--upgrade] [--index URL]
+                 write the locks in requirements/ from pyproject.toml, with all files of one complete index
 
 Each command first sets up what it needs: Python packages in .venv, the compiled translations, and on Linux
 the system's libraries for Qt - as root they are installed, others are told the one line that does it."""
@@ -270,10 +271,9 @@ def hooks(machine: Machine, words: list[str]) -> int:
 
 def lock(machine: Machine, words: list[str]) -> int:
     """Write the locks again: hashed, for every system, without addresses.  `--upgrade` takes new versions."""
-    from devtools.packages import write_locks
+    from devtools.locks import write_locks
 
-    set_up(machine, "dev", ())
-    return write_locks(machine, upgrade="--upgrade" in words)
+    return write_locks(machine, words)
 
 
 def release(machine: Machine, words: list[str]) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -48,6 +49,17 @@ class Machine:
     def cores(self) -> int:
         """How many processes can calculate at once."""
         return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+    @property
+    def processor(self) -> str:
+        """What the processor is called in the names of Linux's packages, such as x86_64."""
+        return {"amd64": "x86_64", "arm64": "aarch64"}.get(platform.machine().lower(), platform.machine())
+
+    @property
+    def glibc(self) -> tuple[int, ...]:
+        """The version of the GNU C library; empty where another one serves."""
+        name, version = platform.libc_ver()
+        return tuple(map(int, version.split(".")[:2])) if name == "glibc" else ()
 
     def which(self, name: str) -> str | None:
         """Where a program lies on the search path."""

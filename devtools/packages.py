@@ -10,6 +10,7 @@ import ast
 import contextlib
 import hashlib
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +27,30 @@ The Python packages could not be installed; the reason stands above.
 They come from where your pip settings point, by default from the Python Package Index.
 Is there a network? Behind a proxy, set HTTPS_PROXY; with an index of your own, set it with `pip config`.
 Then start again: what is already here is kept."""
+OTHER_FILE = """\
+A package that was offered is not one of the files that the lock in requirements/ names.
+Its name stands above; nothing of it was installed. Where does it come from? `pip config list` shows indexes
+and folders besides the usual one. A file damaged on its way is fetched once more: start again."""
+SETTINGS = (
+    ("INDEX_URL", "UV_DEFAULT_INDEX"),
+    ("EXTRA_INDEX_URL", "UV_INDEX"),
+    ("FIND_LINKS", "UV_FIND_LINKS"),
+    ("TRUSTED_HOST", "UV_INSECURE_HOST"),
+    ("CERT", "SSL_CERT_FILE"),
+    ("NO_INDEX", "UV_NO_INDEX"),
+    ("PROXY", "ALL_PROXY"),
+    ("DEFAULT_TIMEOUT", "UV_HTTP_TIMEOUT"),
+    ("TIMEOUT", "UV_HTTP_TIMEOUT"),
+)
+"""What pip's settings, named as in the environment, are called by uv."""
+MISMATCH = re.compile(r"hash mismatch|do not match the hashes", re.IGNORECASE)
+"""What uv and pip say of a file that is not the one that the lock names."""
+
+OLDEST_GLIBC = {
+    "x86_64": ((2, 34), "Debian 12, Ubuntu 22.04"),
+    "aarch64": ((2, 39), "Debian 13, Ubuntu 24.04"),
+}
+"""The C library that Qt's files for Linux ask for, and systems that have it; a test compares the lock."""
 
 
 def venv_python(machine: Machine, folder: str = ".venv") -> Path:
@@ -66,10 +91,12 @@ def are_packages_ready(machine: Machine, level: str) -> bool:
 
 
 def ensure_packages(machine: Machine, level: str) -> Path:
-    """Make `.venv` hold at least the packages of a level, and return its Python."""
+    """Make `.venv` hold at least the packages of a level, and return its Python. Raises SetupError."""
     python = venv_python(machine)
     if are_packages_ready(machine, level):
         return python
+    if lack := lack_of_files(machine):
+        raise SetupError(lack)
     try:
         with only_one(machine):
             if not are_packages_ready(machine, level):  # another process may have done it meanwhile
@@ -77,6 +104,23 @@ def ensure_packages(machine: Machine, level: str) -> Path:
     except OSError as fault:
         raise SetupError(f"The folder {machine.root} cannot be written: {fault.strerror}.") from fault
     return python
+
+
+def lack_of_files(machine: Machine) -> str:
+    """Say what keeps Qt's files from running here, or nothing; only on Linux are there such machines."""
+    if machine.system != "linux":
+        return ""
+    if machine.processor not in OLDEST_GLIBC:
+        return f"Evolution needs Qt, whose packages have nothing for this processor ({machine.processor})."
+    needed, systems = OLDEST_GLIBC[machine.processor]
+    if machine.glibc >= needed:
+        return ""
+    major, minor = needed
+    found = ".".join(map(str, machine.glibc)) or "none"
+    return (
+        f"Evolution needs Qt, whose packages for {machine.processor} need glibc {major}.{minor} or later"
+        f" ({systems}); here it is {found}."
+    )
 
 
 def fill(machine: Machine, level: str) -> None:
@@ -91,17 +135,20 @@ def fill(machine: Machine, level: str) -> None:
     stamp_file(machine).unlink(missing_ok=True)
     environ = installer_environ(machine)
     python, lock = venv_python(machine), lock_file(machine, level)
-    if not fill_with_uv(machine, python, lock, environ) and not fill_with_pip(machine, python, lock, environ):
-        raise SetupError(NO_PACKAGES)
+    said = fill_with_uv(machine, python, lock, environ)
+    if said:
+        said = fill_with_pip(machine, python, lock, environ)
+    if said:
+        raise SetupError(OTHER_FILE if MISMATCH.search(said) else NO_PACKAGES)
     link_sources(machine)
     stamp_file(machine).write_text(new, encoding="utf-8")
 
 
-def fill_with_uv(machine: Machine, python: Path, lock: Path, environ: dict[str, str]) -> bool:
-    """Fill `.venv` with uv; say why and return False when that cannot be done."""
+def fill_with_uv(machine: Machine, python: Path, lock: Path, environ: dict[str, str]) -> str:
+    """Fill `.venv` with uv; say and return why when that cannot be done, else return nothing."""
     uv = find_uv(machine, environ)
     if uv is None:
-        return False
+        return "there is no uv"
     environ = {**environ, **uv_settings(machine, environ)}
     make: list[str | Path] = [
         uv,
@@ -118,12 +165,12 @@ def fill_with_uv(machine: Machine, python: Path, lock: Path, environ: dict[str, 
         if code:
             machine.say(said.rstrip())
             machine.say("uv could not do it; trying with pip ...")
-            return False
-    return True
+            return said or "failed"
+    return ""
 
 
-def fill_with_pip(machine: Machine, python: Path, lock: Path, environ: dict[str, str]) -> bool:
-    """Fill `.venv` with the standard library's venv and pip."""
+def fill_with_pip(machine: Machine, python: Path, lock: Path, environ: dict[str, str]) -> str:
+    """Fill `.venv` with the standard library's venv and pip; say and return why when that cannot be done."""
     pip = pip_command(machine, environ)
     commands: list[list[str | Path]] = [
         [*pip, "--python", python, "install", "--quiet", "--require-hashes", "--no-deps", "-r", lock]
@@ -135,8 +182,8 @@ def fill_with_pip(machine: Machine, python: Path, lock: Path, environ: dict[str,
         code, said = machine.output(command, environ)
         if code:
             machine.say(said.rstrip())
-            return False
-    return True
+            return said or "failed"
+    return ""
 
 
 def find_uv(machine: Machine, environ: dict[str, str]) -> str | None:
@@ -194,17 +241,7 @@ def uv_settings(machine: Machine, environ: dict[str, str]) -> dict[str, str]:
     """Tell uv where pip takes its packages from, since it does not read that; uv's own settings win."""
     pip = pip_settings(machine, environ)
     settings: dict[str, str] = {}
-    for theirs, ours in (
-        ("INDEX_URL", "UV_DEFAULT_INDEX"),
-        ("EXTRA_INDEX_URL", "UV_INDEX"),
-        ("FIND_LINKS", "UV_FIND_LINKS"),
-        ("TRUSTED_HOST", "UV_INSECURE_HOST"),
-        ("CERT", "SSL_CERT_FILE"),
-        ("NO_INDEX", "UV_NO_INDEX"),
-        ("PROXY", "ALL_PROXY"),
-        ("DEFAULT_TIMEOUT", "UV_HTTP_TIMEOUT"),
-        ("TIMEOUT", "UV_HTTP_TIMEOUT"),
-    ):
+    for theirs, ours in SETTINGS:
         if pip.get(theirs):
             separator = "," if ours == "UV_FIND_LINKS" else " "
             settings[ours] = separator.join(pip[theirs].split())
@@ -277,29 +314,3 @@ def only_one(machine: Machine) -> Iterator[None]:
 
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
-
-
-def write_locks(machine: Machine, *, upgrade: bool) -> int:
-    """Write the locks again with uv; return 1 when that failed."""
-    environ = installer_environ(machine)
-    uv = find_uv(machine, environ)
-    if uv is None:
-        raise SetupError("Writing the locks needs uv.")
-    environ.update(uv_settings(machine, environ))
-    compiling = [uv, "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-annotate"]
-    compiling += ["--custom-compile-command", "python3 dev.py lock", "--python-version", "3.11"]
-    compiling += ["--upgrade"] if upgrade else []
-    for name, sources in (
-        ("run", ["pyproject.toml"]),
-        ("dev", ["pyproject.toml", "--group", "dev"]),
-        ("bench", ["pyproject.toml", "--group", "dev", "--group", "bench"]),
-        ("package", ["pyproject.toml", "--group", "package"]),
-        ("uv", ["--group", "uv"]),
-    ):
-        code, said = machine.output(
-            [*compiling, *sources, "--output-file", f"requirements/{name}.txt"], environ
-        )
-        if code:
-            machine.say(said.rstrip())
-            return 1
-    return 0

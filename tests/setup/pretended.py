@@ -9,6 +9,8 @@ class PretendedMachine(Machine):
     """A Debian without anything, unless told otherwise; it remembers what it was asked to run."""
 
     cores = 1
+    processor = "x86_64"
+    glibc = (2, 36)
 
     def __init__(
         self,

@@ -308,6 +308,45 @@ def test_when_nothing_can_be_fetched_the_message_says_what_to_look_at(tmp_path):
     assert not packages.are_packages_ready(machine, "run")
 
 
+@pytest.mark.parametrize("said", ["error: Hash mismatch for `numpy==2.4.6`", "DO NOT MATCH THE HASHES"])
+def test_a_file_that_is_not_the_locked_one_is_told_apart_from_a_missing_network(tmp_path, said):
+    """The words are uv's and pip's."""
+    machine = PretendedMachine(tmp_path, modules=["pip"])
+    machine.output = lambda command, environ=None: (1, said) if "--require-hashes" in command else (0, "")
+
+    with pytest.raises(SetupError, match="not one of the files that the lock") as caught:
+        packages.ensure_packages(machine, "run")
+    assert "network" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("processor", "glibc", "said"),
+    [
+        ("x86_64", (2, 31), r"x86_64 need glibc 2\.34 or later \(Debian 12, .* here it is 2\.31\."),
+        ("aarch64", (2, 36), r"aarch64 need glibc 2\.39 or later \(Debian 13, .* here it is 2\.36\."),
+        ("x86_64", (), "here it is none"),
+        ("riscv64", (2, 41), r"nothing for this processor \(riscv64\)"),
+    ],
+)
+def test_a_linux_for_which_qt_has_no_files_is_told_so_before_anything_is_fetched(
+    equipped, processor, glibc, said
+):
+    equipped.processor, equipped.glibc = processor, glibc
+
+    with pytest.raises(SetupError, match=said):
+        packages.ensure_packages(equipped, "run")
+    assert [] == equipped.ran
+
+
+@pytest.mark.parametrize(("processor", "glibc"), [("x86_64", (2, 34)), ("aarch64", (2, 39))])
+def test_a_linux_for_which_qt_has_files_is_set_up(equipped, processor, glibc):
+    equipped.processor, equipped.glibc = processor, glibc
+
+    packages.ensure_packages(equipped, "run")
+
+    assert equipped.heard("uv pip sync")
+
+
 def test_a_folder_that_cannot_be_written_is_named(machine, monkeypatch):
     def refuse(self, **_):
         raise PermissionError(13, "Permission denied")
