@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,13 @@ os.environ["EVOLUTION_QT_SOUNDS"] = "off"
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # a display has a real pointer in the way
     screens = Path(__file__).with_name("screens.json")  # of itself it has one of 800x800
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
+
+
+for name in ("SIGINT", "SIGHUP"):
+    number = getattr(signal, name, None)
+    if number is not None and signal.getsignal(number) is signal.SIG_IGN:
+        # `nohup` and a shell's background have it ignored, and so would all that the tests start
+        signal.signal(number, lambda *_: None)
 
 
 def pytest_collection_finish() -> None:
