@@ -8,7 +8,7 @@ from pathlib import Path
 
 from devtools import laboratory, system
 from devtools.machine import Machine, SetupError
-from devtools.packages import are_packages_ready, ensure_packages, ensure_translations
+from devtools.packages import PACKAGER, are_packages_ready, ensure_packages, ensure_translations
 from evolution_qt import libraries
 
 USAGE = """\
@@ -26,6 +26,8 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
   bench [...]    measure the speed of the rules (`--compiled`, `--against REVISION`)
   setup          only set up
   hooks          have git look at the message of each commit: a short subject, a body that says why
+  bundle         build the program as a folder that needs no Python, have it test itself and open a window
+                 (docs/packaging.md)
   release VERSION [--bundle]
                  check, test, build and tag a release; refuses one that is not ready (docs/releasing.md)
   lock [--upgrade] [--index URL]
@@ -260,6 +262,18 @@ def pictures(machine: Machine, words: list[str]) -> int:
     return machine.become([python, script, *words], program_environ(machine))
 
 
+def bundle(machine: Machine, words: list[str]) -> int:
+    """Build the bundle with what its lock names and nothing else, and try it out."""
+    no_words(words)
+    window = (*libraries.WINDOW, system.XVFB, system.OBJDUMP) if machine.system == "linux" else ()
+    python = set_up(machine, PACKAGER, (*libraries.DRAWING, *window))
+    scripts = machine.root / "packaging"
+    environ = program_environ(machine)
+    return machine.run([python, scripts / "build.py"], environ, machine.root) or machine.run(
+        [python, scripts / "try_bundle.py", *(["--window"] if window else [])], environ, machine.root
+    )
+
+
 def hooks(machine: Machine, words: list[str]) -> int:
     """Put the hook for messages of commits into the repository."""
     from devtools.messages import install
@@ -296,6 +310,7 @@ COMMANDS = {
     "pictures": pictures,
     "bench": bench,
     "setup": setup,
+    "bundle": bundle,
     "hooks": hooks,
     "release": release,
     "lock": lock,

@@ -1,7 +1,7 @@
-"""`.venv`, filled from the hashed lock files in requirements/.
+"""`.venv`, filled from the hashed lock files in requirements/, and `.tools/package`, which builds the bundle.
 
 uv does it when it is there or can be fetched; otherwise the standard library's venv and pip do the same from
-the same lock.  A stamp in `.venv` lets the next start see at once that nothing is to be done.
+the same lock.  A stamp in the folder lets the next start see at once that nothing is to be done.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from devtools.machine import Machine, SetupError
 
 # Each level contains those before it; a filled `.venv` never goes back to a lower one.
 LEVELS = ("run", "dev", "bench")
+PACKAGER = "package"
+"""The level that builds the bundle, in a folder of its own: nothing else can come into the bundle."""
 # For those who want pip only: set it to anything.
 WITHOUT_UV = "EVOLUTION_WITHOUT_UV"
 
@@ -53,6 +55,11 @@ OLDEST_GLIBC = {
 """The C library that Qt's files for Linux ask for, and systems that have it; a test compares the lock."""
 
 
+def folder_of(level: str) -> str:
+    """Name the folder with the virtual environment of a level."""
+    return ".tools/package" if level == PACKAGER else ".venv"
+
+
 def venv_python(machine: Machine, folder: str = ".venv") -> Path:
     """Where the Python of a virtual environment lies."""
     return machine.root / folder / ("Scripts/python.exe" if machine.system == "windows" else "bin/python")
@@ -64,35 +71,41 @@ def lock_file(machine: Machine, name: str) -> Path:
 
 
 def stamp_for(machine: Machine, level: str) -> str:
-    """What `.venv` is stamped with: its level, the lock it was filled from, the Python and the place."""
+    """What an environment is stamped with: its level, the lock that filled it, the Python and the place."""
     lock = hashlib.sha256(lock_file(machine, level).read_bytes()).hexdigest()
     version = ".".join(map(str, machine.version))
     return "\n".join((level, lock, version, os.path.realpath(machine.python), str(machine.root)))
 
 
-def stamp_file(machine: Machine) -> Path:
-    """Where the stamp lies."""
-    return machine.root / ".venv" / "evolution-stamp"
+def stamp_file(machine: Machine, level: str = "run") -> Path:
+    """Where the stamp of a level's environment lies."""
+    return machine.root / folder_of(level) / "evolution-stamp"
 
 
-def read_stamp(machine: Machine) -> list[str]:
-    """Read the stamp's lines; empty when `.venv` is not there or was never finished."""
+def read_stamp(machine: Machine, level: str) -> list[str]:
+    """Read the stamp's lines; empty when the environment is not there or was never finished."""
     try:
-        lines = stamp_file(machine).read_text(encoding="utf-8").split("\n")
+        lines = stamp_file(machine, level).read_text(encoding="utf-8").split("\n")
     except OSError:
         return []
-    return lines if len(lines) == 5 and lines[0] in LEVELS and venv_python(machine).exists() else []
+    is_known = len(lines) == 5 and lines[0] in (*LEVELS, PACKAGER)
+    return lines if is_known and venv_python(machine, folder_of(level)).exists() else []
+
+
+def at_least(level: str, stamp: list[str]) -> str:
+    """Return the level, or the higher one that an environment has already."""
+    return max(level, stamp[0], key=LEVELS.index) if stamp and level != PACKAGER else level
 
 
 def are_packages_ready(machine: Machine, level: str) -> bool:
-    """Whether the stamp says that `.venv` holds at least the packages of a level."""
-    stamp = read_stamp(machine)
-    return bool(stamp) and stamp == stamp_for(machine, max(level, stamp[0], key=LEVELS.index)).split("\n")
+    """Whether the stamp says that an environment holds at least the packages of a level."""
+    stamp = read_stamp(machine, level)
+    return bool(stamp) and stamp == stamp_for(machine, at_least(level, stamp)).split("\n")
 
 
 def ensure_packages(machine: Machine, level: str) -> Path:
-    """Make `.venv` hold at least the packages of a level, and return its Python. Raises SetupError."""
-    python = venv_python(machine)
+    """Make an environment hold at least the packages of a level, and return its Python. Raises SetupError."""
+    python = venv_python(machine, folder_of(level))
     if are_packages_ready(machine, level):
         return python
     if lack := lack_of_files(machine):
@@ -124,24 +137,25 @@ def lack_of_files(machine: Machine) -> str:
 
 
 def fill(machine: Machine, level: str) -> None:
-    """Bring `.venv` to the lock of a level or of its own higher one, with uv or without, and stamp it."""
-    machine.say("Setting up the Python packages in .venv (only the first start does this) ...")
-    old = read_stamp(machine)
-    if old:
-        level = max(level, old[0], key=LEVELS.index)
+    """Bring an environment to the lock of a level or of its own higher one, and stamp it."""
+    folder = folder_of(level)
+    machine.say(f"Setting up the Python packages in {folder} (only the first start does this) ...")
+    old = read_stamp(machine, level)
+    level = at_least(level, old)
     new = stamp_for(machine, level)
     if old[2:] != new.split("\n")[2:]:  # another Python or place, or never finished
-        shutil.rmtree(machine.root / ".venv", ignore_errors=True)
-    stamp_file(machine).unlink(missing_ok=True)
+        shutil.rmtree(machine.root / folder, ignore_errors=True)
+    stamp_file(machine, level).unlink(missing_ok=True)
     environ = installer_environ(machine)
-    python, lock = venv_python(machine), lock_file(machine, level)
+    python, lock = venv_python(machine, folder), lock_file(machine, level)
     said = fill_with_uv(machine, python, lock, environ)
     if said:
         said = fill_with_pip(machine, python, lock, environ)
     if said:
         raise SetupError(OTHER_FILE if MISMATCH.search(said) else NO_PACKAGES)
-    link_sources(machine)
-    stamp_file(machine).write_text(new, encoding="utf-8")
+    if level != PACKAGER:
+        link_sources(machine)
+    stamp_file(machine, level).write_text(new, encoding="utf-8")
 
 
 def fill_with_uv(machine: Machine, python: Path, lock: Path, environ: dict[str, str]) -> str:
@@ -288,7 +302,7 @@ def ensure_translations(machine: Machine, python: Path) -> None:
         return
     sources += sorted(script.parent.glob("*.py"))
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
-    stamp = machine.root / ".venv" / "translations-stamp"
+    stamp = machine.root / ".tools" / "translations-stamp"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == digest and any(target.glob("*")):
         return
     with only_one(machine):

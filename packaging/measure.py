@@ -93,7 +93,7 @@ def measured(bundle: Path) -> Figures:
         "compressed_mb": _mega(compressed(bundle)),
     }
     if sys.platform == "linux" and shutil.which("Xvfb") and shutil.which("xdotool"):
-        with _display() as environ:
+        with display() as environ:
             figures |= of_running(bundle / NAME, environ)
     return figures
 
@@ -117,16 +117,16 @@ def of_running(program: Path, environ: Mapping[str, str]) -> Figures:
     """Return how soon the window is there, and the memory of it and of the bots' process."""
     starts, work = [], []
     for _ in range(STARTS):
-        with _running(program, environ, {}) as (process, home, started):
-            _until(lambda home=home: _is_open(home))
+        with running(program, environ, {}) as (process, home, started):
+            until(lambda home=home: is_open(home))
             starts.append(time.monotonic() - started)
             work.append(_work(process.pid))
-    with _running(program, environ, _settings()) as (process, home, _started):
-        _until(lambda: _is_open(home))
+    with running(program, environ, _settings()) as (process, home, _started):
+        until(lambda: is_open(home))
         time.sleep(_IDLE)
         idle, idle_bots = _memory(process.pid)
         _play(environ)
-        _until(lambda: _is_over(home))
+        until(lambda: _is_over(home))
         time.sleep(_IDLE)
         played, played_bots = _memory(process.pid)
     return {
@@ -146,10 +146,11 @@ def _settings() -> dict[str, object]:
 
 
 @contextmanager
-def _display() -> Iterator[dict[str, str]]:
-    """Have a display of our own, and return what leads to it."""
+def display(pictures: Path | None = None) -> Iterator[dict[str, str]]:
+    """Have a display of our own, and return what leads to it; a folder gets its picture."""
     read, write = os.pipe()
     words = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    words += ["-fbdir", str(pictures)] if pictures else []
     server = subprocess.Popen(words, pass_fds=(write,), stderr=subprocess.DEVNULL)
     os.close(write)
     try:
@@ -168,7 +169,7 @@ def _display() -> Iterator[dict[str, str]]:
 
 
 @contextmanager
-def _running(
+def running(
     program: Path, environ: Mapping[str, str], settings: Mapping[str, object]
 ) -> Iterator[tuple[subprocess.Popen[bytes], Path, float]]:
     """Have the program run in folders of its own, which may have settings."""
@@ -187,7 +188,7 @@ def _running(
             process.wait()
 
 
-def _is_open(home: Path) -> bool:
+def is_open(home: Path) -> bool:
     """Say whether the window was seen: then the first line is written into the log."""
     log = home / "log" / f"{NAME}.log"
     return log.exists() and "PySide6" in log.read_text(encoding="utf-8", errors="replace")
@@ -212,7 +213,7 @@ def _play(environ: Mapping[str, str]) -> None:
         time.sleep(2)
 
 
-def _until(is_so: Callable[[], bool]) -> None:
+def until(is_so: Callable[[], bool]) -> None:
     """Wait until something is so. Raises TimeoutError."""
     end = time.monotonic() + _PATIENCE
     while not is_so():

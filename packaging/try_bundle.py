@@ -1,6 +1,8 @@
 """Have a bundle test itself, away from these sources and from everything that a person has kept.
 
-python packaging/try_bundle.py [--bundle FOLDER] [--json FILE]
+python packaging/try_bundle.py [--bundle FOLDER] [--json FILE] [--window]
+
+With --window it also opens its window on a display of its own (Linux, with Xvfb) and is told to end.
 """
 
 from __future__ import annotations
@@ -8,17 +10,22 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
+import struct
 import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+import measure
 import stamps
 from stamps import PLAIN, ROOT
 
 LIMIT = 1800
 """Seconds after which it will never end."""
+FEWEST_COLOURS = 1000
+"""A start screen has more than these; a window that shows nothing has one or two."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -26,6 +33,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--bundle", type=Path, default=stamps.BUNDLE)
     parser.add_argument("--json", type=Path, default=ROOT / "dist" / "selftest.json")
+    parser.add_argument("--window", action="store_true")
     arguments = parser.parse_args(words)
     program = program_of(arguments.bundle.resolve())
     if not program.is_file():
@@ -45,7 +53,39 @@ def main(words: Sequence[str] | None = None) -> int:
     except (OSError, ValueError):
         print(f"{program} has written no report (it ended with {code}).", file=sys.stderr)
         return code or 1
+    if arguments.window and (fault := fault_of_window(program)):
+        print(f"The window of {program}: {fault}", file=sys.stderr)
+        return 1
     return code
+
+
+def fault_of_window(program: Path) -> str:
+    """Open the window on a display of its own and have it end; return what is wrong, or nothing."""
+    with (
+        tempfile.TemporaryDirectory() as place,
+        measure.display(Path(place)) as environ,
+        measure.running(program, environ, {}) as (process, home, _),
+    ):
+        measure.until(lambda: measure.is_open(home) or process.poll() is not None)
+        found = colours(Path(place, "Xvfb_screen0").read_bytes())
+        process.send_signal(signal.SIGTERM)
+        code = process.wait(LIMIT)
+        log = home / "log" / f"{measure.NAME}.log"
+        said = log.read_text(encoding="utf-8", errors="replace") if log.exists() else "there is no log"
+    if code or "Traceback" in said:
+        return f"it ended with {code}: {said}"
+    if found < FEWEST_COLOURS:
+        return f"it shows nothing ({found} colours)"
+    print(f"The window opened, showed {found} colours and closed.")
+    return ""
+
+
+def colours(picture: bytes) -> int:
+    """Count the colours of a display's picture as Xvfb keeps it: XWD, four bytes for a pixel."""
+    header, *_ = struct.unpack_from(">I", picture)
+    entries, size = struct.unpack_from(">I", picture, 76)[0], 12
+    pixels = memoryview(picture)[header + entries * size :]
+    return len(set(pixels[: len(pixels) // 4 * 4].cast("I")))
 
 
 def program_of(bundle: Path) -> Path:

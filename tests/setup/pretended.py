@@ -36,7 +36,7 @@ class PretendedMachine(Machine):
         self.reads_screens = True
         self.ran, self.said, self.environs, self.became = [], [], [], None
         (root / "requirements").mkdir()
-        for name in ("run", "dev", "bench", "uv"):
+        for name in ("run", "dev", "bench", "package", "uv"):
             (root / "requirements" / f"{name}.txt").write_text(f"the {name} lock", encoding="utf-8")
 
     @property
@@ -101,7 +101,8 @@ class PretendedMachine(Machine):
         if "--target" in line:
             self.touch(".tools/bin/uv")
         if " venv " in line:
-            self.touch(".tools/pip/bin/python" if ".tools/pip" in line else ".venv/bin/python")
+            folder = next(name for name in (".tools/pip", ".tools/package", ".venv") if name in line)
+            self.touch(f"{folder}/bin/python")
 
     def touch(self, name):
         """Leave an empty file."""

@@ -181,6 +181,35 @@ def test_only_the_compiled_bench_asks_for_a_compiler(equipped):
         commands.bench(equipped, ["--compiled"])
 
 
+@pytest.mark.parametrize("fails", [None, "build.py", "try_bundle.py"])
+def test_the_bundle_is_built_and_tried_out_by_a_python_of_its_own(equipped, fails):
+    equipped.programs.add("objdump")
+    equipped.fails = (fails,) if fails else ()
+
+    assert (1 if fails else 0) == commands.bundle(equipped, [])
+
+    assert equipped.heard("uv pip sync --quiet --require-hashes --python " + str(equipped.root / ".tools"))
+    assert equipped.heard(str(equipped.root / "requirements" / "package.txt"))
+    ran = [line.split() for line in equipped.ran if "packaging" in line]
+    assert {str(equipped.root / ".tools" / "package" / "bin" / "python")} == {python for python, *_ in ran}
+    scripts = [str(equipped.root / "packaging" / name) for name in ("build.py", "try_bundle.py")]
+    assert [[scripts[0]], [scripts[1], "--window"]][: 1 if fails == "build.py" else 2] == [
+        words for _, *words in ran
+    ]
+
+
+def test_the_packages_that_build_the_bundle_are_there_once_and_never_in_the_other_environment(equipped):
+    packages.ensure_packages(equipped, "bench")
+    equipped.ran.clear()
+    packages.ensure_packages(equipped, packages.PACKAGER)
+
+    assert not any(".venv" in line for line in equipped.ran)
+    assert packages.are_packages_ready(equipped, "dev")
+    equipped.ran.clear()
+    packages.ensure_packages(equipped, packages.PACKAGER)
+    assert [] == equipped.ran
+
+
 def test_a_release_is_handed_over_with_what_was_asked(equipped):
     commands.release(equipped, ["1.2.3", "--bundle"])
 

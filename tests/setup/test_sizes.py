@@ -2,6 +2,7 @@
 
 import json
 import os
+import struct
 import sys
 
 import pytest
@@ -87,3 +88,14 @@ def test_the_same_folder_is_always_as_large_when_compressed(measure, tmp_path):
         os.utime(folder / "file", (at, at))
 
     assert measure.compressed(tmp_path / "one" / "same") == measure.compressed(tmp_path / "two" / "same")
+
+
+@pytest.mark.parametrize("colours", [1, 2000])
+def test_the_picture_of_a_display_tells_a_painted_window_from_an_empty_one(measure, colours):
+    """As Xvfb keeps it: a header of its own length, 256 entries of twelve bytes, four bytes for a pixel."""
+    import try_bundle
+
+    header = struct.pack(">I", 160) + bytes(72) + struct.pack(">I", 256) + bytes(80)
+    pixels = b"".join(struct.pack("<I", number % colours) for number in range(1280 * 8))
+
+    assert colours == try_bundle.colours(header + bytes(256 * 12) + pixels)
