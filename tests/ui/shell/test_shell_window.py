@@ -539,9 +539,12 @@ def test_the_size_of_the_window_outlives_a_program_that_is_killed(play, shown):
     async def act():
         async with shown() as made:
             made.window.resize(1024, 700)
-            place = await until(lambda: SettingsFile(made.file.path).load().place)
+            place = await until(lambda: made.window.settings.place)
             made.window.resize(1024, 760)
-            kept = await until(lambda: (now := SettingsFile(made.file.path).load()).place != place and now)
+            await until(lambda: made.window.settings.place != place)
+            await made.window.written()
+            kept = SettingsFile(made.file.path).load()
+            assert made.window.settings.place == kept.place
         async with shown(kept) as made:
             assert QSize(1024, 760) == made.window.size()
 
