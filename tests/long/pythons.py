@@ -1,10 +1,11 @@
-"""The golden games and fresh records, replayed by every Python that is found here.
+"""Every Python that is found here: it sets a fresh clone up, runs the quick tests there, and replays games.
 
     python3 dev.py test --long pythons
 
 Looked for: `python3.11` to `python3.14` on the path, those of pyenv, and those in Debian roots under
-EVOLUTION_ROOTS (see `bare_root.sh`), which run from outside with the root's own libraries. Other Pythons get
-msgspec into a folder of the results, if pip can fetch it. Ends with 77 if no other version is found.
+EVOLUTION_ROOTS (see `bare_root.sh`), which run from outside with the root's own libraries and only replay the
+golden games and fresh records: `bare_root.sh` sets up in their roots. For that, Pythons get msgspec into a
+folder of the results, if pip can fetch it. Ends with 77 if no other version is found.
 """
 
 import os
@@ -19,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = Path(__file__).with_name("_replay.py")
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+QUICK = tuple(f"tests/{name}" for name in ("core", "golden", "cli", "setup", "ui/kit"))
 
 
 def candidates() -> Iterator[tuple[list[str], dict[str, str]]]:
@@ -61,8 +63,24 @@ def fetched_msgspec(number: str, folder: Path) -> Path:
     return target
 
 
+def set_up(command: list[str], folder: Path) -> str:
+    """Set a fresh clone up and run the quick tests there; return pytest's last line, or what failed."""
+    clone = folder / "clone"
+    shutil.rmtree(clone, ignore_errors=True)
+    subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), str(clone)], check=True)
+    said = ""
+    for words in (["setup"], ["test", *QUICK]):
+        done = subprocess.run(
+            [*command, "dev.py", *words], cwd=clone, capture_output=True, text=True, check=False
+        )
+        said = (done.stdout + done.stderr if done.returncode else done.stdout).strip()
+        if done.returncode:
+            return f"FAILS at dev.py {words[0]}:\n{said[-3000:]}"
+    return said.rpartition("\n")[2]
+
+
 def main() -> int:
-    """Replay with each version once; 1 if one differs."""
+    """Set up, test and replay with each version once; 1 if one fails or differs."""
     tell = "import sys; print('%d.%d.%d' % sys.version_info[:3])"
     chosen: dict[str, tuple[str, list[str], dict[str, str]]] = {}
     for command, environ in candidates():
@@ -92,6 +110,10 @@ def main() -> int:
             last = (done.stdout or done.stderr).strip().rpartition("\n")[2]
             print(f"Python {found}: {last if done.returncode == 0 else 'DIFFERS: ' + last}", flush=True)
             wrong = wrong or done.returncode != 0
+            if not environ:
+                said = set_up(command, Path(temporary))
+                print(f"Python {found}, set up: {said}", flush=True)
+                wrong = wrong or said.startswith("FAILS")
     missing = [number for number in VERSIONS if number not in chosen]
     if missing:
         print(f"not found here: Python {', '.join(missing)}")
