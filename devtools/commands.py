@@ -130,6 +130,12 @@ def set_up(
     return python
 
 
+def set_up_all(machine: Machine) -> Path:
+    """Bring in order what checks and tests take; return the Python of `.venv`."""
+    welcome = (*libraries.WINDOW, system.XVFB, *system.READING)
+    return set_up(machine, "dev", (*libraries.DRAWING, system.GIT), welcome)
+
+
 def program_environ(machine: Machine) -> dict[str, str]:
     """Give the program the person's environment, less what would make Python look elsewhere."""
     return {
@@ -162,14 +168,14 @@ def test_environ(machine: Machine) -> dict[str, str]:
 def setup(machine: Machine, words: list[str]) -> int:
     """Set up for playing and for developing, and do no more."""
     no_words(words)
-    set_up(machine, "dev", libraries.DRAWING, (*libraries.WINDOW, system.XVFB, *system.READING))
+    set_up_all(machine)
     machine.say("Everything is ready: python3 dev.py play")
     return 0
 
 
 def test(machine: Machine, words: list[str]) -> int:
     """Run the checks, then the tests; the last lines are pytest's, and a failed check fails the whole."""
-    python = set_up(machine, "dev", libraries.DRAWING, (*libraries.WINDOW, system.XVFB, *system.READING))
+    python = set_up_all(machine)
     environ = test_environ(machine)
     if "--long" in words:
         from devtools.long import run_long
@@ -207,7 +213,7 @@ def sharing(machine: Machine) -> list[str]:
 def check(machine: Machine, words: list[str]) -> int:
     """Run the checks alone."""
     no_words(words)
-    python = set_up(machine, "dev", ())
+    python = set_up(machine, "dev", (system.GIT,))
     failed = run_checks(machine, python, test_environ(machine))
     print(f"failed: {', '.join(failed)}" if failed else "all checks passed")
     return 1 if failed else 0
@@ -293,7 +299,7 @@ def lock(machine: Machine, words: list[str]) -> int:
 def release(machine: Machine, words: list[str]) -> int:
     """Make a release; what follows goes to packaging/release.py, which says what stands in its way."""
     script = machine.root / "packaging" / "release.py"
-    python = set_up(machine, "dev", libraries.DRAWING, (*libraries.WINDOW, system.XVFB, *system.READING))
+    python = set_up_all(machine)
     return machine.become([python, script, *words], program_environ(machine), machine.root)
 
 

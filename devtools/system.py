@@ -16,6 +16,7 @@ from evolution_qt.libraries import Need
 XVFB = Need("Xvfb", "xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb")
 OBJDUMP = Need("objdump", "binutils", "binutils", "binutils")
 """What PyInstaller reads libraries with."""
+GIT = Need("git", "git", "git", "git")
 SCREEN_READING = "a client of AT-SPI for the system's Python"
 # To read the window as a screen reader does, in a session of its own.
 READING = (

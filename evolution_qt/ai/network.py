@@ -125,7 +125,8 @@ class Network:
         count = len(lengths)
         if count < _MANY and 0 not in lengths:
             starts = list(accumulate(lengths[:-1], initial=0))
-            return np.add.reduceat(weights.take(marks, axis=0), starts, axis=0)
+            sums: Array = np.add.reduceat(weights.take(marks, axis=0), starts, axis=0)
+            return sums
         # few of all marks are in use at a time: how often each stands where, times their weights
         is_used = np.zeros(self.marks, dtype=np.bool_)
         is_used[marks] = True

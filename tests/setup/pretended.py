@@ -91,6 +91,7 @@ class PretendedMachine(Machine):
                 *libraries.WINDOW,
                 *libraries.WAYLAND,
                 system.XVFB,
+                system.GIT,
                 *system.READING,
             ):
                 if need.apt in line.split():

@@ -32,7 +32,7 @@ def equipped(tmp_path):
     """A desktop with everything that can be installed from outside, but no `.venv` yet."""
     return PretendedMachine(
         tmp_path,
-        programs=["apt-get", "uv", "Xvfb", "dbus-daemon"],
+        programs=["apt-get", "git", "uv", "Xvfb", "dbus-daemon"],
         libraries=ALL_LIBRARIES,
         modules=["pip"],
         display=True,
@@ -511,7 +511,7 @@ def test_translations_are_compiled_when_they_changed(equipped):
 def test_a_failed_check_fails_the_test_run_though_pytest_is_shown_last(tmp_path, capsys):
     machine = PretendedMachine(
         tmp_path,
-        programs=["uv", "Xvfb", "dbus-daemon"],
+        programs=["git", "uv", "Xvfb", "dbus-daemon"],
         libraries=ALL_LIBRARIES,
         modules=["pip"],
         fails=["mypy"],
