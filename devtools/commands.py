@@ -132,7 +132,7 @@ def set_up(
 
 def set_up_all(machine: Machine) -> Path:
     """Bring in order what checks and tests take; return the Python of `.venv`."""
-    welcome = (*libraries.WINDOW, system.XVFB, *system.READING)
+    welcome = (*libraries.WINDOW, system.XVFB, system.OBJDUMP, *system.READING)
     return set_up(machine, "dev", (*libraries.DRAWING, system.GIT), welcome)
 
 

@@ -93,7 +93,7 @@ def ensure_system(machine: Machine, required: Sequence[Need], welcome: Sequence[
     if welcome_missing:
         line = install_line(machine, welcome_missing)
         machine.say(
-            "Note: tests with a real pointer or a screen reader are left out. To have them too, run once:"
+            "Note: tests with a pointer, a screen reader or a bundle are left out. To have them, run once:"
             "\n  " + (line or "install " + ", ".join(dict.fromkeys(need.what for need in welcome_missing)))
         )
 

@@ -92,6 +92,7 @@ class PretendedMachine(Machine):
                 *libraries.WAYLAND,
                 system.XVFB,
                 system.GIT,
+                system.OBJDUMP,
                 *system.READING,
             ):
                 if need.apt in line.split():

@@ -32,7 +32,7 @@ def equipped(tmp_path):
     """A desktop with everything that can be installed from outside, but no `.venv` yet."""
     return PretendedMachine(
         tmp_path,
-        programs=["apt-get", "git", "uv", "Xvfb", "dbus-daemon"],
+        programs=["apt-get", "git", "uv", "Xvfb", "dbus-daemon", "objdump"],
         libraries=ALL_LIBRARIES,
         modules=["pip"],
         display=True,
@@ -109,7 +109,7 @@ def test_who_lacks_it_is_told_once_what_would_be_tested_besides(machine):
     system.ensure_system(machine, libraries.DRAWING, system.READING)
 
     (said,) = machine.said
-    assert "tests with a real pointer or a screen reader are left out" in said
+    assert "tests with a pointer, a screen reader or a bundle are left out" in said
     assert said.endswith(
         "  sudo apt-get install -y --no-install-recommends at-spi2-core gir1.2-atspi-2.0 python3-gi"
     )
@@ -183,7 +183,6 @@ def test_only_the_compiled_bench_asks_for_a_compiler(equipped):
 
 @pytest.mark.parametrize("fails", [None, "build.py", "try_bundle.py"])
 def test_the_bundle_is_built_and_tried_out_by_a_python_of_its_own(equipped, fails):
-    equipped.programs.add("objdump")
     equipped.fails = (fails,) if fails else ()
 
     assert (1 if fails else 0) == commands.bundle(equipped, [])
@@ -511,7 +510,7 @@ def test_translations_are_compiled_when_they_changed(equipped):
 def test_a_failed_check_fails_the_test_run_though_pytest_is_shown_last(tmp_path, capsys):
     machine = PretendedMachine(
         tmp_path,
-        programs=["git", "uv", "Xvfb", "dbus-daemon"],
+        programs=["git", "uv", "Xvfb", "dbus-daemon", "objdump"],
         libraries=ALL_LIBRARIES,
         modules=["pip"],
         fails=["mypy"],

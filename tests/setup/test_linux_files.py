@@ -294,6 +294,7 @@ def test_what_is_missing_for_packages_is_said(bundle, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
+@needs("objdump")
 def test_the_recipes_start_what_the_packages_hold(bundle, tmp_path):
     """A Flatpak and the folder of an AppImage, of an archive as it is made."""
     (bundle.parent / "icons" / "icon-256.png").write_bytes(
