@@ -30,7 +30,7 @@ _MEAT: Final = 1.5
 _SCRAPS: Final = 0.5
 _ATTACKS: Final = 1.2
 """Attacks in a turn of each player, and how many of their chips a Scavenger gets."""
-_NEWCOMERS: Final = (0.55, 0.25, 0.08, 0.0)
+_NEWCOMERS: Final[tuple[float, ...]] = (0.55, 0.25, 0.08, 0.0)
 """Cards that a hunter not yet in sight takes of a species before its next turn, by its protections."""
 _HORNS: Final = 0.55
 """What is left of a danger where the prey has Horns."""

@@ -79,7 +79,8 @@ def _check_disks(state: DominantState) -> None:
     for cell in compress(range(CELLS), state.tiles):
         for corner in CORNERS_OF[cell]:
             touched[corner] = 1
-    for corner, disk in enumerate(state.disks):
+    for corner in range(CORNERS):
+        disk = state.disks[corner]
         assert (disk == OFF_EARTH) == (not touched[corner]), "a corner that is not of earth"
         assert disk <= OFF_EARTH, "no such disk"
         if disk < VACANT:

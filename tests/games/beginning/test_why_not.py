@@ -177,7 +177,8 @@ def test_the_first_word_too_many_is_told():
 )
 def test_a_line_is_written_as_it_was_read(line):
     rules = game(KEY)
+    state = rules.new(3, 1)
 
     assert line == rules.write(rules.read(line)) == str(rules.read(f"  {line} "))
     assert rules.read(line) == rules.read(line.ljust(200))  # the longest there may be
-    assert rules.read(line) == rules.spoken(None, 2, rules.actions(None, 2, rules.read(line)))
+    assert rules.read(line) == rules.spoken(state, 2, rules.actions(state, 2, rules.read(line)))

@@ -49,10 +49,10 @@ RULES = game(KEY)
     ],
 )
 def test_every_line_is_read_and_written(line):
-    move = RULES.read(line)
+    move, state = RULES.read(line), RULES.new(2, 1)
 
     assert line == RULES.write(move)
-    assert move == RULES.spoken(None, 0, RULES.actions(None, 0, move))
+    assert move == RULES.spoken(state, 0, RULES.actions(state, 0, move))
 
 
 def test_an_element_to_protect_twice_and_other_names_of_corners_are_read():
