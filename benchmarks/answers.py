@@ -1,16 +1,15 @@
 """How long an opponent takes to answer: a turn of card play with six cards, a food card, a step of feeding.
 
-    python benchmarks/answers.py [LEVEL] [--game evolution/de] [--players 4] [--games 6] [--plain]
+    python benchmarks/answers.py [LEVEL] [--game evolution/de] [--players 4] [--games 6]
 
 Games between quicker opponents give the positions, and the level is asked in every few of them; nothing
-guards its time. Seconds of one core, so other work on the machine counts little. *plain* leaves out the
-machine code where there is some. The goals are those of the highest level that one can choose, four players.
+guards its time. Seconds of one core, so other work on the machine counts little. The goals are those of the
+highest level that one can choose, four players.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import statistics
 import time
 from collections import defaultdict
@@ -32,10 +31,7 @@ def main() -> int:
     parser.add_argument("--game", default="evolution/de")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=6)
-    parser.add_argument("--plain", action="store_true")
     words = parser.parse_args()
-    if words.plain:
-        os.environ["EVOLUTION_QT_PLAIN"] = "1"
     found = answers(words.level, words.game, words.players, words.games)
     for kind, seconds in sorted(found.items()):
         seconds.sort()

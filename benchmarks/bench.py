@@ -5,8 +5,8 @@ one process. The things compared take turns in short slices, and ratios are medi
 what else the machine does matters little. The yardstick is the `chess` package playing random plies; "at the
 yardstick" means: on the machine where it plays 38,800 of them a second.
 
-`--compiled` measures the machine code of a release too (packaging/compile_code.py), and checks that compiled
-and interpreted play equal games. `--against REV` takes turns with the code of that commit.
+`--compiled` measures the rules as machine code too (benchmarks/machine_code.py). `--against REV` takes turns
+with the code of that commit.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ import argparse
 import json
 import os
 import platform
-import shutil
 import subprocess
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
+
+from machine_code import copied
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKER = Path(__file__).resolve().parent / "worker.py"
@@ -30,10 +32,8 @@ YARDSTICK = 38_800
 class Worker:
     """A process that measures one copy of the code; it answers one JSON line for each it is sent."""
 
-    def __init__(self, folder: Path, *, is_plain: bool = True) -> None:
+    def __init__(self, folder: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"}
-        if is_plain:
-            environment["EVOLUTION_QT_PLAIN"] = "1"
         self.process = subprocess.Popen(
             [sys.executable, str(WORKER)],
             stdin=subprocess.PIPE,
@@ -94,16 +94,6 @@ def measure(workers: dict[str, Worker], rounds: int) -> dict[str, dict[str, list
     return found
 
 
-def build(folder: Path) -> None:
-    """Put a copy of the package with the machine code of a release into *folder*."""
-    made = ROOT / "build" / "native"
-    done = subprocess.run([sys.executable, ROOT / "packaging" / "compile_code.py", made], check=False)
-    if done.returncode:
-        raise SystemExit("nothing was compiled")
-    shutil.copytree(ROOT / "evolution_qt", folder / "evolution_qt", ignore=shutil.ignore_patterns("native"))
-    shutil.copytree(made, folder / "evolution_qt" / "native")
-
-
 def earlier(revision: str, folder: Path) -> None:
     """Put the package of an earlier commit into *folder*."""
     archive = subprocess.run(
@@ -148,40 +138,23 @@ def main() -> int:
     parser.add_argument("--compiled", action="store_true", help="measure the compiled rules too")
     parser.add_argument("--against", metavar="REV", help="measure the code of this commit too")
     parser.add_argument("--rounds", type=int, default=7, help="rounds of slices (7)")
-    parser.add_argument("--digests", type=int, default=200, help="seeds that must be equal compiled (200)")
     parser.add_argument("--out", type=Path, help="write the figures as JSON")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as place:
+    with ExitStack() as places:
         workers = {"this code": Worker(ROOT)}
         if options.against:
-            (folder := Path(place) / "earlier").mkdir()
+            folder = Path(places.enter_context(tempfile.TemporaryDirectory()))
             earlier(options.against, folder)
             workers[options.against] = Worker(folder)
-        equal = None
         if options.compiled:
-            (folder := Path(place) / "compiled").mkdir()
-            build(folder)
-            workers["compiled"] = Worker(folder, is_plain=False)
+            workers["compiled"] = Worker(places.enter_context(copied()))
         found = measure(workers, options.rounds)
-        if options.compiled:
-            digests = [
-                worker.ask(what="digests", seeds=options.digests)
-                for worker in (workers["this code"], workers["compiled"])
-            ]
-            equal = digests[0] == digests[1]
         for worker in workers.values():
             worker.close()
-    result: dict[str, object] = {
-        "python": platform.python_version(),
-        "figures": show(found),
-    }
-    if equal is not None:
-        result["digests equal"] = equal
-        verdict = "equal" if equal else "DIFFERENT"
-        print(f"\ncompiled and interpreted, {options.digests} seeds: {verdict}")
+    result = {"python": platform.python_version(), "figures": show(found)}
     if options.out:
         options.out.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
-    return 0 if equal in (None, True) else 1
+    return 0
 
 
 if __name__ == "__main__":

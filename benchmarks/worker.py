@@ -100,7 +100,7 @@ def factor(what: str, seats: int, first: int) -> float:
     return spent[True] / spent[False]
 
 
-def answer(question: dict[str, object]) -> object:
+def answer(question: dict[str, object]) -> float:
     """Return the answer to one question."""
     what = str(question["what"])
     seats = int(str(question.get("seats", 4)))
@@ -111,10 +111,6 @@ def answer(question: dict[str, object]) -> object:
         return games(what, seats, first)
     if what in ("checked", "heard"):
         return factor(what, seats, first)
-    if what == "digests":
-        from evolution_qt.simulation import digest_of_games  # an earlier commit may lack it
-
-        return digest_of_games(int(str(question["seeds"])))
     return cost(what, seats)
 
 

@@ -1,7 +1,3 @@
 """The board game Evolution for the desktop: rules, opponents and a table to play at."""
 
 __version__ = "0.1.0"
-
-from evolution_qt import compiled as _compiled
-
-_compiled.begin()

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
-from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.bots import SIMPLE
 from evolution_qt.core.errors import bad, located
 from evolution_qt.core.fairness import deal_seed
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import game as game_of
-from evolution_qt.games import keys
 
 if TYPE_CHECKING:
     from evolution_qt.brain.outside import OutsideBot
     from evolution_qt.core.game import AnyGame
-
-_PARTS: Final = 1 << 20
 
 
 def simulate(
@@ -85,29 +80,6 @@ def simulate(
     elif programs:
         summary["predictable"] = True
     return summary
-
-
-def _listed(rules: AnyGame, state: Any, rng: Rng) -> Action:
-    """Return one of the legal steps, taken from the list of all."""
-    steps = rules.legal(state)
-    return steps[rng.below(_PARTS) * len(steps) // _PARTS]
-
-
-def digest_of_games(seeds: int) -> str:
-    """Return one digest of how random games end, *seeds* of them at every table of every edition.
-
-    It is the same on every machine, and tells whether two builds of the rules play the same game.
-    """
-    total = sha256()
-    for key in keys():
-        rules = game_of(key).for_random_players()
-        for players in rules.seats:
-            for seed in range(seeds):
-                state, rng = rules.new(players, seed), Rng(seed)
-                while state.to_move != NOBODY:
-                    rules.apply(state, rules.sample(state, rng) if seed % 2 else _listed(rules, state, rng))
-                total.update(rules.digest(state).encode())
-    return total.hexdigest()
 
 
 class _Tally:

@@ -818,10 +818,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Liste der Ausgaben</translation>
     </message>
     <message>
-        <source>rules and search</source>
-        <translation>Regeln und Suche</translation>
-    </message>
-    <message>
         <source>files of the program</source>
         <translation>Dateien des Programms</translation>
     </message>

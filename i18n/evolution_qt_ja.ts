@@ -801,10 +801,6 @@
         <translation>版の一覧</translation>
     </message>
     <message>
-        <source>rules and search</source>
-        <translation>ルールと探索</translation>
-    </message>
-    <message>
         <source>files of the program</source>
         <translation>プログラムのファイル</translation>
     </message>

@@ -1,10 +1,9 @@
 """Builds the program as a folder that needs no Python: dist/evolution-qt, on macOS dist/Evolution.app too.
 
-    python packaging/build.py [--plain]
+    python packaging/build.py
 
-Needs what requirements/package.txt names, a C compiler, and no network. Everything else it makes itself:
-translations, icons, the rules and the search as machine code and, from what PyInstaller has chosen, the
-licences. With --plain there is no machine code, and no compiler is needed. docs/packaging.md says more.
+Needs what requirements/package.txt names, and no network. Everything else it makes itself: translations,
+icons and, from what PyInstaller has chosen, the licences. docs/packaging.md says more.
 """
 
 from __future__ import annotations
@@ -16,18 +15,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from stamps import PLAIN
-
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGING = ROOT / "packaging"
 DIST = ROOT / "dist"
 WORK = ROOT / "build" / "pyinstaller"
 NAME = "evolution-qt"
-MACHINE_CODE = "machine code"
 STEPS: tuple[tuple[str, tuple[str | Path, ...]], ...] = (
     ("translations", (PACKAGING / "compile_i18n.py",)),
     ("icons", (PACKAGING / "make_app_icon.py",)),
-    (MACHINE_CODE, (PACKAGING / "compile_code.py",)),
     (
         "bundle",
         (
@@ -41,14 +36,10 @@ STEPS: tuple[tuple[str, tuple[str | Path, ...]], ...] = (
 
 def main(given: Sequence[str]) -> int:
     """Build everything, and say where it lies."""
-    if given not in ([], ["--plain"]):
+    if given:
         print(__doc__, file=sys.stderr)
         return 2
-    if given:
-        os.environ[PLAIN] = "1"
     for name, words in STEPS:
-        if given and name == MACHINE_CODE:
-            continue
         print(f"{name} ...", flush=True)
         status = _run(words)
         if status:

@@ -35,9 +35,7 @@ KINDS = ("own", "dist", "python", "runtime", "system")
 """The kinds of owners, in the order in which people read of them."""
 ALWAYS = ("pyinstaller",)
 """Distributions of which something is in every bundle although no file says so: the part that starts it."""
-COMPILER = "mypy"
-"""Of this distribution, a part is in everything that it has compiled."""
-OURS = ("evolution_qt", "resources", "build/native")
+OURS = ("evolution_qt", "resources")
 OF_QT = frozenset({"pyside6-essentials", "shiboken6"})
 NOT_IN_WHEELS: Mapping[str, tuple[str, ...]] = dict.fromkeys(OF_QT, ("LGPL-3.txt", "GPL-3.txt", "ICU.txt"))
 """Texts that distributions should bring and do not."""
@@ -72,8 +70,6 @@ def gather(files: Iterable[tuple[str, str]]) -> list[Part]:
     owners: set[tuple[str, str]] = {("dist", name) for name in ALWAYS} | {("own", OWN), ("python", PYTHON)}
     unknown = []
     for place, source in files:
-        if _is_under(source, ROOT / "build" / "native"):
-            owners.add(("dist", COMPILER))
         owner = owner_of(place, source)
         if owner is None:
             unknown.append(f"{place} ({source})")

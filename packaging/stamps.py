@@ -9,8 +9,6 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PLAIN = "EVOLUTION_QT_PLAIN"
-"""Set, this variable keeps machine code out of a bundle, and of a program (evolution_qt/compiled.py)."""
 EPOCH = "SOURCE_DATE_EPOCH"
 BUNDLE = ROOT / "dist" / ("Evolution.app" if sys.platform == "darwin" else "evolution-qt")
 """What packaging/build.py leaves to be handed out."""

@@ -4,7 +4,8 @@
     python packaging/train_networks.py FOLDER --only de-4 --workers 4
     python packaging/train_networks.py FOLDER --write     and put what was trained into resources/networks
 
-Each stage is a run in a folder of its own, as `python -m evolution_qt.training` makes it: after an
+`python benchmarks/machine_code.py packaging/train_networks.py ...` runs them with machine code. Each
+stage is a run in a folder of its own, as `python -m evolution_qt.training` makes it: after an
 interruption the same command goes on where it was, and the same program on the same machine ends in the same
 networks. The seeds stand in the stages. Whether a network is better than the one it follows is for the arena
 to say (docs/opponents.md).

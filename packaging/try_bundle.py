@@ -20,7 +20,7 @@ from pathlib import Path
 
 import measure
 import stamps
-from stamps import PLAIN, ROOT
+from stamps import ROOT
 
 LIMIT = 1800
 """Seconds after which it will never end."""
@@ -42,7 +42,7 @@ def main(words: Sequence[str] | None = None) -> int:
     report = arguments.json.resolve()
     report.parent.mkdir(parents=True, exist_ok=True)
     report.unlink(missing_ok=True)
-    foreign = (PLAIN, "PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "LD_LIBRARY_PATH")
+    foreign = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "LD_LIBRARY_PATH")
     environ = {name: value for name, value in os.environ.items() if name not in foreign}
     with tempfile.TemporaryDirectory() as place:
         environ["EVOLUTION_QT_HOME"] = str(Path(place, "home"))

@@ -9,6 +9,7 @@
 | resources/calibration.json | python -m evolution_qt.training.calibrating |
 | resources/networks | python packaging/train_networks.py |
 | docs/measured.json | hand, from what the benchmarks and tests/long print |
+| of that, "machine code" | python -m tests.long.compiled --write |
 
 What stands between two marks in a page, `<!-- levels -->` and `<!-- end -->`, is replaced. With `--check`
 nothing is written; it fails if a page is not as it would be.

@@ -4,6 +4,8 @@
     python -m tests.long.strength --seconds 3600 --shard 1/2  go on for an hour with every other match
     python -m tests.long.strength --write FILE                write what was found beside what FILE says
 
+`python benchmarks/machine_code.py -m tests.long.strength ...` plays with machine code.
+
 A match ends by a sequential test, whether the first wins as much as is demanded (H0) or a twentieth more
 (H1): in the first case at once, in the second when its 95 % interval begins above what is demanded; or after
 so many deals. Apart from two and four players of `evolution/de` there are fewer deals, and none against

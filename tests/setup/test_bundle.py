@@ -2,7 +2,6 @@
 
 import ast
 import json
-import os
 import re
 import struct
 import sys
@@ -14,7 +13,6 @@ import pytest
 
 from devtools.machine import ROOT
 from evolution_qt import __version__
-from evolution_qt.compiled import PLAIN
 
 
 @pytest.fixture
@@ -307,45 +305,18 @@ def test_a_step_that_fails_ends_the_build(scripts, monkeypatch, capsys):
     assert "icons: failed (1)" in capsys.readouterr().err
 
 
-def test_machine_code_can_be_left_out(scripts, monkeypatch, tmp_path):
-    """Neither is anything compiled nor does the spec take what was compiled before."""
-    import build
-
-    done = []
-    monkeypatch.setattr(
-        build, "_run", lambda words: done.append((Path(words[-1]).stem, os.environ.get(PLAIN)))
-    )
-    monkeypatch.setattr(build, "DIST", tmp_path)
-    (tmp_path / build.NAME / "resources" / "licenses").mkdir(parents=True)
-    monkeypatch.setenv(PLAIN, "")
-    monkeypatch.delenv(PLAIN)
-
-    assert 0 == build.main(["--plain"])
-    assert [("compile_i18n", "1"), ("make_app_icon", "1"), ("evolution-qt", "1")] == done
-    assert build.PLAIN == PLAIN
-
-
 def test_the_build_knows_no_other_words(scripts, capsys):
     import build
 
-    assert 2 == build.main(["--fast"])
-    assert "--plain" in capsys.readouterr().err
-
-
-def test_who_compiled_is_named_where_machine_code_is_in_the_bundle(licences, monkeypatch):
-    monkeypatch.setattr(licences, "ALWAYS", ())
-    code = ROOT / "build" / "native" / "evolution_qt.core.rng.so"
-    parts = licences.gather([(f"evolution_qt/native/{code.name}", str(code))])
-
-    assert "MIT" in {part.name: part.licence for part in parts}["mypy"]
-    assert "mypy" not in {part.name for part in licences.gather([])}
+    assert 2 == build.main(["--plain"])
+    assert "packaging/build.py" in capsys.readouterr().err
 
 
 def test_the_build_names_no_network_and_no_other_python(scripts):
     import build
 
     source = (ROOT / "packaging" / "build.py").read_text(encoding="utf-8")
-    assert ["translations", "icons", "machine code", "bundle"] == [name for name, _words in build.STEPS]
+    assert ["translations", "icons", "bundle"] == [name for name, _words in build.STEPS]
     assert "sys.executable" in source
     assert not re.search(r"https?:|pip\b", source)
     assert sys.version_info >= (3, 11)

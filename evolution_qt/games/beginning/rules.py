@@ -61,7 +61,7 @@ class Beginning(Game[BeginningState, BeginningMove]):
     key = KEY
     version = 1
     seats = TITLE.players
-    kinds: Sequence[Kind] = e.KINDS  # mypyc wants the types of the contract
+    kinds: Sequence[Kind] = e.KINDS
     options: Sequence[Option] = OPTIONS
     columns: Sequence[str] = (
         N_("Score", "Food"),

@@ -68,7 +68,7 @@ class Dominant(Game[DominantState, DominantMove]):
     key = KEY
     version = 1
     seats = TITLE.players
-    kinds: Sequence[Kind] = e.KINDS  # mypyc wants the types of the contract
+    kinds: Sequence[Kind] = e.KINDS
     options: Sequence[Option] = OPTIONS
     columns: Sequence[str] = (N_("Score", "Points"), N_("Score", "Tiles"))
     measured = MEASURED

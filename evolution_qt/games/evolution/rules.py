@@ -74,7 +74,7 @@ class Evolution(Game[EvolutionState, Move]):
     """Evolution in one edition, with that edition's switches or changed ones."""
 
     version = 1
-    kinds: Sequence[Kind] = e.KINDS  # mypyc wants the types of the contract
+    kinds: Sequence[Kind] = e.KINDS
     columns: Sequence[str] = (
         N_("Score", "Food"),
         N_("Score", "Populations"),

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QLibraryInfo, QPluginLoader, QTranslator, qVersion
 from PySide6.QtGui import QGuiApplication, QImage
 
-from evolution_qt import __version__, compiled, messages, resources
+from evolution_qt import __version__, messages, resources
 from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.worker import BotJob
 from evolution_qt.core.match import AnyMatch
@@ -32,7 +32,6 @@ from evolution_qt.games import default_edition, game, keys, titles
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.messages import Messages
 from evolution_qt.resources import is_bundle
-from evolution_qt.simulation import digest_of_games
 from evolution_qt.store import trial
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts, icons
@@ -60,7 +59,6 @@ WINDOW_SYSTEMS: Final = {"linux": "libqxcb.so", "win32": "qwindows.dll", "darwin
 
 SUBJECTS: Final = {
     "platform": N_("CommandLine", "window system"),
-    "rules": N_("CommandLine", "rules and search"),
     "resources": N_("CommandLine", "files of the program"),
     "games": N_("CommandLine", "list of editions"),
     "language": N_("CommandLine", "language {name}"),
@@ -100,7 +98,6 @@ def checks() -> list[SelfCheck]:
     """Return everything that is tried out, in its order."""
     return [
         SelfCheck("platform", _platform),
-        SelfCheck("rules", _rules),
         SelfCheck("resources", _resources),
         SelfCheck("games", _games),
         *(SelfCheck(f"language/{language}", partial(_language, language)) for language in LANGUAGES),
@@ -170,22 +167,6 @@ def _own_folders() -> Iterator[None]:
 def _demand(is_so: object, otherwise: str) -> None:
     if not is_so:
         raise Failed(otherwise)
-
-
-# Code
-
-
-def _rules() -> str:
-    """Play games, and say whether machine code does it; the games must end as they do without."""
-    try:
-        listed = compiled.contents(compiled.FOLDER)
-    except (OSError, ValueError):
-        return "plain"
-    if compiled.PLAIN in os.environ:
-        return f"plain, as {compiled.PLAIN} wants it"
-    _demand(compiled.is_used(), "the machine code cannot be loaded")
-    _demand(digest_of_games(compiled.SEEDS) == listed.digest, "the machine code plays another game")
-    return f"{len(listed.sources)} modules are machine code"
 
 
 # The window

@@ -9,12 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from evolution_qt import compiled, resources
+from evolution_qt import resources
 from evolution_qt.brain.pool import BrainFault, Pool
-from evolution_qt.compiled import Contents
 from evolution_qt.games import titles
 from evolution_qt.games.evolution.catalogue import KEYS
-from evolution_qt.simulation import digest_of_games
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import licences, selftest
@@ -132,35 +130,6 @@ def test_a_file_for_the_report_alone_is_refused(run):
 
 
 # What each check notices
-
-
-def test_the_modules_of_a_checkout_are_plain(monkeypatch):
-    monkeypatch.setattr(compiled, "FOLDER", compiled.FOLDER / "nowhere")
-
-    assert (True, "plain") == result("rules")[1::2]
-
-
-@pytest.mark.parametrize(
-    ("is_used", "digest", "found"),
-    [
-        (True, None, (True, "2 modules are machine code")),
-        (True, "0" * 64, (False, "the machine code plays another game")),
-        (False, None, (False, "the machine code cannot be loaded")),
-    ],
-)
-def test_machine_code_must_be_used_and_play_as_the_plain_modules_do(
-    monkeypatch, tmp_path, is_used, digest, found
-):
-    monkeypatch.setattr(compiled, "SEEDS", 1)
-    listed = Contents(".so", digest or digest_of_games(1), {"a": "1", "b": "2"})
-    (tmp_path / compiled.LIST).write_text(listed.written(), encoding="ascii")
-    monkeypatch.setattr(compiled, "FOLDER", tmp_path)
-    monkeypatch.setattr(compiled, "is_used", lambda: is_used)
-
-    assert found == result("rules")[1::2]
-
-    monkeypatch.setenv(compiled.PLAIN, "1")
-    assert (True, "plain, as EVOLUTION_QT_PLAIN wants it") == result("rules")[1::2]
 
 
 @pytest.mark.parametrize(
