@@ -1,4 +1,4 @@
-"""A player for Evolution that follows docs/bot-protocol.md. It needs Python and nothing else."""
+"""A player for all three games that follows docs/bot-protocol.md. It needs Python and nothing else."""
 
 import json
 import random

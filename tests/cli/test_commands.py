@@ -607,9 +607,10 @@ def test_commands_are_listed_as_the_language_does_it(run: Run) -> None:
 SAMPLE = f"fox={sys.executable} {Path(__file__).parents[2] / 'docs' / 'sample_bot.py'}"
 
 
-def test_simulate_lets_an_outside_program_play(run: Run) -> None:
+@pytest.mark.parametrize("key", ["evolution/de", "beginning/de", "dominant-species"])
+def test_simulate_lets_an_outside_program_play_each_game(run: Run, key: str) -> None:
     words = ["--program", SAMPLE, "--ai", "outside/fox,random", "--players", 2, "--games", 1, "--check"]
-    done = run("simulate", *words)
+    done = run("simulate", "--game", key, *words)
     summary = json.loads(done.out)
 
     assert (0, "") == (done.status, done.err)

@@ -16,7 +16,7 @@ from evolution_qt.brain import outside, wire
 from evolution_qt.brain.outside import ANSWER_KEYS, READY_KEYS, check_ready, greeting, question, understood
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.plain import MOST_LEVELS
-from evolution_qt.games import game
+from evolution_qt.games import game, keys
 from evolution_qt.games.evolution.catalogue import KEYS
 from tests.docs.pages import ROOT, python, rows, section, text
 
@@ -34,6 +34,7 @@ BOT = schema("bot.schema.json")
 NAMES = (
     "position.schema.json",
     "position-beginning.schema.json",
+    "position-dominant-species.schema.json",
     "position-evolution.schema.json",
     "bot.schema.json",
 )
@@ -63,9 +64,24 @@ def test_the_schema_is_a_schema() -> None:
     Draft202012Validator.check_schema(BOT)
 
 
-@pytest.mark.parametrize("key", KEYS)
+def test_the_page_names_every_game_and_how_many_play() -> None:
+    told = dict(
+        rows(section(PAGE, "### `begin`: the game to the program, before the first question of every game"))
+    )
+    seats = {number for key in keys() for number in game(key).seats}
+
+    assert list(keys()) == re.findall(r'`"([^"]+)"`', told["`game`"])
+    assert told["`players`"].startswith(f"how many play, {min(seats)} to {max(seats)} ")
+
+
+def test_the_page_names_every_bot_that_plays_on_for_a_program() -> None:
+    for key in keys():
+        assert f"`{game(key).bots().substitute}`" in section(PAGE, "## What goes wrong")
+
+
+@pytest.mark.parametrize("key", keys())
 def test_what_the_game_says_validates(key: str) -> None:
-    rules = game(key).with_options({"hard_shell_bonus": 5})
+    rules = game(key).with_options({"hard_shell_bonus": 5} if key in KEYS else {})
     for seats in rules.seats:
         state = rules.new(seats, 1)
         seat = state.to_move
