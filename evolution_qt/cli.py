@@ -1,9 +1,9 @@
 """The command line: positions, moves and records in text, whole games without a window, and its door.
 
 Exit status: 0 done, 2 something given is wrong (one line names the place), 3 a move is refused (a line
-``reason: CODE`` for each reason, then the sentences), 4 nothing differs in a game, but moves of its bots were
-left out, 1 the program itself is at fault. Only the window and the pictures need Qt, which is loaded when
-they are asked for.
+``reason: CODE`` for each reason, then the sentences), 4 nothing differs in a game, but it is not proven,
+1 the program itself is at fault. Only the window and the pictures need Qt, which is loaded when they are
+asked for.
 """
 
 from __future__ import annotations
@@ -299,7 +299,7 @@ def _replay(arguments: argparse.Namespace, said: Messages) -> None:
 
 
 def _verify(arguments: argparse.Namespace, said: Messages) -> int:
-    from evolution_qt.brain.audit import audited
+    from evolution_qt.brain.audit import SENTENCES, audited
     from evolution_qt.core.fairness import SHOWN_DIGITS
 
     noted = _noted(arguments.commitment)
@@ -311,9 +311,12 @@ def _verify(arguments: argparse.Namespace, said: Messages) -> int:
     report: dict[str, object] = {
         "honest": found.is_honest,
         "proven": found.is_proven,
+        "over": found.is_over,
+        "people": found.people,
         "noted": len(noted) or None,
         "weak": is_weak,
         "commitment": found.commitment,
+        "binds": found.bound,
         "seed": found.seed,
         "nonce": found.nonce,
         "drawn": found.is_drawn,
@@ -330,6 +333,7 @@ def _verify(arguments: argparse.Namespace, said: Messages) -> int:
     told = list(differences)
     for reason, count in sorted(found.left_out.items()):
         told.append(said.text("CommandLine", LEFT_OUT[reason], count=count))
+    told += [said.text("Verifying", SENTENCES[word]) for word in (*found.reasons, *found.unbound)]
     if is_weak:
         weak = {"value": len(noted), "wanted": SHOWN_DIGITS}
         told.append(said.fault(Fault("weak_digits", weak, "--commitment")))

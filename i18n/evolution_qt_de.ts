@@ -1606,6 +1606,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Startwert und Nonce ergeben diese Festlegung (Kartensiegel) nicht</translation>
     </message>
     <message>
+        <source>the seed, the nonce and the kinds of players do not fit this commitment (deck seal)</source>
+        <translation>Startwert, Nonce und Arten der Spieler ergeben diese Festlegung (Kartensiegel) nicht</translation>
+    </message>
+    <message>
         <source>the commitment of this game is {found}, not {expected}</source>
         <translation>die Festlegung dieser Partie ist {found}, nicht {expected}</translation>
     </message>
@@ -4431,8 +4435,16 @@ von {who}’ {animal_dat}</translation>
         <translation>Diese Partie hat kein Kartensiegel, darum lassen sich ihre Karten nicht nachprüfen.</translation>
     </message>
     <message>
-        <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt: SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
-        <translation>Das Kartensiegel (in der Kryptografie: Commitment) entstand, bevor die erste Karte ausgeteilt war: SHA-256 von Startwert und Nonce, die bis jetzt geheim waren. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Bot aus dem, was er erfuhr, noch einmal entscheiden, und vergleicht.</translation>
+        <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt, from seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
+        <translation>Das Kartensiegel (in der Kryptografie: Commitment) entstand, bevor die erste Karte ausgeteilt war, aus Startwert und Nonce, die bis jetzt geheim waren. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Bot aus dem, was er erfuhr, noch einmal entscheiden, und vergleicht.</translation>
+    </message>
+    <message>
+        <source>Nothing differs, but it is not proven:</source>
+        <translation>Nichts weicht ab, aber bewiesen ist es nicht:</translation>
+    </message>
+    <message>
+        <source>• Seed, nonce and who plays give the deck seal.</source>
+        <translation>• Startwert, Nonce und wer spielt ergeben das Kartensiegel.</translation>
     </message>
     <message>
         <source>This number fixes the order of the cards before the first one is dealt. At the end of the game you see the seed and the nonce behind it, and can verify the game. To be sure, note the first {digits} digits.</source>
@@ -4441,13 +4453,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Proven: everything agrees, and no move of a bot was left out.</source>
         <translation>Bewiesen: Alles stimmt überein, und keine Aktion eines Bots wurde ausgelassen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing differs, but it is not proven: %n move(s) of bots were left out.</source>
-        <translation>
-            <numerusform>Nichts weicht ab, aber bewiesen ist es nicht: %n Aktion eines Bots wurde ausgelassen.</numerusform>
-            <numerusform>Nichts weicht ab, aber bewiesen ist es nicht: %n Aktionen von Bots wurden ausgelassen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>• Seed and nonce give the deck seal.</source>
@@ -4473,6 +4478,14 @@ von {who}’ {animal_dat}</translation>
             <numerusform>• %n Aktion von Bots kam genauso noch einmal heraus.</numerusform>
             <numerusform>• %n Aktionen von Bots kamen genauso noch einmal heraus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>• Seats that a person has ever had: {names}</source>
+        <translation>• Plätze, die je ein Mensch hatte: {names}</translation>
+    </message>
+    <message>
+        <source>• {sentence}</source>
+        <translation>• {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: the bot was stopped early.</source>
@@ -4668,6 +4681,29 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
         <translation>Hier hat das Programm einen Fehler. Die Partie ist gespeichert und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
+    </message>
+</context>
+<context>
+    <name>Verifying</name>
+    <message>
+        <source>The record does not end with the result of the game.</source>
+        <translation>Die Aufzeichnung endet nicht mit dem Ergebnis der Partie.</translation>
+    </message>
+    <message>
+        <source>No move of a bot came out again.</source>
+        <translation>Keine Aktion eines Bots kam genauso noch einmal heraus.</translation>
+    </message>
+    <message>
+        <source>This record has no deck seal: nothing binds its cards or who plays.</source>
+        <translation>Diese Aufzeichnung hat kein Kartensiegel: Nichts legt ihre Karten fest, und nichts, wer spielt.</translation>
+    </message>
+    <message>
+        <source>A deck seal of this older form binds the cards, but not who plays.</source>
+        <translation>Ein Kartensiegel dieser älteren Form legt die Karten fest, aber nicht, wer spielt.</translation>
+    </message>
+    <message>
+        <source>Header and deck seal may have been written again together: only the digits that you noted at the start exclude that.</source>
+        <translation>Kopf und Kartensiegel können zusammen neu geschrieben sein: Nur die Ziffern, die du am Anfang notiert hast, schließen das aus.</translation>
     </message>
 </context>
 <context>

@@ -171,13 +171,6 @@
 <context>
     <name>ThisGameDialog</name>
     <message numerus="yes">
-        <source>Nothing differs, but it is not proven: %n move(s) of bots were left out.</source>
-        <translation>
-            <numerusform>Nothing differs, but it is not proven: %n move of a bot was left out.</numerusform>
-            <numerusform>Nothing differs, but it is not proven: %n moves of bots were left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>• The seed deals these cards, and %n move(s) obey the rules.</source>
         <translation>
             <numerusform>• The seed deals these cards, and %n move obeys the rules.</numerusform>

@@ -1587,6 +1587,10 @@
         <translation>シードと確認用の乱数（ナンス）がこのコミットメント（山札の証明コード）になりません</translation>
     </message>
     <message>
+        <source>the seed, the nonce and the kinds of players do not fit this commitment (deck seal)</source>
+        <translation>シード、確認用の乱数（ナンス）、プレイヤーの種類がこのコミットメント（山札の証明コード）になりません</translation>
+    </message>
+    <message>
         <source>the commitment of this game is {found}, not {expected}</source>
         <translation>この対戦のコミットメントは{found}で、{expected}ではありません</translation>
     </message>
@@ -4396,8 +4400,16 @@
         <translation>この対戦には山札の証明コードがないため、カードを検証できません。</translation>
     </message>
     <message>
-        <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt: SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
-        <translation>山札の証明コード（暗号学でいうコミットメント）は、最初のカードが配られる前に作られた、シードと確認用の乱数のSHA-256です。どちらも今まで秘密でした。検証ではカードを配り直し、各ボットに当時知らされた内容だけからもう一度決めさせて、比べます。</translation>
+        <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt, from seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
+        <translation>山札の証明コード（暗号学でいうコミットメント）は、最初のカードが配られる前に、シードと確認用の乱数から作られました。どちらも今まで秘密でした。検証ではカードを配り直し、各ボットに当時知らされた内容だけからもう一度決めさせて、比べます。</translation>
+    </message>
+    <message>
+        <source>Nothing differs, but it is not proven:</source>
+        <translation>違いはありませんが、証明されたわけではありません：</translation>
+    </message>
+    <message>
+        <source>• Seed, nonce and who plays give the deck seal.</source>
+        <translation>・シード、確認用の乱数、プレイヤーの種類は山札の証明コードと一致します。</translation>
     </message>
     <message>
         <source>This number fixes the order of the cards before the first one is dealt. At the end of the game you see the seed and the nonce behind it, and can verify the game. To be sure, note the first {digits} digits.</source>
@@ -4406,12 +4418,6 @@
     <message>
         <source>Proven: everything agrees, and no move of a bot was left out.</source>
         <translation>証明されました。すべて一致し、対象外としたボットのアクションはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing differs, but it is not proven: %n move(s) of bots were left out.</source>
-        <translation>
-            <numerusform>違いはありませんが、証明されたわけではありません。ボットのアクション%n回を対象外としました。</numerusform>
-        </translation>
     </message>
     <message>
         <source>• Seed and nonce give the deck seal.</source>
@@ -4434,6 +4440,14 @@
         <translation>
             <numerusform>・ボットのアクション%n回が同じ結果になりました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>• Seats that a person has ever had: {names}</source>
+        <translation>・人がプレイしたことのある席：{names}</translation>
+    </message>
+    <message>
+        <source>• {sentence}</source>
+        <translation>・{sentence}</translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: the bot was stopped early.</source>
@@ -4621,6 +4635,29 @@
     <message>
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
         <translation>プログラムに問題が見つかりました。対戦は保存されており、続けられます。報告するときは下の文章を添えてください。自動で送信されることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Verifying</name>
+    <message>
+        <source>The record does not end with the result of the game.</source>
+        <translation>記録が対戦の結果で終わっていません。</translation>
+    </message>
+    <message>
+        <source>No move of a bot came out again.</source>
+        <translation>同じ結果になったボットのアクションはありません。</translation>
+    </message>
+    <message>
+        <source>This record has no deck seal: nothing binds its cards or who plays.</source>
+        <translation>この記録には山札の証明コードがなく、カードもプレイヤーも確定されていません。</translation>
+    </message>
+    <message>
+        <source>A deck seal of this older form binds the cards, but not who plays.</source>
+        <translation>旧形式の山札の証明コードなので、確定するのはカードだけです。</translation>
+    </message>
+    <message>
+        <source>Header and deck seal may have been written again together: only the digits that you noted at the start exclude that.</source>
+        <translation>ヘッダーと山札の証明コードの書き換えは、控えた桁でしかわかりません。</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import Fault
 from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.match import AnyMatch
-from evolution_qt.core.record import Header, RecordSeat
+from evolution_qt.core.record import VERSION, Header, RecordSeat
 from evolution_qt.core.review import round_ends
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.steps import at_once
@@ -132,8 +132,10 @@ def _game(key: str, *, over: bool) -> tuple[AnyMatch, Findings | None]:
         RecordSeat(name=name, kind=kind, network=checksum_for(kind, game(key), len(kinds)))
         for name, kind in zip(NAMES, kinds, strict=False)
     )
-    promise = commitment(11, NONCE)
-    match = begin(Header(game=key, players=players, seed=11, nonce=NONCE, commitment=promise))
+    promise = commitment(11, NONCE, kinds)
+    match = begin(
+        Header(version=VERSION, game=key, players=players, seed=11, nonce=NONCE, commitment=promise)
+    )
     rng = Rng(11)
     while over and not match.is_over:
         seat = match.to_move

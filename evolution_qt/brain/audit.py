@@ -9,7 +9,7 @@ short, and those of people, of other programs, with other networks, and in a rec
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
@@ -22,13 +22,27 @@ from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.match import result_of
 from evolution_qt.core.plain import shown
-from evolution_qt.core.record import HUMAN, Check, PlayedMove, Record, Result, SeatTaken, Stopped, Undo
+from evolution_qt.core.record import (
+    HUMAN,
+    Check,
+    Header,
+    PlayedMove,
+    Record,
+    Result,
+    SeatTaken,
+    Stopped,
+    Undo,
+)
 from evolution_qt.core.rng import Rng
+from evolution_qt.core.text import N_
 from evolution_qt.games import opening
 
 if TYPE_CHECKING:
     from evolution_qt.brain.pool import Pool
 
+
+KINDS: Final = "kinds"
+"""What a commitment of the newer form binds besides seed and nonce: who plays each seat at the start."""
 
 STOPPED: Final = "stopped"
 OUTSIDE: Final = "outside"
@@ -39,6 +53,24 @@ LEFT_OUT: Final = (STOPPED, OUTSIDE, NETWORK, NONCE, FAILED)
 """Why a bot's move is left out: its search was cut short; another program, or a kind not known here, made it;
 it was made with another network; the record lacks the nonce that gives the bots' seeds; the bot failed now.
 """
+
+UNFINISHED: Final = "unfinished"
+NO_BOT: Final = "no bot"
+NO_SEAL: Final = "no seal"
+SEATS_FREE: Final = "seats free"
+NOT_NOTED: Final = "not noted"
+SENTENCES: Final = {
+    UNFINISHED: N_("Verifying", "The record does not end with the result of the game."),
+    NO_BOT: N_("Verifying", "No move of a bot came out again."),
+    NO_SEAL: N_("Verifying", "This record has no deck seal: nothing binds its cards or who plays."),
+    SEATS_FREE: N_("Verifying", "A deck seal of this older form binds the cards, but not who plays."),
+    NOT_NOTED: N_(
+        "Verifying",
+        "Header and deck seal may have been written again together: only the digits that you noted at the "
+        "start exclude that.",
+    ),
+}
+"""Why a game is not proven beside moves that are left out, and what is not shown even if it is proven."""
 
 
 def is_ours(kind: str, game: AnyGame) -> bool:
@@ -61,6 +93,12 @@ class Findings:
     nonce: str | None
     commitment: str | None
     program: str | None
+    bound: tuple[str, ...] = ()
+    """What the commitment binds, by the keys of the report; nothing without one."""
+    is_noted: bool = False
+    """Whether digits of the commitment were given to be compared."""
+    people: Sequence[int] = ()
+    """The seats that a person ever had."""
     is_drawn: bool = False
     """Whether the deck's seed comes from the nonce; else a person chose it, or the record is of another kind.
     """
@@ -74,6 +112,8 @@ class Findings:
     """Decisions of bots where what the seat is told is the same however the hidden cards may lie."""
     bot_moves: int = 0
     """Moves of bots that came out again."""
+    is_over: bool = False
+    """Whether the record ends with the result of the game."""
     left_out: Counter[str] = field(default_factory=Counter)
     differences: list[Fault] = field(default_factory=list)
     """What differs, with its line."""
@@ -85,8 +125,24 @@ class Findings:
 
     @property
     def is_proven(self) -> bool:
-        """Say whether nothing differs and every move of a bot came out again: none was left out."""
-        return self.is_honest and not any(self.left_out.values())
+        """Say whether nothing differs, the game is over, and its bots' moves came out again, some and all."""
+        return self.is_honest and not any(self.left_out.values()) and not self.reasons
+
+    @property
+    def reasons(self) -> list[str]:
+        """Return why a game in which nothing differs is not proven, beside moves that are left out."""
+        if not self.is_honest:
+            return []
+        return [*([] if self.is_over else [UNFINISHED]), *([] if self.bot_moves else [NO_BOT])]
+
+    @property
+    def unbound(self) -> list[str]:
+        """Return what is not shown though nothing differs, because no seal binds it or no one noted it."""
+        if not self.is_honest:
+            return []
+        if not self.bound:
+            return [NO_SEAL]
+        return [*([] if KINDS in self.bound else [SEATS_FREE]), *([] if self.is_noted else [NOT_NOTED])]
 
 
 @dataclass(frozen=True)
@@ -104,7 +160,16 @@ class Audit:
         """Begin with *record*; *noted* are the first digits of the commitment that a person wrote down."""
         header = record.header
         self.record = record
-        self.findings = Findings(header.seed, header.nonce, header.commitment, header.program)
+        self._noted = noted.strip().lower()
+        self.findings = Findings(
+            header.seed,
+            header.nonce,
+            header.commitment,
+            header.program,
+            bound=_bound(header),
+            is_noted=bool(self._noted),
+            people=record.people(),
+        )
         self.total = len(record.notes)
         self.done = 0
         """How many of the notes have been gone through."""
@@ -113,7 +178,6 @@ class Audit:
         """Decisions that came out again, by the place of the first move that came of each."""
         self.came_of: list[int] = []
         """Of each move that holds, the place of the first that came of the same decision; NOBODY: of none."""
-        self._noted = noted.strip().lower()
         self._requests = 0
         self._is_begun = False
         self._course = self._gone_through()
@@ -140,10 +204,11 @@ class Audit:
 
     def _check_commitment(self) -> None:
         header, findings = self.record.header, self.findings
-        found = None if header.nonce is None else commitment(header.seed, header.nonce)
+        kinds = header.bound_kinds
+        found = None if header.nonce is None else commitment(header.seed, header.nonce, kinds)
         findings.is_drawn = header.nonce is not None and header.seed == deck_seed(header.nonce)
         if header.commitment is not None and found != header.commitment:
-            findings.differences.append(Fault("wrong_commitment", {}, "line 1"))
+            findings.differences.append(Fault("wrong_seal" if kinds else "wrong_commitment", {}, "line 1"))
         promised = header.commitment or ""
         if self._noted and not promised.startswith(self._noted):
             params = {"found": promised or "–", "expected": shown(self._noted)}
@@ -300,12 +365,15 @@ class _Course:
             self.findings.rounds += 1
         elif self.state.to_move != NOBODY or note != result_of(self.game, self.state):
             raise bad("wrong_result")
+        else:
+            self.findings.is_over = True
 
     def _take_back(self, moves: int) -> None:
         if moves > len(self.before):
             raise bad("nothing_to_undo", value=moves, limit=len(self.before))
         self.state, self.ended = self.before[-moves]
         del self.before[-moves:], self.audit.came_of[-moves:]
+        self.findings.is_over = False
         self.plan = self.followed = ()
 
 
@@ -336,6 +404,13 @@ async def audited_by(pool: Pool, record: Record, tell: Callable[[int, int], None
     audit = Audit(record)
     await gone_through(pool, audit, tell)
     return audit.findings
+
+
+def _bound(header: Header) -> tuple[str, ...]:
+    """Return what the commitment of a record binds."""
+    if header.commitment is None:
+        return ()
+    return ("seed", "nonce", *((KINDS,) if header.bound_kinds else ()))
 
 
 def _plain(game: AnyGame, state: Any) -> dict[str, Any]:

@@ -207,6 +207,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "wrong_result": N_("Fault", "the game does not end with this result"),
     # verifying a game
     "wrong_commitment": N_("Fault", "the seed and the nonce do not fit this commitment (deck seal)"),
+    "wrong_seal": N_(
+        "Fault", "the seed, the nonce and the kinds of players do not fit this commitment (deck seal)"
+    ),
     "other_commitment": N_("Fault", "the commitment of this game is {found}, not {expected}"),
     "other_bot_move": N_("Fault", "{kind} at seat {seat} plays “{found}” here, not “{expected}”"),
     "told_too_much": N_("Fault", "what seat {seat} is told here depends on cards it may not know"),

@@ -3,12 +3,13 @@
 The *nonce* is a long random text of one game; its program draws it. The deck's seed, where no one
 chooses one, and the seed of each bot come from it by a one-way hash with labels of their own, so that none of
 them tells anything of another. In the same way the seeds of many games come from the *secret* of a run. The
-*commitment* binds seed and nonce before the first card is dealt and tells neither. `docs/notation.md`
-publishes them all.
+*commitment* binds seed, nonce and who plays before the first card is dealt, and tells neither seed nor nonce.
+`docs/notation.md` publishes them all.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -22,9 +23,14 @@ _GROUP: Final = 4
 NONCE_BYTES: Final = 32
 
 
-def commitment(seed: int, nonce: str) -> str:
-    """Return the commitment to *seed* and *nonce*: SHA-256 over the text ``seed/nonce``, in hexadecimal."""
-    return sha256(f"{seed}/{nonce}".encode()).hexdigest()
+def commitment(seed: int, nonce: str, kinds: Sequence[str] = ()) -> str:
+    """Return the commitment to *seed*, *nonce* and the *kinds* of the seats, in hexadecimal.
+
+    It is SHA-256 over the text ``seed kind,kind nonce``. Without kinds it is the first form, over
+    ``seed/nonce``. A nonce may be any text: it stands last, so that nothing in it passes for a kind.
+    """
+    text = f"{seed} {','.join(kinds)} {nonce}" if kinds else f"{seed}/{nonce}"
+    return sha256(text.encode()).hexdigest()
 
 
 def spaced(digits: str) -> str:

@@ -21,7 +21,8 @@ from evolution_qt.core.errors import BadInput, Fault, bad, located
 from evolution_qt.core.plain import MOST_BYTES, Fields, Node, Plain, parse, shown
 
 FORMAT: Final = "evolution-qt/record"
-VERSION: Final = 1
+VERSION: Final = 2
+"""The newest version that is read. Only a record whose commitment binds the kinds of its seats has it."""
 MOST_MOVES: Final = 5_000
 MOST_SEATS: Final = 8
 LONGEST_LINE: Final = 2_000
@@ -81,6 +82,7 @@ def written(players: Sequence[RecordSeat]) -> tuple[RecordSeat, ...]:
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """What a game begins with. ``first_player`` is None when the seed decides."""
 
+    version: int = 1
     game: str
     players: tuple[RecordSeat, ...]
     rules: dict[str, bool | int | str] = {}
@@ -91,6 +93,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     nonce: str | None = None
     commitment: str | None = None
     position: dict[str, Any] | None = None  # plain data; the converter cannot follow a type that holds itself
+
+    @property
+    def bound_kinds(self) -> tuple[str, ...]:
+        """Return the kinds of all seats if the commitment binds them too, else none."""
+        return tuple(player.kind for player in self.players) if self.version == VERSION else ()
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
@@ -319,6 +326,12 @@ class Record:
                 kinds[note.seat] = note.kind
         return kinds
 
+    def people(self) -> list[int]:
+        """Return the seats that a person ever had."""
+        seats = {seat for seat, player in enumerate(self.header.players) if player.kind == HUMAN}
+        taken = {note.seat for note in self.notes if isinstance(note, SeatTaken) and note.kind == HUMAN}
+        return sorted(seats | taken)
+
     def waiting(self) -> list[int]:
         """Return the seats that are still kept for a person who comes later."""
         taken = {note.seat for note in self.notes if isinstance(note, SeatTaken) and note.kind == "human"}
@@ -426,7 +439,7 @@ def read_header(plain: Plain) -> Header:
     name = early["format"].text()
     if name != FORMAT:
         raise early["format"].wrong("wrong_format", value=shown(name), expected=FORMAT)
-    version = early.number("version", VERSION, 1)
+    version = early.number("version", 1, 1)
     if version > VERSION:
         raise early["version"].wrong("newer_version", value=version, limit=VERSION)
     root = Node(plain).fields(HEADER_KEYS)
@@ -434,11 +447,11 @@ def read_header(plain: Plain) -> Header:
     values = dict(plain)
     if "position" in root:
         _adopt(root, values)
-    seats = Node(values).fields(HEADER_KEYS, ("game", "players"))["players"].items()
+    needed = ("game", "players", *(("commitment",) if version == VERSION else ()))
+    seats = Node(values).fields(HEADER_KEYS, needed)["players"].items()
     if "first_player" in values:
         Node(values["first_player"], "first_player").number(0, len(seats) - 1)
     values.pop("format")
-    values.pop("version", None)
     return msgspec.convert(values, Header)
 
 
@@ -597,7 +610,7 @@ def note_line(note: Note) -> str:
 
 
 def _header_line(header: Header) -> str:
-    plain = {"format": FORMAT, "version": VERSION, **msgspec.to_builtins(header)}
+    plain = {"format": FORMAT, **msgspec.to_builtins(header)}
     return _line({key: value for key, value in plain.items() if value is not None})
 
 

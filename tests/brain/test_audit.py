@@ -7,7 +7,21 @@ from dataclasses import replace
 import pytest
 
 from evolution_qt.brain import audit, networks, opponents
-from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Audit, audited, audited_by
+from evolution_qt.brain.audit import (
+    FAILED,
+    NETWORK,
+    NO_BOT,
+    NO_SEAL,
+    NONCE,
+    NOT_NOTED,
+    OUTSIDE,
+    SEATS_FREE,
+    STOPPED,
+    UNFINISHED,
+    Audit,
+    audited,
+    audited_by,
+)
 from evolution_qt.brain.networks import checksum_for, network_checksum
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.brain.pool import BrainFault
@@ -25,7 +39,7 @@ from evolution_qt.games.opening import begin
 NONCE_TEXT = "4f" * 32
 
 
-def headed(*kinds, key="evolution/de", nonce=NONCE_TEXT, seed=None, **rules):
+def headed(*kinds, key="evolution/de", nonce=NONCE_TEXT, seed=None, version=2, **rules):
     rules_of_game = game(key)
     seed = deck_seed(nonce) if seed is None else seed
     players = tuple(
@@ -33,12 +47,13 @@ def headed(*kinds, key="evolution/de", nonce=NONCE_TEXT, seed=None, **rules):
         for at, kind in enumerate(kinds)
     )
     return Header(
+        version=version,
         game=key,
         players=players,
         rules=rules,
         seed=seed,
         nonce=nonce,
-        commitment=commitment(seed, nonce),
+        commitment=commitment(seed, nonce, kinds if version == 2 else ()),
         program="evolution-qt test",
     )
 
@@ -111,7 +126,8 @@ def test_honest_games_come_out_again(kinds, key):
 
     assert [] == found.differences
     assert found.is_honest
-    assert found.is_proven
+    assert not found.is_proven, "it goes on"
+    assert [UNFINISHED] == found.reasons
     assert found.is_dealt
     assert found.is_drawn
     moves = match.record.moves()
@@ -159,6 +175,170 @@ def test_a_whole_game_comes_out_again_with_its_result_in_the_quick_variant():
     assert match.is_over
     assert [] == found.differences
     assert match.state.final_round == found.rounds
+    assert found.is_proven
+
+
+# What is proven
+
+
+SEALS = pytest.mark.parametrize("version", [1, 2])
+
+
+@pytest.fixture(scope="module")
+def whole():
+    """A whole game of a person and two bots, with a seal of each form."""
+    first = played(headed("human", "forager", "hatchling", key="beginning/de", version=1), rounds=99)
+    second = begin(headed("human", "forager", "hatchling", key="beginning/de"))
+    for move in first.record.moves():
+        second.say(move.seat, move.text)
+    return {1: first, 2: second}
+
+
+@SEALS
+def test_a_whole_game_whose_bots_came_out_again_is_proven(whole, version):
+    found = audited(read_again(whole[version]))
+
+    assert found.is_proven
+    assert ([], True, [0]) == (found.reasons, found.is_over, found.people)
+    assert ["seed", "nonce", *(["kinds"] if version == 2 else [])] == list(found.bound)
+    told = [] if version == 2 else [SEATS_FREE]
+    assert [*told, NOT_NOTED] == found.unbound
+    assert told == audited(read_again(whole[version]), whole[version].record.header.commitment).unbound
+
+
+@pytest.mark.parametrize("form", ["kind", "players", "all"])
+@SEALS
+def test_bots_that_were_renamed_to_people_prove_nothing(whole, version, form):
+    """Nothing of theirs is worked out again then. A seal of the second form tells of it."""
+    header = json.loads(whole[version].record.text().splitlines()[0])
+    for player in header["players"]:
+        player["kind"] = "human"
+        player.pop("network", None)
+    match form:
+        case "all":
+            seats = ["human"] * 3 if version == 2 else []
+            header["commitment"] = commitment(header["seed"], header["nonce"], seats)
+        case "players":
+            header["players"] = [{}, {}, {}]
+    record = read_again(whole[version], changed_header(**header))
+
+    found = audited(record)
+
+    assert not found.is_proven
+    assert [0, 1, 2] == found.people
+    assert 0 == found.bot_moves
+    if version == 2 and form != "all":
+        assert ["wrong_seal"] == [fault.code for fault in found.differences]
+        assert ([], []) == (found.reasons, found.unbound)
+    else:
+        assert found.is_honest
+        assert [NO_BOT] == found.reasons
+        noted = audited(record, whole[version].record.header.commitment[:20])
+        assert (version == 1) == noted.is_honest, "header and seal were written again together"
+
+
+@pytest.mark.parametrize("kind", ["hatchling", "human", "outside/fox", "forager/turtle"])
+def test_one_kind_that_was_changed_in_a_sealed_record_is_found(whole, kind):
+    def change(lines):
+        return [lines[0].replace('"kind": "forager"', f'"kind": "{kind}"'), *lines[1:]]
+
+    found = audited(read_again(whole[2], change))
+
+    assert not found.is_honest
+    assert "wrong_seal" == found.differences[0].code
+    assert "line 1" == found.differences[0].where
+
+
+def test_seats_that_were_exchanged_in_a_sealed_record_are_found(whole):
+    header = json.loads(whole[2].record.text().splitlines()[0])
+    first, second, third = header["players"]
+
+    found = audited(read_again(whole[2], changed_header(players=[first, third, second])))
+
+    assert "wrong_seal" == found.differences[0].code
+
+
+def test_a_sealed_record_cannot_pass_for_one_of_the_first_form(whole):
+    found = audited(read_again(whole[2], changed_header(version=1)))
+
+    assert "wrong_commitment" == found.differences[0].code
+
+
+@pytest.mark.parametrize("kept", [0.0, 0.5, 0.99])
+@SEALS
+def test_a_record_that_was_cut_off_is_not_proven(whole, version, kept):
+    def change(lines):
+        return [lines[0], *lines[1 : 1 + int(kept * (len(lines) - 1))]]
+
+    found = audited(read_again(whole[version], change))
+
+    assert found.is_honest
+    assert (False, False) == (found.is_over, found.is_proven)
+    assert UNFINISHED in found.reasons
+    assert (NO_BOT in found.reasons) == (found.bot_moves == 0)
+
+
+def test_a_game_without_the_line_of_its_result_is_not_proven(whole):
+    """The result is the last thing that the program says of a game."""
+    found = audited(read_again(whole[2], lambda lines: lines[:-1]))
+
+    assert ([UNFINISHED], False) == (found.reasons, found.is_proven)
+
+
+def test_a_game_whose_end_was_taken_back_is_proven_when_it_ends_again(whole):
+    def change(lines):
+        last = next(at for at in reversed(range(len(lines))) if lines[at].startswith('"'))
+        return [*lines, '{"undo": 1}', *(lines[last:] if again else [])]
+
+    for again in (False, True):
+        found = audited(read_again(whole[2], change))
+
+        assert found.is_honest
+        assert again == found.is_over == found.is_proven
+
+
+@SEALS
+def test_a_game_of_people_alone_proves_nothing(version):
+    match = played(headed("human", "human", version=version), rounds=99)
+
+    found = audited(read_again(match))
+
+    assert match.is_over
+    assert found.is_honest
+    assert ([NO_BOT], False) == (found.reasons, found.is_proven)
+
+
+def test_a_bot_all_of_whose_moves_were_left_out_proves_nothing(whole):
+    players = [{"kind": "human"}, {"kind": "outside/fox"}, {"kind": "outside/owl"}]
+    found = audited(read_again(whole[1], changed_header(players=players)))
+
+    assert found.left_out[OUTSIDE] > 2
+    assert ([NO_BOT], False) == (found.reasons, found.is_proven)
+
+
+def test_who_takes_a_seat_later_is_judged_by_the_lines_of_the_record(whole):
+    """No seal can know of it; the seats that people ever had are named instead."""
+    network = checksum_for("forager", whole[2].game, 3)
+    taken = json.dumps({"seat": 1, "kind": "human"})
+    back = json.dumps({"seat": 1, "kind": "forager", "network": network})
+
+    found = audited(read_again(whole[2], lambda lines: [lines[0], taken, *lines[1:3], back, *lines[3:]]))
+
+    assert found.is_honest
+    assert [0, 1] == found.people
+
+
+def test_a_record_without_a_seal_says_so(whole):
+    header = json.loads(whole[1].record.text().splitlines()[0])
+    del header["commitment"]
+
+    found = audited(read_again(whole[1], lambda lines: [json.dumps(header), *lines[1:]]))
+
+    assert ([], [NO_SEAL]) == (list(found.bound), found.unbound)
+    assert found.is_proven
+
+
+# What differs
 
 
 def test_a_move_of_a_bot_that_was_exchanged_is_found(game_of_three):
@@ -198,15 +378,20 @@ def test_a_move_of_a_person_that_was_exchanged_is_found_where_the_round_ends(gam
 def test_a_seed_a_nonce_or_a_commitment_that_was_exchanged_is_found(game_of_three, change):
     found = audited(read_again(game_of_three, changed_header(**change)))
 
-    assert "wrong_commitment" == found.differences[0].code
+    assert "wrong_seal" == found.differences[0].code
     assert "line 1" == found.differences[0].where
+
+
+def promise_of_eight(match):
+    """Return the commitment of the same players to another deal."""
+    return commitment(8, NONCE_TEXT, [player.kind for player in match.record.header.players])
 
 
 def test_whoever_noted_the_commitment_finds_a_deal_that_was_exchanged_with_it(game_of_three):
     """A forged record can agree with itself, but not with what was shown before the first card."""
     forged = read_again(
         game_of_three,
-        lambda lines: changed_header(seed=8, commitment=commitment(8, NONCE_TEXT))([lines[0]]),
+        lambda lines: changed_header(seed=8, commitment=promise_of_eight(game_of_three))([lines[0]]),
     )
 
     assert audited(forged).is_honest
@@ -217,7 +402,7 @@ def test_whoever_noted_the_commitment_finds_a_deal_that_was_exchanged_with_it(ga
 
 def test_a_hidden_deal_that_was_exchanged_is_found(game_of_three):
     """Another seed deals other cards; the moves and the hashes do not go with them."""
-    forged = changed_header(seed=8, commitment=commitment(8, NONCE_TEXT))
+    forged = changed_header(seed=8, commitment=promise_of_eight(game_of_three))
 
     found = audited(read_again(game_of_three, forged))
 
@@ -315,7 +500,11 @@ def test_moves_that_were_taken_back_are_verified_too():
 
 
 def test_what_cannot_be_worked_out_again_is_counted_and_not_held_against_anybody(game_of_three):
-    outside = changed_header(players=[{"kind": "human"}, {"kind": "outside/fox"}, {"kind": "nobody"}])
+    others = ("human", "outside/fox", "nobody")
+    seed = game_of_three.record.header.seed
+    outside = changed_header(
+        players=[{"kind": kind} for kind in others], commitment=commitment(seed, NONCE_TEXT, others)
+    )
     found = audited(read_again(game_of_three, outside))
     assert [] == found.differences
     assert {OUTSIDE: found.observations} == found.left_out
@@ -328,7 +517,7 @@ def test_what_cannot_be_worked_out_again_is_counted_and_not_held_against_anybody
     assert found.bot_moves > 2
 
     without = json.loads(game_of_three.record.text().splitlines()[0])
-    del without["nonce"], without["commitment"]
+    del without["nonce"], without["commitment"], without["version"]
     found = audited(read_again(game_of_three, lambda lines: [json.dumps(without), *lines[1:]]))
     assert [] == found.differences
     assert {NONCE: found.observations} == found.left_out

@@ -96,7 +96,8 @@ def test_a_record_is_replayed_and_verified(run: Run, tmp_path: Path) -> None:
 
     standing = json.loads(run("replay", file).out)
     assert (True, 2) == (standing["over"], standing["round"])
-    assert 0 == run("verify", file).status
+    verified = run("verify", file)
+    assert (4, True) == (verified.status, json.loads(verified.out)["honest"]), "people alone have played it"
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,8 @@ def test_a_record_is_replayed_and_verified(run: Run, tmp_path) -> None:
     file.write_text(match.record.text(), encoding="utf-8")
 
     assert match.standing()["scores"] == json.loads(run("replay", file).out)["scores"]
-    assert 0 == run("verify", file).status
+    verified = run("verify", file)
+    assert (4, True) == (verified.status, json.loads(verified.out)["honest"]), "people alone have played it"
 
 
 def test_its_opponents_play_whole_games(run: Run) -> None:

@@ -91,6 +91,37 @@ def test_a_record_is_written_as_it_was_read() -> None:
     assert text == Record.read(text.encode()).text()
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_header_keeps_its_version_byte_for_byte(version: int) -> None:
+    data = (
+        f'{{"format": "evolution-qt/record", "version": {version}, "game": "evolution/de", "players": '
+        '[{"name": "Ann"}, {"name": "Fox", "kind": "apex/stalker", "network": "1f"}], "rules": {}, "seed": 7, '
+        f'"program": "evolution-qt 0.1.0", "nonce": "{"5e" * 32}", "commitment": "{"0" * 64}"}}\n'
+    ).encode()
+
+    read = Record.read(data)
+
+    assert version == read.header.version
+    assert data == read.text().encode()
+
+
+def test_only_a_second_version_binds_the_kinds_of_all_seats() -> None:
+    first, second, none = (
+        Record.read(record(version=version, commitment="0" * 64)).header for version in (1, 2, ...)
+    )
+
+    assert ((), ("human", "apex/stalker"), ()) == (first.bound_kinds, second.bound_kinds, none.bound_kinds)
+    assert (1, 2, 1) == (first.version, second.version, none.version)
+
+
+def test_the_seats_that_people_ever_had_are_known() -> None:
+    lines = ({"seat": 1, "kind": "human"}, {"seat": 0, "kind": "forager"}, {"seat": 1, "kind": "apex"})
+
+    assert [0] == Record.read(record()).people()
+    assert [0, 1] == Record.read(record(*lines)).people()
+    assert [] == Record.read(record(players=[{"kind": "apex"}, {"kind": "forager"}])).people()
+
+
 def test_everything_optional_is_kept() -> None:
     more = {
         "created": "2026-11-20T18:30:00Z",
@@ -141,8 +172,9 @@ def test_every_note_is_read_as_it_was_written(note: Note) -> None:
         (b'"0: feed 0"\n', "line 1: a record begins with a header"),
         (b"{}\n", "line 1: the key “format” is missing"),
         (record(format="evolution-qt/position"), "line 1: format: this is “evolution-qt/position”, not “evolution-qt/record”"),
-        (record(version=2), "line 1: version: version 2 is not known; this program reads up to version 1"),
-        (record(version=2, mood=1), "line 1: version: version 2 is not known; this program reads up to version 1"),
+        (record(version=3), "line 1: version: version 3 is not known; this program reads up to version 2"),
+        (record(version=3, mood=1), "line 1: version: version 3 is not known; this program reads up to version 2"),
+        (record(version=2), "line 1: the key “commitment” is missing"),
         (record(version=0), "line 1: version: 0 is below 1"),
         (record(mood=1), "line 1: the key “mood” is not known"),
         (record(game=...), "line 1: the key “game” is missing"),

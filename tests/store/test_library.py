@@ -502,7 +502,7 @@ def test_taking_in_never_overwrites(library: Library) -> None:
         ),
         (b"".join((*lines()[:3], b'"0: feed 0"\n')), "line 4: 0: feed 0: the rules do not allow this move"),
         (b"".join(lines()).replace(b'"seed": 7', b'"seed": 8'), "line 2"),
-        (lines()[0].replace(b'"version": 1', b'"version": 2'), "version 2 is not known"),
+        (lines()[0].replace(b'"version": 1', b'"version": 3'), "version 3 is not known"),
         (lines()[0].replace(b"evolution/de", b"beginning"), "the game “beginning” is not known"),
         (b" " * (MOST_BYTES + 1), "larger than"),
     ],

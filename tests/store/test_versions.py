@@ -10,7 +10,7 @@ import pytest
 
 from evolution_qt import __version__
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.record import Record
+from evolution_qt.core.record import VERSION, Record, whole_lines
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
 from evolution_qt.store.shelf import Shelf
@@ -38,6 +38,19 @@ def test_a_record_of_any_version_comes_to_the_same_end(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", SAMPLES)
+def test_a_record_of_any_version_is_written_as_it_was_read(path: Path) -> None:
+    data = path.read_bytes()
+
+    assert whole_lines(data) == Record.read(data).text().encode()
+
+
+def test_the_samples_have_every_version_of_the_notation() -> None:
+    found = {Record.read(path.read_bytes()).header.version for path in KEPT.rglob("*.jsonl")}
+
+    assert set(range(1, VERSION + 1)) == found
+
+
+@pytest.mark.parametrize("path", SAMPLES)
 def test_a_record_of_any_version_is_listed_looked_at_and_continued(path: Path, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
@@ -59,7 +72,7 @@ def test_a_record_of_any_version_is_listed_looked_at_and_continued(path: Path, t
     assert end["hash"] == match.game.digest(match.state)
 
 
-NEWER = lines()[0].replace(b'"version": 1', b'"version": 2, "dice": [6, 6]')
+NEWER = lines()[0].replace(b'"version": 1', b'"version": 3, "dice": [6, 6]')
 
 
 @pytest.mark.parametrize(
@@ -67,7 +80,7 @@ NEWER = lines()[0].replace(b'"version": 1', b'"version": 2, "dice": [6, 6]')
     [
         (
             NEWER + b'{"weather": "rain"}\n',
-            "line 1: version: version 2 is not known; this program reads up to",
+            "line 1: version: version 3 is not known; this program reads up to",
         ),
         (lines()[0].replace(b'"version": 1', b'"version": 0'), "line 1: version: 0 is below 1"),
         (

@@ -249,6 +249,8 @@ def test_headers_with_everything_validate() -> None:
         "position": {"format": "evolution-qt/position", "game": "evolution/de", "players": [{}, {}]},
     }
 
-    for line in (header, started):
+    sealed = header | {"version": 2}
+
+    for line in (header, sealed, started):
         assert Record.read(json.dumps(line).encode())
         record_schema.validate(line)

@@ -25,6 +25,7 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import NUMBER_LIMIT, read_file
 from evolution_qt.core.record import (
     HUMAN,
+    VERSION,
     WAITING,
     Header,
     PlayedMove,
@@ -274,6 +275,7 @@ def _begun(
     nonce = secrets.token_hex(NONCE_BYTES)
     seed = deck_seed(nonce) if seed is None else seed
     header = Header(
+        version=VERSION,
         game=key,
         players=tuple(
             replace(seat, network=checksum_for(seat.kind, game(key), len(seats))) for seat in written(seats)
@@ -284,6 +286,6 @@ def _begun(
         created=datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         program=f"evolution-qt {__version__}",
         nonce=nonce,
-        commitment=commitment(seed, nonce),
+        commitment=commitment(seed, nonce, [seat.kind for seat in seats]),
     )
     return begin(header)

@@ -10,20 +10,21 @@ import sys
 from pathlib import Path
 
 from evolution_qt import __version__
+from evolution_qt.core.fairness import commitment
 from evolution_qt.core.match import AnyMatch
-from evolution_qt.core.record import Header, Practice, Record, RecordSeat, SeatTaken, Stopped
+from evolution_qt.core.record import VERSION, Header, Practice, Record, RecordSeat, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin, open_record
 from tests.core.played import play_on
 
 HERE = Path(__file__).parent
 NAMES = ("Ann", "Bö", "知恵", "Dan", "Eve", "Fox")
+KINDS = ("human", "greedy", "apex/stalker", "forager", "random", "hatchling/turtle")
 
 
 def match(game: str, seats: int, seed: int, **more: object) -> AnyMatch:
     """Begin a game as the window does."""
-    kinds = ("human", "greedy", "apex/stalker", "forager", "random", "hatchling/turtle")
-    players = tuple(RecordSeat(name=name, kind=kind) for name, kind in zip(NAMES, kinds, strict=True))[:seats]
+    players = tuple(RecordSeat(name=name, kind=kind) for name, kind in zip(NAMES, KINDS, strict=True))[:seats]
     known = {"created": "2026-11-21T12:00:00Z", "program": f"evolution-qt {__version__}"}
     return begin(Header(game=game, players=players, seed=seed, **{**known, **more}))  # type: ignore[arg-type]
 
@@ -57,6 +58,10 @@ def samples() -> dict[str, str]:
     play_on(placed, 10_000, Rng(17, "kept"))
     running = made["running"] = match("evolution/de", 3, 18)
     play_on(running, 50, Rng(18, "kept"))
+    nonce = "5e" * 32
+    promise = commitment(19, nonce, KINDS[:3])
+    sealed = made["sealed"] = match("beginning/de", 3, 19, version=VERSION, nonce=nonce, commitment=promise)
+    play_on(sealed, 10_000, Rng(19, "kept"))
     texts = {name: one.record.text() for name, one in made.items()}
     texts["torn"] = texts["running"] + '"0: attack 0 1.'
     return texts

@@ -3,6 +3,7 @@ clicks.
 """
 
 import asyncio
+import hashlib
 import json
 from dataclasses import replace
 
@@ -27,9 +28,9 @@ from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 from evolution_qt.ui.shell.kinds import WORDS, kind_name
 from evolution_qt.ui.shell.kinds import offered as offered_kinds
-from evolution_qt.ui.shell.matches import another, planned, seated
+from evolution_qt.ui.shell.matches import another, branched, planned, seated
 from evolution_qt.ui.shell.seats import BotSeat
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import click, ok, unfold, until
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
@@ -46,7 +47,8 @@ def test_a_new_game_is_bound_to_its_cards_by_a_nonce_of_its_own():
     for match, header in zip(matches, headers, strict=True):
         assert 64 == len(header.nonce)
         assert deck_seed(header.nonce) == header.seed
-        assert commitment(header.seed, header.nonce) == header.commitment
+        assert commitment(header.seed, header.nonce, ["forager", "hatchling"]) == header.commitment
+        assert 2 == header.version
         assert header == Record.read(match.record.text().encode()).header
     assert max(header.seed for header in headers) > 2**40
     assert another(matches[0]).record.header.nonce != headers[0].nonce
@@ -56,7 +58,17 @@ def test_a_seed_that_somebody_gives_is_kept_and_bound_all_the_same():
     header = planned(BOTS, 17).record.header
 
     assert 17 == header.seed
-    assert commitment(17, header.nonce) == header.commitment
+    assert commitment(17, header.nonce, header.bound_kinds) == header.commitment
+
+
+def test_the_seal_of_a_new_game_binds_who_plays_each_seat():
+    """Of a seat that is kept for a person it binds the bot that plays there until then."""
+    seats = (SeatPlan("human", "Ann"), SeatPlan("apex", "Fox", "stalker"), SeatPlan(NOBODY_YET, "Cleo"))
+    match = planned(GamePlan("evolution/de", seats))
+
+    kinds = ("human", "apex/stalker", bots.BOTS.stand_in)
+    assert kinds == match.record.header.bound_kinds == another(match).record.header.bound_kinds
+    assert {1, 2} == {match.record.header.version, branched(match, 0).record.header.version}
 
 
 def test_bots_have_the_seeds_of_the_record_also_after_a_game_was_continued():
@@ -135,12 +147,18 @@ def test_a_finished_game_is_verified_by_a_click(play, shown):
             assert page.progress.isVisible()
             assert (str(header.seed), header.nonce) == (page.seed.text(), page.nonce.text())
             click(page.copy)
-            assert f"nonce: {header.nonce}" in QGuiApplication.clipboard().text()
+            told = dict(line.split(": ") for line in QGuiApplication.clipboard().text().splitlines())
+            assert "forager,hatchling" == told["kinds"]
+            by_hand = f"{told['seed']} {told['kinds']} {told['nonce']}"
+            assert hashlib.sha256(by_hand.encode()).hexdigest() == told["commitment"]
             await until(lambda: not page.is_verifying)
             bots = len(view.match.record.moves())
             proven = "Proven: everything agrees, and no move of a bot was left out."
             assert proven == page.result.text().splitlines()[0]
             assert f"{bots} moves of bots came out again" in page.result.text()
+            assert "Seed, nonce and who plays give the deck seal." in page.result.text()
+            assert "only the digits that you noted" in page.result.text()
+            assert "person" not in page.result.text(), "no one has played it"
             assert page.pool.pid is None
             assert not page.progress.isVisible()
 
@@ -186,7 +204,7 @@ def test_a_forged_record_is_told_of_in_words(play, shown):
             page = await until(lambda: made.window.dialog)
             await until(lambda: not page.is_verifying)
             assert page.result.text().startswith("Something differs:")
-            assert "line 1: the seed and the nonce do not fit this commitment" in page.result.text()
+            assert "line 1: the seed, the nonce and the kinds of players do not fit" in page.result.text()
             assert "warning" == page.result.property("role")
 
     play(act())
@@ -208,11 +226,30 @@ def test_whatever_was_left_out_is_said_with_its_reason(finished):
     finished.show_findings(found)
 
     first, *lines = finished.result.text().splitlines()
-    assert first.startswith("Nothing differs, but it is not proven: 15 move")
-    lines = lines[-5:]
+    assert "Nothing differs, but it is not proven:" == first
+    lines = lines[:5]
     assert [f"• {count} move" for count in range(1, 6)] == [line[:8] for line in lines]
     assert 5 == len(set(lines))
     assert "has no deck seal" in finished.about.text()
+
+
+def test_what_is_not_proven_and_what_no_seal_binds_is_said(finished):
+    """A record that was cut off, and one of people alone, each with a seal of the first form."""
+    found = Findings(1, "5e", "0" * 64, None, bound=("seed", "nonce"), people=[0, 1], is_over=True)
+
+    for is_over, bot_moves, said in (
+        (False, 3, "The record does not end with the result of the game."),
+        (True, 0, "No move of a bot came out again."),
+    ):
+        finished.show_findings(replace(found, is_over=is_over, bot_moves=bot_moves))
+
+        first, *lines = finished.result.text().splitlines()
+        assert "Nothing differs, but it is not proven:" == first
+        assert f"• {said}" == lines[0]
+        assert "• Seed and nonce give the deck seal." in lines
+        assert "• Seats that a person has ever had: Ann and Fox" in lines
+        assert "• A deck seal of this older form binds the cards, but not who plays." in lines
+        assert lines[-1].startswith("• Header and deck seal may have been written again together")
 
 
 def test_many_differences_are_counted_and_another_program_is_named(finished):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -16,7 +16,17 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from evolution_qt import __version__
-from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings, audited_by
+from evolution_qt.brain.audit import (
+    FAILED,
+    KINDS,
+    NETWORK,
+    NONCE,
+    OUTSIDE,
+    SENTENCES,
+    STOPPED,
+    Findings,
+    audited_by,
+)
 from evolution_qt.brain.pool import UNHURRIED, Pool
 from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import FAULTS, BadInput, Fault, filled
@@ -135,8 +145,8 @@ class ThisGameDialog(Dialog):
             return self.tr("This game has no deck seal, so its cards cannot be verified.")
         if self._match.is_over:
             return self.tr(
-                "The deck seal (in cryptography, a commitment) was made before the first card was dealt: "
-                "SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, "
+                "The deck seal (in cryptography, a commitment) was made before the first card was dealt, "
+                "from seed and nonce, which were secret until now. Verifying deals the cards again, "
                 "lets every bot decide again from what it was told, and compares."
             )
         return filled(
@@ -153,7 +163,8 @@ class ThisGameDialog(Dialog):
         header = self._match.record.header
         lines = [f"commitment: {header.commitment}"]
         if self._match.is_over:
-            lines += [f"seed: {header.seed}", f"nonce: {header.nonce}"]
+            kinds = [f"kinds: {','.join(header.bound_kinds)}"] if header.bound_kinds else []
+            lines += [f"seed: {header.seed}", *kinds, f"nonce: {header.nonce}"]
         QGuiApplication.clipboard().setText("\n".join(lines))
 
     # Verifying
@@ -203,27 +214,34 @@ class ThisGameDialog(Dialog):
         if found.is_proven:
             lines = [self.tr("Proven: everything agrees, and no move of a bot was left out.")]
         else:
-            count = sum(found.left_out.values())
-            words = self.tr(
-                "Nothing differs, but it is not proven: %n move(s) of bots were left out.", "", count
-            )
-            lines = [words]
-        if found.commitment is not None:
+            lines = [self.tr("Nothing differs, but it is not proven:")]
+            lines += [*self._left_out(found), *self._told(found.reasons)]
+        if KINDS in found.bound:
+            lines.append(self.tr("• Seed, nonce and who plays give the deck seal."))
+        elif found.bound:
             lines.append(self.tr("• Seed and nonce give the deck seal."))
         if found.is_dealt:
             lines.append(
                 self.tr("• The seed deals these cards, and %n move(s) obey the rules.", "", found.moves)
             )
-        lines.append(
-            self.tr(
-                "• %n decision(s) of bots: they were told nothing that follows from hidden cards.",
-                "",
-                found.observations,
+        if count := found.observations:
+            words = self.tr(
+                "• %n decision(s) of bots: they were told nothing that follows from hidden cards.", "", count
             )
-        )
-        lines.append(self.tr("• %n move(s) of bots came out again.", "", found.bot_moves))
-        lines += self._left_out(found)
-        return lines
+            lines.append(words)
+        if count := found.bot_moves:
+            lines.append(self.tr("• %n move(s) of bots came out again.", "", count))
+        if found.people:
+            names = QLocale().createSeparatedList([self._names[seat] for seat in found.people])
+            lines.append(filled(self.tr("• Seats that a person has ever had: {names}"), {"names": names}))
+        return [*lines, *self._told(found.unbound)]
+
+    def _told(self, words: Sequence[str]) -> list[str]:
+        """Return what an audit says of a game in which nothing differs."""
+        return [self._listed(QCoreApplication.translate("Verifying", SENTENCES[word])) for word in words]
+
+    def _listed(self, sentence: str) -> str:
+        return filled(self.tr("• {sentence}"), {"sentence": sentence})
 
     def _left_out(self, found: Findings) -> list[str]:
         counts = found.left_out
@@ -243,7 +261,7 @@ class ThisGameDialog(Dialog):
     def _differing(self, found: Findings) -> list[str]:
         lines = [self.tr("Something differs:")]
         bots = self._match.game.bots()
-        lines += [f"• {_fault(fault, bots)}" for fault in found.differences[:_MOST_DIFFERENCES]]
+        lines += [self._listed(_fault(fault, bots)) for fault in found.differences[:_MOST_DIFFERENCES]]
         if more := len(found.differences) - _MOST_DIFFERENCES:
             if more > 0:
                 lines.append(self.tr("• and %n more place(s)", "", more))
