@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -398,12 +398,10 @@ class GameView(QWidget):
         self.thinking.show_for(name)
 
     def place_thinking(self) -> None:
-        """Let the word about who thinks lie where the own button is, which no one needs then."""
-        if (cloth := self.table.cloth()) is not None:
-            room = QRectF(cloth.ribbon)
-            room.setLeft(room.center().x())
-            font, least = map(round, cloth.written)
-            self.thinking.place(room.translated(QPointF(self.table.pos())), font, least)
+        """Let the word about who thinks lie on the ribbon; no one needs an own button there then."""
+        if (ribbon := self.table.ribbon_room()) is not None:
+            rect = ribbon.rect.translated(QPointF(self.table.pos()))
+            self.thinking.place(rect, round(ribbon.font), round(ribbon.least_font))
 
     def place_note(self) -> None:
         """Let what is said lie where nothing on the table is needed."""

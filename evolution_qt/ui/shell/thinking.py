@@ -14,6 +14,8 @@ from evolution_qt.ui.shell import style
 _MARGIN = 4
 _USUAL, _AROUND = 22, 14
 """The height of a button, and what is around it; one with less has a lower frame."""
+_AROUND_WORDS = 44
+"""Pixels beside the words and the button."""
 KEY = "M"
 
 
@@ -23,7 +25,7 @@ class Thinking(QFrame):
 
     hurried = Signal()
     appeared = Signal()
-    """It is to be seen from now on; its owner gives it a place."""
+    """It is to be seen from now on, or says something else; its owner gives it a place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,9 +56,12 @@ class Thinking(QFrame):
         else:
             self.hide()
 
-    def place(self, room: QRectF, size: int, least: int) -> None:
-        """Lie at the right end of a room of the parent, written in a size in pixels, *least* at the least."""
-        high = max(round(room.height()) - 2 * _MARGIN, 1)
+    def place(self, ribbon: QRectF, size: int, least: int) -> None:
+        """Lie at the right end of a ribbon, on half of it at most; over all of it where that is too little.
+
+        It is written in a *size* in pixels, *least* at the least.
+        """
+        high = max(round(ribbon.height()) - 2 * _MARGIN, 1)
         is_low = style.sized(_USUAL) + _AROUND > high
         sheet = f"min-height: {high - 4}px; padding-top: 1px; padding-bottom: 1px;" if is_low else ""
         if sheet != self.button.styleSheet():
@@ -64,16 +69,24 @@ class Thinking(QFrame):
         self.button.setMaximumHeight(high)
         for widget in (self.words, self.button):
             widget.ensurePolished()  # or a style sheet brings back another size of the writing
+        room = ribbon.adjusted(ribbon.width() / 2, 0, 0, 0)
+        if (wide := self._write(room, size, least)) <= room.width():
+            room.setLeft(room.right() - wide)
+        else:
+            room = ribbon
+            self._write(room, size, least)
+        self.setGeometry(room.toRect())
+
+    def _write(self, room: QRectF, size: int, least: int) -> int:
+        """Write so large that there is room, as far as that can be; return how wide it is then."""
         for px in range(size, min(least, size) - 1, -1):
             for widget in (self.words, self.button):
                 widget.setFont(fonts.text(px))
             words = self.words.fontMetrics()
-            wide = words.horizontalAdvance(self.words.text()) + 44 + self.button.sizeHint().width()
+            wide = words.horizontalAdvance(self.words.text()) + _AROUND_WORDS + self.button.sizeHint().width()
             if wide <= room.width() and words.height() <= room.height():
                 break
-        least = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 16
-        wide = min(least + self.button.sizeHint().width() + 28, round(room.width()))
-        self.setGeometry(round(room.right()) - wide, round(room.top()), wide, round(room.height()))
+        return wide
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -88,6 +101,8 @@ class Thinking(QFrame):
         words = self.tr("Play the best move found so far ({key})")
         self.button.setToolTip(tip(filled(words, {"key": keymap.shown(KEY)})))
         self.button.setShortcut(keymap.shown(KEY))
+        if self.isVisible():
+            self.appeared.emit()
 
     def appear(self) -> None:
         """Be seen now, without waiting any longer."""

@@ -319,13 +319,12 @@ class SimpleTable(Table):
         if self.seen is None:
             return None
         style, scale = self.board.style, self.display.scale
-        writing = (style.font * scale, style.least_font * scale)
         return Cloth(
             self.display.as_seen(self.board.ribbon.scene_rect),
             self.display.as_seen(self.simple.own),
-            *writing,
+            style.font * scale,
+            style.least_font * scale,
             10 * style.unit * scale,
-            writing,
         )
 
 

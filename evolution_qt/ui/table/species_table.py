@@ -130,12 +130,11 @@ class SpeciesTable(Table):
         places = self.places_in(self.size())
         if places is None:
             return None
-        scale, style = self.display.scale, self.board.style
+        scale = self.display.scale
         return Cloth(
             self.display.as_seen(places.ribbon),
             self.display.as_seen(below_own_row(places)),
             places.font * scale,
             places.least_font * scale,
             10 * places.unit * scale,
-            (style.font * scale, style.least_font * scale),
         )

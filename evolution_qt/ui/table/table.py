@@ -42,6 +42,7 @@ from evolution_qt.ui.table.player_input import PlayerInput, PlayerWords
 from evolution_qt.ui.table.pointer import Pointer
 from evolution_qt.ui.table.recap import RecapStep
 from evolution_qt.ui.table.table_keys import TableKeys
+from evolution_qt.ui.table.table_view import RibbonRoom
 from evolution_qt.ui.table.view import View
 from evolution_qt.ui.table.words import GameWords
 
@@ -157,6 +158,15 @@ class Table(GraphicsView):
         answer = self.player.answers.bubble or self.player.highlights.hint
         every = (answer, self.hint.bubble, self.overlays.caption)
         return [bubble for bubble in every if bubble is not None]
+
+    def ribbon_room(self) -> RibbonRoom | None:
+        """Return where the ribbon lies, on the picture that is stretched while the table has a new size."""
+        if self.seen is None:
+            return None
+        ribbon, laid, scale = self.board.ribbon, self.scene().sceneRect(), self.display.scale
+        stretched = QTransform.fromScale(self.width() / laid.width(), self.height() / laid.height())
+        rect = stretched.mapRect(ribbon.scene_rect)
+        return RibbonRoom(rect, ribbon.style.font * scale, ribbon.style.least_font * scale)
 
     # What is shown
 

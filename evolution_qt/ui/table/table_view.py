@@ -42,8 +42,16 @@ class Cloth:
     least_font: float
     edge: float
     """Pixels of its corners."""
-    written: tuple[float, float]
-    """Pixels of the writing on the ribbon, and the least."""
+
+
+@dataclass(frozen=True)
+class RibbonRoom:
+    """Where the ribbon lies, as it is seen, and how it is written on."""
+
+    rect: QRectF
+    font: float
+    """Pixels of ordinary writing, and the least."""
+    least_font: float
 
 
 class TableView(QGraphicsView):
@@ -148,6 +156,10 @@ class TableView(QGraphicsView):
     def move_list(self) -> MoveList | None:
         """Return all that the seat that is asked may do; None if none is asked."""
         return None
+
+    def ribbon_room(self) -> RibbonRoom | None:
+        """Return where the ribbon lies; None while there is no position."""
+        raise NotImplementedError
 
     def cloth(self) -> Cloth | None:
         """Return where what covers a hand lies; None while there is no position."""

@@ -1,0 +1,42 @@
+"""The word about who thinks lies on the ribbon of every game's table, and can be read there."""
+
+import pytest
+
+from evolution_qt.ui.kit import timings
+from tests.ui.shell.acting import until
+from tests.ui.shell.page import plan
+
+SIZES = [(1280, 800), (1024, 600)]
+GAMES = ["evolution/de", "beginning/de", "dominant-species"]
+
+
+def is_legible(view):
+    """Say whether the word and its button lie on the ribbon, whole and beside each other."""
+    ribbon = view.table.ribbon_room().rect.translated(view.table.pos()).toAlignedRect()
+    note, words, button = view.thinking, view.thinking.words, view.thinking.button
+    wide = words.fontMetrics().horizontalAdvance(words.text())
+    return (
+        note.isVisible()
+        and ribbon.contains(note.geometry())
+        and note.rect().contains(button.geometry())
+        and wide <= words.width()
+        and button.sizeHint().width() <= button.width()
+        and not words.geometry().intersects(button.geometry())
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_thinks_can_be_read_on_the_ribbon_of_every_game(page, monkeypatch, game, size):
+    """In every language, also where it changes while someone thinks."""
+    monkeypatch.setattr(timings, "THINKING", 1)
+    page.window.resize(*size)
+    view = await page.begin(plan(game, Ann="human", Ben="human"))
+    await until(lambda: view.table.seen is not None)
+    view.show_thinking("Maximiliane")
+    await until(view.thinking.isVisible)
+    for language in ("de", "en", "ja"):
+        page.translations.use(language)
+        await until(lambda: not view.table.display.placeholder.is_shown)
+        assert "Maximiliane" in view.thinking.words.text()
+        assert is_legible(view), view.thinking.geometry()
