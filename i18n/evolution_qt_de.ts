@@ -1882,6 +1882,14 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>GameView</name>
     <message>
+        <source>The bots are still starting. Simple bots play for them until they are ready.</source>
+        <translation>Die Bots starten noch. Bis sie bereit sind, spielen einfache Bots für sie.</translation>
+    </message>
+    <message>
+        <source>The bots cannot be started. Simple bots play for them to the end of this game.</source>
+        <translation>Die Bots lassen sich nicht starten. Bis zum Ende dieser Partie spielen einfache Bots für sie.</translation>
+    </message>
+    <message>
         <source>This game cannot be saved: {reason}. You can play on; the program tries again with every move.</source>
         <translation>Diese Partie lässt sich nicht speichern: {reason}. Du kannst weiterspielen; bei jeder Aktion wird es wieder versucht.</translation>
     </message>
@@ -4371,6 +4379,14 @@ von {who}’ {animal_dat}</translation>
 </context>
 <context>
     <name>Thinking</name>
+    <message>
+        <source>The bots are starting …</source>
+        <translation>Die Bots starten …</translation>
+    </message>
+    <message>
+        <source>Let simple bots play until the others are ready ({key})</source>
+        <translation>Bis die anderen bereit sind, einfache Bots spielen lassen ({key})</translation>
+    </message>
     <message>
         <source>{name} is thinking …</source>
         <translation>{name} denkt nach …</translation>

@@ -1863,6 +1863,14 @@
 <context>
     <name>GameView</name>
     <message>
+        <source>The bots are still starting. Simple bots play for them until they are ready.</source>
+        <translation>ボットはまだ起動中です。準備ができるまで、簡単なボットが代わりに続けます。</translation>
+    </message>
+    <message>
+        <source>The bots cannot be started. Simple bots play for them to the end of this game.</source>
+        <translation>ボットを起動できません。この対戦の終わりまで、簡単なボットが代わりに続けます。</translation>
+    </message>
+    <message>
         <source>This game cannot be saved: {reason}. You can play on; the program tries again with every move.</source>
         <translation>対戦を保存できません：{reason}。このまま続けられます。アクションのたびに保存を試みます。</translation>
     </message>
@@ -4336,6 +4344,14 @@
 </context>
 <context>
     <name>Thinking</name>
+    <message>
+        <source>The bots are starting …</source>
+        <translation>ボットが起動中です…</translation>
+    </message>
+    <message>
+        <source>Let simple bots play until the others are ready ({key})</source>
+        <translation>ほかのボットの準備ができるまで、簡単なボットに任せる（{key}）</translation>
+    </message>
     <message>
         <source>{name} is thinking …</source>
         <translation>{name}が考えています…</translation>

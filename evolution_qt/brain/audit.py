@@ -380,7 +380,7 @@ class _Course:
 async def gone_through(pool: Pool, audit: Audit, tell: Callable[[int, int], None]) -> None:
     """Bring an audit to its end, bots asked in a worker; *tell* hears how far it is, of how much.
 
-    Cancelling it ends the worker.
+    Cancelling it ends the worker, unless that is still starting.
     """
     import asyncio
 
@@ -389,10 +389,9 @@ async def gone_through(pool: Pool, audit: Audit, tell: Callable[[int, int], None
     job = audit.advance()
     while not audit.is_done:
         tell(audit.done, audit.total)
+        await asyncio.sleep(0)
         answer: Answer | None = None
-        if job is None:
-            await asyncio.sleep(0)
-        else:
+        if job is not None:
             with suppress(BrainFault):  # the question is left out, and so it is counted
                 answer = await pool.ask(job)
         job = audit.advance(answer)

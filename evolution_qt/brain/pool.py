@@ -1,12 +1,15 @@
 """The worker process seen from the window: kept warm, asked one job at a time, ended at once.
 
 Nothing here blocks for longer than it takes to start a process, and no thread is used: while a job is out,
-the pipe is looked at every few milliseconds from the event loop.
+the pipe is looked at every few milliseconds from the event loop. How long an answer may take counts from
+where the worker says that it is ready: how long it takes to start depends on the machine.
 """
 
 from __future__ import annotations
 
 import logging
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -24,6 +27,12 @@ LIMIT: Final = 20.0
 """Seconds after which an answer is late; opponents end their own thinking long before."""
 UNHURRIED: Final = 600.0
 """The same where no player waits for a move, as when a game is verified."""
+START: Final = 120.0
+"""Seconds that a worker has to be ready."""
+AWAITED: Final = 15.0
+"""Seconds from the start for which a player waits for it."""
+_STARTS: Final = 2
+"""A worker that does not get ready is started again once."""
 _LOOK: Final = 0.004
 _LOOK_SELDOM: Final = 0.02
 _OFTEN: Final = 50
@@ -39,23 +48,52 @@ class BrainFault(Exception):  # noqa: N818
 class Pool:
     """One spawned worker: started when first needed or by `warm`, gone after `stop`."""
 
-    def __init__(self, limit: float = LIMIT) -> None:
+    def __init__(self, limit: float = LIMIT, clock: Callable[[], float] = time.monotonic) -> None:
         self.limit = limit
+        self._clock = clock
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._is_ready = False
+        self._starts = 0
+        """Starts in a row since a worker was ready."""
+        self._first_start = self._last_start = 0.0
+        """When those were."""
         self._requests = 0
         self._is_thinking = False
+        self._is_hurried = False
 
     @property
     def pid(self) -> int | None:
         """Return the number of the worker's process, None while there is none."""
         return None if self._process is None else self._process.pid
 
+    @property
+    def has_failed(self) -> bool:
+        """Say whether no worker got ready, also when it was started again; none is started until `stop`."""
+        return self._process is None and self._starts == _STARTS
+
     def warm(self) -> None:
-        """Start the worker, if it is not running, so that it is ready when it is asked. Raises BrainFault."""
+        """Start the worker, if it is not running, so that it is ready when it is asked."""
         if self._process is not None and self._process.is_alive():
             return
-        self.stop()
+        if self._is_ready:
+            self.stop()  # so that its next start is a first one
+        self._end()
+        if self._starts < _STARTS:
+            self._start()
+
+    def _start(self) -> None:
+        self._last_start = self._clock()
+        if not self._starts:
+            self._first_start = self._last_start
+        self._starts += 1
+        try:
+            self._process, self._connection = self._spawned()
+        except OSError as error:
+            _log.warning("no process can be started: %s", error)
+
+    def _spawned(self) -> tuple[SpawnProcess, Connection]:
+        """Return a worker that starts, and our end of the pipe to it. Raises OSError."""
         import multiprocessing  # takes long, and the window is to be seen before
 
         from evolution_qt.brain.worker import serve
@@ -65,12 +103,51 @@ class Pool:
         process = context.Process(target=serve, args=(theirs,), name="evolution-bots", daemon=True)
         try:
             process.start()
-        except OSError as error:
+        except OSError:
             ours.close()
+            raise
+        finally:
             theirs.close()
-            raise BrainFault(f"no process can be started: {error}") from error
-        theirs.close()
-        self._process, self._connection = process, ours
+        return process, ours
+
+    def look(self) -> bool:
+        """Say whether the worker can be asked now; start one where none is running, or got ready in time."""
+        self.warm()
+        if self._connection is not None and not self._is_ready:
+            self._look_at_start(self._connection)
+            self.warm()
+        return self._is_ready
+
+    def _look_at_start(self, connection: Connection) -> None:
+        """Hear that the worker is ready, or give up its start."""
+        from evolution_qt.core.plain import MOST_BYTES
+
+        try:
+            if connection.poll():
+                connection.recv_bytes(MOST_BYTES)  # the first it says is that it is ready
+                self._is_ready, self._starts = True, 0
+            elif self._clock() - self._last_start > START:
+                _log.warning("the worker is not ready within %g s", START)
+                self._end()
+        except (EOFError, OSError) as error:
+            _log.warning("the worker is gone before it was ready (%s)", type(error).__name__)
+            self._end()
+
+    async def ready(self) -> bool:
+        """Say whether the worker can be asked, as soon as that is sure or a player has waited long enough.
+
+        A worker that is no longer waited for goes on starting.
+        """
+        return await self._ready(lambda: self._is_hurried or self._clock() - self._first_start > AWAITED)
+
+    async def _ready(self, is_enough: Callable[[], bool]) -> bool:
+        looks = 0
+        while not self.look():
+            if self.has_failed or is_enough():
+                return False
+            looks += 1
+            await _pause(looks)
+        return True
 
     def number(self) -> int:
         """Return the number for the next request."""
@@ -82,7 +159,8 @@ class Pool:
         return "\n".join((await self.ask(job)).moves)
 
     def hurry(self) -> None:
-        """Have the bot that is thinking answer with the best it has found so far."""
+        """Have the bot that is thinking answer with the best it has found so far; wait for no start."""
+        self._is_hurried = True
         if self._connection is not None and self._is_thinking:
             from evolution_qt.brain.worker import NOW
 
@@ -90,11 +168,13 @@ class Pool:
                 self._connection.send_bytes(NOW)
 
     async def ask(self, job: BotJob) -> Answer:
-        """Return all that the bot answers. Raises BrainFault; the worker is gone then.
+        """Return all that the bot answers, once the worker is ready. Raises BrainFault; it is gone then.
 
-        If the caller is cancelled, the worker is ended too: no one waits for its answer.
+        If the caller is cancelled while the worker thinks, that is ended too: no one waits for its answer.
         """
-        self.warm()
+        self._is_hurried = False
+        if not await self._ready(lambda: False):
+            raise BrainFault("no worker gets ready")
         is_answered = False
         self._is_thinking = True
         try:
@@ -110,23 +190,22 @@ class Pool:
         return answer
 
     async def _ask(self, job: BotJob) -> Answer:
-        import asyncio
-
         from evolution_qt.brain.worker import Answer
         from evolution_qt.core.plain import MOST_BYTES
 
-        process, connection = self._process, self._connection
-        assert process is not None
+        connection = self._connection
         assert connection is not None
         try:
             connection.send_bytes(job.packed())
-            deadline = asyncio.get_running_loop().time() + self.limit
+            if self._is_hurried:  # while it started
+                self.hurry()
+            deadline = self._clock() + self.limit
             looks = 0
             while not connection.poll():
-                if asyncio.get_running_loop().time() > deadline:
+                if self._clock() > deadline:
                     raise BrainFault(f"no answer within {self.limit:g} s")
                 looks += 1
-                await asyncio.sleep(_LOOK if looks < _OFTEN else _LOOK_SELDOM)
+                await _pause(looks)
             return Answer.unpacked(connection.recv_bytes(MOST_BYTES))
         except (EOFError, OSError) as error:
             raise BrainFault(f"the worker is gone ({type(error).__name__})") from None
@@ -134,9 +213,15 @@ class Pool:
             raise BrainFault(f"the worker answered nonsense: {error}") from None
 
     def stop(self) -> None:
-        """End the worker now. There is nothing in it to lose."""
+        """End the worker now; another one may be started. There is nothing in it to lose."""
+        self._starts = 0
+        self._is_hurried = False
+        self._end()
+
+    def _end(self) -> None:
         process, connection = self._process, self._connection
         self._process = self._connection = None
+        self._is_ready = False
         if connection is not None:
             connection.close()
         if process is not None:
@@ -146,3 +231,10 @@ class Pool:
                 _log.error("worker %s does not end", process.pid)
             else:
                 process.close()
+
+
+async def _pause(looks: int) -> None:
+    """Wait until the pipe is looked at again, which has been done so often."""
+    import asyncio
+
+    await asyncio.sleep(_LOOK if looks < _OFTEN else _LOOK_SELDOM)

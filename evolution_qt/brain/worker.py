@@ -29,6 +29,8 @@ KEPT_VARIABLES: Final = ("SYSTEMROOT", "TEMP", "TMP", "LANG", "LC_ALL")
 JOB_KEYS: Final = ("request", "viewer", "position", "kind", "seed", "unhurried", "advises")
 ANSWER_KEYS: Final = ("request", "moves", "fault", "stopped", "report")
 
+READY: Final = b"ready"
+"""The first that is sent back: everything is loaded, jobs may come."""
 NOW: Final = b"now"
 """Sent while a bot thinks: answer with the best so far."""
 TIME_LIMIT: Final = 3.0
@@ -136,7 +138,7 @@ class Patience:
 
 
 def serve(connection: Connection) -> None:
-    """Answer jobs until the other end is closed."""
+    """Say that it is ready, and answer jobs until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in set(os.environ) - set(KEPT_VARIABLES):
         del os.environ[name]
@@ -147,6 +149,8 @@ def serve(connection: Connection) -> None:
     from evolution_qt.core.garbage import collect_seldom
 
     collect_seldom()
+    with suppress(BrokenPipeError):
+        connection.send_bytes(READY)
     while True:
         try:
             data = connection.recv_bytes(MOST_BYTES)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from evolution_qt.brain.pool import BrainFault, Pool
-from evolution_qt.brain.worker import BotJob, serve
-from evolution_qt.games import game
+from evolution_qt.brain.worker import serve
+from tests.brain.late import a_job
 
 
 @pytest.fixture
@@ -19,15 +19,6 @@ def pool():
     made = Pool()
     yield made
     made.stop()
-
-
-def a_job(pool, **changes):
-    rules = game("evolution/de")
-    state = rules.new(2, 3)
-    values = {"kind": "greedy", "seed": 1, **changes}
-    return BotJob(
-        pool.number(), state.to_move, rules.dump(rules.observe(state, state.to_move).state), **values
-    )
 
 
 def is_alive(pid):
@@ -81,9 +72,9 @@ def test_a_fault_of_the_worker_is_a_fault_of_the_pool(pool):
         asyncio.run(pool.think(a_job(pool, kind="nobody")))
 
 
-def test_whoever_is_cancelled_while_waiting_leaves_no_worker(pool):
+def test_whoever_is_cancelled_while_a_bot_thinks_leaves_no_worker(pool):
     async def play():
-        pool.warm()
+        assert await pool.ready()
         pid = pool.pid
         task = asyncio.get_running_loop().create_task(pool.think(a_job(pool)))
         await asyncio.sleep(0)
@@ -111,6 +102,9 @@ def test_a_worker_keeps_nothing_of_the_persons_environment(monkeypatch, tmp_path
     """Neither variables nor the folder in which it was started, nor the record that it was to open."""
 
     class Closed:
+        def send_bytes(self, data):
+            raise BrokenPipeError
+
         def recv_bytes(self, limit):
             raise EOFError
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt import __version__, messages, starting
-from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.brain.pool import Pool
 from evolution_qt.games import default_edition
 from evolution_qt.messages import Messages, languages
 from evolution_qt.store.shelf import Shelf
@@ -224,10 +224,7 @@ async def make_ready(pool: Pool, window: MainWindow) -> None:
         await asyncio.sleep(_BETWEEN)
     window.sounds.prepare()
     window.shelf.writer.do(window.shelf.library.tidy)
-    try:
-        pool.warm()
-    except BrainFault as error:  # substitutes then play for the bots, and the log says so
-        _log.warning("%s", error)
+    pool.warm()
 
 
 def later(game: str) -> Sequence[str]:

@@ -39,7 +39,7 @@ from evolution_qt.ui.shell.recalling import Recalling
 from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.score_panel import Standing, standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
-from evolution_qt.ui.shell.seats import Seat
+from evolution_qt.ui.shell.seats import BotSeat, Seat, Worker
 from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
 from evolution_qt.ui.shell.tasks import reported, start_task
 from evolution_qt.ui.shell.thinking import Thinking
@@ -106,6 +106,8 @@ class GameView(QWidget):
         self.teaches = teaches
         self._task: asyncio.Task[None] | None = None
         self._is_recorded = True
+        self._said_of_worker = ""
+        """What was said last of the bots' process."""
         self._beats = "first"
         self._is_first = False
         self.theme = theme
@@ -330,10 +332,12 @@ class GameView(QWidget):
         self.log.retranslate()
 
     def _know_bots(self) -> None:
-        """Take notice of who is asked without a person: the log may ask them why, programs may fail."""
+        """Take notice of who is asked without a person: the log may ask them why, they may fail."""
         for seat in self.seats:
+            if isinstance(seat, BotSeat):
+                seat.tell_worker = self.tell_worker
             if isinstance(seat, Outside):
-                seat.tell = self.tell_failure
+                seat.tell_failure = self.tell_failure
         if self.table.explaining is not None:
             self.log.opponents = frozenset(seat.index for seat in self.seats if not seat.is_human)
 
@@ -396,6 +400,25 @@ class GameView(QWidget):
     def show_thinking(self, name: str) -> None:
         """Say on the ribbon that someone thinks, with the button that ends it."""
         self.thinking.show_for(name)
+
+    def tell_worker(self, worker: Worker) -> None:
+        """Say that the bots start, for as long as they are waited for; then once that substitutes play."""
+        self.thinking.show_start(on=worker is Worker.STARTING)
+        if worker is Worker.STARTING:
+            return
+        said, self._said_of_worker = self._said_of_worker, self._words_of(worker)
+        if self._said_of_worker == said:
+            return
+        self.note.unsay(said)
+        if self._said_of_worker:
+            self.note.add(self._said_of_worker)
+
+    def _words_of(self, worker: Worker) -> str:
+        if worker is Worker.LATE:
+            return self.tr("The bots are still starting. Simple bots play for them until they are ready.")
+        if worker is Worker.FAILED:
+            return self.tr("The bots cannot be started. Simple bots play for them to the end of this game.")
+        return ""
 
     def place_thinking(self) -> None:
         """Let the word about who thinks lie on the ribbon; no one needs an own button there then."""

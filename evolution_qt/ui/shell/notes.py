@@ -101,6 +101,18 @@ class Note(QFrame):
         """Warn of something else, below what is still to be seen."""
         self.warn(text if self.isHidden() else f"{self.label.text()}\n{text}")
 
+    def unsay(self, text: str) -> None:
+        """Say no longer what was added, if that is still to be seen; the rest stays."""
+        lines = self.label.text().split("\n")
+        if self.isHidden() or text not in lines:
+            return
+        lines.remove(text)
+        if not lines:
+            self.hide()
+            return
+        self.label.setText("\n".join(lines))
+        self.spoke.emit()
+
     def _show(self, text: str, offer: str, *, stays: bool) -> None:
         self._stays = stays
         self.offer.setText(offer)

@@ -32,7 +32,7 @@ class Outside(BotSeat):
         self.player = None if program is None else ProgramPlayer(program, salt=str(seed))
         """What talks with the program."""
         self._has_failed = False
-        self.tell: Word = lambda _name, _error: None
+        self.tell_failure: Word = lambda _name, _error: None
 
     def hurry(self) -> None:
         """Have a substitute's move now, for a program cannot be hurried; the next question restarts it."""
@@ -57,7 +57,9 @@ class Outside(BotSeat):
         return move
 
     async def _hurried(self, match: AnyMatch) -> AnyMove:
-        """Return a substitute's move: the worker's, so that the window need not think."""
+        """Return a substitute's move: the worker's, if it is ready, so that the window need not think."""
+        if not self._pool.look():
+            return self._instead(match)
         try:
             move, _ = await self._answered(match, self._job(match, match.game.bots().substitute))
         except (BrainFault, BadInput) as error:
@@ -86,7 +88,7 @@ class Outside(BotSeat):
         self._has_failed = True
         self.close()
         self.kind = match.game.bots().substitute
-        self.tell(self.name, error)
+        self.tell_failure(self.name, error)
 
 
 def fault_words(error: GameError) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from enum import Enum
 from typing import Final
 
 from evolution_qt.brain.networks import checksum_for
@@ -22,6 +24,18 @@ _TRIES: Final = 2
 """A worker that fails is started again once."""
 _PATIENCE: Final = 5
 """After so many moves in a row without an answer, a bot no longer asks."""
+
+
+class Worker(Enum):
+    """What is to be told of the bots' process when a bot is asked."""
+
+    READY = "ready"
+    STARTING = "starting"
+    """It is waited for, for a while."""
+    LATE = "late"
+    """It goes on starting, and substitutes play until it is ready."""
+    FAILED = "failed"
+    """It does not get ready; substitutes play on."""
 
 
 def seat_taken(match: AnyMatch, index: int, kind: str, name: str | None = None) -> SeatTaken:
@@ -118,9 +132,11 @@ class BotSeat(Seat):
         """Lines of the turn that was begun, and after how many moves of the game the first one follows."""
         self.decided: Decided | None = None
         """What led to the last move; None if a substitute made it."""
+        self.tell_worker: Callable[[Worker], None] = lambda _worker: None
+        """Told what becomes of the worker, whenever it is asked something."""
 
     async def choose(self, match: AnyMatch) -> AnyMove:
-        """Return the worker's move, that of a substitute if the worker fails twice."""
+        """Return the worker's move, that of a substitute if it fails twice or is not ready in time."""
         self.before = self.after = ()
         return await self._chosen(match)
 
@@ -135,6 +151,8 @@ class BotSeat(Seat):
             return planned
         self.decided = None
         for _ in range(_TRIES if self._failures < _PATIENCE else 0):
+            if not await self._is_worker_ready():
+                break  # which is no failure
             try:
                 move = await self._asked(match)
                 self._failures = 0
@@ -142,8 +160,18 @@ class BotSeat(Seat):
                 return move
             except (BrainFault, BadInput) as error:
                 _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
-        self._failures += 1
+        else:
+            self._failures += 1
         return self._instead(match)
+
+    async def _is_worker_ready(self) -> bool:
+        """Say whether the worker can be asked; one that starts is waited for as long as a player likes."""
+        pool = self._pool
+        if not pool.look() and not pool.has_failed:
+            self.tell_worker(Worker.STARTING)
+        is_ready = await pool.ready()
+        self.tell_worker(Worker.READY if is_ready else Worker.FAILED if pool.has_failed else Worker.LATE)
+        return is_ready
 
     def _instead(self, match: AnyMatch) -> AnyMove:
         """Return the move of a substitute, found in this process: it needs neither long nor a network."""
@@ -163,7 +191,7 @@ class BotSeat(Seat):
         self._planned = []
 
     def hurry(self) -> None:
-        """Have the move now, with what has been found so far."""
+        """Have the move now, with what has been found so far; a worker that starts is not waited for."""
         self._pool.hurry()
 
     def _note_stop(self) -> None:

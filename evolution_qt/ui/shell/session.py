@@ -167,6 +167,8 @@ class Session(QObject):
     ) -> None:
         """Make the page of a game, write it and show it, a turn of the event loop for each; begin to play."""
         window = self._window
+        if window.pool.has_failed:
+            window.pool.stop()  # so that it is tried again for another game
         seats = taught or seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
         window.dress_seats(match, remember=not taught)
         settings, theme = window.settings, window.theme

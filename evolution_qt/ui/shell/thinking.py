@@ -1,4 +1,4 @@
-"""Who is thinking, and the button that has the move made now; both lie on the table's ribbon."""
+"""Who is thinking, or that the bots start, and the button that has the move made now, on the ribbon."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ class Thinking(QFrame):
         super().__init__(parent)
         self.setProperty("role", "note")
         self._name = ""
+        self._is_starting = False
         self.words = Label()
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.button = PushButton()
@@ -47,7 +48,7 @@ class Thinking(QFrame):
 
     def show_for(self, name: str) -> None:
         """Say after a moment that a bot thinks; with an empty name none does."""
-        self._name = name
+        self._name, self._is_starting = name, False
         self._wait.stop()
         if name:
             self.button.setEnabled(True)
@@ -55,6 +56,12 @@ class Thinking(QFrame):
             self._wait.start()
         else:
             self.hide()
+
+    def show_start(self, *, on: bool) -> None:
+        """Say that the bots' process is started, in place of who thinks, or no longer."""
+        if on != self._is_starting:
+            self._is_starting = on
+            self.retranslate()
 
     def place(self, ribbon: QRectF, size: int, least: int) -> None:
         """Lie at the right end of a ribbon, on half of it at most; over all of it where that is too little.
@@ -96,9 +103,13 @@ class Thinking(QFrame):
 
     def retranslate(self) -> None:
         """Write every word again."""
-        self.words.setText(filled(self.tr("{name} is thinking …"), {"name": self._name}))
+        if self._is_starting:
+            self.words.setText(self.tr("The bots are starting …"))
+            words = self.tr("Let simple bots play until the others are ready ({key})")
+        else:
+            self.words.setText(filled(self.tr("{name} is thinking …"), {"name": self._name}))
+            words = self.tr("Play the best move found so far ({key})")
         self.button.setText(self.tr("Move now"))
-        words = self.tr("Play the best move found so far ({key})")
         self.button.setToolTip(tip(filled(words, {"key": keymap.shown(KEY)})))
         self.button.setShortcut(keymap.shown(KEY))
         if self.isVisible():

@@ -8,6 +8,8 @@ from evolution_qt.brain.pool import Pool
 
 MOST = 2
 """So many processes are kept: the window's and that of the one who gives hints."""
+WORKER = ("_process", "_connection", "_is_ready", "_starts", "_first_start", "_last_start")
+"""What a pool knows of its process."""
 
 
 class Kept(Pool):
@@ -27,7 +29,7 @@ class Kept(Pool):
 
     def warm(self):
         if self._process is None and self.is_shared and self.spare:
-            self._process, self._connection = self.spare.pop()
+            vars(self).update(self.spare.pop())
         super().warm()
 
     async def ask(self, job):
@@ -42,7 +44,6 @@ class Kept(Pool):
             not self._asked and self.is_shared and self._process is not None and self._process.is_alive()
         )
         if is_good and len(self.spare) < MOST:
-            self.spare.append((self._process, self._connection))
+            self.spare.append({name: vars(self)[name] for name in WORKER})
             self._process = self._connection = None
-        else:
-            super().stop()
+        super().stop()

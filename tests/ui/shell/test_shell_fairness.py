@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.brain import ratings
 from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings
+from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.worker import Answer
 from evolution_qt.core.errors import Fault
 from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
@@ -277,8 +278,8 @@ def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(play, s
             made.window.session.begin(SLOW, 3)
             view = await until(lambda: made.window.game)
             await until(lambda: view.thinking.isVisible() and view.controller.thinking is not None)
-            name = view.controller.thinking.name
-            assert f"{name} is thinking …" == view.thinking.words.text()
+            words = view.thinking.words
+            await until(lambda: words.text() == f"{view.controller.thinking.name} is thinking …")
             assert view.rect().contains(view.thinking.geometry())
             while not any(isinstance(note, Stopped) for note in view.match.record.notes):
                 if view.thinking.isVisible() and view.thinking.button.isEnabled():
@@ -323,9 +324,9 @@ def test_every_move_of_a_search_that_was_cut_short_is_marked():
     seat = match.to_move
     card = match.game.write(match.moves()[0])
 
-    class Cut:
-        def number(self):
-            return 1
+    class Cut(Pool):
+        def look(self):
+            return True
 
         async def ask(self, job):
             return Answer(job.request, (card, "done"), stopped=True)

@@ -134,7 +134,7 @@ def test_a_game_with_such_names_is_continued(play, shown, folders, picture, hear
             window = made.window
             click(window.start.go_on)
             view = await until(lambda: window.game)
-            await until(view.thinking.isVisible)
+            await until(lambda: view.thinking.isVisible() and "is thinking" in view.thinking.words.text())
             node = QAccessible.queryAccessibleInterface(window)
             every = [*said_by([window, *window.findChildren(QWidget)]), *heard_of(node)]
             assert f"{NAMES[0]} is thinking …" in [said.shown for said in every]

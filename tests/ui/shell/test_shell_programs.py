@@ -343,6 +343,7 @@ def test_a_program_that_is_not_waited_for_any_more_is_started_again(play, shown,
 
     async def act():
         async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
+            await until(made.pool.look)
             view = await begun(made.window)
             await until(told.exists)
             numbers = json.loads(told.read_text())

@@ -8,12 +8,15 @@ import logging
 
 import pytest
 
-from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.brain.outside import Hurried
+from evolution_qt.brain.pool import AWAITED, START, BrainFault, Pool
 from evolution_qt.brain.worker import Answer
-from evolution_qt.core.record import Header, RecordSeat
+from evolution_qt.core.record import Header, RecordSeat, SeatTaken
 from evolution_qt.games.evolution.state import FOOD
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.shell.seats import BotSeat, HumanSeat
+from evolution_qt.ui.shell.outside import Outside
+from evolution_qt.ui.shell.seats import BotSeat, HumanSeat, Worker
+from tests.brain.late import LateButWilling, at_once, turns
 
 REPORT = {"plans": [{"moves": ["done"]}], "evaluations": 0, "reasons": []}
 
@@ -27,6 +30,9 @@ class Saying(Pool):
         self.asked = []
         self.is_stopped = False
 
+    def look(self):
+        return True
+
     async def ask(self, job):
         self.asked.append(job)
         line = self.lines.pop(0)
@@ -34,6 +40,11 @@ class Saying(Pool):
             raise BrainFault("gone")
         moves = tuple(line.split("\n"))
         return Answer(job.request, moves, stopped=self.is_stopped, report=REPORT)
+
+
+@pytest.fixture(autouse=True)
+def _looks_at_once(monkeypatch):
+    at_once(monkeypatch)
 
 
 def a_match():
@@ -211,3 +222,134 @@ def test_a_forager_that_plays_instead_leaves_nothing_to_tell(caplog):
     asyncio.run(bot.choose(match))
 
     assert bot.decided is None
+
+
+# A worker that takes long to start
+
+
+def slow_bot(match, pool):
+    """Return a bot whose worker starts, and a list of what it tells of it."""
+    bot, told = BotSeat(match.to_move, "Fox", "greedy", pool, 1), []
+    bot.tell_worker = told.append
+    return bot, told
+
+
+def taken(notes):
+    """Return who takes a seat by notes of a record."""
+    return [note.kind for note in notes if isinstance(note, SeatTaken)]
+
+
+def test_a_bot_whose_worker_starts_is_waited_for_and_then_a_substitute_moves(caplog):
+    match, pool = a_match(), LateButWilling()
+    bot, told = slow_bot(match, pool)
+
+    async def play():
+        asked = asyncio.ensure_future(bot.choose(match))
+        await turns()
+        assert ([Worker.STARTING], False) == (told, asked.done())
+        pool.time.pass_by(AWAITED + 1)
+        return await asked
+
+    move = asyncio.run(play())
+
+    assert [] == match.why_not(match.to_move, move)
+    assert [Worker.STARTING, Worker.LATE] == told
+    assert (["forager"], ["greedy"]) == (taken(bot.before), taken(bot.after))
+    assert pool.started[0].is_running
+
+
+def test_move_now_has_a_substitute_move_at_once_until_the_worker_is_ready(caplog):
+    match, pool = a_match(), LateButWilling()
+    bot, told = slow_bot(match, pool)
+
+    async def play():
+        asked = asyncio.ensure_future(bot.choose(match))
+        await turns()
+        bot.hurry()
+        await asked
+        await bot.choose(match)
+        assert [Worker.STARTING, Worker.LATE] * 2 == told
+        pool.started[0].get_ready()
+        await bot.choose(match)
+
+    asyncio.run(play())
+
+    assert ["greedy"] == pool.kinds
+    assert Worker.READY is told[-1]
+    assert ((), ()) == (bot.before, bot.after)
+
+
+def test_however_long_a_worker_starts_it_is_no_failure_of_the_bot(caplog):
+    """A bot that has failed five times in a row would ask no more."""
+    match, pool = a_match(), LateButWilling()
+    bot, _ = slow_bot(match, pool)
+    pool.warm()
+    pool.time.pass_by(AWAITED + 1)
+
+    for _ in range(20):
+        asyncio.run(bot.choose(match))
+    assert [] == pool.kinds
+    pool.started[0].get_ready()
+    asyncio.run(bot.choose(match))
+
+    assert ["greedy"] == pool.kinds
+
+
+def test_a_second_try_waits_for_its_worker_too(caplog):
+    """The first one was ready, and died over the question."""
+
+    class Dying(LateButWilling):
+        async def _ask(self, job):
+            if len(self.started) == 1:
+                raise BrainFault("gone")
+            return await super()._ask(job)
+
+    match, pool = a_match(), Dying()
+    bot, told = slow_bot(match, pool)
+
+    async def play():
+        pool.warm()
+        pool.started[0].get_ready()
+        asked = asyncio.ensure_future(bot.choose(match))
+        await turns()
+        assert ([Worker.READY, Worker.STARTING], False) == (told, asked.done())
+        pool.started[1].get_ready()
+        await asked
+
+    asyncio.run(play())
+
+    assert ["greedy"] == pool.kinds
+
+
+def test_who_no_longer_waits_for_a_program_does_not_wait_for_a_worker_that_starts(caplog):
+    class Unwaited:
+        async def ask_meanwhile(self, _game, _seen):
+            raise Hurried
+
+    match, pool = a_match(), LateButWilling()
+    seat = Outside(match.to_move, "Fox", "outside/fox", pool, 1, None)
+    seat.player = Unwaited()
+
+    move = asyncio.run(seat.choose(match))
+    assert [] == match.why_not(match.to_move, move)
+    assert [] == pool.kinds
+    pool.started[0].get_ready()
+    asyncio.run(seat.choose(match))
+
+    assert ["forager"] == pool.kinds
+    assert (["forager"], ["outside/fox"]) == (taken(seat.before), taken(seat.after))
+
+
+def test_where_no_worker_gets_ready_substitutes_play_on(caplog):
+    match, pool = a_match(), LateButWilling()
+    bot, told = slow_bot(match, pool)
+    for _ in range(2):
+        pool.warm()
+        pool.time.pass_by(START + 1)
+        pool.look()
+
+    for _ in range(20):
+        assert [] == match.why_not(match.to_move, asyncio.run(bot.choose(match)))
+
+    assert [Worker.FAILED] * 20 == told
+    assert 2 == pool.tries

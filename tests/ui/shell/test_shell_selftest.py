@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from evolution_qt import resources
-from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.brain.pool import Pool
 from evolution_qt.games import titles
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.store.shelf import Shelf
@@ -217,12 +217,12 @@ def test_a_blank_picture_is_noticed(app, translations, monkeypatch, colour):
 
 
 def test_bots_without_a_process_are_noticed(app, monkeypatch):
-    def warm(_pool):
-        raise BrainFault("no process can be started")
+    def spawned(_pool):
+        raise OSError("no process can be started")
 
-    monkeypatch.setattr(Pool, "warm", warm)
+    monkeypatch.setattr(Pool, "_spawned", spawned)
 
-    assert "BrainFault: no process can be started" == result("game/evolution/de").detail
+    assert "the bots have no process" == result("game/evolution/de").detail
 
 
 def test_a_writer_that_writes_nothing_is_noticed(monkeypatch):
