@@ -12,7 +12,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -330,13 +330,13 @@ def record(key: str) -> str:
         else:
             raise Failed("no game can be gone on with")
         match = shelf.open(path)
-        there = len(match.plies)
-        seed, moves = heard
-        _demand(match.record.header.seed != seed or there >= moves, f"{there} moves of {moves} are left")
-        while not match.is_over:
-            trial.play_one(match)
-        _demand(match.record.fault is None, "the record is not on the disk")
-        match.record.close()
+        with closing(match.record):
+            there = len(match.plies)
+            seed, moves = heard
+            _demand(match.record.header.seed != seed or there >= moves, f"{there} moves of {moves} are left")
+            while not match.is_over:
+                trial.play_one(match)
+            _demand(match.record.fault is None, "the record is not on the disk")
         again = open_record(Record.read(path.read_bytes()))
         _demand(again.is_over, "the record has no end")
         _demand(len(again.plies) == len(match.plies), "the record is not the game")

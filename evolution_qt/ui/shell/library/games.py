@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+from shiboken6 import delete
 
 from evolution_qt.store.library import BIN, Entry, Library, Mark
 from evolution_qt.ui.shell.jobs import Job
@@ -50,9 +51,9 @@ class Games(QObject):
         self.refresh()
 
     def rest(self) -> None:
-        """Watch no more, until it is asked for again."""
+        """Watch no more, until it is asked for again; the folders may be removed then."""
         if self._watcher is not None:
-            self._watcher.deleteLater()
+            delete(self._watcher)  # now: Windows removes no folder that is watched
             self._watcher = None
         self._calm.stop()
 

@@ -133,12 +133,13 @@ def games_library(shot: Shot, page: str = "all", *, is_empty: bool = False) -> Q
     with TemporaryDirectory() as folder:
         library = Library(Path(folder)) if is_empty else fill(Path(folder), samples().library)
         librarian = Librarian(library, shot.holder)
-        dialog = LibraryDialog(librarian)
-        on_start(shot, dialog)
-        dialog.turn(page)
-        ready(librarian)
-        shot.rendered(shot.holder)  # which asks for the pictures
-        ready(librarian)
-        image = shot.rendered(shot.holder)
-        librarian.stop()
-        return image
+        try:
+            dialog = LibraryDialog(librarian)
+            on_start(shot, dialog)
+            dialog.turn(page)
+            ready(librarian)
+            shot.rendered(shot.holder)  # which asks for the pictures
+            ready(librarian)
+            return shot.rendered(shot.holder)
+        finally:
+            librarian.stop()
