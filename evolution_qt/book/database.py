@@ -25,7 +25,7 @@ from typing import Final, TypeAlias
 from evolution_qt.book.entries import GameEntry, SeatEntry, person
 from evolution_qt.book.reading import checksum, is_finished, reading
 from evolution_qt.core.errors import BadInput, Fault
-from evolution_qt.core.files import refuse_others, replace
+from evolution_qt.core.files import PRIVATE, open_ordinary, refuse_others, replace
 from evolution_qt.core.plain import read_file
 
 _log = logging.getLogger(__name__)
@@ -317,6 +317,7 @@ class Book:
                     self._path.parent.mkdir(parents=True, exist_ok=True)
                     for ending in ("", *_BESIDE):  # SQLite would wait for a FIFO
                         refuse_others(str(self._path) + ending, follows=True)
+                    _keep_private(self._path)
                     return _connected(str(self._path))
                 except (Broken, sqlite3.DatabaseError, OSError) as error:
                     _log.warning("the record book cannot be used: %s", error)
@@ -353,6 +354,15 @@ class Book:
         else:
             self.is_kept = False
             self._database = _connected(":memory:")
+
+
+def _keep_private(path: Path) -> None:
+    """Let no one else read a book and what lies beside it. Raises OSError if its file cannot be made."""
+    with suppress(FileExistsError):  # SQLite gives what it makes beside it the rights that it has
+        os.close(open_ordinary(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+    for ending in ("", *_BESIDE):
+        with suppress(OSError):  # it is not there, or its folder knows no rights
+            os.chmod(str(path) + ending, PRIVATE)
 
 
 def _connected(name: str) -> sqlite3.Connection:

@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 from functools import partial
@@ -234,6 +235,55 @@ def test_an_old_journal_is_not_rolled_into_a_new_file(tmp_path, caplog):
 
     assert not journal.exists()
     assert [] == book.dump()
+    book.close()
+
+
+def modes(folder):
+    """Return who may read the files of a book."""
+    return {one.name: stat.S_IMODE(one.stat().st_mode) for one in folder.glob("book.sqlite*")}
+
+
+@pytest.fixture
+def readable():
+    """Let others read what is made without a word about that, as most systems do."""
+    if os.name == "nt":
+        pytest.skip("there a folder says who may read what lies in it")
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("readable")
+@pytest.mark.parametrize("is_there", [False, True])
+def test_no_one_else_may_read_a_book_or_its_journal(tmp_path, folder, is_there):
+    path = tmp_path / "book.sqlite"
+    if is_there:
+        Book(path).close()
+        path.chmod(0o644)
+    book = Book(path)
+    book.update(put(folder, GOOD[0]))
+    other = sqlite3.connect(path)
+    other.execute("DELETE FROM games")  # not yet for good, so there is a journal
+
+    assert {"book.sqlite": 0o600, "book.sqlite-journal": 0o600} == modes(tmp_path)
+    other.close()
+    book.close()
+
+
+@pytest.mark.usefixtures("readable")
+def test_no_one_else_may_read_what_another_program_keeps_beside_a_book(tmp_path, caplog):
+    path = tmp_path / "book.sqlite"
+    Book(path).close()
+    path.chmod(0o644)
+    other = sqlite3.connect(path)
+    other.execute("PRAGMA journal_mode = WAL")
+    other.execute("BEGIN IMMEDIATE")
+    assert {0o644} == set(modes(tmp_path).values())
+    book = Book(path)
+
+    assert not book.is_kept
+    assert {f"book.sqlite{ending}": 0o600 for ending in ("", "-wal", "-shm")} == modes(tmp_path)
+    other.close()
     book.close()
 
 
