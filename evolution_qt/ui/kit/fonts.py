@@ -30,10 +30,9 @@ LEAST = 15
 
 
 @cache
-def load() -> None:
-    """Register the bundled fonts; needs a QGuiApplication, does nothing the second time."""
-    for name in FILES:
-        _family(name)
+def load() -> bool:
+    """Register the bundled fonts, and say whether Qt takes them; needs a QGuiApplication."""
+    return all(_number(name) >= 0 for name in FILES)
 
 
 def title(px: int) -> QFont:
@@ -76,13 +75,15 @@ def is_sound(name: str) -> bool:
 
 @cache
 def _family(name: str) -> str:
+    return QFontDatabase.applicationFontFamilies(_number(name))[0]
+
+
+@cache
+def _number(name: str) -> int:
     path = resources.path(name)
     if path is not None:  # then Qt reads only what it needs of it
-        number = QFontDatabase.addApplicationFont(str(path))
-    else:
-        number = QFontDatabase.addApplicationFontFromData(QByteArray(resources.read_bytes(name)))
-    assert number >= 0, name
-    return QFontDatabase.applicationFontFamilies(number)[0]
+        return QFontDatabase.addApplicationFont(str(path))
+    return QFontDatabase.addApplicationFontFromData(QByteArray(resources.read_bytes(name)))
 
 
 @cache

@@ -153,14 +153,15 @@ def make_app(said: Callable[[], Messages] = speaking) -> QApplication:
         if words := starting.without_display(said):
             starting.tell(words)
             sys.exit(starting.FAILED)
-        with ending_in_words(said):
+        with ending_in_words(said) as end:
             app = style.made_app(sys.argv[:1])
+            if app.primaryScreen() is None or not fonts.load():
+                end()
     app.setApplicationName("evolution-qt")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("evolution-qt")
     app.setQuitOnLastWindowClosed(False)
     app.setQuitLockEnabled(False)  # nor may Qt end it when something that held it open has gone
-    fonts.load()
     return app
 
 

@@ -19,7 +19,7 @@ from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, TextIO
+from typing import Any, Final, NoReturn, TextIO
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import (
@@ -261,26 +261,32 @@ class Reporter(QObject):
 
 
 @contextmanager
-def ending_in_words(said: Callable[[], Messages]) -> Iterator[None]:
-    """Meanwhile, where Qt ends the program, say why and end it in order: that is no crash of the program."""
+def ending_in_words(said: Callable[[], Messages]) -> Iterator[Callable[[], NoReturn]]:
+    """Meanwhile, where Qt ends the program, say why and end it in order: that is no crash of the program.
+
+    What it gives ends the program likewise, for where Qt goes on and nothing can be drawn.
+    """
     heard: list[str] = []
+
+    def end() -> NoReturn:
+        words = "\n".join(heard)
+        with suppress(Exception):  # what Qt has said must be told whatever happens
+            words = starting.why_ended(heard, _plugin_folders(), said())
+        if _log.hasHandlers():
+            _log.critical("%s", words)
+        starting.tell(words)
+        os._exit(starting.FAILED)
 
     def hear(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
         heard.append(message or "")
         if kind == QtMsgType.QtFatalMsg:
-            words = "\n".join(heard)
-            with suppress(Exception):  # what Qt has said must be told whatever happens
-                words = starting.why_ended(heard, _plugin_folders(), said())
-            if _log.hasHandlers():
-                _log.critical("%s", words)
-            starting.tell(words)
-            os._exit(starting.FAILED)
+            end()
         if callable(before):
             before(kind, context, message or "")
 
     before = qInstallMessageHandler(hear)
     try:
-        yield
+        yield end
     finally:
         qInstallMessageHandler(before if callable(before) else None)
     if not callable(before) and heard:  # no one else has told it

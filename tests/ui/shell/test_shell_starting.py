@@ -88,6 +88,28 @@ def test_a_window_system_that_qt_does_not_know_is_named(environ, words):
     assert not crashed(environ)
 
 
+@on_linux
+@pytest.mark.parametrize("words", [[], ["shot", "--out", "nowhere.png"], ["--selftest"]], ids=str)
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("minimal", "This plugin does not support application fonts"),
+        ("linuxfb:fb=/dev/null", "linuxfb: Failed to initialize screen"),
+    ],
+    ids=["no fonts", "no screen"],
+)
+def test_a_window_system_that_can_draw_nothing_of_ours_is_told_of(environ, name, reason, words):
+    done = start(environ, *words, QT_QPA_PLATFORM=name)
+
+    assert 1 == done.returncode
+    first, second, empty, says, *others = done.stderr.splitlines()
+    assert "Evolution cannot start, because Qt does not run here." == first
+    assert second.endswith(f"without them: QT_QPA_PLATFORM={name}")
+    assert ("", "Qt says:") == (empty, says)
+    assert f"  {reason}" in others
+    assert not crashed(environ)
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [("de", ["--demo"]), ("ja", ["shot", "--out", "nowhere.png"]), ("de", ["--selftest"])],
