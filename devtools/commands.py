@@ -20,7 +20,7 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
                  the laboratory's tests are left out if nothing they depend on has changed since they passed
   test --long [NAME ...]
                  make the big figures of tests/long, those not yet in long-results/ for this commit
-  check          run ruff, mypy --strict, the import contracts and the translation checks
+  check          run ruff, mypy --strict, the import contracts, zizmor and the translation checks
   pictures [NAME ...]
                  draw every state of the window into build/pictures, with a page that shows them
   bench [...]    measure the speed of the rules (`--compiled`, `--against REVISION`)
@@ -233,6 +233,7 @@ def run_checks(machine: Machine, python: Path, environ: dict[str, str]) -> list[
         "import contracts": [python, "-c", lint_imports],
         "plain words": [python, "-m", "devtools.words"],
         "large files": [python, "-m", "devtools.weight"],
+        "workflows": [python.with_stem("zizmor"), "--offline", "--quiet", ".github/workflows"],
     }
     translations = machine.root / "packaging" / "check_i18n.py"
     if translations.exists():
