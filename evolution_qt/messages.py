@@ -25,6 +25,8 @@ OWN_NAME: Final = N_("Language", "English")
 Catalogue = Mapping[str, Mapping[str, str]]
 
 _PLACE: Final = re.compile(r"line ([0-9]+)(?:, column ([0-9]+))?")
+_KEYS: Final = ("trait", "animal", "element", "terrain", "box")
+"""Parameters that are the key of something with a name."""
 LINE: Final = N_("Place", "line {line}")
 LINE_AND_COLUMN: Final = N_("Place", "line {line}, column {column}")
 BESIDE: Final = N_("Joined", "{first}, {second}")
@@ -92,10 +94,10 @@ class Messages:
 
 
 def readable(params: Params, named: Callable[[str], str]) -> dict[str, int | str]:
-    """Return *params* with traits and cards as people read them; *named* returns the name of a trait."""
+    """Return *params* with keys and cards as people read them; *named* returns the name of a key."""
     result = dict(params)
     for name in result:
-        if name == "trait" or name.endswith("_trait"):
+        if name in _KEYS or name.endswith("_trait"):
             result[name] = named(str(result[name]))
     if "card" in result:
         trait, _, food = str(result["card"]).partition(":")

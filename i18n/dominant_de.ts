@@ -3181,50 +3181,6 @@
         <translation>nährt dich</translation>
     </message>
     <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <source>Adaptation</source>
-        <translation>Anpassung</translation>
-    </message>
-    <message>
-        <source>Regression</source>
-        <translation>Zurückentwicklung</translation>
-    </message>
-    <message>
-        <source>Abundance</source>
-        <translation>Überfluss</translation>
-    </message>
-    <message>
-        <source>Wasteland</source>
-        <translation>Ödland</translation>
-    </message>
-    <message>
-        <source>Depletion</source>
-        <translation>Erschöpfung</translation>
-    </message>
-    <message>
-        <source>Glaciation</source>
-        <translation>Vergletscherung</translation>
-    </message>
-    <message>
-        <source>Speciation</source>
-        <translation>Artenbildung</translation>
-    </message>
-    <message>
-        <source>Wanderlust</source>
-        <translation>Wanderlust</translation>
-    </message>
-    <message>
-        <source>Migration</source>
-        <translation>Migration</translation>
-    </message>
-    <message>
-        <source>Competition</source>
-        <translation>Konkurrenzkampf</translation>
-    </message>
-    <message>
         <source>one place forward, then the pawn again</source>
         <translation>rücke vor, setze die Figur neu</translation>
     </message>
@@ -3572,10 +3528,6 @@
         <translation>Die Aktionsfigur kommt gerade von der Initiative und darf nicht zurück.</translation>
     </message>
     <message>
-        <source>There is no {element} to take here.</source>
-        <translation>{element} gibt es hier nicht.</translation>
-    </message>
-    <message>
         <source>{element} is printed on this animal and cannot be lost.</source>
         <translation>{element} ist bei diesem Tier aufgedruckt und geht nicht verloren.</translation>
     </message>
@@ -3608,32 +3560,36 @@
         <translation>Auf diesem Stapel liegt kein Hexfeld offen.</translation>
     </message>
     <message>
-        <source>It is not next to it, or too far away.</source>
-        <translation>Das liegt nicht daneben oder zu weit weg.</translation>
-    </message>
-    <message>
-        <source>That is not part of the question.</source>
-        <translation>Danach ist nicht gefragt.</translation>
-    </message>
-    <message>
         <source>This tile is tundra already.</source>
         <translation>Dieses Hexfeld ist schon Tundra.</translation>
-    </message>
-    <message>
-        <source>No tile beside it is tundra.</source>
-        <translation>Kein Nachbarfeld ist Tundra.</translation>
-    </message>
-    <message>
-        <source>{terrain} cannot be chosen here.</source>
-        <translation>{terrain} ist hier nicht wählbar.</translation>
     </message>
     <message>
         <source>At least 1 and at most {limit} cubes are allowed here.</source>
         <translation>Hier sind mindestens 1 und höchstens {limit} Würfel erlaubt.</translation>
     </message>
     <message>
-        <source>There are not so many cubes, only {limit}.</source>
-        <translation>So viele Würfel gibt es nicht, nur {limit}.</translation>
+        <source>{animal} has no {element}.</source>
+        <translation>{animal} hat das Element {element} nicht.</translation>
+    </message>
+    <message>
+        <source>This tile does not lie beside that of the cubes.</source>
+        <translation>Dieses Hexfeld liegt nicht neben dem der Würfel.</translation>
+    </message>
+    <message>
+        <source>This tile is not, or no longer, one to choose.</source>
+        <translation>Dieses Hexfeld steht nicht oder nicht mehr zur Wahl.</translation>
+    </message>
+    <message>
+        <source>No tile beside this one is tundra.</source>
+        <translation>Kein Nachbarfeld dieses Hexfelds ist Tundra.</translation>
+    </message>
+    <message>
+        <source>{terrain} is not among the terrains that are left.</source>
+        <translation>{terrain} gehört nicht zu den Geländen, die noch zur Wahl stehen.</translation>
+    </message>
+    <message>
+        <source>There are not so many cubes on this tile, only {limit}.</source>
+        <translation>So viele Würfel liegen nicht auf diesem Hexfeld, nur {limit}.</translation>
     </message>
     <message>
         <source>These cubes have moved already.</source>
@@ -3678,6 +3634,86 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The element that stays has to be named.</source>
+        <translation>Das Element, das liegen bleibt, muss genannt werden.</translation>
+    </message>
+    <message>
+        <source>The animal of which a cube stays has to be named.</source>
+        <translation>Das Tier, von dem ein Würfel bleibt, muss genannt werden.</translation>
+    </message>
+    <message>
+        <source>{box} has no {element}.</source>
+        <translation>{box} hat das Element {element} nicht.</translation>
+    </message>
+    <message>
+        <source>The bag has no {element}.</source>
+        <translation>Der Stoffbeutel hat das Element {element} nicht.</translation>
+    </message>
+    <message>
+        <source>{element} is not threatened.</source>
+        <translation>Das Element {element} ist nicht bedroht.</translation>
+    </message>
+    <message>
+        <source>This corner does not belong to the tile.</source>
+        <translation>Diese Ecke gehört nicht zum Hexfeld.</translation>
+    </message>
+    <message>
+        <source>No tile touches this corner.</source>
+        <translation>An dieser Ecke liegt kein Hexfeld.</translation>
+    </message>
+    <message>
+        <source>No tile lies beside this place.</source>
+        <translation>Neben diesem Platz liegt kein Hexfeld.</translation>
+    </message>
+    <message>
+        <source>The cubes lie on this tile already.</source>
+        <translation>Die Würfel liegen schon auf diesem Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Cubes of the bird go two tiles far at most, and over tiles only.</source>
+        <translation>Würfel des Vogels ziehen höchstens zwei Hexfelder weit und nur über Hexfelder.</translation>
+    </message>
+    <message>
+        <source>This corner does not belong to the new tile.</source>
+        <translation>Diese Ecke gehört nicht zum neuen Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Cubes move onto the new tile only.</source>
+        <translation>Würfel bewegen sich nur auf das neue Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Cubes leave only the tile that was chosen.</source>
+        <translation>Würfel verlassen nur das gewählte Hexfeld.</translation>
+    </message>
+    <message>
+        <source>This is the only element of the tile: none has to be named.</source>
+        <translation>Das ist das einzige Element des Hexfelds: Keines muss genannt werden.</translation>
+    </message>
+    <message>
+        <source>This is no answer to the question.</source>
+        <translation>Das ist keine Antwort auf die Frage.</translation>
+    </message>
+    <message>
+        <source>Not so many of your cubes are eliminated, only {limit}.</source>
+        <translation>So viele deiner Würfel sind nicht ausgeschieden, nur {limit}.</translation>
+    </message>
+    <message>
+        <source>No sea or wetland tile touches this corner.</source>
+        <translation>An dieser Ecke liegt kein See- oder Sumpffeld.</translation>
+    </message>
+    <message>
+        <source>At least 1 cube is needed.</source>
+        <translation>Mindestens 1 Würfel ist nötig.</translation>
+    </message>
+    <message>
+        <source>There are not so many cubes in your gene pool, only {limit}.</source>
+        <translation>So viele Würfel hat dein Gen-Pool nicht, nur {limit}.</translation>
+    </message>
+    <message>
+        <source>Not so many of these cubes can still move, only {limit}.</source>
+        <translation>So viele dieser Würfel können sich nicht mehr bewegen, nur noch {limit}.</translation>
     </message>
 </context>
 <context>

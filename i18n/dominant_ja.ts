@@ -3109,50 +3109,6 @@
         <translation>自分に合う</translation>
     </message>
     <message>
-        <source>Initiative</source>
-        <translation>イニシアチブ</translation>
-    </message>
-    <message>
-        <source>Adaptation</source>
-        <translation>適応</translation>
-    </message>
-    <message>
-        <source>Regression</source>
-        <translation>退化</translation>
-    </message>
-    <message>
-        <source>Abundance</source>
-        <translation>豊穣</translation>
-    </message>
-    <message>
-        <source>Wasteland</source>
-        <translation>荒廃</translation>
-    </message>
-    <message>
-        <source>Depletion</source>
-        <translation>枯渇</translation>
-    </message>
-    <message>
-        <source>Glaciation</source>
-        <translation>氷河化</translation>
-    </message>
-    <message>
-        <source>Speciation</source>
-        <translation>種分化</translation>
-    </message>
-    <message>
-        <source>Wanderlust</source>
-        <translation>放浪</translation>
-    </message>
-    <message>
-        <source>Migration</source>
-        <translation>移住</translation>
-    </message>
-    <message>
-        <source>Competition</source>
-        <translation>競争</translation>
-    </message>
-    <message>
         <source>one place forward, then the pawn again</source>
         <translation>1つ前へ進み、ポーンを置き直す</translation>
     </message>
@@ -3488,10 +3444,6 @@
         <translation>イニシアチブから離れたばかりのアクションポーンは戻せない。</translation>
     </message>
     <message>
-        <source>There is no {element} to take here.</source>
-        <translation>ここに{element}はない。</translation>
-    </message>
-    <message>
         <source>{element} is printed on this animal and cannot be lost.</source>
         <translation>{element}はこの動物に印刷されたもので、失われない。</translation>
     </message>
@@ -3524,32 +3476,36 @@
         <translation>この山に表向きのタイルはない。</translation>
     </message>
     <message>
-        <source>It is not next to it, or too far away.</source>
-        <translation>隣ではないか、遠すぎる。</translation>
-    </message>
-    <message>
-        <source>That is not part of the question.</source>
-        <translation>今選ぶものに含まれない。</translation>
-    </message>
-    <message>
         <source>This tile is tundra already.</source>
         <translation>このタイルはすでにツンドラ。</translation>
-    </message>
-    <message>
-        <source>No tile beside it is tundra.</source>
-        <translation>隣にツンドラのタイルがない。</translation>
-    </message>
-    <message>
-        <source>{terrain} cannot be chosen here.</source>
-        <translation>ここで{terrain}は選べない。</translation>
     </message>
     <message>
         <source>At least 1 and at most {limit} cubes are allowed here.</source>
         <translation>ここで使えるキューブは1個以上{limit}個まで。</translation>
     </message>
     <message>
-        <source>There are not so many cubes, only {limit}.</source>
-        <translation>キューブは{limit}個しかない。</translation>
+        <source>{animal} has no {element}.</source>
+        <translation>{animal}は{element}を持っていない。</translation>
+    </message>
+    <message>
+        <source>This tile does not lie beside that of the cubes.</source>
+        <translation>このタイルはキューブのタイルの隣ではない。</translation>
+    </message>
+    <message>
+        <source>This tile is not, or no longer, one to choose.</source>
+        <translation>このタイルは選べるタイルではないか、もう選べない。</translation>
+    </message>
+    <message>
+        <source>No tile beside this one is tundra.</source>
+        <translation>このタイルの隣にツンドラのタイルがない。</translation>
+    </message>
+    <message>
+        <source>{terrain} is not among the terrains that are left.</source>
+        <translation>{terrain}は残りの選べる地形に含まれない。</translation>
+    </message>
+    <message>
+        <source>There are not so many cubes on this tile, only {limit}.</source>
+        <translation>このタイルにキューブは{limit}個しかない。</translation>
     </message>
     <message>
         <source>These cubes have moved already.</source>
@@ -3594,6 +3550,86 @@
     <message>
         <source>The game is over.</source>
         <translation>対戦は終了しました。</translation>
+    </message>
+    <message>
+        <source>The element that stays has to be named.</source>
+        <translation>残すエレメントを指定する必要がある。</translation>
+    </message>
+    <message>
+        <source>The animal of which a cube stays has to be named.</source>
+        <translation>キューブを1個残す動物を指定する必要がある。</translation>
+    </message>
+    <message>
+        <source>{box} has no {element}.</source>
+        <translation>{box}に{element}はない。</translation>
+    </message>
+    <message>
+        <source>The bag has no {element}.</source>
+        <translation>袋に{element}はない。</translation>
+    </message>
+    <message>
+        <source>{element} is not threatened.</source>
+        <translation>{element}は脅かされていない。</translation>
+    </message>
+    <message>
+        <source>This corner does not belong to the tile.</source>
+        <translation>この角はそのタイルの角ではない。</translation>
+    </message>
+    <message>
+        <source>No tile touches this corner.</source>
+        <translation>この角に接するタイルはない。</translation>
+    </message>
+    <message>
+        <source>No tile lies beside this place.</source>
+        <translation>この場所の隣にタイルがない。</translation>
+    </message>
+    <message>
+        <source>The cubes lie on this tile already.</source>
+        <translation>キューブはすでにこのタイルにある。</translation>
+    </message>
+    <message>
+        <source>Cubes of the bird go two tiles far at most, and over tiles only.</source>
+        <translation>鳥類のキューブは、タイルの上だけを通って2タイル先まで。</translation>
+    </message>
+    <message>
+        <source>This corner does not belong to the new tile.</source>
+        <translation>この角は新しいタイルの角ではない。</translation>
+    </message>
+    <message>
+        <source>Cubes move onto the new tile only.</source>
+        <translation>キューブは新しいタイルにだけ移動する。</translation>
+    </message>
+    <message>
+        <source>Cubes leave only the tile that was chosen.</source>
+        <translation>キューブは選んだタイルからだけ移動する。</translation>
+    </message>
+    <message>
+        <source>This is the only element of the tile: none has to be named.</source>
+        <translation>このタイルのエレメントはこれだけなので、指定しない。</translation>
+    </message>
+    <message>
+        <source>This is no answer to the question.</source>
+        <translation>これは今の問いの答えではない。</translation>
+    </message>
+    <message>
+        <source>Not so many of your cubes are eliminated, only {limit}.</source>
+        <translation>除去された自分のキューブは{limit}個しかない。</translation>
+    </message>
+    <message>
+        <source>No sea or wetland tile touches this corner.</source>
+        <translation>この角に接する海や湿地のタイルはない。</translation>
+    </message>
+    <message>
+        <source>At least 1 cube is needed.</source>
+        <translation>キューブが1個以上必要。</translation>
+    </message>
+    <message>
+        <source>There are not so many cubes in your gene pool, only {limit}.</source>
+        <translation>遺伝子プールにキューブは{limit}個しかない。</translation>
+    </message>
+    <message>
+        <source>Not so many of these cubes can still move, only {limit}.</source>
+        <translation>この中でまだ移動できるキューブは{limit}個だけ。</translation>
     </message>
 </context>
 <context>

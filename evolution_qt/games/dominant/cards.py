@@ -203,6 +203,21 @@ SPACE_KEYS: Final = (
     *[f"competition:{at}" for at in range(1, 8)],
     *[f"domination:{at}" for at in range(1, 6)],
 )
+ACTION_NAMES: Final = {
+    "initiative": N_("Dominance", "Initiative"),
+    "adaptation": N_("Dominance", "Adaptation"),
+    "regression": N_("Dominance", "Regression"),
+    "abundance": N_("Dominance", "Abundance"),
+    "wasteland": N_("Dominance", "Wasteland"),
+    "depletion": N_("Dominance", "Depletion"),
+    "glaciation": N_("Dominance", "Glaciation"),
+    "speciation": N_("Dominance", "Speciation"),
+    "wanderlust": N_("Dominance", "Wanderlust"),
+    "migration": N_("Dominance", "Migration"),
+    "competition": N_("Dominance", "Competition"),
+    "domination": N_("Dominance", "Domination"),
+}
+"""The actions in the order of the display, by what their spaces are called in files."""
 SPACE_NUMBERS: Final = {key: space for space, key in enumerate(SPACE_KEYS)}
 COMPETITION_TERRAINS: Final = (
     1 << TUNDRA | 1 << JUNGLE | 1 << WETLAND,

@@ -14,6 +14,7 @@ from evolution_qt.games.dominant.cards import (
     ADAPTATION,
     ANIMAL_KEYS,
     BIRD,
+    BOX_KEYS,
     CARDS,
     DEPLETION,
     ELEMENT_KEYS,
@@ -47,7 +48,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "occupied": N_("Refusal", "A pawn stands on this space."),
     "initiative_itself": N_("Refusal", "The pawn has just left Initiative and cannot go back."),
     # elements and corners
-    "no_such_element": N_("Refusal", "There is no {element} to take here."),
+    "no_such_element": N_("Refusal", "{animal} has no {element}."),
     "printed": N_("Refusal", "{element} is printed on this animal and cannot be lost."),
     "wrong_number": N_("Refusal", "Exactly {limit} different elements can be protected."),
     "corner_taken": N_("Refusal", "An element lies on this corner."),
@@ -57,14 +58,14 @@ REFUSALS: Final[Mapping[str, str]] = {
     "no_tile": N_("Refusal", "There is no tile."),
     "tile_there": N_("Refusal", "A tile lies there."),
     "stack_empty": N_("Refusal", "No tile lies open on this stack."),
-    "not_adjacent": N_("Refusal", "It is not next to it, or too far away."),
-    "not_offered": N_("Refusal", "That is not part of the question."),
+    "not_adjacent": N_("Refusal", "This tile does not lie beside that of the cubes."),
+    "not_offered": N_("Refusal", "This tile is not, or no longer, one to choose."),
     "is_tundra": N_("Refusal", "This tile is tundra already."),
-    "no_tundra_near": N_("Refusal", "No tile beside it is tundra."),
-    "wrong_terrain": N_("Refusal", "{terrain} cannot be chosen here."),
+    "no_tundra_near": N_("Refusal", "No tile beside this one is tundra."),
+    "wrong_terrain": N_("Refusal", "{terrain} is not among the terrains that are left."),
     # cubes
     "over_limit": N_("Refusal", "At least 1 and at most {limit} cubes are allowed here."),
-    "not_enough": N_("Refusal", "There are not so many cubes, only {limit}."),
+    "not_enough": N_("Refusal", "There are not so many cubes on this tile, only {limit}."),
     "already_moved": N_("Refusal", "These cubes have moved already."),
     "no_own_species": N_("Refusal", "You have no cube there."),
     "own_species": N_("Refusal", "This is your own cube."),
@@ -81,9 +82,51 @@ REFUSALS: Final[Mapping[str, str]] = {
 }
 """The sentence for each code; texts in curly brackets are the refusal's parameters."""
 
-CASES: Final[Mapping[str, str]] = {"game_over": N_("Refusal", "The game is over.")}
+CASES: Final[Mapping[str, str]] = {
+    "game_over": N_("Refusal", "The game is over."),
+    # must_choose
+    "which_element": N_("Refusal", "The element that stays has to be named."),
+    "which_animal": N_("Refusal", "The animal of which a cube stays has to be named."),
+    # no_such_element
+    "not_in_box": N_("Refusal", "{box} has no {element}."),
+    "not_in_bag": N_("Refusal", "The bag has no {element}."),
+    "not_threatened": N_("Refusal", "{element} is not threatened."),
+    # corner_empty
+    "other_tile": N_("Refusal", "This corner does not belong to the tile."),
+    # no_tile
+    "no_tile_touches": N_("Refusal", "No tile touches this corner."),
+    # not_adjacent
+    "no_tile_beside": N_("Refusal", "No tile lies beside this place."),
+    "there_already": N_("Refusal", "The cubes lie on this tile already."),
+    "too_far": N_("Refusal", "Cubes of the bird go two tiles far at most, and over tiles only."),
+    # not_offered
+    "corner_elsewhere": N_("Refusal", "This corner does not belong to the new tile."),
+    "onto_new_tile": N_("Refusal", "Cubes move onto the new tile only."),
+    "from_one_tile": N_("Refusal", "Cubes leave only the tile that was chosen."),
+    "only_element": N_("Refusal", "This is the only element of the tile: none has to be named."),
+    "no_answer": N_("Refusal", "This is no answer to the question."),
+    # wrong_terrain
+    "no_water": N_("Refusal", "No sea or wetland tile touches this corner."),
+    # over_limit
+    "at_least_one": N_("Refusal", "At least 1 cube is needed."),
+    # not_enough
+    "in_pool": N_("Refusal", "There are not so many cubes in your gene pool, only {limit}."),
+    "in_box": N_("Refusal", "Not so many of your cubes are eliminated, only {limit}."),
+    "none_of_yours": REFUSALS["no_own_species"],
+    "none_of_that_animal": REFUSALS["no_such_species"],
+    # already_moved
+    "some_moved": N_("Refusal", "Not so many of these cubes can still move, only {limit}."),
+}
 """Finer sentences under the codes above, by what a refusal names as its *case*."""
 
+_BOXES: Final = {
+    q.ADAPTATION: ADAPTATION,
+    q.ABUNDANCE: ABUNDANCE,
+    q.WASTELAND: WASTELAND,
+    q.DEPLETION: DEPLETION,
+    q.WANDERLUST_ELEMENT: WANDERLUST,
+}
+"""The box from which the answer to a question takes a disk."""
 _PLACED: Final = ("place",)
 _ADDED: Final = ("add",)
 _KILLED: Final = ("eliminate",)
@@ -142,7 +185,7 @@ def why_not(state: DominantState, seat: int, move: DominantMove) -> list[Refusal
     if seat != state.to_move:
         asked.refuse("not_your_turn")
     elif not asked.refusals and step(move) not in steps_of(state, asked.question):
-        asked.refuse("not_offered")
+        asked.refuse("not_offered", case="no_answer")
     return asked.refusals
 
 
@@ -207,16 +250,20 @@ class _Asked:
         if self.kind == q.REPLANT and space == INITIATIVE_AT and not self.state.rules.initiative_again:
             self.refuse("initiative_itself")
 
-    def source(self) -> bytearray:
-        """Return the numbers of disks that the question is about."""
-        boxes = {
-            q.ADAPTATION: ADAPTATION,
-            q.ABUNDANCE: ABUNDANCE,
-            q.WASTELAND: WASTELAND,
-            q.DEPLETION: DEPLETION,
-            q.WANDERLUST_ELEMENT: WANDERLUST,
-        }
-        return in_box(self.state, boxes[self.kind]) if self.kind in boxes else self.state.bag
+    def ask_source(self, element: int) -> None:
+        """Ask for a disk in the box or the bag that the question is about."""
+        if self.kind in _BOXES:
+            box = _BOXES[self.kind]
+            if not in_box(self.state, box)[element]:
+                self.refuse(
+                    "no_such_element", case="not_in_box", box=BOX_KEYS[box], element=ELEMENT_KEYS[element]
+                )
+        else:
+            self.ask_bag(element)
+
+    def ask_bag(self, element: int) -> None:
+        if not self.state.bag[element]:
+            self.refuse("no_such_element", case="not_in_bag", element=ELEMENT_KEYS[element])
 
     def judge_element(self) -> None:
         move = self.move
@@ -226,10 +273,10 @@ class _Asked:
                 self.refuse("wrong_number", limit=self.small)
             for element in sorted(kinds):
                 if not self.mask >> element & 1:
-                    self.refuse("no_such_element", element=ELEMENT_KEYS[element])
+                    self.refuse("no_such_element", case="not_threatened", element=ELEMENT_KEYS[element])
             return
-        if move.element >= 0 and not self.source()[move.element]:
-            self.refuse("no_such_element", element=ELEMENT_KEYS[move.element])
+        if move.element >= 0:
+            self.ask_source(move.element)
         if move.verb == "place":
             self.judge_place()
         elif move.corner >= 0:
@@ -239,8 +286,8 @@ class _Asked:
                 self.refuse("corner_empty")
             elif self.kind == q.SPECIATION and disk != self.small:
                 self.refuse("wrong_element", element=ELEMENT_KEYS[self.small])
-            elif self.kind == q.DEPLETION and not self.source()[disk]:
-                self.refuse("no_such_element", element=ELEMENT_KEYS[disk])
+            elif self.kind == q.DEPLETION:
+                self.ask_source(disk)
 
     def judge_place(self) -> None:
         corner = self.move.corner
@@ -248,14 +295,14 @@ class _Asked:
         if self.state.disks[corner] < ELEMENTS:
             self.refuse("corner_taken")
         if self.kind == q.WANDERLUST_ELEMENT and corner not in CORNERS_OF[self.small]:
-            self.refuse("not_offered")
+            self.refuse("not_offered", case="corner_elsewhere")
         grounds = [self.state.ground[cell] for cell in CELLS_AT[corner] if self.state.ground[cell]]
         if self.kind == q.AQUATIC and grounds and not any(one in WATERS for one in grounds):
-            self.refuse("wrong_terrain", terrain=TERRAIN_KEYS[grounds[0]])
+            self.refuse("wrong_terrain", case="no_water")
 
     def ask_corner(self, corner: int) -> None:
         if self.state.disks[corner] == OFF_EARTH:
-            self.refuse("no_tile")
+            self.refuse("no_tile", case="no_tile_touches")
 
     # Tiles
 
@@ -274,7 +321,7 @@ class _Asked:
             if state.ground[cell]:
                 self.refuse("tile_there")
             if not state.around[cell]:
-                self.refuse("not_adjacent")
+                self.refuse("not_adjacent", case="no_tile_beside")
             return
         if not self.has_tile(cell):
             return
@@ -305,24 +352,26 @@ class _Asked:
     def judge_add(self) -> None:
         state, cell, count = self.state, self.move.cell, self.move.count
         self.has_tile(cell)
-        supply = state.pool[self.animal]
+        supply, where = state.pool[self.animal], "in_pool"
         if self.kind == q.INSECT:
             most = 1
         elif self.kind == q.HIBERNATION:
             most = MOST_HIBERNATING
-            supply = state.eliminated[self.animal]
+            supply, where = state.eliminated[self.animal], "in_box"
         else:
             self.ask_open(cell)
             most = {q.FECUNDITY: 1, q.AQUATIC_SPECIES: MOST_AQUATIC}.get(
                 self.kind, LIMITS[state.ground[cell]] or count
             )
-        self.ask_count(count, most, supply)
-
-    def ask_count(self, count: int, most: int, supply: int) -> None:
-        if not 0 < count <= most:
-            self.refuse("over_limit", limit=most)
+        self.ask_count(count, most)
         if count > supply:
-            self.refuse("not_enough", limit=supply)
+            self.refuse("not_enough", case=where, limit=supply)
+
+    def ask_count(self, count: int, most: int) -> None:
+        if count <= 0:
+            self.refuse("over_limit", case="at_least_one", limit=most)
+        elif count > most:
+            self.refuse("over_limit", limit=most)
 
     def judge_move(self) -> None:
         state, move = self.state, self.move
@@ -330,24 +379,45 @@ class _Asked:
         both = self.has_tile(start, end)
         animal = move.animal if self.kind == q.EXODUS else self.animal
         cubes = self.cubes(animal, start)
-        most = self.small if self.kind == q.MIGRATION else count
-        self.ask_count(count, most, cubes if state.ground[start] else count)
+        self.ask_count(count, self.small if self.kind == q.MIGRATION else count)
+        if count > cubes and state.ground[start]:
+            self.refuse_for_want(animal, cubes)
         if self.kind == q.WANDERLUST_MOVE:
             self.ask_open(start)
             if end != self.small:
-                self.refuse("not_offered")
-        elif self.kind == q.MIGRATION:
-            if both and end not in (state.flown(start) if animal == BIRD else NEIGHBOURS[start]):
-                self.refuse("not_adjacent")
-            if cubes - state.arrived[start] < count <= cubes:
+                self.refuse("not_offered", case="onto_new_tile")
+            return
+        if self.kind == q.MIGRATION:
+            still = cubes - state.arrived[start]
+            if still < count <= cubes and still:
+                self.refuse("already_moved", case="some_moved", limit=still)
+            elif still < count <= cubes:
                 self.refuse("already_moved")
         else:
             if start != self.small:
-                self.refuse("not_offered")
-            if both and end not in NEIGHBOURS[start]:
-                self.refuse("not_adjacent")
+                self.refuse("not_offered", case="from_one_tile")
             if state.ground[start] and not cubes:
                 self.refuse("no_such_species", animal=ANIMAL_KEYS[animal])
+        if both:
+            self.ask_way(start, end, goes_far=self.kind == q.MIGRATION and animal == BIRD)
+
+    def refuse_for_want(self, animal: int, cubes: int) -> None:
+        """Refuse because a tile has only so many cubes of an animal."""
+        if cubes:
+            self.refuse("not_enough", limit=cubes)
+        elif self.kind == q.EXODUS:
+            self.refuse("not_enough", case="none_of_that_animal", animal=ANIMAL_KEYS[animal], limit=0)
+        else:
+            self.refuse("not_enough", case="none_of_yours", limit=0)
+
+    def ask_way(self, start: int, end: int, *, goes_far: bool) -> None:
+        """Ask for a way from tile to tile: to one beside the first, or two tiles far."""
+        if end == start:
+            self.refuse("not_adjacent", case="there_already")
+        elif goes_far and end not in self.state.flown(start):
+            self.refuse("not_adjacent", case="too_far")
+        elif not goes_far and end not in NEIGHBOURS[start]:
+            self.refuse("not_adjacent")
 
     def judge_rival(self) -> None:
         state, move, kind = self.state, self.move, self.kind
@@ -381,11 +451,15 @@ class _Asked:
                 self.refuse("no_such_pawn")
         if move.element >= 0:
             if not state.need[self.animal * ELEMENTS + move.element]:
-                self.refuse("no_such_element", element=ELEMENT_KEYS[move.element])
+                self.refuse(
+                    "no_such_element",
+                    animal=ANIMAL_KEYS[self.animal],
+                    element=ELEMENT_KEYS[move.element],
+                )
             elif not state.added(self.animal, move.element):
                 self.refuse("printed", element=ELEMENT_KEYS[move.element])
-        if move.gained >= 0 and not state.bag[move.gained]:
-            self.refuse("no_such_element", element=ELEMENT_KEYS[move.gained])
+        if move.gained >= 0:
+            self.ask_bag(move.gained)
 
     def judge_blight(self) -> None:
         state, cell, corner = self.state, self.move.cell, self.move.corner
@@ -394,13 +468,15 @@ class _Asked:
         disks = [one for one in CORNERS_OF[cell] if state.disks[one] < ELEMENTS]
         if corner < 0:
             if len(disks) > 1:
-                self.refuse("must_choose")
+                self.refuse("must_choose", case="which_element")
             return
         self.ask_corner(corner)
-        if corner not in disks:
+        if corner not in CORNERS_OF[cell]:
+            self.refuse("corner_empty", case="other_tile")
+        elif corner not in disks:
             self.refuse("corner_empty")
         elif len(disks) == 1:
-            self.refuse("not_offered")
+            self.refuse("not_offered", case="only_element")
 
     def judge_catastrophe(self) -> None:
         cell, animal = self.move.cell, self.move.animal
@@ -410,4 +486,4 @@ class _Asked:
             if not self.cubes(animal, cell):
                 self.refuse("no_such_species", animal=ANIMAL_KEYS[animal])
         elif self.state.crowd[cell]:
-            self.refuse("must_choose")
+            self.refuse("must_choose", case="which_animal")

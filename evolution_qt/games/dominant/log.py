@@ -17,6 +17,7 @@ from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import headings as h
 from evolution_qt.games.dominant.board import CELL_NAMES, CORNER_NAMES
 from evolution_qt.games.dominant.cards import (
+    ACTION_NAMES,
     ANIMAL_NAMES,
     ANIMAL_REF,
     ANIMALS,
@@ -37,20 +38,6 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.state import PHASES, DominantState
 
-ACTION_NAMES: Final = {
-    "initiative": N_("Dominance", "Initiative"),
-    "adaptation": N_("Dominance", "Adaptation"),
-    "regression": N_("Dominance", "Regression"),
-    "abundance": N_("Dominance", "Abundance"),
-    "wasteland": N_("Dominance", "Wasteland"),
-    "depletion": N_("Dominance", "Depletion"),
-    "glaciation": N_("Dominance", "Glaciation"),
-    "speciation": N_("Dominance", "Speciation"),
-    "wanderlust": N_("Dominance", "Wanderlust"),
-    "migration": N_("Dominance", "Migration"),
-    "competition": N_("Dominance", "Competition"),
-    "domination": N_("Dominance", "Domination"),
-}
 PHASE_NAMES: Final = (
     N_("Dominance", "Planning"),
     N_("Dominance", "Execution"),

@@ -38,6 +38,7 @@ from evolution_qt.games.dominant import (
 )
 from evolution_qt.games.dominant.asking import surface
 from evolution_qt.games.dominant.cards import (
+    ACTION_NAMES,
     ANIMAL_KEYS,
     ANIMAL_NAMES,
     CARDS,
@@ -80,7 +81,7 @@ class Dominant(Game[DominantState, DominantMove]):
         self.differs = differing(differs, OPTIONS)
         self.rules = replace(DominantRules(), **self.differs)  # type: ignore[arg-type]
         self.sides_each = self.rules.animals_each
-        names = {card.key: card.name for card in CARDS[1:]}
+        names = {card.key: card.name for card in CARDS[1:]} | ACTION_NAMES
         for keys, said in (
             (ANIMAL_KEYS, ANIMAL_NAMES),
             (ELEMENT_KEYS, ELEMENT_NAMES),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from PySide6.QtCore import QPointF
+
 from evolution_qt.core.action import unpack
 from evolution_qt.core.game import Game
 from evolution_qt.games.dominant import steps as s
@@ -109,6 +111,15 @@ class DominantGestures(Gestures):
         move = self.game.spoken(self.view.state, self.view.viewer, [landing(legal, spot)])
         found = self.game.why_not(self.view.state, self.view.viewer, move)
         return {self.words.refusal(one): one.code for one in found}
+
+    def reasons_at(self, at: QPointF) -> Refusals | None:
+        """Return why a place cannot be chosen, where places of its sort are chosen at once."""
+        things = self.subjects()
+        if len(things) != 1:
+            return None
+        rects = {spot: self.board.rect_of(spot) for spot in self.spots(things[0])}
+        held = {spot: rect.width() for spot, rect in rects.items() if rect.contains(at)}
+        return self.reasons(things[0], min(held, key=lambda spot: held[spot])) if held else None
 
     def steps(self, subject: Subject, spot: Spot) -> list[int]:
         """Return the legal steps of a gesture."""

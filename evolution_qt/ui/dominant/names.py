@@ -17,17 +17,13 @@ from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.cards import (
-    ANIMAL_NUMBERS,
     ANIMAL_REF,
     CARD_BITS,
-    CARD_NUMBERS,
     CARD_REF,
-    ELEMENT_NUMBERS,
     ELEMENTS,
     TERRAIN_NUMBERS,
 )
 from evolution_qt.games.dominant.headings import heading
-from evolution_qt.games.dominant.legality import CASES, REFUSALS
 from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.ui.dominant.event_words import DominantEventWords, inset
 from evolution_qt.ui.dominant.headlines import DominantHeadlines
@@ -239,16 +235,9 @@ class DominantWords(DominantTerms, SimpleWords):
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence of a reason that stands in the way."""
-        words = CASES.get(str(refusal.params.get("case", "")), REFUSALS[refusal.code])
-        params = {name: self._named(value) for name, value in refusal.params.items()}
-        return filled(translate("Refusal", words), params)
-
-    def _named(self, value: int | str) -> int | str:
-        """Return what a key in a refusal is called; numbers stay."""
-        if value in ANIMAL_NUMBERS:
-            return self.animal(ANIMAL_NUMBERS[str(value)])
-        if value in ELEMENT_NUMBERS:
-            return self.element(ELEMENT_NUMBERS[str(value)])
-        if value in TERRAIN_NUMBERS:
-            return self.terrain(TERRAIN_NUMBERS[str(value)])
-        return self.card(CARD_NUMBERS[str(value)]) if value in CARD_NUMBERS else value
+        said = self.game.sentences
+        params = {
+            name: translate(said.context, said.names.get(str(value), str(value)))
+            for name, value in refusal.params.items()
+        }
+        return filled(translate("Refusal", said.of_refusal(refusal)), params)

@@ -27,6 +27,7 @@ _REFUSED: Final[dict[str, int | str]] = {
     "animal": "bird",
     "terrain": "sea",
     "card": "ice_age",
+    "box": "depletion",
 }
 """A value for every parameter that the sentence of a refusal names."""
 
@@ -34,7 +35,7 @@ _REFUSED: Final[dict[str, int | str]] = {
 def _refusals(game: AnyGame) -> list[tuple[str, str]]:
     words = DominantWords(game)
     rows = [(code, words.refusal(Refusal(code, _REFUSED))) for code in REFUSALS]
-    return rows + [(case, words.refusal(Refusal("wrong_phase", {"case": case}))) for case in CASES]
+    return rows + [(case, words.refusal(Refusal("wrong_phase", _REFUSED | {"case": case}))) for case in CASES]
 
 
 SAMPLES: Final = Samples(

@@ -12,6 +12,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant.board import CELL_NAMES, CELLS_AT, CORNER_NAMES
 from evolution_qt.games.dominant.cards import (
+    ACTION_NAMES,
     ANIMAL_NAMES,
     CARDS,
     COMPETITION_AT,
@@ -29,21 +30,6 @@ from evolution_qt.ui.kit import joined
 
 translate = QCoreApplication.translate
 
-ACTIONS: Final = (
-    N_("DominantTable", "Initiative"),
-    N_("DominantTable", "Adaptation"),
-    N_("DominantTable", "Regression"),
-    N_("DominantTable", "Abundance"),
-    N_("DominantTable", "Wasteland"),
-    N_("DominantTable", "Depletion"),
-    N_("DominantTable", "Glaciation"),
-    N_("DominantTable", "Speciation"),
-    N_("DominantTable", "Wanderlust"),
-    N_("DominantTable", "Migration"),
-    N_("DominantTable", "Competition"),
-    N_("DominantTable", "Domination"),
-)
-"""The rows of the action display, from the top."""
 HELP: Final = (
     N_("DominantTable", "one place forward, then the pawn again"),
     N_("DominantTable", "take one of these elements"),
@@ -58,7 +44,7 @@ HELP: Final = (
     N_("DominantTable", "eliminate a rival on each terrain"),
     N_("DominantTable", "score a tile; who dominates takes a card"),
 )
-"""What each of them is for."""
+"""What each row of the action display is for, from the top."""
 PHASES: Final = (
     N_("DominantTable", "Planning"),
     N_("DominantTable", "Execution"),
@@ -103,7 +89,7 @@ class DominantTerms:
 
     def action(self, row: int) -> str:
         """Return the name of a row of the display."""
-        return translate("DominantTable", ACTIONS[row])
+        return translate("Dominance", tuple(ACTION_NAMES.values())[row])
 
     def help(self, row: int) -> str:
         """Return what a row of the display is for."""

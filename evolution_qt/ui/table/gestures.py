@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.game import Game, Observation
@@ -117,6 +117,10 @@ class Gestures(ABC):
 
     def reasons(self, subject: Subject, spot: Spot) -> Refusals | None:
         """Return why a thing may not land on a place; None if that means nothing."""
+        return None
+
+    def reasons_at(self, at: QPointF) -> Refusals | None:
+        """Return why a click at a point chooses nothing; None where it was not meant to."""
         return None
 
     def consequences(self, subject: Subject, spot: Spot) -> list[str]:

@@ -395,6 +395,8 @@ class PlayerInput(QObject):
         """Take a first click: do what it does at once, or choose what is to be moved."""
         if grip is None or self._board.view is None:
             self._forget_subject()
+            if (reasons := self._gestures.reasons_at(at)) is not None:
+                self._say_reasons(reasons, at)
             return
         subject = grip.subject
         at_once = self._gestures.first_click(subject)

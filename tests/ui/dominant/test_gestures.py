@@ -157,6 +157,26 @@ def test_a_place_that_is_refused_says_why(qtbot):
     assert played.table.player.code in ("no_tundra_near", "is_tundra")
 
 
+@pytest.mark.parametrize("is_held", [False, True])
+def test_a_click_on_a_taken_space_says_so_at_the_pointer(qtbot, is_held):
+    """Notation 3, `occupied`: whether or not the pawn was taken hold of before."""
+    state = positions()["plan"].clone()
+    state.spaces[3], state.options = state.in_play[0], None
+    played = Played(qtbot, state)
+    at = played.board.rect_of(Spot(SPACE, index=3)).center()
+    if is_held:
+        played.click(played.board.home(Thing(PAWN)).center())
+
+    played.click(at)
+
+    said = played.table.player.answers.bubble
+    assert said is not None
+    assert "A pawn stands on this space." == said.lines[0]
+    assert not said.rect.contains(at)
+    assert "occupied" == played.table.player.code
+    assert [] == played.lines
+
+
 def test_resting_on_a_place_shows_the_position_after_it(qtbot):
     """Previews stand on the earth before anything is final (design 4, features 3 and 4)."""
     state = positions()["abundance"]

@@ -121,11 +121,13 @@ def test_every_order_and_question_is_said(language):
 def test_every_refusal_is_said(language):
     words = DominantWords(game_named(KEY))
     values = {"limit": 2, "element": "seed", "animal": "bird", "terrain": "sea", "card": "ice_age"}
+    values["box"] = "depletion"
     for code in REFUSALS:
         assert whole(words.refusal(Refusal(code, values)))
-    assert all(whole(words.refusal(Refusal("wrong_phase", {"case": case}))) for case in CASES)
+    assert all(whole(words.refusal(Refusal("wrong_phase", values | {"case": case}))) for case in CASES)
     assert words.element(3) in words.refusal(Refusal("no_such_element", values))
     assert words.card(14) in words.refusal(Refusal("no_such_card", values))
+    assert words.action(5) in words.refusal(Refusal("no_such_element", values | {"case": "not_in_box"}))
 
 
 def test_spaces_and_corners_have_names_of_their_own(language):
