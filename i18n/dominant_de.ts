@@ -3470,10 +3470,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>new cubes around one of %n disk(s); cubes left: {pool}</source>
+        <source>new cubes around one of %n disk(s), {most} at most</source>
         <translation>
-            <numerusform>neue Würfel um %n Element; Würfel übrig: {pool}</numerusform>
-            <numerusform>neue Würfel um eines von %n Elementen; Würfel übrig: {pool}</numerusform>
+            <numerusform>neue Würfel um %n Element, höchstens {most}</numerusform>
+            <numerusform>neue Würfel um eines von %n Elementen, höchstens {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

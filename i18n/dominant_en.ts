@@ -581,10 +581,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>new cubes around one of %n disk(s); cubes left: {pool}</source>
+        <source>new cubes around one of %n disk(s), {most} at most</source>
         <translation>
-            <numerusform>new cubes around %n disk; cubes left: {pool}</numerusform>
-            <numerusform>new cubes around one of %n disks; cubes left: {pool}</numerusform>
+            <numerusform>new cubes around %n disk, {most} at most</numerusform>
+            <numerusform>new cubes around one of %n disks, {most} at most</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3391,9 +3391,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>new cubes around one of %n disk(s); cubes left: {pool}</source>
+        <source>new cubes around one of %n disk(s), {most} at most</source>
         <translation>
-            <numerusform>エレメント%n個のどれかの周りに新しいキューブ（残り{pool}個）</numerusform>
+            <numerusform>エレメント%n個のどれかの周りに新しいキューブ、最大{most}個</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13,7 +13,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant import answers, scoring
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CORNERS
+from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CELLS_AT, CORNERS
 from evolution_qt.games.dominant.cards import (
     CARD_BITS,
     COMPETITION_AT,
@@ -23,6 +23,7 @@ from evolution_qt.games.dominant.cards import (
     GLACIATION_AT,
     ICE_AGE,
     INITIATIVE_AT,
+    LIMITS,
     MIGRATION_AT,
     NO_ANIMAL,
     SPACE_REF,
@@ -253,7 +254,8 @@ def _could(state: DominantState, animal: int, space: int, row: ActionRow, words:
     if SPECIATION_AT <= space < WANDERLUST_AT:
         element = SPECIATION_ELEMENTS[space - SPECIATION_AT]
         disks = state.disks.count(element)
-        return told.around(disks, state.pool[animal]) if disks and state.pool[animal] else ""
+        most = min(state.pool[animal], max(_room_around(state, element), default=0))
+        return told.around(disks, most) if most else ""
     if WANDERLUST_AT <= space < MIGRATION_AT:
         count = sum(1 for one in state.face_up if one)
         return told.lays(count) if count else ""
@@ -265,6 +267,15 @@ def _could(state: DominantState, animal: int, space: int, row: ActionRow, words:
         return told.rivals(len(rivals)) if rivals else ""
     best = max((scoring.worth(state, cell)[animal], cell) for cell in range(CELLS))
     return told.best(CELL_NAMES[best[1]], best[0]) if best[0] else ""
+
+
+def _room_around(state: DominantState, element: int) -> Sequence[int]:
+    """Return for each disk of an element how many new cubes the tiles that touch it take (004:187-190)."""
+    return [
+        sum(LIMITS[state.ground[cell]] for cell in CELLS_AT[corner])
+        for corner in range(CORNERS)
+        if state.disks[corner] == element
+    ]
 
 
 def rivals_at(state: DominantState, animal: int, space: int) -> Sequence[int]:

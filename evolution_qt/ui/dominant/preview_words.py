@@ -30,10 +30,11 @@ class PreviewWords:
         """Return among how many tiles one freezes."""
         return self.tr("freezes one of %n tile(s)", "", count)
 
-    def around(self, count: int, pool: int) -> str:
-        """Return around how many disks cubes could appear, and how many cubes there are."""
-        words = self.tr("new cubes around one of %n disk(s); cubes left: {pool}", "", count)
-        return filled(words, {"pool": pool})
+    def around(self, count: int, most: int) -> str:
+        """Return around how many disks cubes could appear, and how many around one at most."""
+        return filled(
+            self.tr("new cubes around one of %n disk(s), {most} at most", "", count), {"most": most}
+        )
 
     def lays(self, count: int) -> str:
         """Return among how many tiles one is laid."""

@@ -11,7 +11,7 @@ from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.board import CELL_NAMES
-from evolution_qt.games.dominant.cards import ADAPTATION, ELEMENTS
+from evolution_qt.games.dominant.cards import ADAPTATION, ELEMENTS, SPACE_NUMBERS
 from evolution_qt.ui.dominant.preview import preview
 from evolution_qt.ui.dominant.things import (
     BOARD,
@@ -26,6 +26,7 @@ from evolution_qt.ui.dominant.things import (
     gesture,
 )
 from evolution_qt.ui.table.gestures import Spot
+from tests.games.dominant.scene import scene
 from tests.ui.hands import run
 
 from .tables import RULES, Played, positions
@@ -204,6 +205,17 @@ def test_a_space_tells_what_a_pawn_could_do_there(qtbot):
 
     assert played.board.seen_ahead is not None
     assert played.board.seen_ahead.lines
+
+
+def test_a_pawn_on_speciation_tells_how_many_cubes_the_tiles_around_one_element_take(qtbot):
+    """004:187-190: three on the savannah and two on the desert beside the outer sun."""
+    state = scene("MI", phase="planning").state
+    played = Played(qtbot, state)
+    space = Spot(SPACE, index=SPACE_NUMBERS["speciation:sun"])
+
+    QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(space).center()))
+
+    assert "Speciation: new cubes around one of 2 disk(s), 5 at most." == played.board.seen_ahead.lines[0]
 
 
 @pytest.mark.parametrize("kind", ["plan", "immigrants"])
