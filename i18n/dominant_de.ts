@@ -672,16 +672,16 @@
         <translation>{place}, leer</translation>
     </message>
     <message>
-        <source>{place}, {terrain}, pays {values}: {animals}</source>
-        <translation>{place}, {terrain}, bringt {values}: {animals}</translation>
+        <source>{place}, pays {values}: {animals}</source>
+        <translation>{place}, bringt {values}: {animals}</translation>
     </message>
     <message>
-        <source>{place}, {terrain}, pays {values}: no cubes</source>
-        <translation>{place}, {terrain}, bringt {values}: keine Würfel</translation>
+        <source>{place}, pays {values}: no cubes</source>
+        <translation>{place}, bringt {values}: keine Würfel</translation>
     </message>
     <message>
-        <source>{place}, {terrain}, scored this round: {animals}</source>
-        <translation>{place}, {terrain}, in dieser Runde gewertet: {animals}</translation>
+        <source>{place}, scored this round: {animals}</source>
+        <translation>{place}, in dieser Runde gewertet: {animals}</translation>
     </message>
     <message>
         <source>dominates by {lead}</source>
@@ -1033,16 +1033,16 @@
         <translation>{animal} entfernt {element} von der Ecke {corner}.</translation>
     </message>
     <message>
-        <source>{animal} lays a tile on {cell}: {terrain}.</source>
-        <translation>{animal} legt ein Hexfeld auf {cell}: {terrain}.</translation>
+        <source>{animal} lays a tile: {cell}.</source>
+        <translation>{animal} legt ein Hexfeld: {cell}.</translation>
     </message>
     <message>
-        <source>{animal} freezes the tile {cell}.</source>
-        <translation>{animal} vergletschert das Hexfeld {cell}.</translation>
+        <source>{animal} freezes {cell}.</source>
+        <translation>{animal} vergletschert {cell}.</translation>
     </message>
     <message>
-        <source>{animal} scores the tile {cell}.</source>
-        <translation>{animal} wertet das Hexfeld {cell}.</translation>
+        <source>{animal} scores {cell}.</source>
+        <translation>{animal} wertet {cell}.</translation>
     </message>
     <message>
         <source>{animal} takes the card {card}.</source>
@@ -3245,6 +3245,38 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
+        <source>desert {cell}</source>
+        <translation>Wüste {cell}</translation>
+    </message>
+    <message>
+        <source>forest {cell}</source>
+        <translation>Wald {cell}</translation>
+    </message>
+    <message>
+        <source>jungle {cell}</source>
+        <translation>Dschungel {cell}</translation>
+    </message>
+    <message>
+        <source>mountain {cell}</source>
+        <translation>Berg {cell}</translation>
+    </message>
+    <message>
+        <source>savannah {cell}</source>
+        <translation>Savanne {cell}</translation>
+    </message>
+    <message>
+        <source>sea {cell}</source>
+        <translation>See {cell}</translation>
+    </message>
+    <message>
+        <source>tundra {cell}</source>
+        <translation>Tundra {cell}</translation>
+    </message>
+    <message>
+        <source>wetland {cell}</source>
+        <translation>Sumpf {cell}</translation>
+    </message>
+    <message>
         <source>{place}, upper right</source>
         <translation>{place} oben rechts</translation>
     </message>
@@ -3291,10 +3323,6 @@
     <message>
         <source>{action} ({which})</source>
         <translation>{action} ({which})</translation>
-    </message>
-    <message>
-        <source>{place} ({terrain})</source>
-        <translation>{place} ({terrain})</translation>
     </message>
     <message>
         <source>{number} × {element}</source>

@@ -654,16 +654,16 @@
         <translation>{place}、空き</translation>
     </message>
     <message>
-        <source>{place}, {terrain}, pays {values}: {animals}</source>
-        <translation>{place}、{terrain}、{values}点：{animals}</translation>
+        <source>{place}, pays {values}: {animals}</source>
+        <translation>{place}、{values}点：{animals}</translation>
     </message>
     <message>
-        <source>{place}, {terrain}, pays {values}: no cubes</source>
-        <translation>{place}、{terrain}、{values}点：キューブなし</translation>
+        <source>{place}, pays {values}: no cubes</source>
+        <translation>{place}、{values}点：キューブなし</translation>
     </message>
     <message>
-        <source>{place}, {terrain}, scored this round: {animals}</source>
-        <translation>{place}、{terrain}、このラウンドで計算済み：{animals}</translation>
+        <source>{place}, scored this round: {animals}</source>
+        <translation>{place}、このラウンドで計算済み：{animals}</translation>
     </message>
     <message>
         <source>dominates by {lead}</source>
@@ -985,16 +985,16 @@
         <translation>{animal}：角{corner}の{element}を取り除く。</translation>
     </message>
     <message>
-        <source>{animal} lays a tile on {cell}: {terrain}.</source>
-        <translation>{animal}：{cell}にタイル「{terrain}」を配置。</translation>
+        <source>{animal} lays a tile: {cell}.</source>
+        <translation>{animal}：タイル「{cell}」を配置。</translation>
     </message>
     <message>
-        <source>{animal} freezes the tile {cell}.</source>
-        <translation>{animal}：タイル{cell}を凍結。</translation>
+        <source>{animal} freezes {cell}.</source>
+        <translation>{animal}：{cell}を凍結。</translation>
     </message>
     <message>
-        <source>{animal} scores the tile {cell}.</source>
-        <translation>{animal}：タイル{cell}で得点計算。</translation>
+        <source>{animal} scores {cell}.</source>
+        <translation>{animal}：{cell}で得点計算。</translation>
     </message>
     <message>
         <source>{animal} takes the card {card}.</source>
@@ -3173,6 +3173,38 @@
         <translation>対戦終了</translation>
     </message>
     <message>
+        <source>desert {cell}</source>
+        <translation>砂漠{cell}</translation>
+    </message>
+    <message>
+        <source>forest {cell}</source>
+        <translation>森林{cell}</translation>
+    </message>
+    <message>
+        <source>jungle {cell}</source>
+        <translation>ジャングル{cell}</translation>
+    </message>
+    <message>
+        <source>mountain {cell}</source>
+        <translation>山岳{cell}</translation>
+    </message>
+    <message>
+        <source>savannah {cell}</source>
+        <translation>サバンナ{cell}</translation>
+    </message>
+    <message>
+        <source>sea {cell}</source>
+        <translation>海{cell}</translation>
+    </message>
+    <message>
+        <source>tundra {cell}</source>
+        <translation>ツンドラ{cell}</translation>
+    </message>
+    <message>
+        <source>wetland {cell}</source>
+        <translation>湿地{cell}</translation>
+    </message>
+    <message>
         <source>{place}, upper right</source>
         <translation>{place}の右上</translation>
     </message>
@@ -3219,10 +3251,6 @@
     <message>
         <source>{action} ({which})</source>
         <translation>{action}（{which}）</translation>
-    </message>
-    <message>
-        <source>{place} ({terrain})</source>
-        <translation>{place}（{terrain}）</translation>
     </message>
     <message>
         <source>{number} × {element}</source>

@@ -15,6 +15,7 @@ from evolution_qt.core.action import unpack
 from evolution_qt.core.game import AnyGame
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
+from evolution_qt.games.dominant.board import CELLS_AT
 from evolution_qt.games.dominant.cards import (
     ABUNDANCE,
     ADAPTATION,
@@ -25,9 +26,11 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant.animal_lines import AnimalsItem
+from evolution_qt.ui.dominant.cell_names import CellNamesItem, cells_named
 from evolution_qt.ui.dominant.ceremony import CeremonyItem
 from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
 from evolution_qt.ui.dominant.geometry import hexagonal
+from evolution_qt.ui.dominant.grounds import Grounds
 from evolution_qt.ui.dominant.head import HeadItem
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.open_cards import CardsItem
@@ -46,6 +49,7 @@ from evolution_qt.ui.dominant.things import (
     MATTER,
     PAWN,
     SPACE,
+    TOKEN,
     Thing,
     gesture,
 )
@@ -56,6 +60,7 @@ from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.naming import Pieces
 from evolution_qt.ui.table.recap import RecapItem
 from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook
 from evolution_qt.ui.table.view import View
@@ -128,6 +133,16 @@ class DominantBoard(Board):
         """What the decision would bring that is aimed at."""
         self.steps: dict[tuple[Thing, Spot], list[int]] = {}
         """The legal steps by what they take hold of and where it lands."""
+        self.names = CellNamesItem(self.earth)
+        self.tip = ""
+        """What is said of the place that the pointer rests on."""
+        self.is_naming = False
+        """Whether the first letter of a cell has been typed."""
+        self._pointed_out: frozenset[int] = frozenset()
+        self._meant: frozenset[int] = frozenset()
+        self.is_still: Callable[[], bool] = lambda: True
+        """Whether nothing moves or flashes at this table."""
+        self.notes.changed = self.show_names
         self.ceremony: CeremonyItem | None = None
         """What lies over the table while Reset or the end is shown."""
 
@@ -191,6 +206,7 @@ class DominantBoard(Board):
             self.button.show_words(words, enabled=True)
         self.back.setVisible(self.plan is not None)
         self._keep_ceremony(state)
+        self.show_names()
 
     def _keep_ceremony(self, state: DominantState) -> None:
         """Make a ceremony again for the table as it is drawn now; with another position it is over."""
@@ -210,8 +226,31 @@ class DominantBoard(Board):
         elif isinstance(subject, Thing) and len(set(legal)) == 1:
             self._look_ahead(subject, legal[0])
 
+    # Names of cells
+
+    def show_names(self) -> None:
+        """Let the cells wear their names while something that is seen uses one."""
+        ahead = self.seen_ahead.lines if self.seen_ahead is not None else ()
+        said = cells_named([self.ribbon.look.sentence, self.tip, *self.notes.lines, *ahead])
+        cells = said | self._pointed_out | self._meant
+        self.names.show_names(cells, is_used=bool(cells) or self.is_naming, is_still=self.is_still())
+
+    def point_out(self, cells: frozenset[int]) -> None:
+        """Point at the tiles that a line of the log tells of."""
+        self._pointed_out = cells
+        self.show_names()
+
+    def mean(self, spot: Spot | None, *, is_naming: bool) -> None:
+        """Name the place that a key aims at, None for none, and all cells while one *is_naming*."""
+        self.is_naming = is_naming
+        self._meant = frozenset() if spot is None else _cells_at(spot)
+        self.show_names()
+
     def aim(self, subject: Subject | None, spot: Spot | None) -> None:
         """Show what it brings to let a thing land on a place."""
+        if self._meant:
+            self._meant = frozenset()
+            self.show_names()
         if isinstance(subject, Thing) and spot is not None:
             self._look_ahead(subject, spot)
         else:
@@ -242,6 +281,7 @@ class DominantBoard(Board):
 
     def _show_ahead(self, seen: Preview | None) -> None:
         self.seen_ahead = seen
+        self.show_names()
         self.own.show_preview(seen)
         self.animals.show_parts(on=seen is not None and seen.is_end)
 
@@ -323,10 +363,15 @@ class DominantBoard(Board):
             RibbonLook(self.sign, sentence, is_own=is_own, has_company=bool(self.recap.steps)), room
         )
         self.recap.place(self.ribbon.free_room())
+        self.show_names()
 
     def own_names(self, state: DominantState) -> list[str]:
         """Return the names that stand in a position."""
         return [name or "" for name in state.names]
+
+    def own_pieces(self, state: DominantState) -> Pieces:
+        """Return the terrains of a position, with which places are named."""
+        return Grounds(bytes(state.ground))
 
     def tell(self, words: str) -> None:
         """Let the ribbon tell what happens; empty keeps what it said."""
@@ -399,6 +444,13 @@ class DominantBoard(Board):
     def needs(self) -> list[Need]:
         """Return what should stay in sight."""
         return [(item.scene_rect, 2.0) for item in (self.ribbon, self.own, self.rows, self.cards)]
+
+
+def _cells_at(spot: Spot) -> frozenset[int]:
+    """Return the cells where a place of the earth lies; none of other places."""
+    if spot.sort == CORNER:
+        return frozenset(CELLS_AT[spot.index])
+    return frozenset([spot.index]) if spot.sort in (CELL, TOKEN) else frozenset()
 
 
 def _no_bell(side: int, ratio: float) -> QPixmap:

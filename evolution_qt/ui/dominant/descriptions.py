@@ -16,7 +16,7 @@ from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, PRINTED, TUND
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook
 from evolution_qt.ui.dominant.outlook import TileStanding, rounds_left
-from evolution_qt.ui.dominant.terms import DominantTerms
+from evolution_qt.ui.dominant.terms import DominantTerms, begun
 from evolution_qt.ui.kit import joined
 from evolution_qt.ui.table.accessible_tree import Descriptions
 from evolution_qt.ui.table.recap import RecapStep, done_by_others
@@ -49,19 +49,18 @@ class DominantDescriptions(Descriptions):
     def cell(self, state: DominantState, cell: int) -> str:
         """Return a tile in one sentence: its terrain, what it pays, and who lives there how well."""
         terrain = state.ground[cell]
-        params: dict[str, int | str] = {"place": self._terms.cell(cell)}
+        params: dict[str, int | str] = {"place": begun(self._terms.tile(state, cell))}
         if not terrain:
             return filled(self.tr("{place}, blank"), params)
         params |= {
-            "terrain": self._terms.terrain(terrain),
             "values": joined.row(list(map(str, VALUES[terrain]))),
             "animals": "; ".join(self.standing(one) for one in outlook.standings(state, cell)),
         }
-        words = self.tr("{place}, {terrain}, pays {values}: {animals}")
+        words = self.tr("{place}, pays {values}: {animals}")
         if not state.crowd[cell]:
-            words = self.tr("{place}, {terrain}, pays {values}: no cubes")
+            words = self.tr("{place}, pays {values}: no cubes")
         elif state.scored >> cell & 1:
-            words = self.tr("{place}, {terrain}, scored this round: {animals}")
+            words = self.tr("{place}, scored this round: {animals}")
         return filled(words, params)
 
     def standing(self, one: TileStanding) -> str:
@@ -80,7 +79,7 @@ class DominantDescriptions(Descriptions):
     def token(self, state: DominantState, cell: int, animal: int) -> str:
         """Return the cubes of an animal on a tile."""
         one = next(one for one in outlook.standings(state, cell) if one.animal == animal)
-        words = {"standing": self.standing(one), "place": self._terms.cell(cell)}
+        words = {"standing": self.standing(one), "place": self._terms.tile(state, cell)}
         return filled(self.tr("{standing} (on {place})"), words)
 
     def token_details(self, state: DominantState, cell: int, animal: int) -> str:

@@ -36,6 +36,7 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks
+from evolution_qt.ui.dominant.grounds import Grounds
 from evolution_qt.ui.dominant.terms import DominantTerms, listed
 from evolution_qt.ui.kit import joined
 
@@ -47,9 +48,9 @@ _SENTENCES: Final = {
     e.ELEMENT_LOST: N_("DominantEventWords", "{animal} loses {element}."),
     e.DISK_PLACED: N_("DominantEventWords", "{animal}: {element} on the corner {corner}."),
     e.DISK_REMOVED: N_("DominantEventWords", "{animal} removes {element} from the corner {corner}."),
-    e.TILE_PLACED: N_("DominantEventWords", "{animal} lays a tile on {cell}: {terrain}."),
-    e.TILE_FROZEN: N_("DominantEventWords", "{animal} freezes the tile {cell}."),
-    e.TILE_SCORED: N_("DominantEventWords", "{animal} scores the tile {cell}."),
+    e.TILE_PLACED: N_("DominantEventWords", "{animal} lays a tile: {cell}."),
+    e.TILE_FROZEN: N_("DominantEventWords", "{animal} freezes {cell}."),
+    e.TILE_SCORED: N_("DominantEventWords", "{animal} scores {cell}."),
     e.CARD_TAKEN: N_("DominantEventWords", "{animal} takes the card {card}."),
     e.CARD_GONE: N_("DominantEventWords", "The card {card} leaves the game."),
     e.SURVIVAL_CHANGED: N_("DominantEventWords", "{animal} holds the Survival card."),
@@ -103,10 +104,13 @@ class DominantEventWords:
     def __init__(self, terms: DominantTerms) -> None:
         self._terms = terms
 
-    def sentence(self, event: Event) -> str:
-        """Return the line for an event; empty if there is nothing to say, or it is said elsewhere."""
+    def sentence(self, event: Event, grounds: Grounds) -> str:
+        """Return the line for an event; empty if there is nothing to say, or it is said elsewhere.
+
+        *grounds* are the terrains before it.
+        """
         words = self._words(event)
-        return filled(words, self._params(event)) if words else ""
+        return filled(words, self._params(event, grounds)) if words else ""
 
     def set_up(self, state: DominantState) -> list[str]:
         """Return the lines for the cards and the tiles that lie open at the beginning."""
@@ -190,15 +194,16 @@ class DominantEventWords:
             return self.tr("{victim}: %n cube(s) eliminated on {cell}.", "", count)
         return self.tr("{animal} eliminates %n {victim} cube(s) on {cell}.", "", count)
 
-    def _params(self, event: Event) -> dict[str, int | str]:
+    def _params(self, event: Event, grounds: Grounds) -> dict[str, int | str]:
         terms = self._terms
+        grounds = grounds.telling(event)
         found: dict[str, int | str] = {"amount": event.amount, "place": event.amount + 1}
         if _is(event.subject, ANIMAL_REF, ANIMALS):
             found["animal"] = terms.animal(event.subject - ANIMAL_REF)
         if _is(event.subject, CELL_REF, CELLS):
-            found["start"] = terms.cell(event.subject - CELL_REF)
+            found["start"] = terms.place(*grounds.at(event.subject))
         if _is(event.target, CELL_REF, CELLS):
-            found["cell"] = terms.cell(event.target - CELL_REF)
+            found["cell"] = terms.place(*grounds.at(event.target))
         if _is(event.target, CORNER_REF, CORNERS):
             found["corner"] = terms.corner(event.target - CORNER_REF)
         if _is(event.target, SPACE_REF, SPACES):
@@ -211,7 +216,7 @@ class DominantEventWords:
             found["card"] = terms.card(event.card & CARD_BITS)
         if event.kind == e.DISK_REMOVED and event.amount:
             found["box"] = self._box(event.amount - 1)
-        if event.kind in (e.TILE_PLACED, e.STACK_TURNED):
+        if event.kind == e.STACK_TURNED:
             found["terrain"] = terms.terrain(event.amount)
             found["stack"] = event.target - STACK_REF
         if event.kind == e.BOXES_MOVED:

@@ -17,11 +17,11 @@ from evolution_qt.games.dominant import headings as h
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     CARD_BITS,
-    CELL_REF,
     ELEMENT_REF,
     SPACE_REF,
 )
 from evolution_qt.games.dominant.state import PLANNING
+from evolution_qt.ui.dominant.grounds import Grounds, grounds_of
 from evolution_qt.ui.dominant.terms import DominantTerms
 from evolution_qt.ui.kit import joined, numbers
 
@@ -37,10 +37,10 @@ class DominantHeadlines:
     def __init__(self, terms: DominantTerms) -> None:
         self._terms = terms
 
-    def headline(self, topic: int, events: Sequence[Event], is_open: bool) -> str:
+    def headline(self, topic: int, events: Sequence[Event], names: Sequence[str], is_open: bool) -> str:
         """Return the headline of a group of events, with what they brought while it is closed."""
         title = self._title(topic, events[0])
-        what = [] if is_open else self._brought(topic, events)
+        what = [] if is_open else self._brought(topic, events, grounds_of(names))
         if not what:
             return title
         return filled(self.tr(_CLOSED), {"title": title, "what": joined.row(what)})
@@ -57,8 +57,8 @@ class DominantHeadlines:
             what = self._terms.space(event.target - SPACE_REF)
         return joined.before(self._terms.animal(animal), what)
 
-    def _brought(self, topic: int, events: Sequence[Event]) -> list[str]:
-        """Return what a group of events has brought, in few words each."""
+    def _brought(self, topic: int, events: Sequence[Event], grounds: Grounds) -> list[str]:
+        """Return what a group of events has brought, in few words each, after the terrains before it."""
         if topic == h.PLANNING:
             return [self.tr("%n pawn(s)", "", _count(events, e.PAWN_PLACED))]
         if topic == h.SWEEP:
@@ -69,11 +69,11 @@ class DominantHeadlines:
             cards = [self._terms.card(one.card & CARD_BITS) for one in events if one.kind == e.CARDS_TURNED]
             tiles = _count(events, e.STACK_TURNED)
             return [*cards, *([self.tr("%n new tile(s)", "", tiles)] if tiles else [])]
-        found = [self._terms.cell(one.target - CELL_REF) for one in events if one.kind in _TILES]
+        found = [self._place(one, grounds) for one in events if one.kind in _TILES]
         found += self._points(events)
         found += [self._of_card(one) for one in events if one.kind == e.CARD_TAKEN]
         found += self._elements(events)
-        found += self._where(events) if topic == h.FREE else self._cubes(events)
+        found += self._where(events, grounds) if topic == h.FREE else self._cubes(events)
         if not found and any(one.kind == e.PASSED for one in events):
             found.append(self.tr("passed"))
         return found
@@ -118,14 +118,17 @@ class DominantHeadlines:
             found.append(filled(self.tr("without {elements}"), {"elements": self._terms.elements(gone)}))
         return found
 
-    def _where(self, events: Iterable[Event]) -> list[str]:
+    def _place(self, event: Event, grounds: Grounds) -> str:
+        return self._terms.place(*grounds.telling(event).at(event.target))
+
+    def _where(self, events: Iterable[Event], grounds: Grounds) -> list[str]:
         """Return on which tile one cube has come or gone, and whose it was."""
         found = []
         for one in events:
             if one.kind == e.CUBES_ELIMINATED:
                 found.append(self._terms.animal(one.card - ANIMAL_REF))
             if one.kind in (e.CUBES_ADDED, e.CUBES_ELIMINATED):
-                found.append(self._terms.cell(one.target - CELL_REF))
+                found.append(self._place(one, grounds))
         return found
 
     def _cubes(self, events: Sequence[Event]) -> list[str]:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 
 from evolution_qt.games.dominant.board import CELL_NUMBERS, CELLS_AT
 from evolution_qt.ui.dominant import shortcuts
+from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, TOKEN, Thing
-from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 from evolution_qt.ui.table.keyboard import Keyboard
 from evolution_qt.ui.table.player_input import PlayerInput
@@ -22,18 +22,21 @@ _ROWS: Final = {getattr(Qt.Key, f"Key_{digit}"): digit for digit in "123456"}
 class DominantKeyboard(Keyboard):
     """The keys of one table."""
 
-    def __init__(self, board: Board, player: PlayerInput, gestures: Gestures) -> None:
+    def __init__(self, board: DominantBoard, player: PlayerInput, gestures: Gestures) -> None:
         super().__init__(board, player, gestures)
+        self._top = board
         self._column = ""
         self.shifted = {key: partial(self._begin_cell, letter) for key, letter in _COLUMNS.items()}
 
     def press(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Do what a key means; a digit after a letter completes the name of a tile."""
         column, self._column = self._column, ""
-        if column and Qt.Key(key) in _ROWS:
+        is_row = bool(column) and Qt.Key(key) in _ROWS
+        if is_row:
             self._meet_cell(f"{column}{_ROWS[Qt.Key(key)]}")
-            return True
-        return super().press(key, modifiers)
+        is_known = is_row or super().press(key, modifiers)
+        self._top.mean(self.player.highlights.aimed, is_naming=self.is_naming)
+        return is_known
 
     @property
     def is_naming(self) -> bool:

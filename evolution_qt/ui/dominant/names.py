@@ -26,6 +26,7 @@ from evolution_qt.games.dominant.cards import (
 from evolution_qt.games.dominant.headings import heading
 from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.ui.dominant.event_words import DominantEventWords, inset
+from evolution_qt.ui.dominant.grounds import grounds_of
 from evolution_qt.ui.dominant.headlines import DominantHeadlines
 from evolution_qt.ui.dominant.orders import DominantOrders, topic
 from evolution_qt.ui.dominant.terms import DominantTerms
@@ -116,7 +117,7 @@ class DominantWords(DominantTerms, SimpleWords):
 
     def sentence(self, event: Event, names: Sequence[str], viewer: int = -1) -> str:
         """Return the line of an event, empty if there is nothing to say."""
-        return self._events.sentence(event)
+        return self._events.sentence(event, grounds_of(names))
 
     def together(self, events: Sequence[Event], names: Sequence[str], viewer: int) -> str:
         """Return the one line for the cards that are turned up, or the elements that are drawn."""

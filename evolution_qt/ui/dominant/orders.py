@@ -13,7 +13,7 @@ from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.cards import CARD_NUMBERS, ELEMENTS
 from evolution_qt.games.dominant.moves import DominantMove
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant.terms import DominantTerms
+from evolution_qt.ui.dominant.terms import DominantTerms, begun
 
 _ORDERS: Final = {
     "plan": N_("DominantOrders", "Pawn on {space}"),
@@ -56,7 +56,7 @@ class DominantOrders:
 
     def order(self, state: DominantState, move: DominantMove) -> str:
         """Return a move as an order."""
-        return filled(self._words(move), self._params(state, move))
+        return begun(filled(self._words(move), self._params(state, move)))
 
     def _words(self, move: DominantMove) -> str:
         verb = move.verb

@@ -12,8 +12,32 @@ from evolution_qt.ui.dominant.descriptions import DominantDescriptions
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.things import CELL, CORNER, SPACE, TOKEN
 from evolution_qt.ui.kit import joined
+from evolution_qt.ui.kit.drag import Piece
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.overlays import Overlays
+
+
+class Tip:
+    """What is said of the place that the pointer rests on, as long as it is there."""
+
+    def __init__(self, board: DominantBoard) -> None:
+        self._board = board
+        self._place = QRectF()
+
+    def show(self, words: str, place: QRectF) -> None:
+        """Say something of a place of the scene."""
+        self._place = place
+        self._board.tip = words
+        self._board.show_names()
+
+    def point(self, piece: object, at: QPointF) -> None:
+        """Say nothing more where the pointer has left the place."""
+        if self._board.tip and not (isinstance(piece, Piece) and self._place.contains(piece.mapToScene(at))):
+            self.close()
+
+    def close(self) -> None:
+        """Say nothing more."""
+        self.show("", QRectF())
 
 
 class DominantOverlays(Overlays):
@@ -23,6 +47,15 @@ class DominantOverlays(Overlays):
         self._board = board
         self._spoken = spoken
         self._words = words
+        self.tip = Tip(board)
+
+    def told(self, words: str, place: QRectF) -> None:
+        """Let the cells wear their names while what is said uses one."""
+        self.tip.show(words, place)
+
+    def clear_pointing(self) -> None:
+        """Point at no tile that a line of the log tells of."""
+        self._board.point_out(frozenset())
 
     def hint_at(self, at: QPointF) -> tuple[str, QRectF] | None:
         """Return what is said of a place, and where that lies; None for nothing."""

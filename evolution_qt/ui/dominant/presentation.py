@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.games.dominant.state import DominantState
     from evolution_qt.ui.table.first_steps import FirstStep
+    from evolution_qt.ui.table.naming import Pieces
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
@@ -50,6 +51,12 @@ def _sketched(match: AnyMatch) -> DominantState:
     from evolution_qt.ui.dominant.sketch import sketched
 
     return sketched(match)
+
+
+def _pieces(match: AnyMatch) -> Pieces:
+    from evolution_qt.ui.dominant.grounds import Grounds
+
+    return Grounds(bytes(match.milestones[0].state.ground))
 
 
 def _painting(
@@ -135,6 +142,7 @@ PRESENTATION: Final = Presentation(
     table=_table,
     reading_table=partial(_table, reading=True),
     picture=_picture,
+    pieces=_pieces,
     sketched=_sketched,
     painting=_painting,
     facts=_facts,

@@ -15,6 +15,7 @@ from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.moves import step as step_of
 from evolution_qt.ui.dominant.board import DominantBoard
+from evolution_qt.ui.dominant.cell_names import cells_of
 from evolution_qt.ui.dominant.cues import DominantCues
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
 from evolution_qt.ui.dominant.explaining import DominantExplaining
@@ -59,12 +60,15 @@ class DominantTable(Table):
         self.set_up_board(self.top, gestures, words)
         self.cells = DominantKeyboard(self.top, self.player, self.gestures)
         spoken = DominantDescriptions(words)
-        self.set_up_overlays(DominantOverlays(self.top, spoken, words))
+        overlays = DominantOverlays(self.top, spoken, words)
+        self.set_up_overlays(overlays)
+        self.player.marking.append(overlays.tip)
         self.explaining = DominantExplaining(words, self)
         hint = DominantHint(self.scene(), self.top, self.explaining, self)
         self.set_up_keys(self.cells, DominantDescribeKeys(self.top, self.player, spoken), hint)
         self.set_up_motion(DominantCues(self.animator, self.top, words))
         self.set_up_words(DominantParts(self.top, gestures, words, spoken), spoken)
+        self.top.is_still = lambda: self.playback.is_still
         self.keys.plain |= {key: partial(self._press_digit, key) for key in _LENSES}
         self.keys.plain[Qt.Key.Key_Backspace] = self.take_back
         self.top.taken_back = self.take_back
@@ -155,6 +159,10 @@ class DominantTable(Table):
     ) -> None:
         """Show a seat what the others have done, from the event of a number on."""
         self.board.recap.show_steps(steps(events, since, seat, pieces_at))
+
+    def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
+        """Point at the tiles that some of the events are about which were *told*; none clears it."""
+        self.top.point_out(frozenset().union(*(cells_of(told[number]) for number in numbers)))
 
     def move_list(self) -> DominantMoveList | None:
         """Return all that the seat that is asked may do; None if none is asked."""

@@ -51,6 +51,18 @@ PHASES: Final = (
     N_("DominantTable", "Reset"),
     N_("DominantTable", "The game is over"),
 )
+PLACES: Final = (
+    "{cell}",
+    N_("DominantTable", "desert {cell}"),
+    N_("DominantTable", "forest {cell}"),
+    N_("DominantTable", "jungle {cell}"),
+    N_("DominantTable", "mountain {cell}"),
+    N_("DominantTable", "savannah {cell}"),
+    N_("DominantTable", "sea {cell}"),
+    N_("DominantTable", "tundra {cell}"),
+    N_("DominantTable", "wetland {cell}"),
+)
+"""What a cell is called within a sentence, by its terrain; without one it has its name alone."""
 _DIRECTIONS: Final = {
     "ne": N_("DominantTable", "{place}, upper right"),
     "e": N_("DominantTable", "{place}, right"),
@@ -136,16 +148,13 @@ class DominantTerms:
         mask = COMPETITION_TERRAINS[space - COMPETITION_AT]
         return [self.terrain(one) for one in range(len(TERRAIN_NAMES)) if mask >> one & 1 and one != TUNDRA]
 
-    def cell(self, cell: int) -> str:
-        """Return the name of a cell."""
-        return CELL_NAMES[cell]
+    def place(self, terrain: int, cell: int) -> str:
+        """Return a cell by its name, behind the terrain that lies there; 0 is none."""
+        return filled(translate("DominantTable", PLACES[terrain]), {"cell": CELL_NAMES[cell]})
 
     def tile(self, state: DominantState, cell: int) -> str:
-        """Return a tile with its terrain."""
-        if not state.ground[cell]:
-            return self.cell(cell)
-        words = translate("DominantTable", "{place} ({terrain})")
-        return filled(words, {"place": self.cell(cell), "terrain": self.terrain(state.ground[cell])})
+        """Return a cell with the terrain that lies there now."""
+        return self.place(state.ground[cell], cell)
 
     def corner(self, corner: int) -> str:
         """Return a corner by the cells that meet there."""
@@ -187,6 +196,11 @@ class DominantTerms:
                 for one in sorted(set(every))
             ]
         )
+
+
+def begun(sentence: str) -> str:
+    """Return a sentence with a capital letter in front: the name of a place may stand there."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def listed(words: Iterable[str]) -> str:

@@ -43,6 +43,8 @@ BUBBLE: Final = 6000
 ROUND_NOTE: Final = 9000
 """What the last round brought stays so long, unless a player does something."""
 FADE: Final = 200
+FLASH: Final = 1100
+"""Two flashes of a tile that words name."""
 RESIZE: Final = 120
 PULSE: Final = 2400
 """One swelling and fading of the button that is all there is left to press."""

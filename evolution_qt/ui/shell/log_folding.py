@@ -108,6 +108,7 @@ class LogFolding:
         """Show no line as the current one: the pointer is used, or the log has lost the keyboard."""
         if self._is_walking:
             self._is_walking = False
+            self._log.point(-1)
             self._log.viewport().update()
 
     def _step(self, way: int) -> None:
@@ -125,6 +126,7 @@ class LogFolding:
         self._is_walking = True
         self._log.setTextCursor(QTextCursor(block))
         self._log.show_line(block)
+        self._log.point(block.userState())
         self._log.viewport().update()
         words = [plain(block.text())]
         if self._group_of(block) != NO_GROUP:

@@ -223,7 +223,8 @@ class Told:
         groups = self.groups
         events = [self.events[number] for number in groups.members(group)]
         has_more_below = groups.is_open(group) and self.has_details(group)
-        words = self.phrases.log.headline(groups.topic(group), events, has_more_below)
+        names = self.names_at(group)
+        words = self.phrases.log.headline(groups.topic(group), events, names, has_more_below)
         heading = self.kinds[events[0].kind].heading
         return LogLine(_typeset(words), group, heading, group=group, is_headline=True)
 

@@ -306,7 +306,7 @@ class LogPanel(TextEdit):
         """Say which event the pointer rests on."""
         super().mouseMoveEvent(event)
         at = event.position().toPoint()
-        self._point(self.number_at(at))
+        self.point(self.number_at(at))
         over_why = self._why_at(at) != NO_DECISION
         over = over_why or self.folding.group_at(at) != NO_GROUP
         if over != self._over_hand:
@@ -433,10 +433,11 @@ class LogPanel(TextEdit):
     def viewportEvent(self, event: QEvent) -> bool:
         """Notice that the pointer leaves."""
         if event.type() == QEvent.Type.Leave:
-            self._point(-1)
+            self.point(-1)
         return super().viewportEvent(event)
 
-    def _point(self, number: int) -> None:
+    def point(self, number: int) -> None:
+        """Say which event the line tells of that the pointer or a key has come to, -1 for none."""
         if number != self._over:
             self._over = number
             self.pointed.emit(number)

@@ -48,6 +48,14 @@ class NoteDock:
         self._scene = scene
         self._board = board
         self._notes: list[QGraphicsItem] = []
+        self.changed: Callable[[], None] = lambda: None
+        """Called when another note is seen, or none."""
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """Return what the note says that is seen; nothing where it is a drawing."""
+        last = self._notes[-1] if self._notes else None
+        return last.lines if isinstance(last, Bubble) else ()
 
     def say(
         self,
@@ -152,6 +160,7 @@ class NoteDock:
     def _show_last(self) -> None:
         for one in self._notes:
             one.setVisible(one is self._notes[-1])
+        self.changed()
 
 
 def _covered(place: QRectF, about: Sequence[QRectF]) -> float:

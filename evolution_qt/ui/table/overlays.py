@@ -19,6 +19,9 @@ class Overlays:
         """Return what is said of a place that the pointer rests on, and where that lies; None for nothing."""
         return None
 
+    def told(self, words: str, place: QRectF) -> None:
+        """Take notice of what is said of a place, until the pointer leaves it."""
+
     def before_drawing(self) -> None:
         """Close what belongs to things that may be others now."""
 

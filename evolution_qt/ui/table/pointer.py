@@ -161,3 +161,4 @@ class Pointer:
             words, place = found
             area = table.mapFromScene(place).boundingRect()
             show_tip(screen, words, table.viewport(), area)
+            table.overlays.told(words, place)

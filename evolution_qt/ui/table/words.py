@@ -25,7 +25,7 @@ def _alone(_event: Event, _topic: int) -> tuple[int, bool]:
     return NO_TOPIC, False
 
 
-def _unsaid(_topic: int, _events: Sequence[Event], _is_open: bool) -> str:
+def _unsaid(_topic: int, _events: Sequence[Event], _names: Sequence[str], _is_open: bool) -> str:
     return ""
 
 
@@ -55,8 +55,11 @@ class LogForm:
 
     A group has a line of its own above it and can be closed. Events of NO_TOPIC, or of less, stand alone.
     """
-    headline: Callable[[int, Sequence[Event], bool], str] = _unsaid
-    """The line above a group: what its events belong to and, while it is closed, what they have brought."""
+    headline: Callable[[int, Sequence[Event], Sequence[str], bool], str] = _unsaid
+    """The line above a group: what its events belong to and, while it is closed, what they have brought.
+
+    The names are those before the first event of the group.
+    """
     set_up: Callable[[Any], Sequence[str]] = _nothing
     """What is told of the state at the beginning, before the first event."""
     round_end: Callable[[Sequence[Event]], int] = len

@@ -22,6 +22,7 @@ from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.log_writer import is_closed, is_headline
+from evolution_qt.ui.table.presentation import naming
 from tests.games.dominant.scene import KEY
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -29,15 +30,20 @@ RULES = game_named(KEY)
 
 
 @functools.cache
-def history():
-    """Return the state at the beginning of a random game, and what happened, move by move."""
-    match = begin(Header(game=KEY, players=tuple(map(RecordSeat, NAMES)), seed=3, rules={"turn_limit": 4}))
+def match():
+    """Return a random game."""
+    played = begin(Header(game=KEY, players=tuple(map(RecordSeat, NAMES)), seed=3, rules={"turn_limit": 4}))
     rng = Rng(3)
-    while not match.is_over:
-        step = match.game.sample(match.state, rng)
-        match.play(match.to_move, match.game.spoken(match.state, match.to_move, [step]))
-    moves = [match.events_of(ply) for ply in range(len(match.plies))]
-    return match.milestones[0].state, [match.history[: match.plies[0].events], *moves]
+    while not played.is_over:
+        step = played.game.sample(played.state, rng)
+        played.play(played.to_move, played.game.spoken(played.state, played.to_move, [step]))
+    return played
+
+
+def history():
+    """Return the state at the beginning of that game, and what happened, move by move."""
+    moves = [match().events_of(ply) for ply in range(len(match().plies))]
+    return match().milestones[0].state, [match().history[: match().plies[0].events], *moves]
 
 
 @functools.cache
@@ -53,7 +59,8 @@ def a_log(qtbot, told=None, size=(260, 700)):
     log.resize(*size)
     words = DominantWords(RULES)
     picture = functools.partial(thumbnails.of_event, RULES)
-    log.begin(words, NAMES, -1, picture, lambda: words.log.set_up(history()[0]))
+    names_at = functools.partial(naming(match()).names_at, NAMES)
+    log.begin(words, NAMES, -1, picture, lambda: words.log.set_up(history()[0]), names_at)
     log.show()
     log.tell(events() if told is None else told)
     log.finish()
@@ -116,8 +123,8 @@ def test_a_headline_says_what_a_closed_action_has_brought(qtbot, language):
     texts = [log.told.headline_of(one).text for one in groups]
     if language == "en":
         assert "Extinction – 4 cubes eliminated, 1 cube saved" in lines(log)
-        assert "Arachnid: Free elimination – Amphibian, d2" in lines(log)
-        assert "Arachnid: Wanderlust 2 – c5, +3, Grub, 7 cubes moved" in lines(log)
+        assert "Arachnid: Free elimination – Amphibian, wetland d2" in lines(log)
+        assert "Arachnid: Wanderlust 2 – mountain c5, +3, Grub, 7 cubes moved" in lines(log)
     assert not [text for text in texts if "{" in text or "%n" in text or "(s)" in text or not text]
 
 
@@ -251,8 +258,8 @@ def test_what_is_copied_has_the_lines_of_closed_actions_too(qtbot):
     copied = QApplication.clipboard().text().splitlines()
     QApplication.clipboard().clear()
 
-    assert "Arachnid: Free elimination – Amphibian, d2" in copied
-    at = copied.index("Arachnid: Free elimination – Amphibian, d2")
+    assert "Arachnid: Free elimination – Amphibian, wetland d2" in copied
+    at = copied.index("Arachnid: Free elimination – Amphibian, wetland d2")
     assert copied[at + 1].startswith("Arachnid eliminates 1")
     assert len(copied) > 2 * log.document().blockCount()
 

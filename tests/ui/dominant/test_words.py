@@ -13,22 +13,25 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.board import CORNERS
+from evolution_qt.games.dominant.board import CELL_NUMBERS, CORNERS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     CARD_REF,
     CELL_REF,
     CORNER_REF,
     ELEMENT_REF,
+    SEA,
     SPACE_KEYS,
     SPACE_REF,
     SPACES,
     STACK_REF,
 )
 from evolution_qt.games.dominant.legality import CASES, REFUSALS
+from evolution_qt.ui.dominant.grounds import Grounds
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.shell.log_lines import Context, Told
+from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.view import View
 from tests.games.dominant.scene import KEY, asking, scene, start_earth, taking, tile
 
@@ -97,6 +100,32 @@ def test_animals_are_named_not_only_players(qapp):
 
     assert "Amphibian: 3 new cube(s) on d4." == words.sentence(added, NAMES)
     assert "Amphibian eliminates 1 Arachnid cube(s) on d4." == words.sentence(killed, NAMES)
+
+
+def test_a_place_is_told_with_the_terrain_that_lay_there_then(qapp):
+    """What was savannah is called so in what is told of that time, also after it has frozen."""
+    words = DominantWords(game_named(KEY))
+    told = Names(NAMES, Grounds(bytes(scene().state.ground)))
+    lines = []
+    for event in (
+        Event(e.TILE_SCORED, 0, 0, CELL_REF + CELL_NUMBERS["e3"], subject=ANIMAL_REF),
+        Event(e.TILE_FROZEN, 0, 0, CELL_REF + CELL_NUMBERS["e3"], subject=ANIMAL_REF),
+        Event(e.CUBES_ADDED, 0, 0, CELL_REF + CELL_NUMBERS["e3"], 1, ANIMAL_REF),
+        Event(e.TILE_PLACED, 0, STACK_REF + 1, CELL_REF + CELL_NUMBERS["e2"], SEA, ANIMAL_REF),
+        Event(
+            e.CUBES_MOVED, 0, ANIMAL_REF + 1, CELL_REF + CELL_NUMBERS["e2"], 1, CELL_REF + CELL_NUMBERS["d2"]
+        ),
+    ):
+        lines.append(words.sentence(event, told))
+        told.pieces = told.pieces.after(event)
+
+    assert [
+        "Mammal scores savannah e3.",
+        "Mammal freezes savannah e3.",
+        "Mammal: 1 new cube(s) on tundra e3.",
+        "Mammal lays a tile: sea e2.",
+        "Reptile: 1 cube(s) move from wetland d2 to sea e2.",
+    ] == lines
 
 
 def test_every_order_and_question_is_said(language):
