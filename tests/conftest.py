@@ -2,7 +2,9 @@
 
 import gc
 import os
+import shutil
 import signal
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,3 +42,20 @@ def toy_among_games() -> Iterator[None]:
     toys.come()
     yield
     toys.go()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A real disk of 64 KB, where this machine lets us have one."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    mount = shutil.which("mount")
+    if (
+        mount is None
+        or subprocess.run(
+            [mount, "-t", "tmpfs", "-o", "size=64k", "none", str(place)], capture_output=True, check=False
+        ).returncode
+    ):
+        pytest.skip("no disk can be mounted here")
+    yield place
+    subprocess.run(["umount", str(place)], check=True)

@@ -6,7 +6,6 @@ import errno
 import os
 import shutil
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from evolution_qt.store.disk import Disk
 from evolution_qt.store.locks import is_taken
 from evolution_qt.store.record_file import RecordFile, seal_of
 from tests.store.faulty import Faulty
+from tests.store.full import fill
 from tests.store.games import chunks, kept_in, lines, stored
 
 
@@ -436,25 +436,6 @@ def test_a_real_limit_of_the_system_is_met_and_survived(tmp_path: Path) -> None:
     assert record.text() == file.path.read_text(encoding="utf-8")
 
 
-@pytest.fixture
-def small_disk(tmp_path: Path):  # type: ignore[no-untyped-def]
-    """A real disk of 64 KB, where this machine lets us have one."""
-    import subprocess
-
-    place = tmp_path / "disk"
-    place.mkdir()
-    mount = shutil.which("mount")
-    if (
-        mount is None
-        or subprocess.run(
-            [mount, "-t", "tmpfs", "-o", "size=64k", "none", str(place)], capture_output=True, check=False
-        ).returncode
-    ):
-        pytest.skip("no disk can be mounted here")
-    yield place
-    subprocess.run(["umount", str(place)], check=True)
-
-
 def test_a_real_disk_fills_up_and_is_freed(tmp_path: Path, small_disk: Path) -> None:
     folder = small_disk / "games"
     record, parts = chunks(20)
@@ -462,9 +443,7 @@ def test_a_real_disk_fills_up_and_is_freed(tmp_path: Path, small_disk: Path) -> 
     ballast = small_disk / "ballast"
     for at, part in enumerate(parts):
         if at == 5:
-            with suppress(OSError), ballast.open("wb", buffering=0) as stream:
-                while True:
-                    stream.write(b"x" * 4096)
+            fill(ballast)
             # what is left in the page of the file itself
             record.append(*[note for _ in range(150) for note in (PlayedMove(0, "x" * 40),)])
             assert file.fault is not None

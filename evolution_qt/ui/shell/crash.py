@@ -80,16 +80,23 @@ class LogFile(logging.Handler):
         super().__init__()
         self._path = path
         self._file: logging.Handler | None = None
+        self._has_failed = False
         for at in range(LOG_COUNT):  # what is not ours is neither written to nor removed
             refuse_others(_numbered(path, at), follows=True)
         os.close(open_ordinary(path, _APPEND))
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write one record; like any handler, it never raises."""
+        """Write one record; like any handler, it never raises. The first that the disk refuses is told of."""
         try:
             if self._file is None:
                 self._file = self._opened()
             self._file.emit(record)
+        except OSError as error:
+            self._let_go()  # with what waits in it: the disk may take later ones
+            if not self._has_failed and sys.stderr is not None:
+                self._has_failed = True
+                with suppress(OSError, ValueError):  # closed meanwhile
+                    sys.stderr.write(f"the log cannot be written: {error}\n")
         except Exception:
             self.handleError(record)
 
@@ -100,14 +107,22 @@ class LogFile(logging.Handler):
             def _open(self) -> TextIOWrapper:
                 return os.fdopen(open_ordinary(self.baseFilename, _APPEND), "a", encoding="utf-8")
 
+            def handleError(self, record: logging.LogRecord) -> None:
+                raise  # it is called where that was caught
+
         file = Rotating(self._path, maxBytes=LOG_BYTES, backupCount=LOG_COUNT - 1, encoding="utf-8")
         file.setFormatter(self.formatter)
         return file
 
+    def _let_go(self) -> None:
+        if self._file is not None:
+            with suppress(OSError):  # what waits in it is not written
+                self._file.close()
+            self._file = None
+
     def close(self) -> None:
         """Close the file."""
-        if self._file is not None:
-            self._file.close()
+        self._let_go()
         super().close()
 
 

@@ -15,6 +15,7 @@ from evolution_qt.ui.shell import tasks
 from evolution_qt.ui.shell.crash import LogFile, Reporter
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from evolution_qt.ui.shell.tasks import start_task
+from tests.store.full import fill
 from tests.ui.shell.acting import Person, click, ok, until
 
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
@@ -236,18 +237,42 @@ def test_tasks_that_were_cancelled_are_no_fault(play, met):
     assert [] == met
 
 
-def test_a_log_that_cannot_be_opened_any_more_harms_nobody(tmp_path, monkeypatch):
+def test_a_log_that_cannot_be_opened_any_more_is_told_of_once(tmp_path, capsys):
     """The file is opened when there is something to write, and the logger must not fall over it."""
-    monkeypatch.setattr(logging, "raiseExceptions", False)
     (tmp_path / "gone").mkdir()
     handler = LogFile(tmp_path / "gone" / "log")
     (tmp_path / "gone" / "log").unlink()
     (tmp_path / "gone").rmdir()
 
-    handler.emit(logging.makeLogRecord({"msg": "lost"}))
+    for _ in range(3):
+        handler.emit(logging.makeLogRecord({"msg": "lost"}))
     handler.close()
 
     assert not (tmp_path / "gone").exists()
+    assert 1 == len(capsys.readouterr().err.splitlines())
+
+
+def test_a_log_on_a_disk_that_is_full_is_told_of_in_one_line_and_goes_on_later(tmp_path, small_disk, capsys):
+    handler = LogFile(small_disk / "log")
+    ballast = small_disk / "ballast"
+    fill(ballast)
+
+    handler.emit(logging.makeLogRecord({"msg": "lost " * 2000}))
+    handler.emit(logging.makeLogRecord({"msg": "lost " * 2000}))
+
+    assert ["the log cannot be written: [Errno 28] No space left on device"] == (
+        capsys.readouterr().err.splitlines()
+    )
+    ballast.unlink()
+    handler.emit(logging.makeLogRecord({"msg": "kept"}))
+    handler.emit(logging.makeLogRecord({"msg": "kept too"}))
+    fill(ballast)
+    handler.emit(logging.makeLogRecord({"msg": "lost " * 2000}))
+    handler.close()
+    assert "" == capsys.readouterr().err
+    assert ["kept", "kept too"] == [
+        line for line in (small_disk / "log").read_text().splitlines() if not line.startswith("lost")
+    ]
 
 
 def test_what_fails_again_and_again_is_told_ever_more_seldom(app, met):
