@@ -56,9 +56,9 @@ WAYS: Final = ("one", "rest", "pairs", "mixed")
 HELP: Final = {
     "program": N_(
         "CommandLine",
-        "The board game Evolution. Without a command it opens the game's window, with a record (FILE.jsonl) "
-        "as a replay; the commands read and write positions, moves and records in the notation that "
-        "docs/notation.md describes.",
+        "Board games against bots, or for several people at one screen ({games}). Without a command the "
+        "window opens, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves "
+        "and records in the notation that docs/notation.md describes.",
     ),
     "commands": N_("CommandLine", "commands:"),
     "options": N_("CommandLine", "options:"),
@@ -613,8 +613,10 @@ def _whole(text: str) -> int:
 
 
 def _parser(said: Messages) -> _Parser:
+    known = said.row([said.text("Edition", title.called) for title in games.titles()])
+
     def help_for(key: str) -> str:
-        return said.text("CommandLine", HELP[key]).replace("%", "%%")
+        return said.text("CommandLine", HELP[key], games=known).replace("%", "%%")
 
     def place_for(form: str) -> str:
         return re.sub("[A-Z]{3,}", lambda found: said.text("CommandLine", PLACES[found[0]]), form)

@@ -482,10 +482,6 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) als Wiederholung; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
-    </message>
-    <message>
         <source>check a position and print its full form</source>
         <translation>eine Stellung prüfen und vollständig ausgeben</translation>
     </message>
@@ -752,6 +748,10 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>commands:</source>
         <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>Board games against bots, or for several people at one screen ({games}). Without a command the window opens, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+        <translation>Brettspiele gegen Bots oder zu mehreren an einem Bildschirm ({games}). Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) als Wiederholung; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
         <source>options:</source>

@@ -465,10 +465,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（.jsonlのファイル）を付けるとその対戦をリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・アクション・記録を読み書きします。</translation>
-    </message>
-    <message>
         <source>check a position and print its full form</source>
         <translation>局面を検査し、完全な形で出力する</translation>
     </message>
@@ -735,6 +731,10 @@
     <message>
         <source>commands:</source>
         <translation>コマンド：</translation>
+    </message>
+    <message>
+        <source>Board games against bots, or for several people at one screen ({games}). Without a command the window opens, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+        <translation>ボットを相手に、または1台の画面を囲んで遊べるボードゲームです（{games}）。コマンドなしではウィンドウを開き、記録（.jsonlのファイル）を付けるとその対戦をリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・アクション・記録を読み書きします。</translation>
     </message>
     <message>
         <source>options:</source>

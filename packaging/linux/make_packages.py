@@ -39,11 +39,11 @@ ICON_EDGES = (16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512)
 """The sizes that the common theme of icons has folders for."""
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 DESCRIPTION = """\
-board game Evolution, at one screen or against built-in opponents
- Everybody raises a row of species, gives them traits and leads them to a
- watering hole that is never full enough for all. Three editions, German,
- English and Japanese, hot-seat and against opponents of six levels; games
- are kept, can be replayed and verified. Unofficial."""
+board games of evolution, at one screen or against built-in opponents
+ Evolution in its German, English and Japanese editions, Evolution: The
+ Beginning, and Dominant Species: raise species, feed them and do not get
+ eaten. Hot-seat and against opponents of up to six levels; games are kept,
+ can be replayed and verified. Unofficial."""
 SYSTEM_LIBRARIES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",

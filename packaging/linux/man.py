@@ -29,7 +29,7 @@ HEADS = {
 SEE = {"en": "see also", "de": "siehe auch", "ja": "関連項目"}
 WORDS = {
     "en": {
-        "what": "the board game Evolution",
+        "what": "the board games Evolution, Evolution: The Beginning and Dominant Species",
         "manual": "Games Manual",
         "status": ("done", "the program itself is at fault", "something given is wrong", "a move is refused"),
         "home": "a folder for everything that is kept, in place of the four below",
@@ -41,7 +41,7 @@ WORDS = {
         "uninstall": "They stay when the program is removed.",
     },
     "de": {
-        "what": "das Brettspiel Evolution",
+        "what": "die Brettspiele Evolution, Evolution: Der Einstieg und Dominant Species",
         "manual": "Spiele",
         "status": (
             "erledigt",
@@ -58,7 +58,7 @@ WORDS = {
         "uninstall": "Sie bleiben, wenn das Programm entfernt wird.",
     },
     "ja": {
-        "what": "ボードゲーム「エボリューション」",
+        "what": "ボードゲーム「エボリューション」「エボリューション：ザ・ビギニング」「Dominant Species」",
         "manual": "ゲーム",
         "status": ("成功", "プログラム自体の不具合", "指定に誤りがある", "手が認められない"),
         "home": "下の4つに代えて、すべてを保存するフォルダー",

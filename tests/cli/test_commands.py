@@ -587,6 +587,22 @@ def test_the_help_says_what_stands_where_in_one_language(
     assert all(one in said for one in words), said
 
 
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [
+        ("en", "Evolution, Evolution: The Beginning, Dominant Species"),
+        ("de", "Evolution, Evolution: Der Einstieg, Dominant Species"),
+        ("ja", "エボリューション、エボリューション：ザ・ビギニング、Dominant Species"),
+    ],
+)
+def test_the_help_names_all_games(capsys: pytest.CaptureFixture[str], language: str, named: str) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--help", "--lang", language])
+
+    said = "".join(capsys.readouterr().out.split())
+    assert f"({named})".replace(" ", "") in said.replace("（", "(").replace("）", ")")
+
+
 def test_wide_letters_leave_the_columns_of_the_help_where_they_are(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
