@@ -217,14 +217,15 @@ def open_hands(shot: Shot) -> QImage:
     return shot.picture(view)
 
 
-def thinking(shot: Shot) -> QImage:
-    """Draw a game in which a bot has thought for a while."""
+def thinking(shot: Shot, *, starts: bool = False) -> QImage:
+    """Draw a game in which a bot has thought for a while, or is waited for because it *starts*."""
     match = going_on()
     seats: list[Seat] = [HumanSeat(at, name) for at, name in enumerate(NAMES[:4])]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder)
     shot.picture(view)
     view.show_position(match.view(2), ask=False)
     view.show_thinking(NAMES[0])
+    view.thinking.show_start(on=starts)
     view.thinking.show()
     view.place_thinking()
     return shot.picture(view)
@@ -319,6 +320,7 @@ MORE: dict[str, Callable[[Shot], QImage]] = {
     "this-game": this_game,
     "verified": partial(this_game, over=True),
     "thinking": thinking,
+    "starting": partial(thinking, starts=True),
     "replay": replay,
     "replay-covered": replay_covered,
     "replay-curtain": partial(replay_covered, asks=True),

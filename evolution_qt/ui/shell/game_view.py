@@ -400,6 +400,8 @@ class GameView(QWidget):
     def show_thinking(self, name: str) -> None:
         """Say on the ribbon that someone thinks, with the button that ends it."""
         self.thinking.show_for(name)
+        if not name:
+            self.table.cover_ribbon(0)
 
     def tell_worker(self, worker: Worker) -> None:
         """Say that the bots start, for as long as they are waited for; then once that substitutes play."""
@@ -422,9 +424,11 @@ class GameView(QWidget):
 
     def place_thinking(self) -> None:
         """Let the word about who thinks lie on the ribbon; no one needs an own button there then."""
-        if (ribbon := self.table.ribbon_room()) is not None:
+        ribbon = self.table.ribbon_room()
+        if ribbon is not None and not self.thinking.isHidden():
             rect = ribbon.rect.translated(QPointF(self.table.pos()))
             self.thinking.place(rect, round(ribbon.font), round(ribbon.least_font))
+            self.table.cover_ribbon(self.thinking.width())
 
     def place_note(self) -> None:
         """Let what is said lie where nothing on the table is needed."""

@@ -112,7 +112,7 @@ class Thinking(QFrame):
         self.button.setText(self.tr("Move now"))
         self.button.setToolTip(tip(filled(words, {"key": keymap.shown(KEY)})))
         self.button.setShortcut(keymap.shown(KEY))
-        if self.isVisible():
+        if not self.isHidden():
             self.appeared.emit()
 
     def appear(self) -> None:

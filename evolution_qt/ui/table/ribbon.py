@@ -87,7 +87,9 @@ class RibbonItem(Item):
         super().__init__(drag)
         self._bell = bell
         self.look = RibbonLook()
-        self.room = QRectF()
+        self._given = QRectF()
+        self._covered = 0.0
+        """How much of its right end something else lies on."""
         self._signs = QRectF()
         self._is_bell_alone = False
         """Whether the bell has no words beside it, so that the sentence has room, in one line if it can."""
@@ -98,11 +100,30 @@ class RibbonItem(Item):
         """Say something in a part of the ribbon, show the phases in another; both are given in the scene."""
         room = room.translated(-self.pos())
         signs = QRectF() if signs is None else signs.translated(-self.pos())
-        if (look, room, signs) != (self.look, self.room, self._signs):
-            self.look, self.room, self._signs = look, room, signs
+        if (look, room, signs) != (self.look, self._given, self._signs):
+            self.look, self._given, self._signs = look, room, signs
             self.update()
+        self._make_room()
+
+    def be_covered(self, wide: float) -> None:
+        """Keep the words off so much of the right end; where all is covered, they stay behind."""
+        if wide != self._covered:
+            self._covered = wide
+            self.update()
+            self._make_room()
+
+    @property
+    def room(self) -> QRectF:
+        """Return the room of all words and of the bell, in the item."""
+        room, right = QRectF(self._given), self.rect.right() - self._covered
+        if self._covered and right > room.left():
+            room.setRight(min(room.right(), right - 8 * self.style.unit))
+        return room
+
+    def _make_room(self) -> None:
+        """Let the bell have words beside it if there is room for all."""
         self._is_bell_alone = False
-        if look.last_round and (self.has_two_lines or not self.is_whole):
+        if self.look.last_round and (self.has_two_lines or not self.is_whole):
             was_whole = self.is_whole
             self._is_bell_alone = True
             if was_whole and self.has_two_lines:  # two lines anyway

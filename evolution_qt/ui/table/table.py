@@ -168,6 +168,10 @@ class Table(GraphicsView):
         rect = stretched.mapRect(ribbon.scene_rect)
         return RibbonRoom(rect, ribbon.style.font * scale, ribbon.style.least_font * scale)
 
+    def cover_ribbon(self, wide: float) -> None:
+        """Keep the words of the ribbon off so much of its right end, in pixels as it is seen."""
+        self.board.ribbon.be_covered(wide / self.display.scale)
+
     # What is shown
 
     def set_players(self, players: Sequence[tuple[str, bool]]) -> None:

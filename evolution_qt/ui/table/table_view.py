@@ -161,6 +161,10 @@ class TableView(QGraphicsView):
         """Return where the ribbon lies; None while there is no position."""
         raise NotImplementedError
 
+    def cover_ribbon(self, wide: float) -> None:
+        """Keep the words of the ribbon off so much of its right end, in pixels as it is seen."""
+        raise NotImplementedError
+
     def cloth(self) -> Cloth | None:
         """Return where what covers a hand lies; None while there is no position."""
         raise NotImplementedError

@@ -40,3 +40,24 @@ async def test_who_thinks_can_be_read_on_the_ribbon_of_every_game(page, monkeypa
         await until(lambda: not view.table.display.placeholder.is_shown)
         assert "Maximiliane" in view.thinking.words.text()
         assert is_legible(view), view.thinking.geometry()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_words_on_the_ribbon_stand_beside_who_thinks_or_behind_it_as_a_whole(page, monkeypatch, game):
+    monkeypatch.setattr(timings, "THINKING", 1)
+    page.window.resize(1280, 800)
+    view = await page.begin(plan(game, Ann="human", Ben="human"))
+    table, ribbon, note = view.table, view.table.board.ribbon, view.thinking
+    table.told_at_rest = "Much happens at once, and all of it is told in one long sentence here, to its end."
+    await until(lambda: table.seen is not None and not view.playback.is_busy)
+    table.show_position(table.seen)
+    before = ribbon.words_rect
+    view.show_thinking("Fox")
+    await until(note.isVisible)
+
+    words = table.display.as_seen(ribbon.words_rect).translated(table.pos()).toRect()
+    assert note.geometry().contains(words) or words.right() < note.geometry().left()
+    assert ribbon.is_whole
+
+    view.show_thinking("")
+    assert before == ribbon.words_rect
