@@ -22,7 +22,7 @@ from PySide6.QtCore import QLibraryInfo, QPluginLoader, QTranslator, qVersion
 from PySide6.QtGui import QGuiApplication, QImage
 
 from evolution_qt import __version__, messages, resources
-from evolution_qt.brain.pool import Pool
+from evolution_qt.brain.pool import UNHURRIED, Pool
 from evolution_qt.brain.worker import BotJob
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import parse
@@ -48,7 +48,8 @@ FIRST_MOVES: Final = 2
 """Moves of a game that are made by a level, so that the networks and what calculates them are asked."""
 _ENOUGH: Final = 20
 """Moves after which the writer of a record is killed, at the earliest."""
-_PATIENCE: Final = 60.0
+_PATIENCE: Final = 300.0
+"""Seconds within which that writer writes a move, its start included: the machine may have other work."""
 _FEWEST_COLOURS: Final = 12
 _GRID: Final = 48
 _TEXTS: Final = "_de"
@@ -292,7 +293,7 @@ def _game(key: str) -> str:
     """Have bots play a game in their process, and say how many moves it had."""
     from evolution_qt.ui.shell import tasks
 
-    pool = Pool()
+    pool = Pool(UNHURRIED)
     try:
         pool.warm()
         _demand(pool.pid not in (None, os.getpid()), "the bots have no process")

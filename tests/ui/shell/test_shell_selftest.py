@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from evolution_qt import resources
-from evolution_qt.brain.pool import Pool
+from evolution_qt.brain.pool import UNHURRIED, Pool
 from evolution_qt.games import titles
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.store.shelf import Shelf
@@ -19,6 +19,7 @@ from evolution_qt.ui.shell import licences, selftest
 from evolution_qt.ui.shell.folders import HOME
 from evolution_qt.ui.shell.selftest import Failed, SelfCheck
 from evolution_qt.ui.shell.shots.views import VIEWS
+from tests.brain.late import LateButWilling, at_once
 from tests.cli.running import runner
 
 
@@ -223,6 +224,30 @@ def test_bots_without_a_process_are_noticed(app, monkeypatch):
     monkeypatch.setattr(Pool, "_spawned", spawned)
 
     assert "the bots have no process" == result("game/evolution/de").detail
+
+
+def test_bots_whose_process_takes_long_to_start_are_waited_for(app, monkeypatch):
+    """A machine that has other work is no fault of what was installed; answers may take long there, too."""
+    made = []
+
+    class Slow(LateButWilling):
+        def __init__(self, limit):
+            super().__init__(limit)
+            made.append(self)
+
+        def look(self):
+            self.time.pass_by(0.5)
+            if self.time.now == self.begun + 40:
+                self.started[0].get_ready()
+            return super().look()
+
+    monkeypatch.setattr(selftest, "Pool", Slow)
+    at_once(monkeypatch)
+
+    found = result("game/beginning/de")
+
+    assert found.ok, found.detail
+    assert [(1, UNHURRIED)] == [(pool.tries, pool.limit) for pool in made]
 
 
 def test_a_writer_that_writes_nothing_is_noticed(monkeypatch):
