@@ -34,6 +34,19 @@ OWN = [
 TESTS = "".join(map(text, OWN))
 
 
+SAID = (
+    "20-23, 25-26, 36, 40-41, 56-57, 66-69, 71-72, 74-127, 133, 137, 141-142, 146-147, 151-154, 158-159, "
+    "163-164, 168, 172-181, 185-191, 195-201, 205-207, 211-213, 217-222, 228-230, 234, 236, 238-247, 251-253"
+)
+"""The lines of the short rules that say a rule; others are headings and lists of words."""
+
+
+def lines(parts):
+    """Return each line of a citation, such as ``20-23, 25``."""
+    spans = [one.partition("-") for one in parts.split(", ")]
+    return {line for first, _, last in spans for line in range(int(first), int(last or first) + 1)}
+
+
 def table(title):
     """Return the rows of the table under a heading, without its head."""
     return rows(section(PAGE, title))[1:]
@@ -43,7 +56,7 @@ def test_every_ruling_is_there_once_in_order_and_says_how_sure_it_is():
     numbers = [re.match(r"5\.\d+", one)[0] for one in RULINGS]
 
     assert [f"5.{number}" for number in range(1, len(RULINGS) + 1)] == numbers
-    assert 40 == len(RULINGS)
+    assert 42 == len(RULINGS)
     assert [] == [one[:20] for one in RULINGS if not re.search(PROOFS, one)]
 
 
@@ -51,6 +64,12 @@ def test_every_ruling_is_named_by_a_test():
     numbers = [re.match(r"5\.\d+", one)[0] for one in RULINGS]
 
     assert [] == [one for one in numbers if not re.search(rf"\b{re.escape(one)}\b", TESTS)]
+
+
+def test_every_rule_of_the_short_rules_is_cited_by_a_test():
+    cited = [lines(one) for one in re.findall(r"\b004:(\d+(?:-\d+)?(?:, \d+(?:-\d+)?)*)", TESTS)]
+
+    assert set() == lines(SAID) - set().union(*cited)
 
 
 def test_every_scenario_has_a_test_of_its_number():
