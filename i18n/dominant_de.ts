@@ -1801,8 +1801,32 @@
         <translation>Zwei gleiche Elemente bei der Zurückentwicklung nehmen nur eines dieser Art. Aufgedruckte Elemente gehen nie verloren.</translation>
     </message>
     <message>
-        <source>In Glaciation the leftmost pawn acts even if the first space is vacant. A house rule can change that.</source>
-        <translation>Bei der Vergletscherung handelt die Figur ganz links auch dann, wenn das erste Augenfeld frei ist. Eine Hausregel kann das ändern.</translation>
+        <source>In Glaciation the leftmost pawn acts even if the first space is vacant.</source>
+        <translation>Bei der Vergletscherung handelt die Figur ganz links auch dann, wenn das erste Augenfeld frei ist.</translation>
+    </message>
+    <message>
+        <source>Move one place forward on the initiative track. Then place the pawn on any vacant space; back on Initiative it waits for the next round.</source>
+        <translation>Rücke auf der Initiativleiste einen Platz vor. Setze die Figur dann auf ein beliebiges freies Augenfeld; wieder bei der Initiative wartet sie auf die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>The first animal on the initiative track only places its pawn again.</source>
+        <translation>Das erste Tier der Initiativleiste setzt nur seine Figur noch einmal.</translation>
+    </message>
+    <message>
+        <source>Only a pawn on the first space acts; the others wait. Freeze a tile beside tundra: you score the bonus for the tundra tiles around it. One cube of each animal stays, the others return to the gene pool. Elements with tundra on all three sides are removed.</source>
+        <translation>Nur eine Figur auf dem ersten Augenfeld handelt; die anderen warten. Vergletschere ein Hexfeld neben Tundra: Du bekommst den Zusatz für die Tundrafelder ringsum. Von jedem Tier bleibt ein Würfel, die anderen kehren in den Gen-Pool zurück. Elemente, an denen auf allen drei Seiten Tundra liegt, verschwinden.</translation>
+    </message>
+    <message>
+        <source>In Glaciation no pawn acts if the first space is vacant.</source>
+        <translation>Bei der Vergletscherung handelt keine Figur, wenn das erste Augenfeld frei ist.</translation>
+    </message>
+    <message>
+        <source>House rule: cards set aside before the game, unseen: {number}.</source>
+        <translation>Hausregel: vor der Partie ungesehen beiseitegelegte Karten: {number}.</translation>
+    </message>
+    <message>
+        <source>House rule: round {round} is the last, if Ice Age does not come before; it ends as after Ice Age, without its bonus.</source>
+        <translation>Hausregel: Runde {round} ist die letzte, wenn die Eiszeit nicht vorher kommt; sie endet wie nach der Eiszeit, ohne deren Zusatz.</translation>
     </message>
     <message>
         <source>An element touches tundra if at least one of the tiles at its corner is tundra. An element that is put between three tundra tiles later stays until the next freezing.</source>

@@ -1735,8 +1735,32 @@
         <translation>退化に同じエレメントが2個あっても、失うのはその種類1個だけです。印刷されたエレメントは失われません。</translation>
     </message>
     <message>
-        <source>In Glaciation the leftmost pawn acts even if the first space is vacant. A house rule can change that.</source>
-        <translation>氷河化では、最初のスペースが空いていても最も左のポーンが行います。ハウスルールで変えられます。</translation>
+        <source>In Glaciation the leftmost pawn acts even if the first space is vacant.</source>
+        <translation>氷河化では、最初のスペースが空いていても最も左のポーンが行います。</translation>
+    </message>
+    <message>
+        <source>Move one place forward on the initiative track. Then place the pawn on any vacant space; back on Initiative it waits for the next round.</source>
+        <translation>イニシアチブトラックで1つ前へ移動します。次にポーンを空いたスペースに置き直します。イニシアチブへ戻したポーンは次のラウンドまで待ちます。</translation>
+    </message>
+    <message>
+        <source>The first animal on the initiative track only places its pawn again.</source>
+        <translation>イニシアチブトラックで先頭の動物は、ポーンを置き直すだけです。</translation>
+    </message>
+    <message>
+        <source>Only a pawn on the first space acts; the others wait. Freeze a tile beside tundra: you score the bonus for the tundra tiles around it. One cube of each animal stays, the others return to the gene pool. Elements with tundra on all three sides are removed.</source>
+        <translation>最初のスペースのポーンだけが行い、他は待ちます。ツンドラの隣のタイルを凍らせ、その周りのツンドラタイルの数に応じたボーナスを得ます。各動物のキューブは1個だけ残り、他は遺伝子プールに戻ります。三方がツンドラになったエレメントは取り除きます。</translation>
+    </message>
+    <message>
+        <source>In Glaciation no pawn acts if the first space is vacant.</source>
+        <translation>氷河化では、最初のスペースが空いていればどのポーンも行いません。</translation>
+    </message>
+    <message>
+        <source>House rule: cards set aside before the game, unseen: {number}.</source>
+        <translation>ハウスルール：対戦の前に見ないで取り除いたカードは{number}枚です。</translation>
+    </message>
+    <message>
+        <source>House rule: round {round} is the last, if Ice Age does not come before; it ends as after Ice Age, without its bonus.</source>
+        <translation>ハウスルール：その前に氷河期が来なければ、ラウンド{round}が最後です。氷河期の後と同じように終わりますが、そのボーナスはありません。</translation>
     </message>
     <message>
         <source>An element touches tundra if at least one of the tiles at its corner is tundra. An element that is put between three tundra tiles later stays until the next freezing.</source>

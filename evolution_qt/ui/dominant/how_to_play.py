@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,6 +22,8 @@ from evolution_qt.games.dominant.cards import (
     VALUES,
     WETLAND,
 )
+from evolution_qt.games.dominant.options import DominantRules
+from evolution_qt.games.dominant.rules import Dominant
 from evolution_qt.ui.dominant import looks
 from evolution_qt.ui.dominant.chapters import CHAPTERS
 from evolution_qt.ui.dominant.small_pictures import hexagon, portrait
@@ -242,8 +245,7 @@ _RULINGS: Final = (
     ),
     N_(
         "DominantHowToPlay",
-        "In Glaciation the leftmost pawn acts even if the first space is vacant. A house rule can change "
-        "that.",
+        "In Glaciation the leftmost pawn acts even if the first space is vacant.",
     ),
     N_(
         "DominantHowToPlay",
@@ -281,11 +283,52 @@ _RULINGS: Final = (
         "question that could only be passed is not asked.",
     ),
 )
+_OTHERWISE: Final = {
+    ("initiative_again", True): (
+        (
+            _ACTIONS[0],
+            N_(
+                "DominantHowToPlay",
+                "Move one place forward on the initiative track. Then place the pawn on any vacant space; "
+                "back on Initiative it waits for the next round.",
+            ),
+        ),
+        (
+            _RULINGS[1],
+            N_(
+                "DominantHowToPlay",
+                "The first animal on the initiative track only places its pawn again.",
+            ),
+        ),
+    ),
+    ("glaciation_gap", "first_space"): (
+        (
+            _ACTIONS[6],
+            N_(
+                "DominantHowToPlay",
+                "Only a pawn on the first space acts; the others wait. Freeze a tile beside tundra: you "
+                "score the bonus for the tundra tiles around it. One cube of each animal stays, the others "
+                "return to the gene pool. Elements with tundra on all three sides are removed.",
+            ),
+        ),
+        (
+            _RULINGS[3],
+            N_("DominantHowToPlay", "In Glaciation no pawn acts if the first space is vacant."),
+        ),
+    ),
+}
+"""What stands in place of sentences where a rule switch has another value than usual."""
+_SET_ASIDE: Final = N_("DominantHowToPlay", "House rule: cards set aside before the game, unseen: {number}.")
+_LAST_ROUND: Final = N_(
+    "DominantHowToPlay",
+    "House rule: round {round} is the last, if Ice Age does not come before; it ends as after Ice Age, "
+    "without its bonus.",
+)
 _translated = partial(QCoreApplication.translate, "DominantHowToPlay")
 
 
-def chapters(game: Any, ink: str, ratio: float) -> list[Chapter]:
-    """Return the page of a game, in the current language.
+def chapters(game: Dominant, ink: str, ratio: float) -> list[Chapter]:
+    """Return the page of a game with its house rules, in the current language.
 
     *ink* is the colour of its writing, *ratio* how many pixels a unit of the pictures has.
     """
@@ -296,14 +339,27 @@ def chapters(game: Any, ink: str, ratio: float) -> list[Chapter]:
         "terrains": _terrains,
         "rulings": _rulings,
     }
+    set_otherwise = [_OTHERWISE.get(one, ()) for one in vars(game.rules).items()]
+    otherwise = {_translated(usual): _translated(house) for many in set_otherwise for usual, house in many}
     found = []
     for key in CHAPTERS:
         lines = [PageLine(_translated(words)) for words in _SENTENCES.get(key, ())]
         if key in things:
             lines += things[key](ink, ratio)
+        lines = [replace(one, text=otherwise.get(one.text, one.text)) for one in lines]
+        lines += [PageLine(words) for words in _added(key, game.rules)]
         sign = art.icon(_ICONS[key], _SIGN, ink, ratio)
         found.append(Chapter(key, sign, _translated(_HEADINGS[key]), tuple(lines)))
     return found
+
+
+def _added(key: str, rules: DominantRules) -> list[str]:
+    """Return what house rules add to a chapter."""
+    if key == "cards" and rules.drop_cards:
+        return [filled(_translated(_SET_ASIDE), {"number": rules.drop_cards})]
+    if key == "end" and rules.turn_limit:
+        return [filled(_translated(_LAST_ROUND), {"round": rules.turn_limit})]
+    return []
 
 
 def _phases(ink: str, ratio: float) -> list[PageLine]:

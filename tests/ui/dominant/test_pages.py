@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 from PySide6.QtCore import QSize
 
@@ -38,6 +40,79 @@ def test_the_page_of_rules(language):
     assert language != "ja" or not any(line.text.isascii() for one in found for line in one.lines)
     (actions,) = [one for one in found if one.key == "actions"]
     assert 12 == sum(1 for line in actions.lines if whole(line.name) and line.picture is not None)
+
+
+def pages(**rules):
+    """Return the sentences of the page of rules by chapter, with house rules."""
+    found = chapters(RULES.with_options(rules), "#000000", 1.0)
+    return {one.key: [line.text for line in one.lines] for one in found}
+
+
+@pytest.mark.parametrize(
+    ("rules", "gone", "come"),
+    [
+        (
+            {"initiative_again": True},
+            {
+                "Move one place forward on the initiative track. "
+                "Then place the pawn on another vacant space.",
+                "The first animal on the initiative track only places its pawn again. The pawn that has just "
+                "left Initiative cannot return there.",
+            },
+            {
+                "Move one place forward on the initiative track. Then place the pawn on any vacant space; "
+                "back on Initiative it waits for the next round.",
+                "The first animal on the initiative track only places its pawn again.",
+            },
+        ),
+        (
+            {"glaciation_gap": "first_space"},
+            {
+                "Only the leftmost pawn acts; the others wait. Freeze a tile beside tundra: you score the "
+                "bonus for the tundra tiles around it. One cube of each animal stays, the others return to "
+                "the gene pool. Elements with tundra on all three sides are removed.",
+                "In Glaciation the leftmost pawn acts even if the first space is vacant.",
+            },
+            {
+                "Only a pawn on the first space acts; the others wait. Freeze a tile beside tundra: you "
+                "score the bonus for the tundra tiles around it. One cube of each animal stays, the others "
+                "return to the gene pool. Elements with tundra on all three sides are removed.",
+                "In Glaciation no pawn acts if the first space is vacant.",
+            },
+        ),
+        (
+            {"drop_cards": 5},
+            set(),
+            {"House rule: cards set aside before the game, unseen: 5."},
+        ),
+        (
+            {"turn_limit": 8},
+            set(),
+            {
+                "House rule: round 8 is the last, if Ice Age does not come before; it ends as after Ice Age, "
+                "without its bonus."
+            },
+        ),
+        ({"earth": "random"}, set(), set()),
+        ({"start_elements": "random"}, set(), set()),
+        ({"start_species": "by_element"}, set(), set()),
+        ({"animals_each": 3}, set(), set()),
+    ],
+    ids=lambda one: next(iter(one)) if isinstance(one, dict) else "",
+)
+def test_the_page_of_rules_follows_the_house_rules(qapp, rules, gone, come):
+    """How a game is set up is not told there; that a player may have several animals always is."""
+    usual, house = ({*chain.from_iterable(one.values())} for one in (pages(), pages(**rules)))
+
+    assert gone == usual - house
+    assert come == house - usual
+
+
+def test_every_option_is_tried_on_the_page_of_rules():
+    marks = test_the_page_of_rules_follows_the_house_rules.pytestmark
+    tried = next(one.args[1] for one in marks if one.name == "parametrize")
+
+    assert {one.key for one in RULES.options} == {key for rules, *_ in tried for key in rules}
 
 
 @pytest.mark.parametrize("phase", range(OVER + 1))
