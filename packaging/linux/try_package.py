@@ -1,4 +1,4 @@
-"""Try a package out in a bare Debian: install, start, play a game with the pointer, open its record, remove.
+"""Try a package out in a bare Debian: install, start, play each of the games, open a record, remove.
 
     python packaging/linux/try_package.py SUITE PACKAGE [--cache FOLDER] [--out FOLDER]
 
@@ -28,7 +28,7 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
 from bundling import NAME  # noqa: E402
-from trial.playing import BUTTONS, Player  # noqa: E402
+from trial.playing import BUTTONS, GAMES, Player  # noqa: E402
 from trial.root import HOME, PLAYER, SUITES, Root, copied, inside  # noqa: E402
 from trial.screen import Screen, display, until  # noqa: E402
 
@@ -81,10 +81,12 @@ def main(words: Sequence[str] | None = None) -> int:
         package = arguments.package.resolve()
         is_deb = package.suffix == ".deb"
         trial = of_deb(root, package, out, arguments.record) if is_deb else of_archive(root, package, out)
+        since = time.monotonic()
         try:
             for name, found in trial:
                 report[name] = found
-                print(f"{name}: {found}", flush=True)
+                print(f"{name}: {found} ({time.monotonic() - since:.0f} s)", flush=True)
+                since = time.monotonic()
         finally:
             (out / "report.json").write_text(json.dumps(report, ensure_ascii=False, indent=1) + "\n")
     return 0
@@ -172,23 +174,35 @@ def selftest(root: Root, screen: Screen | None = None, program: str = NAME, **en
 
 
 def played(root: Root, screen: Screen, program: str, out: Path) -> Iterator[tuple[str, object]]:
-    """Play a game from the start screen to its end with the pointer, and leave the program."""
-    since = time.monotonic()
+    """Play each game from the start screen to its scores, the first at the usual pace."""
+    for player in GAMES:
+        before = records(root)
+        told = game(root, screen, program, player(screen), out)
+        (record,) = {*records(root)} - {*before}
+        header, *_, end = root.at(record).read_text("utf-8").splitlines()
+        demand(json.loads(header)["game"].startswith(player.key), f"{record} begins with {header}")
+        demand(end.startswith('{"result": '), f"{record} ends with {end}")
+        faults = re.findall(r"^.* ERROR .*$", log(root), re.MULTILINE)
+        demand(not faults, f"the log has {faults[:3]}")
+        settings = root.at(f"{OWN_PLACES[1]}/settings.json")
+        settings.write_text(json.dumps(json.loads(settings.read_text("utf-8")) | {"speed": "off"}), "utf-8")
+        yield f"played {player.title}", told
+
+
+def game(root: Root, screen: Screen, program: str, player: Player, out: Path) -> str:
+    """Start the program, play a game to its scores, leave it, and say how much of it was played how."""
     with started(root, screen, [program]) as process:
-        player = Player(screen)
         until(lambda: screen.find(*BUTTONS, name="New game"), "the start screen")
-        screen.picture(out / "start.png")
+        screen.picture(out / f"{player.key}-start.png")
         player.begin()
-        screen.picture(out / "table.png")
+        screen.picture(out / f"{player.key}-table.png")
         moves = player.play()
-        screen.picture(out / "end.png")
+        screen.picture(out / f"{player.key}-end.png")
         player.press("To the start screen")
         player.press("Quit")
         demand(process.wait(60) == 0, f"the program ends with {process.returncode}")
-    demand(len(records(root)) >= 1, "no record was written")
-    faults = re.findall(r"^.* ERROR .*$", log(root), re.MULTILINE)
-    demand(not faults, f"the log has {faults[:3]}")
-    yield "played", f"{moves} moves of the pointer in {time.monotonic() - since:.0f} s"
+    demand(player.effects, "nothing that the pointer did on the table changed it")
+    return f"{moves} moves of the pointer, {player.effects} of them at the table itself"
 
 
 def opened(
@@ -212,7 +226,7 @@ def opened(
     for program in ("xdg-open", "gio open"):
         words = ["sh", "-c", f"{program} {there}; sleep 900"]
         with started(root, screen, words, **more):
-            until(lambda: screen.find(*BUTTONS, name="To the beginning"), "the replay")
+            until(lambda: screen.find(*BUTTONS, name="Go to the beginning"), "the replay")
             screen.picture(out / f"{program.replace(' ', '-')}.png")
     yield "opens the record", True
     for name in (there, position):

@@ -1,7 +1,9 @@
 """What Linux is told of the program, and its packages: valid, in all languages, the same each time."""
 
+import ast
 import configparser
 import gzip
+import json
 import os
 import re
 import shutil
@@ -314,3 +316,98 @@ def test_the_recipes_start_what_the_packages_hold(bundle, tmp_path):
     assert path.stem == recipe["id"] == METAINFO.name.removesuffix(".metainfo.xml")
     assert ENTRY.name == recipe["rename-desktop-file"]
     assert not any("network" in one or "filesystem" in one for one in recipe["finish-args"])
+
+
+def test_the_trial_looks_for_words_that_the_program_says(monkeypatch):
+    """Else it would be found in a bare system only, half an hour after the build began."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    from catalogues import read_all
+
+    said = [one.mark.source for one in read_all("de")]
+    sought = set()
+    for script in (LINUX / "try_package.py", LINUX / "trial" / "playing.py"):
+        for node in ast.walk(ast.parse(script.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                first = node.args[:1] if name in ("press", "_named", "_ending") else []
+                for word in [*first, *(one.value for one in node.keywords if one.arg == "name")]:
+                    if isinstance(word, ast.Constant) and "\\" not in word.value and "*" not in word.value:
+                        sought |= {*word.value.split("|")}
+
+    assert {"Begin", "Go to the beginning", "Feed them", "Watering hole"} <= sought
+    assert [] == [word for word in sorted(sought) if not any(one.startswith(word) for one in said)]
+
+
+class PretendedScreen:
+    """A table of Dominant Species where the first place refuses a pawn, and the second one takes it."""
+
+    def __init__(self, thing):
+        self.thing = thing
+        self.did = []
+
+    def seen(self):
+        """Return what is there after what was done."""
+        places = [self.thing("list item", f"Initiative {at}: vacant", (0, 0, 9, 9), ()) for at in (1, 2)]
+        ready = ("ENABLED",)
+        if "Make this move" in self.did:
+            return [self.thing("push button", "Play again", (0, 0, 9, 9), ready)]
+        if "Initiative 2: vacant" not in self.did:
+            return [self.thing("label", "Place a pawn.", (0, 0, 9, 9), ()), *places]
+        asked = self.thing("label", "Take an element.", (0, 0, 9, 9), ())
+        if "key j" not in self.did:
+            return [asked, places[0]]
+        return [
+            *(asked, self.thing("dialog", "What you can do now", (0, 0, 9, 9), ready)),
+            self.thing("list item", "Take Sun", (0, 0, 9, 9), (*ready, "SELECTED")),
+            self.thing("push button", "Make this move", (0, 0, 9, 9), ready),
+        ]
+
+    def click(self, thing):
+        """Remember what was pressed."""
+        self.did.append(thing.name)
+
+    def do(self, *words):
+        """Remember which key was pressed."""
+        self.did.append(" ".join(words))
+
+
+def test_the_player_of_a_trial_lists_what_its_pointer_finds_nothing_for(trying, monkeypatch):
+    from trial import playing
+    from trial.screen import Thing
+
+    monkeypatch.setattr(playing.time, "sleep", lambda _: None)
+    screen = PretendedScreen(Thing)
+    player = playing.Dominant(screen)
+
+    assert 3 == player.play()
+    assert ["Initiative 1: vacant", "Initiative 2: vacant", "key j", "Make this move"] == screen.did
+    assert 1 == player.effects
+
+
+@pytest.mark.parametrize("end", ['{"result": {"scores": [1, 2], "winners": [1]}}', '"play e5"'])
+@pytest.mark.parametrize("fault", ["", "2026-11-28 ERROR evolution_qt.ui it fails"])
+def test_a_trial_demands_a_result_in_each_record_and_no_error_in_the_log(
+    trying, monkeypatch, tmp_path, end, fault
+):
+    root = trying.Root(tmp_path)
+    data, settings, state, _ = [root.at(place) for place in trying.OWN_PLACES]
+    for folder in (data / "games", settings, state / "log"):
+        folder.mkdir(parents=True)
+    (settings / "settings.json").write_text('{"text": 110}', encoding="utf-8")
+    (state / "log" / f"{trying.NAME}.log").write_text(f"a start\n{fault}\n", encoding="utf-8")
+
+    def play(_root, _screen, _program, player, _out):
+        (data / "games" / f"{player.key}.jsonl").write_text(f'{{"game": "{player.key}/x"}}\n{end}\n')
+        return "played"
+
+    monkeypatch.setattr(trying, "game", play)
+    trial = trying.played(root, None, "program", tmp_path)
+
+    if fault or "result" not in end:
+        with pytest.raises(SystemExit, match="ends with" if "result" not in end else "the log has"):
+            list(trial)
+        return
+    assert ["played Evolution", "played Evolution: The Beginning", "played Dominant Species"] == [
+        what for what, _ in trial
+    ]
+    assert {"text": 110, "speed": "off"} == json.loads((settings / "settings.json").read_text("utf-8"))
