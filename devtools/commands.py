@@ -30,6 +30,8 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
                  (docs/packaging.md)
   release VERSION [--bundle]
                  check, test, build and tag a release; refuses one that is not ready (docs/releasing.md)
+  release --try  build the packages of this commit; install, play and remove them in bare Debian 12 and 13
+                 (Linux, as root)
   lock [--upgrade] [--index URL]
                  write the locks in requirements/ from pyproject.toml, with all files of one complete index
 
@@ -300,7 +302,12 @@ def lock(machine: Machine, words: list[str]) -> int:
 def release(machine: Machine, words: list[str]) -> int:
     """Make a release; what follows goes to packaging/release.py, which says what stands in its way."""
     script = machine.root / "packaging" / "release.py"
+    is_trial = "--try" in words
+    if is_trial and not machine.is_root:
+        raise SetupError("A package is tried out in a bare system, which takes Linux and root.")
     python = set_up_all(machine)
+    if is_trial:
+        system.ensure_system(machine, system.TRIAL)
     return machine.become([python, script, *words], program_environ(machine), machine.root)
 
 

@@ -25,6 +25,16 @@ READING = (
     Need(SCREEN_READING, "gir1.2-atspi-2.0", "at-spi2-core", "at-spi2-core"),
     Need(SCREEN_READING, "python3-gi", "python3-gobject-base", "python-gobject"),
 )
+TRIAL = (
+    Need("debootstrap", "debootstrap", "debootstrap", "debootstrap"),
+    Need("dpkg-deb", "dpkg", "dpkg", "dpkg"),
+    Need("xdotool", "xdotool", "xdotool", "xdotool"),
+    Need("import", "imagemagick", "ImageMagick", "imagemagick"),
+    XVFB,
+    OBJDUMP,
+    *READING,
+)
+"""What the trial of a package in a bare system takes, which a test does not need."""
 PYTHON_VENV = "pip or venv for Python"
 PYTHON_HEADERS = "Python.h"
 

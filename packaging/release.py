@@ -1,25 +1,30 @@
 """Make a release of the commit that is checked out.
 
     python3 dev.py release VERSION [--bundle]
+    python3 dev.py release --try
 
 Looks at everything first and refuses with all reasons at once; then runs the checks and tests; then builds,
 from what is committed and nothing else, the archive of the sources, the wheel, the list of parts (SBOM) and
 the sums into dist/release-VERSION, and makes the annotated tag. Nothing leaves this computer.
-docs/releasing.md tells all.
+
+With --try it only builds what people on Linux are given, into a temporary folder, whatever the version is,
+and tries that out in bare Debian; it takes root. docs/releasing.md tells all.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import platform
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
+import time
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import build_packages
 import check_i18n
@@ -37,6 +42,10 @@ INSTALLERS = {
     "win32": "windows/make_installer.py",
 }
 """What makes out of the bundle what people are given, for each system."""
+SUITES = ("bookworm", "trixie")
+"""The releases of Debian that packages are tried out in."""
+TRIED = (".deb", ".xz")
+"""How the names end of what is tried out there; a .tar.gz holds what the .tar.xz does."""
 
 
 class RefusalError(Exception):
@@ -44,32 +53,33 @@ class RefusalError(Exception):
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Make the release, or say what stands in its way and return 1."""
-    parser = argparse.ArgumentParser(prog="dev.py release", description=(__doc__ or "").rpartition("\n\n")[2])
-    parser.add_argument("version", help="the package's version, such as 1.2.3")
+    """Make the release or try the packages out; return 1 if something stands in its way, or a trial fails."""
+    parser = argparse.ArgumentParser(prog="dev.py release", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("version", nargs="?", default="", help="the package's version, such as 1.2.3")
     parser.add_argument("--bundle", action="store_true", help="build this system's installers too")
+    parser.add_argument("--try", action="store_true", dest="is_trial", help="try out this commit's packages")
     arguments = parser.parse_args(words)
+    if bool(arguments.version) == arguments.is_trial:
+        parser.error("it takes a version, or --try")
     try:
+        if arguments.is_trial:
+            return 0 if try_out() else 1
         release(arguments.version, with_bundle=arguments.bundle)
     except RefusalError as refusal:
-        print(f"\nNo release: {refusal}", file=sys.stderr)
+        print(f"\nNo {'trial' if arguments.is_trial else 'release'}: {refusal}", file=sys.stderr)
         return 1
     return 0
 
 
 def release(version: str, *, with_bundle: bool) -> None:
     """Look, test, build, tag."""
-    faults = list(faults_before(version))
-    if with_bundle and packager() is None:
-        faults.append("no Python here has what requirements/package.txt names, which the bundle takes")
-    if faults:
-        raise RefusalError("\n" + "\n".join(f"- {fault}" for fault in faults))
+    refuse(faults_before(version))
     commit = git("rev-parse", "HEAD")
     if subprocess.call([outer_python(), "dev.py", "test"], cwd=ROOT):
         raise RefusalError("the checks or tests failed.")
     if git("rev-parse", "HEAD") != commit or git("status", "--porcelain"):
         raise RefusalError("the tree was changed while the tests ran.")
-    os.environ[stamps.EPOCH] = git("log", "-1", "--format=%ct")
+    set_time()
     folder = ROOT / "dist" / f"release-{version}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -94,17 +104,55 @@ def release(version: str, *, with_bundle: bool) -> None:
     )
 
 
+def try_out() -> bool:
+    """Build what people on Linux are given of this commit, try it out in bare systems, say how that went."""
+    refuse(faults_of_tree())
+    set_time()
+    results: list[tuple[str, float, bool]] = []
+    with TemporaryDirectory(prefix="evolution-qt-") as place:
+        folder = Path(place)
+        since = time.monotonic()
+        build_installers(folder)
+        results.append(("built", time.monotonic() - since, True))
+        packages = sorted(path for path in folder.iterdir() if path.suffix in TRIED)
+        for suite, package in itertools.product(SUITES, packages):
+            since = time.monotonic()
+            print(f"\n{package.name} in {suite}:", flush=True)
+            words = [sys.executable, ROOT / "packaging" / "linux" / "try_package.py", suite, package]
+            is_well = subprocess.call(words, cwd=ROOT) == 0
+            results.append((f"{package.name} in {suite}", time.monotonic() - since, is_well))
+    print(f"\n{'what':<60} seconds ok")
+    for what, seconds, is_well in results:
+        print(f"{what:<60} {seconds:7.0f} {'yes' if is_well else 'no'}")
+    return all(is_well for _, _, is_well in results)
+
+
+def refuse(faults: Iterable[str]) -> None:
+    """End here with all faults, if there are any."""
+    if listed := "".join(f"\n- {fault}" for fault in faults):
+        raise RefusalError(listed)
+
+
+def set_time() -> None:
+    """Have everything that is built carry the time of the commit."""
+    os.environ[stamps.EPOCH] = git("log", "-1", "--format=%ct")
+
+
 def faults_before(version: str) -> Iterator[str]:
     """Yield all that can be seen without building or testing."""
-    if git("rev-parse", "--is-inside-work-tree", may_fail=True) != "true":
-        yield "this is no checkout: a release is made of a commit"
-        return
-    if dirty := git("status", "--porcelain"):
-        listed = "\n".join(f"    {line}" for line in dirty.splitlines())
-        yield f"the tree has what is not committed:\n{listed}"
+    yield from faults_of_tree()
     yield from faults_of_version(version)
     yield from faults_of_changelog(version)
     yield from faults_of_translations()
+
+
+def faults_of_tree() -> Iterator[str]:
+    """Yield what makes that which is built something else than what is committed."""
+    if git("rev-parse", "--is-inside-work-tree", may_fail=True) != "true":
+        yield "this is no checkout: a release is made of a commit"
+    elif dirty := git("status", "--porcelain"):
+        listed = "\n".join(f"    {line}" for line in dirty.splitlines())
+        yield f"the tree has what is not committed:\n{listed}"
 
 
 def faults_of_version(version: str) -> Iterator[str]:
@@ -165,13 +213,16 @@ def faults_of_translations() -> Iterator[str]:
 
 
 def build_bundle(folder: Path) -> None:
-    """Build the bundle, have it test itself, and put what it is handed out as beside the packages."""
-    python = packager() or sys.executable
-    run([python, ROOT / "packaging" / "build.py"])
-    run([sys.executable, ROOT / "packaging" / "try_bundle.py"])
-    run([python, ROOT / "packaging" / INSTALLERS[sys.platform], "--out", folder])
+    """Put what people are given of the bundle, and the list of its parts, beside the packages."""
+    build_installers(folder)
     sbom_of_bundle = folder / f"evolution-qt-{sys.platform}-{platform.machine()}.cdx.json"
-    run([python, ROOT / "packaging" / "sbom.py", sbom_of_bundle, "--bundle", stamps.BUNDLE])
+    run([packager(), ROOT / "packaging" / "sbom.py", sbom_of_bundle, "--bundle", stamps.BUNDLE])
+
+
+def build_installers(folder: Path) -> None:
+    """Build the bundle, have it test itself, and put what people are given of it into a folder."""
+    run([outer_python(), ROOT / "dev.py", "bundle"])
+    run([packager(), ROOT / "packaging" / INSTALLERS[sys.platform], "--out", folder])
 
 
 def outer_python() -> str:
@@ -179,12 +230,9 @@ def outer_python() -> str:
     return str(getattr(sys, "_base_executable", sys.executable))
 
 
-def packager() -> str | None:
-    """Return a Python that has PyInstaller: this one, or that of .tools/package."""
-    if find_spec("PyInstaller") is not None:
-        return sys.executable
-    own = ROOT / ".tools" / "package" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    return str(own) if own.exists() else None
+def packager() -> Path:
+    """Return the Python that `dev.py bundle` builds with."""
+    return ROOT / ".tools" / "package" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def run(command: Sequence[str | Path], folder: Path = ROOT) -> None:

@@ -90,10 +90,8 @@ class PretendedMachine(Machine):
                 *libraries.DRAWING,
                 *libraries.WINDOW,
                 *libraries.WAYLAND,
-                system.XVFB,
                 system.GIT,
-                system.OBJDUMP,
-                *system.READING,
+                *system.TRIAL,
             ):
                 if need.apt in line.split():
                     (self.libraries if need.what.startswith("lib") else self.programs).add(need.what)

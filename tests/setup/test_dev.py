@@ -218,6 +218,33 @@ def test_a_release_is_handed_over_with_what_was_asked(equipped):
     assert ["1.2.3", "--bundle"] == words
 
 
+def test_a_trial_is_refused_to_those_who_may_not_enter_another_system(equipped):
+    with pytest.raises(SetupError, match="Linux and root"):
+        commands.release(equipped, ["--try"])
+
+    assert [] == equipped.ran
+    assert equipped.became is None
+
+
+def test_root_gets_what_a_trial_takes_installed(equipped):
+    equipped.root_user = True
+
+    commands.release(equipped, ["--try"])
+
+    assert equipped.heard("--no-install-recommends debootstrap dpkg xdotool imagemagick")
+    assert ["--try"] == equipped.became[2:]
+
+
+def test_a_trial_that_lacks_something_says_the_line_that_brings_it(equipped):
+    equipped.root_user, equipped.fails = True, ("apt-get install",)
+    equipped.programs |= {"dpkg-deb", "xdotool"}
+
+    with pytest.raises(SetupError, match=r"\n  apt-get install .*recommends debootstrap imagemagick"):
+        commands.release(equipped, ["--try"])
+
+    assert equipped.became is None
+
+
 # Display
 
 
