@@ -112,12 +112,7 @@ def run(state: DominantState) -> None:
     while not state.pending:
         phase = state.phase
         if phase == EXECUTION:
-            at = COURSE[state.next]
-            state.next += 1
-            if at < 0:
-                _STEPS[-at](state)
-            elif state.spaces[at] != NO_ANIMAL:
-                act(state, at)
+            go_on(state)
         elif phase == PLANNING:
             animal = next_planner(state, -1)
             if animal == NO_ANIMAL:
@@ -151,6 +146,16 @@ def begin_execution(state: DominantState) -> None:
 
 
 # Execution
+
+
+def go_on(state: DominantState) -> None:
+    """Take the next step of the course of an execution."""
+    at = COURSE[state.next]
+    state.next += 1
+    if at < 0:
+        _STEPS[-at](state)
+    elif state.spaces[at] != NO_ANIMAL:
+        act(state, at)
 
 
 def act(state: DominantState, space: int) -> None:
@@ -263,18 +268,31 @@ _STEPS: Final = (_begin_reset, _regress, _sweep, _glaciate, _ask_insect, _ask_ar
 
 def begin_extinction(state: DominantState) -> None:
     """Let the mammal choose which cube it saves; one tile leaves no choice (rules 5.15)."""
-    if state.seat_of[MAMMAL] == NOBODY:
-        finish_reset(state, -1)
-        return
-    endangered = dying(state, MAMMAL)
-    if len(endangered) > 1:
+    saved = rescuable(state)
+    if len(saved) > 1:
         state.push(question(q.RESCUE, MAMMAL))
     else:
-        finish_reset(state, endangered[0][0] if endangered else -1)
+        finish_reset(state, saved[0] if saved else -1)
+
+
+def rescuable(state: DominantState) -> list[int]:
+    """Return the tiles on which the mammal can save a cube (004:230)."""
+    if state.seat_of[MAMMAL] == NOBODY:
+        return []
+    return [cell for cell, _ in dying(state, MAMMAL)]
 
 
 def finish_reset(state: DominantState, rescued: int) -> None:
-    """Remove what is endangered but one mammal cube, award Survival, end or go on (004:226-234)."""
+    """Let what is endangered die, award Survival, then end the game or fill up (004:226-247)."""
+    if extinct_and_survive(state, rescued):
+        reseed(state)
+
+
+def extinct_and_survive(state: DominantState, rescued: int) -> bool:
+    """Remove what is endangered but one mammal cube, award Survival, end the game if this round is its last.
+
+    Return whether it goes on (004:226-234). Nothing hidden is looked at.
+    """
     survivor = state.survivor()
     for animal in state.in_play:
         for cell, count in dying(state, animal):
@@ -287,13 +305,13 @@ def finish_reset(state: DominantState, rescued: int) -> None:
     holder, points = survival(state)
     if holder != NO_ANIMAL:
         state.score(holder, points, e.SURVIVAL)
-    if state.final_round or is_deserted(state):
-        score_all(state)
-        state.phase = OVER
-        state.to_move = NOBODY
-        state.tell(e.GAME_ENDED, NO_ANIMAL)
-    else:
-        reseed(state)
+    if not (state.final_round or is_deserted(state)):
+        return True
+    score_all(state)
+    state.phase = OVER
+    state.to_move = NOBODY
+    state.tell(e.GAME_ENDED, NO_ANIMAL)
+    return False
 
 
 def tell_survivor(state: DominantState, before: int) -> None:
