@@ -180,7 +180,8 @@ def digest(*more: Path) -> str:
     total = hashlib.sha256(f"mypy {version('mypy')}\n".encode())
     sources = sorted(path for folder in SOURCES for path in (PACKAGE / folder).rglob("*.py"))
     for path in (*sources, Path(__file__), *more):
-        total.update(f"{path.name} ".encode())
+        name = path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else path.name
+        total.update(f"{name} ".encode())
         total.update(path.read_bytes())
     return total.hexdigest()
 

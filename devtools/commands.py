@@ -132,10 +132,12 @@ def set_up(
     return python
 
 
-def set_up_all(machine: Machine) -> Path:
+def set_up_all(machine: Machine, required: Sequence[libraries.Need] = (system.GIT,)) -> Path:
     """Bring in order what checks and tests take; return the Python of `.venv`."""
-    welcome = (*libraries.WINDOW, system.XVFB, system.OBJDUMP, *system.READING)
-    return set_up(machine, "dev", (*libraries.DRAWING, system.GIT), welcome)
+    welcome = (*libraries.WINDOW, system.XVFB, system.OBJDUMP, system.GIT, *system.READING)
+    return set_up(
+        machine, "dev", (*libraries.DRAWING, *required), [one for one in welcome if one not in required]
+    )
 
 
 def program_environ(machine: Machine) -> dict[str, str]:
@@ -170,7 +172,7 @@ def test_environ(machine: Machine) -> dict[str, str]:
 def setup(machine: Machine, words: list[str]) -> int:
     """Set up for playing and for developing, and do no more."""
     no_words(words)
-    set_up_all(machine)
+    set_up_all(machine, ())
     machine.say("Everything is ready: python3 dev.py play")
     return 0
 

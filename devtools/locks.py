@@ -1,6 +1,7 @@
 """The locks in requirements/, written from pyproject.toml: for every system, hashed, without addresses.
 
-Beside them lies files.json: a lock names files by their hashes alone, from which no system can be read.
+Beside them lies files.json: a lock names files by their hashes alone, from which no system can be read. Files
+for Pythons older than the project's have hashes in a lock and no name there.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ SOURCES = {
 FILES = "files.json"
 OF_THE_WAY = (
     *("UV_DEFAULT_INDEX", "UV_INSECURE_HOST", "UV_SYSTEM_CERTS", "UV_HTTP_TIMEOUT", "UV_OFFLINE"),
-    *("UV_CACHE_DIR", "UV_PYTHON_DOWNLOADS"),
+    *("UV_NATIVE_TLS", "UV_KEYRING_PROVIDER", "UV_CACHE_DIR", "UV_PYTHON_DOWNLOADS"),
 )
 """Settings of uv that say how an index is reached and where things lie; others may change what is found."""
 HASHES = re.compile(r" *\\\n +--hash=\S+")

@@ -61,6 +61,11 @@ class Machine:
         name, version = platform.libc_ver()
         return tuple(map(int, version.split(".")[:2])) if name == "glibc" else ()
 
+    @property
+    def macos(self) -> tuple[int, ...]:
+        """The version of macOS; empty elsewhere."""
+        return tuple(int(part) for part in platform.mac_ver()[0].split(".") if part.isdigit())
+
     def which(self, name: str) -> str | None:
         """Where a program lies on the search path."""
         return shutil.which(name)

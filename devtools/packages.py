@@ -48,6 +48,7 @@ SETTINGS = (
 MISMATCH = re.compile(r"hash mismatch|do not match the hashes", re.IGNORECASE)
 """What uv and pip say of a file that is not the one that the lock names."""
 
+OLDEST_MACOS = (13, 0)
 OLDEST_GLIBC = {
     "x86_64": ((2, 34), "Debian 12, Ubuntu 22.04"),
     "aarch64": ((2, 39), "Debian 13, Ubuntu 24.04"),
@@ -120,7 +121,9 @@ def ensure_packages(machine: Machine, level: str) -> Path:
 
 
 def lack_of_files(machine: Machine) -> str:
-    """Say what keeps Qt's files from running here, or nothing; only on Linux are there such machines."""
+    """Say what keeps Qt's files from running here, or nothing."""
+    if machine.system == "macos" and machine.macos < OLDEST_MACOS:
+        return f"Evolution needs Qt, whose packages need macOS {OLDEST_MACOS[0]} or later."
     if machine.system != "linux":
         return ""
     if machine.processor not in OLDEST_GLIBC:
@@ -148,11 +151,9 @@ def fill(machine: Machine, level: str) -> None:
     stamp_file(machine, level).unlink(missing_ok=True)
     environ = installer_environ(machine)
     python, lock = venv_python(machine, folder), lock_file(machine, level)
-    said = fill_with_uv(machine, python, lock, environ)
-    if said:
-        said = fill_with_pip(machine, python, lock, environ)
-    if said:
-        raise SetupError(OTHER_FILE if MISMATCH.search(said) else NO_PACKAGES)
+    if faults := fill_with_uv(machine, python, lock, environ):
+        if more := fill_with_pip(machine, python, lock, environ):
+            raise SetupError(OTHER_FILE if MISMATCH.search(faults + more) else NO_PACKAGES)
     if level != PACKAGER:
         link_sources(machine)
     stamp_file(machine, level).write_text(new, encoding="utf-8")

@@ -103,7 +103,7 @@ def ensure_system(machine: Machine, required: Sequence[Need], welcome: Sequence[
     if welcome_missing:
         line = install_line(machine, welcome_missing)
         machine.say(
-            "Note: tests with a pointer, a screen reader or a bundle are left out. To have them, run once:"
+            "Note: tests that need more of the system are left out. To have them too, run once:"
             "\n  " + (line or "install " + ", ".join(dict.fromkeys(need.what for need in welcome_missing)))
         )
 

@@ -20,10 +20,11 @@ import subprocess
 import sys
 import tarfile
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from running import display, is_open, running, until
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "evolution-qt"
@@ -36,7 +37,6 @@ STARTS = 7
 PLAYERS = 5
 _IDLE = 8.0
 """Seconds after which a window has loaded everything and does nothing."""
-_PATIENCE = 900.0
 
 Figures = dict[str, float]
 
@@ -145,55 +145,6 @@ def _settings() -> dict[str, object]:
     return {"version": 1, "speed": "off", "last": {"game": "evolution/de", "seats": seats[:PLAYERS]}}
 
 
-@contextmanager
-def display(pictures: Path | None = None) -> Iterator[dict[str, str]]:
-    """Have a display of our own, and return what leads to it; a folder gets its picture."""
-    read, write = os.pipe()
-    words = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
-    words += ["-fbdir", str(pictures)] if pictures else []
-    server = subprocess.Popen(words, pass_fds=(write,), stderr=subprocess.DEVNULL)
-    os.close(write)
-    try:
-        with os.fdopen(read) as told:
-            number = told.readline().strip()
-        yield {
-            "DISPLAY": f":{number}",
-            "QT_QPA_PLATFORM": "xcb",
-            "LC_ALL": "C.UTF-8",
-            "PATH": os.environ.get("PATH", ""),
-            "EVOLUTION_QT_SOUNDS": "off",
-        }
-    finally:
-        server.terminate()
-        server.wait()
-
-
-@contextmanager
-def running(
-    program: Path, environ: Mapping[str, str], settings: Mapping[str, object]
-) -> Iterator[tuple[subprocess.Popen[bytes], Path, float]]:
-    """Have the program run in folders of its own, which may have settings."""
-    with TemporaryDirectory() as there:
-        home = Path(there)
-        if settings:
-            (home / "config").mkdir()
-            (home / "config" / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
-        own = {**environ, "HOME": there, "EVOLUTION_QT_HOME": there, "XDG_RUNTIME_DIR": there}
-        started = time.monotonic()
-        process = subprocess.Popen([program], env=own, stderr=subprocess.DEVNULL)
-        try:
-            yield process, home, started
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def is_open(home: Path) -> bool:
-    """Say whether the window was seen: then the first line is written into the log."""
-    log = home / "log" / f"{NAME}.log"
-    return log.exists() and "PySide6" in log.read_text(encoding="utf-8", errors="replace")
-
-
 def _is_over(home: Path) -> bool:
     """Say whether a game has been played to its end."""
     return any('"winners"' in path.read_text("utf-8") for path in (home / "data" / "games").glob("*.jsonl"))
@@ -211,15 +162,6 @@ def _play(environ: Mapping[str, str]) -> None:
     for words in (["windowfocus", "--sync", window], ["key", "ctrl+n"], ["key", "Return"]):
         subprocess.run(["xdotool", *words], env=dict(environ), check=True)
         time.sleep(2)
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so. Raises TimeoutError."""
-    end = time.monotonic() + _PATIENCE
-    while not is_so():
-        if time.monotonic() > end:
-            raise TimeoutError("the program does not come to that")
-        time.sleep(0.004)
 
 
 def _memory(number: int) -> tuple[int, int]:

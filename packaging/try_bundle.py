@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
 import struct
 import subprocess
 import sys
@@ -18,12 +17,14 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-import measure
+import running
 import stamps
 from stamps import ROOT
 
 LIMIT = 1800
 """Seconds after which it will never end."""
+PATIENCE = 120.0
+"""Seconds that the window has to be there."""
 FEWEST_COLOURS = 1000
 """A start screen has more than these; a window that shows nothing has one or two."""
 
@@ -59,19 +60,23 @@ def main(words: Sequence[str] | None = None) -> int:
     return code
 
 
-def fault_of_window(program: Path) -> str:
+def fault_of_window(program: Path, patience: float = PATIENCE) -> str:
     """Open the window on a display of its own and have it end; return what is wrong, or nothing."""
     with (
         tempfile.TemporaryDirectory() as place,
-        measure.display(Path(place)) as environ,
-        measure.running(program, environ, {}) as (process, home, _),
+        running.display(Path(place)) as environ,
+        running.running(program, environ, {}) as (process, home, _),
     ):
-        measure.until(lambda: measure.is_open(home) or process.poll() is not None)
+        try:
+            running.until(lambda: running.is_open(home) or process.poll() is not None, patience)
+        except TimeoutError:
+            return f"it is not there after {patience:g} s"
         found = colours(Path(place, "Xvfb_screen0").read_bytes())
-        process.send_signal(signal.SIGTERM)
-        code = process.wait(LIMIT)
-        log = home / "log" / f"{measure.NAME}.log"
+        code = running.ended(process)
+        log = home / "log" / f"{running.NAME}.log"
         said = log.read_text(encoding="utf-8", errors="replace") if log.exists() else "there is no log"
+    if code is None:
+        return "it does not end when it is told to"
     if code or "Traceback" in said:
         return f"it ended with {code}: {said}"
     if found < FEWEST_COLOURS:

@@ -6,7 +6,8 @@
 
 Compiles; plays random games of every table and has all opponents decide in the positions of the bench
 signature, plain and compiled; runs the tests of rules and opponents compiled. Ends with 1 if anything differs
-or fails, with 77 where there is no C compiler. After --write, packaging/write_tables.py writes the table.
+or fails, with 77 where there is no C compiler or no Python.h. After --write, packaging/write_tables.py writes
+the table.
 """
 
 import argparse
@@ -51,13 +52,14 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--if-changed", action="store_true")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args(words)
-    sources = digest(Path(__file__))
+    sources = digest(Path(__file__).resolve(), ROOT / "evolution_qt" / "arena" / "signature.py")
     if options.if_changed and sources == kept():
         print("machine code: nothing has changed since it played as the plain modules do")
         return 0
     compiler = str(sysconfig.get_config_var("CC") or "cl").split()[0]
-    if shutil.which(compiler) is None:
-        print(f"there is no {compiler}")
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if shutil.which(compiler) is None or not header.exists():
+        print(f"there is no {compiler}, or no {header}")
         return CANNOT_HERE
     with copied() as tree:
         plain, compiled = (asked(of, are_compiled=of == tree) for of in (ROOT, tree))

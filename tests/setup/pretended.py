@@ -11,6 +11,7 @@ class PretendedMachine(Machine):
     cores = 1
     processor = "x86_64"
     glibc = (2, 36)
+    macos = (15, 5)
 
     def __init__(
         self,

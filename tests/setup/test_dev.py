@@ -109,7 +109,7 @@ def test_who_lacks_it_is_told_once_what_would_be_tested_besides(machine):
     system.ensure_system(machine, libraries.DRAWING, system.READING)
 
     (said,) = machine.said
-    assert "tests with a pointer, a screen reader or a bundle are left out" in said
+    assert "tests that need more of the system are left out" in said
     assert said.endswith(
         "  sudo apt-get install -y --no-install-recommends at-spi2-core gir1.2-atspi-2.0 python3-gi"
     )
@@ -391,6 +391,13 @@ def test_a_linux_for_which_qt_has_no_files_is_told_so_before_anything_is_fetched
     with pytest.raises(SetupError, match=said):
         packages.ensure_packages(equipped, "run")
     assert [] == equipped.ran
+
+
+@pytest.mark.parametrize(("version", "is_refused"), [((12, 7, 6), True), ((13, 0), False), ((26, 1), False)])
+def test_a_mac_for_which_qt_has_no_files_is_told_so(equipped, version, is_refused):
+    equipped.system, equipped.macos = "macos", version
+
+    assert is_refused == ("macOS 13 or later" in packages.lack_of_files(equipped))
 
 
 @pytest.mark.parametrize(("processor", "glibc"), [("x86_64", (2, 34)), ("aarch64", (2, 39))])

@@ -28,7 +28,6 @@ SYSTEMS = {
     "macOS ARM": ("arm64", "darwin", "Darwin", "posix", "arm64"),
     "macOS Intel": ("x86_64", "darwin", "Darwin", "posix", "x86_64"),
 }
-OLDEST_MACOS = (13, 0)
 PURE_SOURCES = {"chess"}
 """What comes as a source of Python alone, which any system builds."""
 GROUPS = PROJECT["dependency-groups"]
@@ -109,7 +108,7 @@ def platforms(system: str) -> list[str]:
     if short == "win32":
         return [f"win_{processor}"]
     if short == "darwin":
-        return [*mac_platforms(OLDEST_MACOS, processor)]
+        return [*mac_platforms(packages.OLDEST_MACOS, processor)]
     (major, minor), _ = packages.OLDEST_GLIBC[processor]
     old = {17: "manylinux2014", 12: "manylinux2010", 5: "manylinux1"}
     found = []
@@ -175,6 +174,17 @@ def test_the_oldest_linux_is_the_one_that_the_files_of_qt_ask_for():
             found[asked[3]] = (int(asked[1]), int(asked[2]))
 
     assert {name: oldest for name, (oldest, _) in packages.OLDEST_GLIBC.items()} == found
+    needed = [*(".".join(map(str, one)) for one in found.values()), f"macOS {packages.OLDEST_MACOS[0]}"]
+    for page in ("README.md", "README.de.md", "README.ja.md"):
+        said = (ROOT / page).read_text(encoding="utf-8")
+        assert [] == [one for one in needed if one not in said], page
+
+
+def test_the_oldest_macos_is_the_one_that_the_bundle_asks_for(monkeypatch):
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    import bundling
+
+    assert ".".join(map(str, packages.OLDEST_MACOS)) == bundling.OLDEST_MACOS
 
 
 # Writing them

@@ -35,8 +35,11 @@ def test_another_source_has_another_digest(monkeypatch: pytest.MonkeyPatch, tmp_
     path.write_text("NUMBER = 7\n", encoding="utf-8")
     changed = digest()
     path.rename(path.with_name("chance.py"))
+    renamed = digest()
+    (tmp_path / "games").mkdir()
+    path.with_name("chance.py").rename(tmp_path / "games" / "chance.py")
 
-    assert 3 == len({before, changed, digest()})
+    assert 4 == len({before, changed, renamed, digest()})
 
 
 def test_another_mypy_and_another_way_to_compare_have_another_digest(monkeypatch: pytest.MonkeyPatch) -> None:

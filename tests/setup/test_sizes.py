@@ -2,7 +2,10 @@
 
 import json
 import os
+import re
+import shutil
 import struct
+import subprocess
 import sys
 
 import pytest
@@ -99,3 +102,52 @@ def test_the_picture_of_a_display_tells_a_painted_window_from_an_empty_one(measu
     pixels = b"".join(struct.pack("<I", number % colours) for number in range(1280 * 8))
 
     assert colours == try_bundle.colours(header + bytes(256 * 12) + pixels)
+
+
+PRETENDED = """#!{python}
+import os, pathlib, signal, sys, time
+home = pathlib.Path(os.environ["EVOLUTION_QT_HOME"])
+(home / "log").mkdir()
+{does}
+(home / "log" / "evolution-qt.log").write_text({log!r})
+signal.signal(signal.SIGTERM, lambda *_: sys.exit({status}))
+time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="not installed: Xvfb")
+@pytest.mark.parametrize(
+    ("does", "log", "status", "fault"),
+    [
+        ("", "PySide6 6.11", 0, r"it shows nothing \(\d colours\)"),
+        ("", "PySide6 6.11", 3, "it ended with 3"),
+        ("", "PySide6 6.11\nTraceback (most", 0, "Traceback"),
+        ("sys.exit(4)", "", 0, "it ended with 4: there is no log"),
+        ("time.sleep(60)", "", 0, "it is not there after 0.5 s"),
+    ],
+)
+def test_a_window_that_is_not_as_it_should_be_fails_the_bundle(measure, tmp_path, does, log, status, fault):
+    import try_bundle
+
+    program = tmp_path / "evolution-qt"
+    program.write_text(PRETENDED.format(python=sys.executable, does=does, log=log, status=status))
+    program.chmod(0o755)
+    patience = 0.5 if "sleep" in does else try_bundle.PATIENCE
+
+    assert re.match(fault, try_bundle.fault_of_window(program, patience), re.DOTALL) or (
+        fault == "Traceback" and fault in try_bundle.fault_of_window(program, patience)
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows ends a program whatever it wants")
+def test_a_program_that_does_not_end_when_it_is_told_to_is_killed(measure, monkeypatch):
+    import running
+
+    monkeypatch.setattr(running, "TO_END", 0.2)
+    code = "import signal as s, time; s.signal(s.SIGTERM, s.SIG_IGN); print(1, flush=True); time.sleep(60)"
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
+    assert b"1\n" == process.stdout.readline()
+
+    assert running.ended(process) is None
+    assert process.poll() is not None
+    process.stdout.close()
