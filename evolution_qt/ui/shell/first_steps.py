@@ -111,7 +111,7 @@ class StepCourse(QObject):
         self._window, self._view, self._game, self._number = window, view, game, number
         self._steps = self._made()
         self.card = StepCard(view, view.table, number, [step.title for step in self._steps])
-        view.put_above(self.card)
+        view.teach(self.card)
         view.drawn.connect(self._look)
         view.rewritten.connect(self._write)
         self.card.chosen.connect(lambda chosen: window.first_steps.begin(game, chosen))

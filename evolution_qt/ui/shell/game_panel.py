@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
@@ -39,6 +39,7 @@ class GamePanel(SidePanel):
         self.log = LogPanel()
         self.inside.addWidget(self.scores)
         self.inside.addWidget(self.log, 1)
+        self.log.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it has the rest
 
     def be_covered(self, covered: bool) -> None:
         """Give the log its key while it can be seen, and take it away while something covers it."""

@@ -41,6 +41,7 @@ from evolution_qt.ui.shell.score_panel import Standing, standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import BotSeat, Seat, Worker
 from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
+from evolution_qt.ui.shell.step_card import StepCard
 from evolution_qt.ui.shell.tasks import reported, start_task
 from evolution_qt.ui.shell.thinking import Thinking
 from evolution_qt.ui.shell.undo_actions import UndoActions
@@ -105,6 +106,7 @@ class GameView(QWidget):
         self.speed = speed
         self.teaches = teaches
         self._task: asyncio.Task[None] | None = None
+        self._card: StepCard | None = None
         self._is_recorded = True
         self._said_of_worker = ""
         """What was said last of the bots' process."""
@@ -210,9 +212,18 @@ class GameView(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self.table, 1)
 
-    def put_above(self, widget: QWidget) -> None:
-        """Give something a place above the table."""
-        self._column.insertWidget(0, widget)
+    def teach(self, card: StepCard) -> None:
+        """Give the card of a lesson its place."""
+        self._card = card
+        self._column.insertWidget(0, card)
+        self._place_card()
+
+    def _place_card(self) -> None:
+        """Have the card of a lesson above the table, or beside it, where the writing is large."""
+        card = self._card
+        if card is not None and card.is_beside != (beside := card.is_large and self.side.has_room):
+            (self.side.inside if beside else self._column).insertWidget(0, card)
+            card.lie(beside=beside)
 
     # Running
 
@@ -609,6 +620,7 @@ class GameView(QWidget):
     def _scale(self) -> None:
         """Give the panel its share of the room."""
         self._box.setContentsMargins(0, 0, self.side.fit(self.size()), 0)
+        self._place_card()
         self._box.activate()
         self.looking_back.cover_table()
         self.place_note()

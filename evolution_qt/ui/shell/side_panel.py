@@ -64,6 +64,11 @@ class SidePanel(QWidget):
         return self.button.isChecked()
 
     @property
+    def has_room(self) -> bool:
+        """Say whether it is open in a window with room for more than it usually holds."""
+        return self._is_wide and self.is_open and self.height() >= style.tight(style.USUAL.height())
+
+    @property
     def sign(self) -> int:
         """Return how many pixels high the signs on its buttons are."""
         return style.tight(self._sign)

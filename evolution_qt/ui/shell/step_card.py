@@ -1,4 +1,4 @@
-"""The card above the table while someone learns a game: what is to be done, praise, and ways on."""
+"""The card at the table while someone learns a game: what is to be done, praise, and ways on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import accessibility, fonts, keymap
@@ -19,13 +19,15 @@ from evolution_qt.ui.shell.shortcuts import LESSON
 
 _BETWEEN: Final = 8
 _LARGE: Final = 1.5
-"""From this size of writing on the table needs the room of the titles, and of all but two sentences."""
+"""From this size of writing on the table needs the room of the card, or else of all but two sentences."""
 _FEW: Final = 2
+_ABOVE: Final = QBoxLayout.Direction.LeftToRight
+_BESIDE: Final = QBoxLayout.Direction.TopToBottom
 
 
 @guarded
 class StepCard(QFrame):
-    """Shows one step of several. What is said on it comes from its maker."""
+    """Shows one step of several, above the table or beside it. What is said on it comes from its maker."""
 
     again_asked = Signal()
     next_asked = Signal()
@@ -48,20 +50,22 @@ class StepCard(QFrame):
         self.forward.setProperty("role", "main")
         self.choice = Choice(tuple(range(len(titles))), number)
         self.choice.activated.connect(self._choose)
-        box = QHBoxLayout(self)
+        box = self._box = QBoxLayout(_ABOVE, self)
         box.setContentsMargins(14, _BETWEEN, _BETWEEN, _BETWEEN)
         box.setSpacing(_BETWEEN)
         box.addWidget(self.words, 1)
         box.addWidget(self.choice)
-        for button, signal in (
-            (self.again, self.again_asked),
-            (self.skip, self.next_asked),
-            (self.forward, self.next_asked),
-            (self.leave, self.leave_asked),
+        on = QHBoxLayout()
+        box.addLayout(on)
+        for button, signal, row in (
+            (self.again, self.again_asked, on),
+            (self.skip, self.next_asked, on),
+            (self.forward, self.next_asked, on),
+            (self.leave, self.leave_asked, box),
         ):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
             button.clicked.connect(signal)
-            box.addWidget(button)
+            row.addWidget(button)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._key = QShortcut(page)
         self._key.activated.connect(self._turn)
@@ -91,7 +95,7 @@ class StepCard(QFrame):
         """Show what can be wanted now; large writing leaves no room for the titles of all steps."""
         self.forward.setVisible(self.is_reached)
         self.skip.setVisible(not (self.is_reached or self._is_last))
-        self.choice.setVisible(len(self._titles) > 1 and not self._is_large())
+        self.choice.setVisible(len(self._titles) > 1 and not self.is_large)
 
     def _offer(self) -> None:
         self._show_ways()
@@ -172,6 +176,8 @@ class StepCard(QFrame):
     def write(self) -> None:
         """Write in a size that goes with that of the window, if it is another one."""
         factor = style.sheet_factor(self.window().size())
+        if self.is_beside:
+            factor = 1 + (factor - 1) / 2  # as all in the panel
         size = style.sized(round(style.TEXT * factor)), factor
         if size != self._written:
             self._written = size
@@ -181,10 +187,24 @@ class StepCard(QFrame):
             self._show_ways()
             self._write_words()
 
-    @staticmethod
-    def _is_large() -> bool:
+    @property
+    def is_large(self) -> bool:
+        """Say whether the writing is so large that the table should have all the height."""
         return style.text_factor() >= _LARGE
 
+    @property
+    def is_beside(self) -> bool:
+        """Say whether the card lies beside the table."""
+        return self._box.direction() == _BESIDE
+
+    def lie(self, *, beside: bool) -> None:
+        """Lie beside the table, the words over the buttons, or above it, all in one row."""
+        self._box.setDirection(_BESIDE if beside else _ABOVE)
+        self.words.setMinimumHeight(0)
+        self._written = (0, 0.0)
+        self.write()
+
     def _write_words(self) -> None:
-        self.words.setText("\n".join(self._said[:_FEW] if self._is_large() else self._said))
+        is_short = self.is_large and not self.is_beside
+        self.words.setText("\n".join(self._said[:_FEW] if is_short else self._said))
         self.words.setFont(fonts.text(self._written[0] + 1, bold=self.is_reached))

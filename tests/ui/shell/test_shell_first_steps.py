@@ -385,6 +385,47 @@ async def test_it_goes_with_language_and_size(page, translations):
     assert steps()[6].task in card.words.text()
 
 
+async def test_large_writing_lies_beside_the_table_where_there_is_room(page, translations):
+    learner = await begun(page, 6)
+    window, view, card = page.window, learner.view, learner.card
+
+    def is_above():
+        for _ in range(3):
+            QApplication.processEvents()
+        above = card.parentWidget() is view
+        assert (0 == learner.table.y()) != above
+        assert view.side.isAncestorOf(card) != above
+        assert card.words.height() >= card.words.heightForWidth(card.words.width())
+        for one in (*shown_buttons(card), view.side.menu, view.side.hint):
+            assert one.width() >= one.sizeHint().width()
+            assert one.height() >= one.sizeHint().height()
+            assert one.parentWidget().rect().contains(one.geometry())
+        return above
+
+    for language in ("en", "de", "ja"):
+        for wide, high, text in ((1600, 900, 150), (1600, 900, 200), (1408, 800, 150), (1536, 800, 200)):
+            window.resize(wide, high)
+            window.take_settings(replace(window.settings, language=language, text=text))
+            assert not is_above()
+            assert 3 == len(card.words.text().splitlines())
+        for wide, high, text in ((1600, 900, 100), (1280, 800, 150), (1600, 700, 150)):
+            window.resize(wide, high)
+            window.take_settings(replace(window.settings, text=text))
+            assert is_above()
+    window.resize(1600, 900)
+    assert not is_above()
+    click(view.side.button)
+    assert is_above()
+    click(view.side.button)
+    assert not is_above()
+    await page.front()
+    page.press(Qt.Key.Key_F6)
+    assert card.again.hasFocus()
+    page.press(Qt.Key.Key_F6, Qt.Key.Key_1, Qt.Key.Key_P, Qt.Key.Key_Return)
+    await until(lambda: len(view.match.plies) == 1)
+    assert steps()[6].task in card.words.text()
+
+
 async def test_the_table_keeps_its_place_while_less_is_said(page):
     learner = await begun(page, 6)
     before = learner.table.geometry()

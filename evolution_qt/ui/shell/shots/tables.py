@@ -108,7 +108,7 @@ def first_steps(shot: Shot, number: int = 1) -> QImage:
     ]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder, teaches=True)
     card = StepCard(view, view.table, number, [one.title for one in steps])
-    view.put_above(card)
+    view.teach(card)
     now = so_far(step, match)
     card.say([step.task, *[one.words for one in step.remarks if one.applies(now)]])
     shot.picture(view)  # so that everything has its size before it is filled
