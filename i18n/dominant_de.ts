@@ -31,6 +31,10 @@
 <context>
     <name>CardEffect</name>
     <message>
+        <source>nothing happens</source>
+        <translation>nichts geschieht</translation>
+    </message>
+    <message>
         <source>you +{number}</source>
         <translation>du +{number}</translation>
     </message>
@@ -53,6 +57,10 @@
     <message>
         <source>a pawn acts again</source>
         <translation>eine Figur handelt noch einmal</translation>
+    </message>
+    <message>
+        <source>a pawn for the next round</source>
+        <translation>eine Figur für die nächste Runde</translation>
     </message>
     <message>
         <source>you get a pawn</source>
@@ -698,6 +706,13 @@
             <numerusform>%n sterben bei der Rücksetzung</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n may die at Reset</source>
+        <translation>
+            <numerusform>%n stirbt vielleicht bei der Rücksetzung</numerusform>
+            <numerusform>%n sterben vielleicht bei der Rücksetzung</numerusform>
+        </translation>
+    </message>
     <message>
         <source>lives on one element</source>
         <translation>lebt von einem Element</translation>
@@ -770,6 +785,10 @@
     <message>
         <source>This is the last round.</source>
         <translation>Das ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Round {number} is the last.</source>
+        <translation>Runde {number} ist die letzte.</translation>
     </message>
     <message>
         <source>Ice Age lies open.</source>
@@ -853,6 +872,10 @@
             <numerusform>Dominant auf %n Hexfeld.</numerusform>
             <numerusform>Dominant auf %n Hexfeldern.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Regression takes {elements}.</source>
+        <translation>Die Zurückentwicklung nimmt {elements}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cube(s) will die at Reset.</source>
@@ -3033,6 +3056,10 @@
         <translation>Eiszeit frühestens in {number} Runden</translation>
     </message>
     <message>
+        <source>Round {number} is the last</source>
+        <translation>Runde {number} ist die letzte</translation>
+    </message>
+    <message>
         <source>Ice Age perhaps next round</source>
         <translation>Eiszeit vielleicht nächste Runde</translation>
     </message>
@@ -3091,82 +3118,6 @@
     <message>
         <source>Next</source>
         <translation>Als Nächstes</translation>
-    </message>
-    <message>
-        <source>One cube stays alive there.</source>
-        <translation>Dort bleibt ein Würfel am Leben.</translation>
-    </message>
-    <message>
-        <source>{animal} {points}</source>
-        <translation>{animal} {points}</translation>
-    </message>
-    <message>
-        <source>Points: {gains}.</source>
-        <translation>Punkte: {gains}.</translation>
-    </message>
-    <message>
-        <source>No animal dominates: no card is taken.</source>
-        <translation>Kein Tier ist dominant: keine Karte.</translation>
-    </message>
-    <message>
-        <source>{animal} takes a card.</source>
-        <translation>{animal} nimmt eine Karte.</translation>
-    </message>
-    <message>
-        <source>Changes neither dominance nor hunger.</source>
-        <translation>Ändert weder Dominanz noch Gefahr.</translation>
-    </message>
-    <message>
-        <source>You would dominate {cells}.</source>
-        <translation>Du wärst auf {cells} dominant.</translation>
-    </message>
-    <message>
-        <source>You would no longer dominate {cells}.</source>
-        <translation>Du wärst auf {cells} nicht mehr dominant.</translation>
-    </message>
-    <message>
-        <source>{animal} would dominate {cells}.</source>
-        <translation>{animal} wäre auf {cells} dominant.</translation>
-    </message>
-    <message>
-        <source>{animal}: {number} more would die at Reset.</source>
-        <translation>{animal}: Bei der Rücksetzung sterben {number} mehr.</translation>
-    </message>
-    <message>
-        <source>{animal}: {number} fewer would die at Reset.</source>
-        <translation>{animal}: Bei der Rücksetzung sterben {number} weniger.</translation>
-    </message>
-    <message>
-        <source>Nothing to do there as it stands.</source>
-        <translation>Dort gibt es zurzeit nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>The pawns before it can empty the box.</source>
-        <translation>Die Figuren davor können alles wegnehmen.</translation>
-    </message>
-    <message>
-        <source>place {number} on the track, and the pawn again</source>
-        <translation>Platz {number} der Leiste, dann die Figur noch einmal</translation>
-    </message>
-    <message>
-        <source>keeps one of {elements}</source>
-        <translation>behält eines von: {elements}</translation>
-    </message>
-    <message>
-        <source>takes one of {elements}</source>
-        <translation>nimmt eines von: {elements}</translation>
-    </message>
-    <message>
-        <source>puts one of {elements} on earth</source>
-        <translation>legt auf die Erde eines von: {elements}</translation>
-    </message>
-    <message>
-        <source>returns one of {elements}</source>
-        <translation>legt zurück eines von: {elements}</translation>
-    </message>
-    <message>
-        <source>takes one of {elements} off the earth</source>
-        <translation>nimmt von der Erde eines von: {elements}</translation>
     </message>
     <message>
         <source>tile stacks</source>
@@ -3495,10 +3446,48 @@
     </message>
 </context>
 <context>
+    <name>LossWords</name>
+    <message>
+        <source>dominance on {cells}</source>
+        <translation>Dominanz auf {cells}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it stands you lose: {lost}.</source>
+        <translation>Derzeit verlierst du: {lost}.</translation>
+    </message>
+    <message>
+        <source>Leaves the earth in Wasteland.</source>
+        <translation>Verlässt im Ödland die Erde.</translation>
+    </message>
+    <message>
+        <source>Takes such elements off the tundra.</source>
+        <translation>Nimmt solche Elemente von der Tundra.</translation>
+    </message>
+    <message>
+        <source>Regression takes one.</source>
+        <translation>Die Zurückentwicklung nimmt eins davon.</translation>
+    </message>
+</context>
+<context>
     <name>PreviewWords</name>
     <message>
         <source>{action}: {what}.</source>
         <translation>{action}: {what}.</translation>
+    </message>
+    <message>
+        <source>nothing to do there as it stands</source>
+        <translation>derzeit gibt es dort nichts zu tun</translation>
+    </message>
+    <message>
+        <source>waits for the next round</source>
+        <translation>wartet auf die nächste Runde</translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s) act before it.</source>
@@ -3507,25 +3496,197 @@
             <numerusform>%n Figuren handeln vorher.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>May find nothing left after: {pawns}.</source>
+        <translation>Findet vielleicht nichts mehr vor nach: {pawns}.</translation>
+    </message>
+    <message>
+        <source>That may change after: {pawns}.</source>
+        <translation>Das kann sich ändern nach: {pawns}.</translation>
+    </message>
+    <message>
+        <source>{animal} in {action}</source>
+        <translation>{animal} ({action})</translation>
+    </message>
+    <message>
+        <source>place {number} on the track, and the pawn again</source>
+        <translation>Platz {number} auf der Leiste, dann die Figur noch einmal</translation>
+    </message>
+    <message>
+        <source>takes one of {elements}</source>
+        <translation>nimmt eins von {elements}</translation>
+    </message>
+    <message>
+        <source>keeps one of {elements}</source>
+        <translation>behält eins von {elements}</translation>
+    </message>
+    <message>
+        <source>keeps {elements}</source>
+        <translation>behält {elements}</translation>
+    </message>
+    <message>
+        <source>puts one of {elements} on earth</source>
+        <translation>setzt eins von {elements} auf die Erde</translation>
+    </message>
+    <message>
+        <source>returns one of {elements}</source>
+        <translation>gibt eins von {elements} zurück</translation>
+    </message>
+    <message>
+        <source>takes one of {elements} off the earth</source>
+        <translation>nimmt eins von {elements} von der Erde</translation>
+    </message>
     <message numerus="yes">
-        <source>Only %n such disk(s): by then none may be left.</source>
+        <source>up to {cubes} new cubes around one of %n disk(s)</source>
         <translation>
-            <numerusform>Nur %n solches Element: Bis dahin kann es weg sein.</numerusform>
-            <numerusform>Nur %n solche Elemente: Bis dahin können sie weg sein.</numerusform>
+            <numerusform>bis zu {cubes} neue Würfel um %n Plättchen</numerusform>
+            <numerusform>bis zu {cubes} neue Würfel um eins von %n Plättchen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores one of %n tile(s), none for you</source>
+        <translation>
+            <numerusform>wertet %n Hexfeld, nichts für dich</numerusform>
+            <numerusform>wertet eins von %n Hexfeldern, nichts für dich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most for you: {cell}, %n point(s)</source>
+        <translation>
+            <numerusform>am meisten bringt dir {cell}: %n Punkt</numerusform>
+            <numerusform>am meisten bringt dir {cell}: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most for you: {cell}, %n point(s) and a card</source>
+        <translation>
+            <numerusform>am meisten bringt dir {cell}: %n Punkt und eine Karte</numerusform>
+            <numerusform>am meisten bringt dir {cell}: %n Punkte und eine Karte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{animal} {after}</source>
+        <translation>{animal} {after}</translation>
+    </message>
+    <message>
+        <source>{animal} {after} instead of {before}</source>
+        <translation>{animal} {after} statt {before}</translation>
+    </message>
+    <message>
+        <source>At the end with Ice Age: {standings}.</source>
+        <translation>Am Ende mit Eiszeit: {standings}.</translation>
+    </message>
+    <message>
+        <source>{animal} {points}</source>
+        <translation>{animal} {points}</translation>
+    </message>
+    <message>
+        <source>Points: {gains}.</source>
+        <translation>Punkte: {gains}.</translation>
+    </message>
+    <message>
+        <source>{animal} takes a card.</source>
+        <translation>{animal} nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>No card is taken.</source>
+        <translation>Keine Karte wird genommen.</translation>
+    </message>
+    <message>
+        <source>You would dominate {cells}.</source>
+        <translation>Du wärst auf {cells} dominant.</translation>
+    </message>
+    <message>
+        <source>You may come to dominate {cells}.</source>
+        <translation>Du wirst vielleicht auf {cells} dominant.</translation>
+    </message>
+    <message>
+        <source>{animal} would dominate {cells}.</source>
+        <translation>{animal} wäre auf {cells} dominant.</translation>
+    </message>
+    <message>
+        <source>{animal} may come to dominate {cells}.</source>
+        <translation>{animal} wird vielleicht auf {cells} dominant.</translation>
+    </message>
+    <message>
+        <source>You would no longer dominate {cells}.</source>
+        <translation>Du wärst auf {cells} nicht mehr dominant.</translation>
+    </message>
+    <message>
+        <source>You may no longer dominate {cells}.</source>
+        <translation>Du bist auf {cells} vielleicht nicht mehr dominant.</translation>
+    </message>
+    <message>
+        <source>{animal} would no longer dominate {cells}.</source>
+        <translation>{animal} wäre auf {cells} nicht mehr dominant.</translation>
+    </message>
+    <message>
+        <source>{animal} may no longer dominate {cells}.</source>
+        <translation>{animal} ist auf {cells} vielleicht nicht mehr dominant.</translation>
+    </message>
+    <message>
+        <source>{animal} would rank first on {cells}.</source>
+        <translation>{animal} läge auf {cells} vorn.</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} more would die at Reset.</source>
+        <translation>{animal}: Bei der Rücksetzung sterben {number} mehr.</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} fewer would die at Reset.</source>
+        <translation>{animal}: Bei der Rücksetzung sterben {number} weniger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n cube(s) return to the gene pool.</source>
+        <translation>
+            <numerusform>{animal}: %n Würfel kehrt in den Gen-Pool zurück.</numerusform>
+            <numerusform>{animal}: %n Würfel kehren in den Gen-Pool zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n cube(s) eliminated.</source>
+        <translation>
+            <numerusform>{animal}: %n Würfel scheidet aus.</numerusform>
+            <numerusform>{animal}: %n Würfel scheiden aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{animal} would lose {elements}.</source>
+        <translation>{animal} verlöre {elements}.</translation>
+    </message>
+    <message>
+        <source>{animal} would keep {elements}.</source>
+        <translation>{animal} behielte {elements}.</translation>
+    </message>
+    <message>
+        <source>Leaves the tundra: {elements}.</source>
+        <translation>Verlässt die Tundra: {elements}.</translation>
+    </message>
+    <message>
+        <source>Stays on earth: {elements}.</source>
+        <translation>Bleibt auf der Erde: {elements}.</translation>
+    </message>
+    <message>
+        <source>Pawns: {animal} {number}.</source>
+        <translation>Figuren: {animal} {number}.</translation>
+    </message>
+    <message>
+        <source>{animal}: place {number} on the track.</source>
+        <translation>{animal}: Platz {number} auf der Leiste.</translation>
+    </message>
+    <message>
+        <source>Elements are drawn at random.</source>
+        <translation>Elemente werden zufällig gezogen.</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Nichts ändert sich.</translation>
     </message>
     <message numerus="yes">
         <source>freezes one of %n tile(s)</source>
         <translation>
             <numerusform>vergletschert %n Hexfeld</numerusform>
             <numerusform>vergletschert eines von %n Hexfeldern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>new cubes around one of %n disk(s), {most} at most</source>
-        <translation>
-            <numerusform>neue Würfel um %n Element, höchstens {most}</numerusform>
-            <numerusform>neue Würfel um eines von %n Elementen, höchstens {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3547,13 +3708,6 @@
         <translation>
             <numerusform>Rivalen auf %n Hexfeld</numerusform>
             <numerusform>Rivalen auf %n Hexfeldern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>best tile for you: {cell}, %n point(s)</source>
-        <translation>
-            <numerusform>bestes Hexfeld für dich: {cell}, %n Punkt</numerusform>
-            <numerusform>bestes Hexfeld für dich: {cell}, %n Punkte</numerusform>
         </translation>
     </message>
 </context>

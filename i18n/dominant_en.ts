@@ -143,6 +143,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n may die at Reset</source>
+        <translation>
+            <numerusform>%n may die at Reset</numerusform>
+            <numerusform>%n may die at Reset</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n element(s) in common.</source>
         <translation>
             <numerusform>%n element in common.</numerusform>
@@ -558,19 +565,22 @@
     </message>
 </context>
 <context>
+    <name>LossWords</name>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreviewWords</name>
     <message numerus="yes">
         <source>%n pawn(s) act before it.</source>
         <translation>
             <numerusform>%n pawn acts before it.</numerusform>
             <numerusform>%n pawns act before it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n such disk(s): by then none may be left.</source>
-        <translation>
-            <numerusform>Only %n such disk: by then none may be left.</numerusform>
-            <numerusform>Only %n such disks: by then none may be left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -581,10 +591,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>new cubes around one of %n disk(s), {most} at most</source>
+        <source>up to {cubes} new cubes around one of %n disk(s)</source>
         <translation>
-            <numerusform>new cubes around %n disk, {most} at most</numerusform>
-            <numerusform>new cubes around one of %n disks, {most} at most</numerusform>
+            <numerusform>up to {cubes} new cubes around %n disk</numerusform>
+            <numerusform>up to {cubes} new cubes around one of %n disks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -609,10 +619,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>best tile for you: {cell}, %n point(s)</source>
+        <source>scores one of %n tile(s), none for you</source>
         <translation>
-            <numerusform>best tile for you: {cell}, %n point</numerusform>
-            <numerusform>best tile for you: {cell}, %n points</numerusform>
+            <numerusform>scores %n tile, nothing for you</numerusform>
+            <numerusform>scores one of %n tiles, nothing for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most for you: {cell}, %n point(s)</source>
+        <translation>
+            <numerusform>most for you: {cell}, %n point</numerusform>
+            <numerusform>most for you: {cell}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most for you: {cell}, %n point(s) and a card</source>
+        <translation>
+            <numerusform>most for you: {cell}, %n point and a card</numerusform>
+            <numerusform>most for you: {cell}, %n points and a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n cube(s) return to the gene pool.</source>
+        <translation>
+            <numerusform>{animal}: %n cube returns to the gene pool.</numerusform>
+            <numerusform>{animal}: %n cubes return to the gene pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n cube(s) eliminated.</source>
+        <translation>
+            <numerusform>{animal}: %n cube eliminated.</numerusform>
+            <numerusform>{animal}: %n cubes eliminated.</numerusform>
         </translation>
     </message>
 </context>

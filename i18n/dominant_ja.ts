@@ -31,6 +31,10 @@
 <context>
     <name>CardEffect</name>
     <message>
+        <source>nothing happens</source>
+        <translation>何も起こらない</translation>
+    </message>
+    <message>
         <source>you +{number}</source>
         <translation>自分+{number}</translation>
     </message>
@@ -53,6 +57,10 @@
     <message>
         <source>a pawn acts again</source>
         <translation>ポーンをもう1個使う</translation>
+    </message>
+    <message>
+        <source>a pawn for the next round</source>
+        <translation>ポーン1個を次のラウンドに</translation>
     </message>
     <message>
         <source>you get a pawn</source>
@@ -679,6 +687,12 @@
             <numerusform>リセットで%n個死ぬ</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n may die at Reset</source>
+        <translation>
+            <numerusform>リセットで%n個死ぬかもしれない</numerusform>
+        </translation>
+    </message>
     <message>
         <source>lives on one element</source>
         <translation>エレメント1個が頼り</translation>
@@ -748,6 +762,10 @@
     <message>
         <source>This is the last round.</source>
         <translation>最後のラウンド。</translation>
+    </message>
+    <message>
+        <source>Round {number} is the last.</source>
+        <translation>ラウンド{number}が最後。</translation>
     </message>
     <message>
         <source>Ice Age lies open.</source>
@@ -822,6 +840,10 @@
         <translation>
             <numerusform>優占するタイル%n枚。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Regression takes {elements}.</source>
+        <translation>退化で失うもの：{elements}。</translation>
     </message>
     <message numerus="yes">
         <source>%n cube(s) will die at Reset.</source>
@@ -2961,6 +2983,10 @@
         <translation>氷河期まで最短{number}ラウンド</translation>
     </message>
     <message>
+        <source>Round {number} is the last</source>
+        <translation>最後はラウンド{number}</translation>
+    </message>
+    <message>
         <source>Ice Age perhaps next round</source>
         <translation>氷河期は次のラウンドかも</translation>
     </message>
@@ -3019,82 +3045,6 @@
     <message>
         <source>Next</source>
         <translation>次の順番</translation>
-    </message>
-    <message>
-        <source>One cube stays alive there.</source>
-        <translation>そこのキューブ1個が生き残る。</translation>
-    </message>
-    <message>
-        <source>{animal} {points}</source>
-        <translation>{animal}{points}</translation>
-    </message>
-    <message>
-        <source>Points: {gains}.</source>
-        <translation>勝利点：{gains}。</translation>
-    </message>
-    <message>
-        <source>No animal dominates: no card is taken.</source>
-        <translation>優占する動物なし：カードは取られない。</translation>
-    </message>
-    <message>
-        <source>{animal} takes a card.</source>
-        <translation>{animal}がカードを1枚取る。</translation>
-    </message>
-    <message>
-        <source>Changes neither dominance nor hunger.</source>
-        <translation>優占も危険も変わらない。</translation>
-    </message>
-    <message>
-        <source>You would dominate {cells}.</source>
-        <translation>{cells}を優占する。</translation>
-    </message>
-    <message>
-        <source>You would no longer dominate {cells}.</source>
-        <translation>{cells}を優占しなくなる。</translation>
-    </message>
-    <message>
-        <source>{animal} would dominate {cells}.</source>
-        <translation>{animal}が{cells}を優占する。</translation>
-    </message>
-    <message>
-        <source>{animal}: {number} more would die at Reset.</source>
-        <translation>{animal}：リセットで死ぬ数が{number}増える。</translation>
-    </message>
-    <message>
-        <source>{animal}: {number} fewer would die at Reset.</source>
-        <translation>{animal}：リセットで死ぬ数が{number}減る。</translation>
-    </message>
-    <message>
-        <source>Nothing to do there as it stands.</source>
-        <translation>今のままではできることがない。</translation>
-    </message>
-    <message>
-        <source>The pawns before it can empty the box.</source>
-        <translation>先のポーンが全部取るかもしれない。</translation>
-    </message>
-    <message>
-        <source>place {number} on the track, and the pawn again</source>
-        <translation>トラックの{number}番目へ進み、ポーンを置き直す</translation>
-    </message>
-    <message>
-        <source>keeps one of {elements}</source>
-        <translation>{elements}のどれかを守る</translation>
-    </message>
-    <message>
-        <source>takes one of {elements}</source>
-        <translation>{elements}のどれかを取る</translation>
-    </message>
-    <message>
-        <source>puts one of {elements} on earth</source>
-        <translation>{elements}のどれかを大地に置く</translation>
-    </message>
-    <message>
-        <source>returns one of {elements}</source>
-        <translation>{elements}のどれかを戻す</translation>
-    </message>
-    <message>
-        <source>takes one of {elements} off the earth</source>
-        <translation>{elements}のどれかを大地から取る</translation>
     </message>
     <message>
         <source>tile stacks</source>
@@ -3419,10 +3369,47 @@
     </message>
 </context>
 <context>
+    <name>LossWords</name>
+    <message>
+        <source>dominance on {cells}</source>
+        <translation>{cells}の優占</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>キューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it stands you lose: {lost}.</source>
+        <translation>今のままで失うもの：{lost}。</translation>
+    </message>
+    <message>
+        <source>Leaves the earth in Wasteland.</source>
+        <translation>荒廃で大地から消える。</translation>
+    </message>
+    <message>
+        <source>Takes such elements off the tundra.</source>
+        <translation>ツンドラからこのエレメントを取り除く。</translation>
+    </message>
+    <message>
+        <source>Regression takes one.</source>
+        <translation>退化で1個失う。</translation>
+    </message>
+</context>
+<context>
     <name>PreviewWords</name>
     <message>
         <source>{action}: {what}.</source>
         <translation>{action}：{what}。</translation>
+    </message>
+    <message>
+        <source>nothing to do there as it stands</source>
+        <translation>今のままではできることがない</translation>
+    </message>
+    <message>
+        <source>waits for the next round</source>
+        <translation>次のラウンドまで待つ</translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s) act before it.</source>
@@ -3430,22 +3417,190 @@
             <numerusform>先に行うポーンは%n個。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>May find nothing left after: {pawns}.</source>
+        <translation>先に動くと何も残らないことがある：{pawns}。</translation>
+    </message>
+    <message>
+        <source>That may change after: {pawns}.</source>
+        <translation>先に動くと変わることがある：{pawns}。</translation>
+    </message>
+    <message>
+        <source>{animal} in {action}</source>
+        <translation>{animal}（{action}）</translation>
+    </message>
+    <message>
+        <source>place {number} on the track, and the pawn again</source>
+        <translation>トラックの{number}番目になり、ポーンをもう一度置く</translation>
+    </message>
+    <message>
+        <source>takes one of {elements}</source>
+        <translation>{elements}から1個取る</translation>
+    </message>
+    <message>
+        <source>keeps one of {elements}</source>
+        <translation>{elements}から1個守る</translation>
+    </message>
+    <message>
+        <source>keeps {elements}</source>
+        <translation>{elements}を守る</translation>
+    </message>
+    <message>
+        <source>puts one of {elements} on earth</source>
+        <translation>{elements}から1個を大地に置く</translation>
+    </message>
+    <message>
+        <source>returns one of {elements}</source>
+        <translation>{elements}から1個戻す</translation>
+    </message>
+    <message>
+        <source>takes one of {elements} off the earth</source>
+        <translation>大地から{elements}のどれか1個を取り除く</translation>
+    </message>
     <message numerus="yes">
-        <source>Only %n such disk(s): by then none may be left.</source>
+        <source>up to {cubes} new cubes around one of %n disk(s)</source>
         <translation>
-            <numerusform>このエレメントは%n個だけ：その時にはないかもしれない。</numerusform>
+            <numerusform>エレメント%n個のどれかの周りに新しいキューブ{cubes}個まで</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores one of %n tile(s), none for you</source>
+        <translation>
+            <numerusform>タイル%n枚のどれかを得点計算、自分には0点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most for you: {cell}, %n point(s)</source>
+        <translation>
+            <numerusform>自分に最も多いのは{cell}の%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most for you: {cell}, %n point(s) and a card</source>
+        <translation>
+            <numerusform>自分に最も多いのは{cell}の%n点とカード1枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{animal} {after}</source>
+        <translation>{animal}{after}点</translation>
+    </message>
+    <message>
+        <source>{animal} {after} instead of {before}</source>
+        <translation>{animal}{after}点（今は{before}点）</translation>
+    </message>
+    <message>
+        <source>At the end with Ice Age: {standings}.</source>
+        <translation>氷河期で終われば：{standings}。</translation>
+    </message>
+    <message>
+        <source>{animal} {points}</source>
+        <translation>{animal}{points}</translation>
+    </message>
+    <message>
+        <source>Points: {gains}.</source>
+        <translation>勝利点：{gains}。</translation>
+    </message>
+    <message>
+        <source>{animal} takes a card.</source>
+        <translation>{animal}がカードを1枚取る。</translation>
+    </message>
+    <message>
+        <source>No card is taken.</source>
+        <translation>カードは取らない。</translation>
+    </message>
+    <message>
+        <source>You would dominate {cells}.</source>
+        <translation>{cells}を優占する。</translation>
+    </message>
+    <message>
+        <source>You may come to dominate {cells}.</source>
+        <translation>{cells}を優占するかもしれない。</translation>
+    </message>
+    <message>
+        <source>{animal} would dominate {cells}.</source>
+        <translation>{animal}が{cells}を優占する。</translation>
+    </message>
+    <message>
+        <source>{animal} may come to dominate {cells}.</source>
+        <translation>{animal}が{cells}を優占するかもしれない。</translation>
+    </message>
+    <message>
+        <source>You would no longer dominate {cells}.</source>
+        <translation>{cells}を優占しなくなる。</translation>
+    </message>
+    <message>
+        <source>You may no longer dominate {cells}.</source>
+        <translation>{cells}を優占しなくなるかもしれない。</translation>
+    </message>
+    <message>
+        <source>{animal} would no longer dominate {cells}.</source>
+        <translation>{animal}が{cells}を優占しなくなる。</translation>
+    </message>
+    <message>
+        <source>{animal} may no longer dominate {cells}.</source>
+        <translation>{animal}が{cells}を優占しなくなるかもしれない。</translation>
+    </message>
+    <message>
+        <source>{animal} would rank first on {cells}.</source>
+        <translation>{cells}では{animal}が1位になる。</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} more would die at Reset.</source>
+        <translation>{animal}：リセットで死ぬキューブが{number}個増える。</translation>
+    </message>
+    <message>
+        <source>{animal}: {number} fewer would die at Reset.</source>
+        <translation>{animal}：リセットで死ぬキューブが{number}個減る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n cube(s) return to the gene pool.</source>
+        <translation>
+            <numerusform>{animal}：キューブ%n個が遺伝子プールに戻る。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: %n cube(s) eliminated.</source>
+        <translation>
+            <numerusform>{animal}：キューブ%n個を除去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{animal} would lose {elements}.</source>
+        <translation>{animal}が{elements}を失う。</translation>
+    </message>
+    <message>
+        <source>{animal} would keep {elements}.</source>
+        <translation>{animal}の{elements}が残る。</translation>
+    </message>
+    <message>
+        <source>Leaves the tundra: {elements}.</source>
+        <translation>ツンドラから消える：{elements}。</translation>
+    </message>
+    <message>
+        <source>Stays on earth: {elements}.</source>
+        <translation>大地に残る：{elements}。</translation>
+    </message>
+    <message>
+        <source>Pawns: {animal} {number}.</source>
+        <translation>ポーン：{animal}{number}。</translation>
+    </message>
+    <message>
+        <source>{animal}: place {number} on the track.</source>
+        <translation>{animal}：トラックの{number}番目。</translation>
+    </message>
+    <message>
+        <source>Elements are drawn at random.</source>
+        <translation>エレメントを無作為に引く。</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>何も変わらない。</translation>
     </message>
     <message numerus="yes">
         <source>freezes one of %n tile(s)</source>
         <translation>
             <numerusform>タイル%n枚のどれかを凍らせる</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>new cubes around one of %n disk(s), {most} at most</source>
-        <translation>
-            <numerusform>エレメント%n個のどれかの周りに新しいキューブ、最大{most}個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3464,12 +3619,6 @@
         <source>rivals on %n tile(s)</source>
         <translation>
             <numerusform>タイル%n枚にライバル</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>best tile for you: {cell}, %n point(s)</source>
-        <translation>
-            <numerusform>自分に最も良いタイル：{cell}、勝利点%n</numerusform>
         </translation>
     </message>
 </context>

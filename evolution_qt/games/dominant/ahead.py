@@ -1,6 +1,6 @@
 """The course that lies ahead, followed on a copy: whose pawns are asked, what they are offered, what happens.
 
-Nobody else places a pawn, and questions are passed where the rules allow it; where they do not, every answer
+No player else places a pawn, and questions are passed where the rules allow it; where not, every answer
 is a way of its own. What a pawn that acts before another one can do to its offer is tried out as well.
 """
 
@@ -210,11 +210,16 @@ def offers(asked: Asked, space: int, animal: int) -> Iterator[tuple[frozenset[in
         way = Way(asked.state)
         way.answer(step)
         while way.state.pending and way.state.pending[-1] & q.KIND_BITS == q.SPECIATE:
-            way.answer(max(offered(way.state, way.state.pending[-1]), key=lambda one: one >> DETAIL_SHIFT))
+            way.answer(largest(way.state))
         for at in meant:
             way.state.spaces[at] = animal
         way.begin(tuple(meant))
         yield meant, frozenset(next(ways(way, 1, last)).asked)
+
+
+def largest(state: DominantState) -> int:
+    """Return the answer to the question that is asked with the most cubes."""
+    return max(offered(state, state.pending[-1]), key=lambda step: step >> DETAIL_SHIFT)
 
 
 def _different(asked: Asked, question: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 A forecast begins where the game stands, makes one move or none, and lets everything automatic happen: sweeps,
 melting, Regression, Extinction, Survival, Ice Age. It stops before Reseed, where hidden cards would be turned
-up, or after the scoring that ends the game. It assumes that nobody else places a pawn; so the pawn that
+up, or after the scoring that ends the game. It assumes that no player else places a pawn; so the pawn that
 leaves Initiative is not placed again. Questions on the way are passed where the rules allow it. Where they do
 not, and where the mammal chooses which cube it saves, every answer is taken: what comes of all of them *will*
 happen, what comes of some *may*. A choice with too many answers is set aside, and elements drawn at random
@@ -23,7 +23,7 @@ from evolution_qt.games.dominant import course, facts
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.ahead import PLACES, Asked, Way, offers, ways
+from evolution_qt.games.dominant.ahead import PLACES, Asked, Way, largest, offers, ways
 from evolution_qt.games.dominant.board import CELLS, CORNERS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
@@ -41,6 +41,7 @@ from evolution_qt.games.dominant.cards import (
     SPACE_REF,
     SPACES,
 )
+from evolution_qt.games.dominant.questions import question
 from evolution_qt.games.dominant.state import EXECUTION, PLANNING, RESET, DominantState
 
 
@@ -87,9 +88,11 @@ class Fact(IntEnum):
     """A disk is swept off a corner of tundra by the Wasteland box; ``who`` is the element."""
     LOSES = 19
     """Elements of a kind, by ``place``, that an animal loses."""
-    CARD = 20
+    LOSSES = 20
+    """All elements that an animal loses."""
+    CARD = 21
     """The cards that an animal takes."""
-    SURVIVAL = 21
+    SURVIVAL = 22
     """The points that Survival brings an animal."""
 
 
@@ -97,7 +100,7 @@ class Sure(IntEnum):
     """How sure a fact is."""
 
     WILL = 0
-    """It comes of itself, and nobody is asked before."""
+    """It comes of itself, and no player is asked before."""
     AS_IT_STANDS = 1
     """It comes if those who are asked before pass, or of every answer where they may not."""
     MAY = 2
@@ -116,7 +119,7 @@ class Ends:
     ways: tuple[Facts, ...]
     """The facts of each end; one that is missing is 0."""
     automatic: frozenset[Key]
-    """What happens on every way before anybody is asked; at the end of a course without questions all."""
+    """What happens on every way before anyone is asked; at the end of a course without questions all."""
     is_drawn: bool
     """Whether elements are drawn at random on some way, which ends it."""
     is_open: bool
@@ -263,6 +266,7 @@ def _of_event(event: RawEvent) -> Iterator[tuple[Fact, int, int, int]]:
         yield _OF_DISKS[cause[0]], card - ELEMENT_REF, target - CORNER_REF, 1
     elif kind == e.ELEMENT_LOST:
         yield Fact.LOSES, subject - ANIMAL_REF, card - ELEMENT_REF, 1
+        yield Fact.LOSSES, subject - ANIMAL_REF, -1, 1
     elif kind == e.CARD_TAKEN:
         yield Fact.CARD, subject - ANIMAL_REF, -1, 1
     elif kind == e.POINTS and cause == [e.SURVIVAL]:
@@ -292,8 +296,24 @@ class Forecasts:
 
     @cached_property
     def nothing(self) -> Ends:
-        """What comes if nobody does anything: the question that is asked is passed or set aside."""
+        """What comes if no player does anything: the question that is asked is passed or set aside."""
         return self._ends(self._idle)
+
+    @cached_property
+    def swept(self) -> dict[int, int]:
+        """The disks that leave the earth if no player does anything: the element on each corner."""
+        return {corner: kind for (_, kind, corner), _, _ in self.nothing.of(Fact.SWEPT, Fact.MELTS)}
+
+    def lost(self, animal: int) -> list[int]:
+        """Return the kinds of which an animal will or may lose one in Regression as it stands."""
+        return [kind for (_, who, kind), _, _ in self.nothing.of(Fact.LOSES) if who == animal]
+
+    def crowns_lost(self, animal: int) -> list[int]:
+        """Return the tiles that an animal dominates, and will not at the end if no player does anything."""
+        now = [
+            cell for cell in range(CELLS) if self._state.crowd[cell] and self._state.dominant(cell) == animal
+        ]
+        return [cell for cell in now if self.nothing.span(Fact.DOMINATES, animal, cell) == (0, 0)]
 
     @cached_property
     def asked(self) -> dict[int, Asked]:
@@ -302,10 +322,18 @@ class Forecasts:
 
     @property
     def at_domination(self) -> DominantState:
-        """The position when Domination begins, if nobody does anything; where it has begun, the one now."""
+        """The position when Domination begins, as it stands; where it has begun, the one now."""
         begun = self._idle[0].begun or {}
         row = PLACES[DOMINATION_AT]
         return begun[row].state if row in begun else self._state
+
+    def taker(self, cell: int) -> int:
+        """Return the animal that would take a card if a tile were scored now; NO_ANIMAL where none would."""
+        way = Way(self._state)
+        way.state.pending = [question(q.DOMINATION, self._state.in_play[0])]
+        way.answer(s.at_cell(s.SCORE, cell))
+        pending = way.state.pending
+        return pending[-1] >> q.BY_SHIFT & q.BY_BITS if pending else NO_ANIMAL
 
     def vain(self, animal: int) -> frozenset[int]:
         """Return the spaces where a pawn of an animal comes up in this round for nothing."""
@@ -330,12 +358,12 @@ class Forecasts:
         return self._steps[step]
 
     def _made(self, step: int) -> Forecast:
-        question = self._state.pending[-1]
+        asked = self._state.pending[-1]
         target = step >> TARGET_SHIFT & REF_MASK
         if step >> VERB_SHIFT & VERB_MASK == s.PLAN:
-            return self._placed(question >> q.BY_SHIFT & q.BY_BITS, target - SPACE_REF)
+            return self._placed(asked >> q.BY_SHIFT & q.BY_BITS, target - SPACE_REF)
         way = Way(self._state)
-        if question & q.KIND_BITS == q.RESCUE:  # Extinction itself follows
+        if asked & q.KIND_BITS == q.RESCUE:  # Extinction itself follows
             way.set_aside()
             rescued = -1 if step == s.PASS_STEP else target - CELL_REF
             return Forecast(self._ends([way], -1), self._ends([way], rescued))
@@ -453,6 +481,15 @@ def forecasts(state: DominantState) -> Forecasts:
             del _KEPT[next(iter(_KEPT))]
         _KEPT[key] = Forecasts(state.clone())
     return _KEPT[key]
+
+
+def most_added(state: DominantState, step: int) -> int:
+    """Return how many cubes a Speciation around a disk can bring at most: as many as each tile takes."""
+    way = Way(state)
+    way.answer(step)
+    while way.state.pending and way.state.pending[-1] & q.KIND_BITS == q.SPECIATE:
+        way.answer(largest(way.state))
+    return sum([amount for (fact, _, _), amount in happened(way.events).items() if fact == Fact.ADDED])
 
 
 # The end of the game

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Final
 
-from evolution_qt.core.action import DETAIL_SHIFT
 from evolution_qt.games.dominant import answers
+from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.ahead import PLACES, Way, ways
+from evolution_qt.games.dominant.ahead import PLACES, Way, largest, ways
 from evolution_qt.games.dominant.cards import (
     AQUATIC,
     CARD_REF,
@@ -30,13 +30,13 @@ _ALIKE: Final = (AQUATIC, HABITAT)
 
 
 class Taking:
-    """A card taken by an animal, at the earliest when Domination begins, if nobody acts before."""
+    """A card taken by an animal, at the earliest when Domination begins, if no player acts before."""
 
     def __init__(self, state: DominantState, card: int, animal: int) -> None:
         """Take it on a copy; nothing that is hidden is looked at."""
         self.animal = animal
         self.before = forecasts(state).at_domination
-        tile = next(cell for cell, terrain in enumerate(self.before.ground) if terrain)
+        tile = next((cell for cell, terrain in enumerate(self.before.ground) if terrain), 0)
         self._card = card
         self._way = Way(self.before)
         self._way.state.cards |= 1 << card
@@ -51,7 +51,7 @@ class Taking:
 
     @property
     def is_asked(self) -> bool:
-        """Say whether somebody has to choose."""
+        """Say whether someone has to choose."""
         return bool(self.after.pending)
 
     @property
@@ -69,9 +69,7 @@ class Taking:
             way = self._way.branch()
             way.answer(step)
             while way.state.pending:
-                way.answer(
-                    max(offered(way.state, way.state.pending[-1]), key=lambda one: one >> DETAIL_SHIFT)
-                )
+                way.answer(largest(way.state))
             found.append(way)
         return found
 
@@ -83,6 +81,12 @@ class Taking:
     def most_of(self, *wanted: Fact) -> int:
         """Return how often something can happen at most."""
         return max([sum(self._count(way, wanted)) for way in self._ends])
+
+    @property
+    def most_moved(self) -> int:
+        """Return how many cubes can be moved at most."""
+        told = [[event[4] for event in way.events if event[0] == e.CUBES_MOVED] for way in self._ends]
+        return max([sum(one) for one in told])
 
     @staticmethod
     def _count(way: Way, wanted: tuple[Fact, ...]) -> Iterator[int]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from evolution_qt.games.dominant.cards import MOST_ELEMENTS
+from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.ui.dominant import looks, outlook, signs, stamps
 from evolution_qt.ui.dominant.names import DominantWords
@@ -38,6 +39,7 @@ class AnimalsItem(Panel):
         return (
             self.accounts,
             bytes(state.need),
+            [forecasts(state).lost(one) for one in state.in_play],
             state.in_play,
             state.seat_of,
             tuple(self.names),
@@ -165,9 +167,12 @@ class AnimalsItem(Panel):
     def _elements(self, painter: QPainter, animal: int, start: QPointF, radius: float) -> None:
         assert self.state is not None
         kinds = outlook.elements(self.state, animal)
+        lost = forecasts(self.state).lost(animal)
         for place in range(MOST_ELEMENTS):
             at = start + QPointF(place * 2.25 * radius, 0)
             if place < len(kinds):
                 stamps.element(painter, self.style, kinds[place], at, radius)
+                if kinds[place] in lost and kinds[place] not in kinds[place + 1 :]:  # the last one was added
+                    signs.warning(painter, at + QPointF(radius, -radius) * 0.75, radius * 0.6)
             else:
                 stamps.free_place(painter, self.style, at, radius, "#a8925f")

@@ -16,9 +16,8 @@ from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     CARD_REF,
     ICE_AGE,
-    MAMMAL,
 )
-from evolution_qt.games.dominant.listing import dying
+from evolution_qt.games.dominant.course import rescuable
 from evolution_qt.games.dominant.state import RESET, DominantState
 from evolution_qt.ui.dominant import ceremony_pictures as pictures
 from evolution_qt.ui.dominant.board import DominantBoard
@@ -103,7 +102,7 @@ def is_final(event: Event) -> bool:
 
 def awaits_rescue(state: DominantState) -> bool:
     """Say whether the mammal is still to choose the cube that it saves, before anything dies out."""
-    return MAMMAL in state.in_play and len(dying(state, MAMMAL)) > 1
+    return len(rescuable(state)) > 1
 
 
 def sums(run: Sequence[Event], kind: int) -> dict[int, int]:

@@ -24,6 +24,7 @@ from evolution_qt.games.dominant.cards import (
     WANDERLUST,
     WASTELAND,
 )
+from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant.animal_lines import AnimalsItem
 from evolution_qt.ui.dominant.cell_names import CellNamesItem, cells_named
@@ -37,7 +38,7 @@ from evolution_qt.ui.dominant.open_cards import CardsItem
 from evolution_qt.ui.dominant.own_board import OwnItem
 from evolution_qt.ui.dominant.panel import Panel
 from evolution_qt.ui.dominant.plan import MigrationPlan
-from evolution_qt.ui.dominant.preview import Preview, preview, stale
+from evolution_qt.ui.dominant.preview import Preview, preview
 from evolution_qt.ui.dominant.rows import RowsItem
 from evolution_qt.ui.dominant.supply import BackItem, BagItem, LegendItem, LensItem, StacksItem
 from evolution_qt.ui.dominant.things import (
@@ -192,7 +193,7 @@ class DominantBoard(Board):
         self.earth.asked = self.rows.asked = self.bag.asked = self.own.asked = asked
         self.earth.arrows = [] if self.plan is None else self.plan.moves
         self.earth.show_state(state, animal, self.lens)
-        self.rows.stale = stale(state, animal, self.words) if animal >= 0 else frozenset()
+        self.rows.stale = forecasts(state).vain(animal) if animal >= 0 else frozenset()
         self.rows.show_state(state, animal, _BOXES.get(kind, -1))
         may_pass = view.ask and (s.PASS_STEP in view.offer.legal or self.plan is not None)
         self.own.buttons = may_pass + (self.plan is not None)

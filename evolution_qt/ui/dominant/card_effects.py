@@ -1,4 +1,4 @@
-"""What a card that lies open would do in this position if an animal took it, in a few words."""
+"""What a card that lies open would do if an animal took it, as it is taken on a copy, in a few words."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant import cards as c
-from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.board import CELLS, NEIGHBOURS
-from evolution_qt.games.dominant.effects import EFFECTS
-from evolution_qt.games.dominant.listing import freezable, losable
-from evolution_qt.games.dominant.scoring import award
+from evolution_qt.games.dominant.board import CORNERS
+from evolution_qt.games.dominant.forecast import Fact
 from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.games.dominant.taking import Taking
 
 translate = QCoreApplication.translate
 
@@ -31,7 +29,7 @@ class Effect(NamedTuple):
 def effect(state: DominantState, card: int, animal: int) -> Effect:
     """Return what a card would do if *animal* took it."""
     make = _EFFECTS.get(card)
-    return make(state, animal) if make is not None else Effect("")
+    return make(Taking(state, card, animal)) if make is not None else Effect("")
 
 
 def _say(text: str, number: int, mood: int = 0) -> Effect:
@@ -88,186 +86,131 @@ _COUNTED: Final = Counted()
 
 
 def _count(words: Callable[[int], str], count: int, mood: int = 0) -> Effect:
-    return Effect(words(count), mood)
+    """Return a number of something; of a card that brings none, that nothing happens."""
+    return Effect(words(count), mood) if count else Effect(translate("CardEffect", "nothing happens"))
 
 
-def _after(state: DominantState, card: int, animal: int) -> DominantState:
-    """Return the position after what the card does at once."""
-    copy = state.clone()
-    copy.options = None
-    copy.pending = [q.question(q.CARD, animal)]
-    EFFECTS[card](copy, animal, 0)
-    return copy
+def _points(taking: Taking) -> Effect:
+    more = taking.most(lambda state: state.points[taking.animal])
+    return _say(translate("CardEffect", "you +{number}"), more, int(more > 0))
 
 
-def _points(card: int) -> Callable[[DominantState, int], Effect]:
-    def made(state: DominantState, animal: int) -> Effect:
-        more = _after(state, card, animal).points[animal] - state.points[animal]
-        return _say(translate("CardEffect", "you +{number}"), more, int(more > 0))
-
-    return made
+def _most_points(taking: Taking) -> Effect:
+    more = taking.most(lambda state: state.points[taking.animal])
+    return _say(translate("CardEffect", "up to +{number}"), more, int(more > 0))
 
 
-def _own(state: DominantState, animal: int) -> list[int]:
-    return [cell for cell in range(CELLS) if state.cubes[animal * CELLS + cell]]
+def _cubes(taking: Taking) -> Effect:
+    return _count(_COUNTED.cubes, taking.most_of(Fact.ADDED), 1)
 
 
-def _aquatic(state: DominantState, animal: int) -> Effect:
-    return _count(_COUNTED.cubes, min(4, state.pool[animal]), 1)
+def _biomass(taking: Taking) -> Effect:
+    return _count(_COUNTED.deaths, taking.most_of(Fact.KILLED), -1)
 
 
-def _biomass(state: DominantState, animal: int) -> Effect:
-    full = [
-        cell
-        for cell in range(CELLS)
-        if state.crowd[cell] > sum(state.supply[cell * c.ELEMENTS : cell * c.ELEMENTS + c.ELEMENTS])
-    ]
-    return _count(_COUNTED.deaths, len(full), -1 if full else 0)
+def _blight(taking: Taking) -> Effect:
+    most = taking.most(lambda state: -sum([one < c.ELEMENTS for one in state.disks[:CORNERS]]))
+    return _count(_COUNTED.elements, most, -1)
 
 
-def _blight(state: DominantState, animal: int) -> Effect:
-    most = max(
-        sum(state.supply[cell * c.ELEMENTS : cell * c.ELEMENTS + c.ELEMENTS]) - 1
-        for cell in range(CELLS)
-        if state.ground[cell]
-    )
-    return _count(_COUNTED.elements, max(most, 0), -1)
+def _catastrophe(taking: Taking) -> Effect:
+    return _count(_COUNTED.most_deaths, taking.most_of(Fact.KILLED), -1)
 
 
-def _catastrophe(state: DominantState, animal: int) -> Effect:
-    most = max(
-        max(state.crowd[cell] - 1, 0) + sum(1 for near in NEIGHBOURS[cell] if state.crowd[near])
-        for cell in range(CELLS)
-        if state.ground[cell]
-    )
-    return _count(_COUNTED.most_deaths, most, -1)
+def _rivals_lose(taking: Taking) -> Effect:
+    return _count(_COUNTED.losses, taking.most_of(Fact.KILLED), 1)
 
 
-def _cold_snap(state: DominantState, animal: int) -> Effect:
-    dead = sum(_after(state, c.COLD_SNAP, animal).eliminated) - sum(state.eliminated)
-    return _count(_COUNTED.losses, dead, int(dead > 0))
+def _disease(taking: Taking) -> Effect:
+    return _count(_COUNTED.without_element, len(taking.asked), 1)
 
 
-def _disease(state: DominantState, animal: int) -> Effect:
-    own = state.elements_of(animal)
-    hit = [one for one in state.in_play if state.elements_of(one) > own and losable(state, one)]
-    return _count(_COUNTED.without_element, len(hit), int(bool(hit)))
-
-
-def _evolution(state: DominantState, animal: int) -> Effect:
-    return _count(_COUNTED.cubes, min(2, state.pool[animal]), 1)
-
-
-def _fecundity(state: DominantState, animal: int) -> Effect:
-    cubes = min(len(_own(state, animal)), state.pool[animal])
-    return _count(_COUNTED.cubes, cubes, 1)
-
-
-def _fertile(state: DominantState, animal: int) -> Effect:
-    most = max((state.crowd[cell] for cell in _own(state, animal)), default=0)
-    return _say(translate("CardEffect", "up to +{number}"), most, 1)
-
-
-def _habitat(state: DominantState, animal: int) -> Effect:
+def _habitat(taking: Taking) -> Effect:
+    if not taking.is_asked:
+        return Effect(translate("CardEffect", "nothing happens"))
     return Effect(translate("CardEffect", "any element"), 1)
 
 
-def _hibernation(state: DominantState, animal: int) -> Effect:
-    return _count(_COUNTED.cubes, min(5, state.eliminated[animal]), 1)
+def _ice_age(taking: Taking) -> Effect:
+    more = taking.most(lambda state: state.points[taking.animal])
+    return _say(translate("CardEffect", "you +{number}, the end"), more)
 
 
-def _ice_age(state: DominantState, animal: int) -> Effect:
-    return _say(translate("CardEffect", "you +{number}, the end"), award(state)[animal])
-
-
-def _ice_sheet(state: DominantState, animal: int) -> Effect:
-    most = 0
-    for cell in range(CELLS):
-        if freezable(state) >> cell & 1:
-            near = sum(1 for one in NEIGHBOURS[cell] if state.ground[one] == c.TUNDRA)
-            most = max(most, c.bonus(near))
-    return _say(translate("CardEffect", "up to +{number}"), most, int(most > 0))
-
-
-def _immigrants(state: DominantState, animal: int) -> Effect:
+def _immigrants(taking: Taking) -> Effect:
     return Effect(translate("CardEffect", "every animal loses"), -1)
 
 
-def _instinct(state: DominantState, animal: int) -> Effect:
-    return Effect(translate("CardEffect", "a pawn acts again"), int(state.pawns[animal] > 0))
+def _instinct(taking: Taking) -> Effect:
+    if taking.acts_again:
+        return Effect(translate("CardEffect", "a pawn acts again"), 1)
+    if taking.is_asked:
+        return Effect(translate("CardEffect", "a pawn for the next round"), 1)
+    return Effect(translate("CardEffect", "nothing happens"))
 
 
-def _pawns(card: int) -> Callable[[DominantState, int], Effect]:
-    def made(state: DominantState, animal: int) -> Effect:
-        after = _after(state, card, animal)
-        gained = [one for one in state.in_play if after.pawns[one] > state.pawns[one]]
-        if gained == [animal]:
-            return Effect(translate("CardEffect", "you get a pawn"), 1)
-        return _count(_COUNTED.pawns, len(gained), int(animal in gained))
-
-    return made
+def _pawns(taking: Taking) -> Effect:
+    before, after = taking.before, taking.after
+    gained = [one for one in before.in_play if after.pawns[one] > before.pawns[one]]
+    if gained == [taking.animal]:
+        return Effect(translate("CardEffect", "you get a pawn"), 1)
+    return _count(_COUNTED.pawns, len(gained), int(taking.animal in gained))
 
 
-def _mass_exodus(state: DominantState, animal: int) -> Effect:
-    return _count(_COUNTED.flights, max(state.crowd))
+def _mass_exodus(taking: Taking) -> Effect:
+    return _count(_COUNTED.flights, taking.most_moved)
 
 
-def _metamorphosis(state: DominantState, animal: int) -> Effect:
-    if not losable(state, animal):
+def _metamorphosis(taking: Taking) -> Effect:
+    if not taking.is_asked:
         return Effect(translate("CardEffect", "nothing to exchange"))
     return Effect(translate("CardEffect", "exchange an element"), 1)
 
 
-def _niche_biomes(state: DominantState, animal: int) -> Effect:
-    richer = sum(1 for one in state.in_play if state.points[one] > state.points[animal])
-    return _count(_COUNTED.without_points, richer, int(richer > 0))
+def _niche_biomes(taking: Taking) -> Effect:
+    before, after = taking.before, taking.after
+    poorer = sum([after.points[one] < before.points[one] for one in before.in_play])
+    return _count(_COUNTED.without_points, poorer, 1)
 
 
-def _nocturnal(state: DominantState, animal: int) -> Effect:
-    place = state.initiative.index(animal)
-    if not place:
+def _nocturnal(taking: Taking) -> Effect:
+    place, now = [one.initiative.index(taking.animal) for one in (taking.after, taking.before)]
+    if place == now:
         return Effect(translate("CardEffect", "you are first already"))
-    return _say(translate("CardEffect", "place {number} on the track"), place, 1)
+    return _say(translate("CardEffect", "place {number} on the track"), place + 1, 1)
 
 
-def _predator(state: DominantState, animal: int) -> Effect:
-    prey = [cell for cell in _own(state, animal) if state.crowd[cell] > state.cubes[animal * CELLS + cell]]
-    return _count(_COUNTED.losses, len(prey), int(bool(prey)))
+def _symbiotic(taking: Taking) -> Effect:
+    before, after = taking.before, taking.after
+    drawing = [one for one in before.in_play if after.elements_of(one) > before.elements_of(one)]
+    return _count(_COUNTED.new_elements, len(drawing), int(taking.animal in drawing))
 
 
-def _symbiotic(state: DominantState, animal: int) -> Effect:
-    own = state.elements_of(animal)
-    drawing = [one for one in state.in_play if one == animal or state.elements_of(one) < own]
-    drawing = [one for one in drawing if state.elements_of(one) < c.MOST_ELEMENTS]
-    return _count(_COUNTED.new_elements, len(drawing), int(animal in drawing))
-
-
-_EFFECTS: Final[dict[int, Callable[[DominantState, int], Effect]]] = {
-    c.AQUATIC: _aquatic,
-    c.BIODIVERSITY: _points(c.BIODIVERSITY),
+_EFFECTS: Final[dict[int, Callable[[Taking], Effect]]] = {
+    c.AQUATIC: _cubes,
+    c.BIODIVERSITY: _points,
     c.BIOMASS: _biomass,
     c.BLIGHT: _blight,
     c.CATASTROPHE: _catastrophe,
-    c.COLD_SNAP: _cold_snap,
+    c.COLD_SNAP: _rivals_lose,
     c.DISEASE: _disease,
-    c.ECODIVERSITY: _points(c.ECODIVERSITY),
-    c.EVOLUTION: _evolution,
-    c.FECUNDITY: _fecundity,
-    c.FERTILE: _fertile,
+    c.ECODIVERSITY: _points,
+    c.EVOLUTION: _cubes,
+    c.FECUNDITY: _cubes,
+    c.FERTILE: _most_points,
     c.HABITAT: _habitat,
-    c.HIBERNATION: _hibernation,
+    c.HIBERNATION: _cubes,
     c.ICE_AGE: _ice_age,
-    c.ICE_SHEET: _ice_sheet,
+    c.ICE_SHEET: _most_points,
     c.IMMIGRANTS: _immigrants,
     c.INSTINCT: _instinct,
-    c.INTELLIGENCE: _pawns(c.INTELLIGENCE),
+    c.INTELLIGENCE: _pawns,
     c.MASS_EXODUS: _mass_exodus,
     c.METAMORPHOSIS: _metamorphosis,
     c.NICHE_BIOMES: _niche_biomes,
     c.NOCTURNAL: _nocturnal,
-    c.OMNIVORE: _pawns(c.OMNIVORE),
-    c.PARASITISM: _pawns(c.PARASITISM),
-    c.PREDATOR: _predator,
+    c.OMNIVORE: _pawns,
+    c.PARASITISM: _pawns,
+    c.PREDATOR: _rivals_lose,
     c.SYMBIOTIC: _symbiotic,
 }
 """What each card would do, by its number."""

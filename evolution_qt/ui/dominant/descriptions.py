@@ -12,10 +12,20 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELLS, CORNERS_OF
-from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, PRINTED, TUNDRA, VALUES
-from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.games.dominant.cards import (
+    ELEMENTS,
+    NO_ANIMAL,
+    PRINTED,
+    REGRESSION,
+    TUNDRA,
+    VALUES,
+    WASTELAND,
+)
+from evolution_qt.games.dominant.forecast import Fact, countdown, forecasts
+from evolution_qt.games.dominant.state import PLANNING, DominantState
 from evolution_qt.ui.dominant import looks, outlook
-from evolution_qt.ui.dominant.outlook import TileStanding, rounds_left
+from evolution_qt.ui.dominant.loss_words import LossWords
+from evolution_qt.ui.dominant.outlook import TileStanding
 from evolution_qt.ui.dominant.terms import DominantTerms, begun
 from evolution_qt.ui.kit import joined
 from evolution_qt.ui.table.accessible_tree import Descriptions
@@ -30,6 +40,7 @@ class DominantDescriptions(Descriptions):
 
     def __init__(self, terms: DominantTerms) -> None:
         self._terms = terms
+        self._losses = LossWords(terms)
 
     def table(self) -> str:
         """Return what the whole is called."""
@@ -72,6 +83,8 @@ class DominantDescriptions(Descriptions):
             words.append(self.tr("tied for dominance"))
         if one.dying:
             words.append(self.tr("%n die(s) at Reset", "", one.dying))
+        elif one.may_die:
+            words.append(self.tr("%n may die at Reset", "", one.may_die))
         elif one.is_close:
             words.append(self.tr("lives on one element"))
         return joined.row(words)
@@ -95,8 +108,8 @@ class DominantDescriptions(Descriptions):
         disks = [state.disks[corner] for corner in CORNERS_OF[cell] if state.disks[corner] < ELEMENTS]
         words = self.tr("Elements: {elements}.") if disks else self.tr("No elements.")
         lines = [filled(words, {"elements": self._terms.elements(disks)}) if disks else words]
-        taker = state.dominant(cell) if state.crowd[cell] else NO_ANIMAL
-        if taker != NO_ANIMAL and not state.scored >> cell & 1:
+        taker = NO_ANIMAL if state.scored >> cell & 1 else forecasts(state).taker(cell)
+        if taker != NO_ANIMAL:
             text = self.tr("For scoring it, {animal} takes a card.")
             lines.append(filled(text, {"animal": self._terms.animal(taker)}))
         return self.run_on(*lines)
@@ -107,6 +120,27 @@ class DominantDescriptions(Descriptions):
         lies = self._terms.element(disk) if disk < ELEMENTS else self.tr("vacant")
         words: dict[str, int | str] = {"what": lies, "corner": self._terms.corner(corner)}
         return filled(self.tr("Corner {corner}: {what}"), words)
+
+    def corner_details(self, state: DominantState, corner: int) -> str:
+        """Return what becomes of the disk on a corner if no player acts."""
+        return self._losses.swept() if corner in forecasts(state).swept else ""
+
+    def box_details(self, state: DominantState, box: int, element: int, animal: int) -> str:
+        """Return what a disk in a box takes away as it stands: an element, or disks on tundra."""
+        if box == REGRESSION and animal >= 0 and element in forecasts(state).lost(animal):
+            return self._losses.taken()
+        if box == WASTELAND and element in forecasts(state).swept.values():
+            return self._losses.sweeps()
+        return ""
+
+    def own_disk_details(self, state: DominantState, element: int, animal: int) -> str:
+        """Return what becomes of an added element of an animal if no player acts."""
+        return self._losses.taken() if element in forecasts(state).lost(animal) else ""
+
+    def own_details(self, state: DominantState, animal: int) -> str:
+        """Return what an animal loses if no player acts, and all else that there is to say of it."""
+        lost = self._losses.lost(state, animal) if state.phase == PLANNING else ""
+        return self.run_on(lost, self.animal_details(state, animal))
 
     # The action display
 
@@ -151,13 +185,15 @@ class DominantDescriptions(Descriptions):
             "track": track,
         }
         lines = [filled(words, params)]
-        rounds = rounds_left(state)
+        end = countdown(state)
         if state.final_round:
             lines.append(self.tr("This is the last round."))
-        elif not rounds:
+        elif end.is_limit:
+            lines.append(filled(self.tr("Round {number} is the last."), {"number": state.round + end.rounds}))
+        elif not end.rounds:
             lines.append(self.tr("Ice Age lies open."))
         else:
-            lines.append(self.tr("Ice Age in %n round(s) at the earliest.", "", rounds))
+            lines.append(self.tr("Ice Age in %n round(s) at the earliest.", "", end.rounds))
         return self.run_on(*lines)
 
     def stacks(self) -> str:
@@ -198,6 +234,7 @@ class DominantDescriptions(Descriptions):
     def animal_details(self, state: DominantState, animal: int) -> str:
         """Return the elements of an animal, its pawns and cubes, what it dominates and what will die."""
         account = outlook.accounts(state)[animal]
+        lost = self._terms.elements(forecasts(state).lost(animal))
         row = animal * ELEMENTS
         every = [kind for kind in range(ELEMENTS) for _ in range(state.need[row + kind])]
         added = len(every) - sum(PRINTED[row : row + ELEMENTS])
@@ -211,14 +248,16 @@ class DominantDescriptions(Descriptions):
             self.tr("%n cube(s) in the gene pool.", "", state.pool[animal]),
             self.tr("Lives on %n tile(s).", "", account.tiles),
             self.tr("Dominates %n tile(s).", "", account.dominated),
+            filled(self.tr("Regression takes {elements}."), {"elements": lost}) if lost else "",
             self.tr("%n cube(s) will die at Reset.", "", account.dying) if account.dying else "",
         )
 
     def survival(self, state: DominantState) -> str:
         """Return who holds the Survival card, and what it would bring."""
-        holder, points = scoring.survival(state)
+        holder = state.survivor()
         if holder == NO_ANIMAL:
             return self.tr("Survival card: no animal holds it")
+        points, _ = forecasts(state).nothing.span(Fact.SURVIVAL, holder)
         row = holder * CELLS
         cubes = sum(state.cubes[row + cell] for cell in range(CELLS) if state.ground[cell] == TUNDRA)
         words = self.tr("Survival card: {animal}, {cubes} on tundra, worth %n point(s)", "", points)

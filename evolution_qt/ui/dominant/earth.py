@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CORNERS_OF
 from evolution_qt.games.dominant.cards import ELEMENTS, TUNDRA
+from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import frost, outlook, signs, stamps
 from evolution_qt.ui.dominant.geometry import Geometry, token_rects
@@ -60,6 +61,7 @@ class EarthItem(Item):
         self._tokens: dict[tuple[int, int], QRectF] = {}
         self._drawn: dict[tuple[int, int], QRectF] = {}
         self._standings: dict[int, list[outlook.TileStanding]] = {}
+        self._swept: dict[int, int] = {}
         self._whole: object = None
         self._looks: list[tuple[object, ...]] = [()] * CELLS
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # says what is to be painted
@@ -81,6 +83,7 @@ class EarthItem(Item):
         self.state, self.changed = state, changed
         self._drawn = self._places(state)
         self._standings = {cell: outlook.standings(state, cell) for cell in range(CELLS) if state.crowd[cell]}
+        self._swept = forecasts(state).swept
         who = (self.viewer, self._own_kinds())
         ground = (bytes(state.ground), state.final_round > 0)
         whole = (self.rect, self.style, self.lens, who, ground, tuple(self.arrows))
@@ -99,7 +102,7 @@ class EarthItem(Item):
         state = self.state
         standings = self._standings.get(cell, [])
         worth = scoring.worth(state, cell) if self.lens == POINTS and standings else ()
-        disks = [state.disks[corner] for corner in CORNERS_OF[cell]]
+        disks = [(state.disks[corner], corner in self._swept) for corner in CORNERS_OF[cell]]
         marked = [self._is_marked(cell, one.animal) for one in standings]
         is_scored = state.scored >> cell & 1
         return cell in self.changed, is_scored, standings, tuple(worth), disks, marked
@@ -225,6 +228,8 @@ class EarthItem(Item):
             if kind < ELEMENTS:
                 at, reach = geometry.corners[corner], geometry.side * _DISK
                 stamps.element(painter, self.style, kind, at, reach, is_own=kind in own)
+                if corner in self._swept:
+                    signs.warning(painter, at + QPointF(reach, -reach) * 0.75, reach * 0.5)
         for cell in shown:
             if state.crowd[cell]:
                 self._animals(painter, cell)
@@ -341,7 +346,7 @@ class EarthItem(Item):
         worth = scoring.worth(self.state, cell)
         every = self._standings[cell]
         for one in every:
-            painter.setOpacity(0.5 if self.lens == DANGER and not one.dying and not one.is_close else 1.0)
+            painter.setOpacity(0.5 if self.lens == DANGER and not one.may_die and not one.is_close else 1.0)
             words = self._through_lens(one, worth[one.animal])
             look = (one.animal, words or one.cubes, one.lead > 0, one.is_tied, _danger(one))
             self._stamp(
@@ -373,7 +378,7 @@ class EarthItem(Item):
                         brush, _within(room), tint, unit, radius=_within(room).height() * 0.24
                     ),
                 )
-            if one.lead or one.dying:
+            if one.lead or one.may_die:
                 self._stamp(
                     painter,
                     ("marks on earth", min(one.lead, signs.MOST_DOTS), _danger(one)),
@@ -394,13 +399,13 @@ class EarthItem(Item):
             return f"{one.match}×"
         if self.lens == POINTS:
             return f"+{worth}" if worth else "0"
-        if self.lens == DANGER and one.dying:
-            return f"{MINUS}{one.dying}"
+        if self.lens == DANGER and one.may_die:
+            return f"{MINUS}{one.dying}" if one.dying == one.may_die else f"{MINUS}{one.may_die}?"
         return ""
 
 
 def _danger(one: outlook.TileStanding) -> int:
-    return signs.DIES if one.dying else signs.CLOSE if one.is_close and one.match else signs.SAFE
+    return signs.DIES if one.may_die else signs.CLOSE if one.is_close and one.match else signs.SAFE
 
 
 def _within(room: QRectF) -> QRectF:

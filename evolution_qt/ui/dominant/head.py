@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from evolution_qt.core.errors import filled
+from evolution_qt.games.dominant.forecast import countdown
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import outlook, signs, stamps
+from evolution_qt.ui.dominant import signs, stamps
 from evolution_qt.ui.dominant.panel import Panel
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, line, rounded
@@ -28,7 +29,7 @@ class HeadItem(Panel):
         """Return what the head tells."""
         assert self.state is not None
         state = self.state
-        clock = (state.round, state.phase, state.final_round, outlook.rounds_left(state))
+        clock = (state.round, state.phase, state.final_round, countdown(state))
         return clock, state.initiative, tuple(state.points), self.viewer
 
     def draw(self, painter: QPainter, state: DominantState) -> None:
@@ -58,14 +59,19 @@ class HeadItem(Panel):
                 painter, self.style, animal, QRectF(left + place * (side + 4 * unit), 6 * unit, side, side)
             )
         left += len(state.initiative) * (side + 4 * unit) + 24 * unit
-        rounds = outlook.rounds_left(state)
-        note = filled(translate("DominantTable", "Ice Age in at least {number} rounds"), {"number": rounds})
-        if rounds == 1:
-            note = translate("DominantTable", "Ice Age perhaps next round")
-        elif not rounds:
-            note = translate("DominantTable", "Ice Age lies open")
+        end = countdown(state)
+        note = filled(
+            translate("DominantTable", "Ice Age in at least {number} rounds"), {"number": end.rounds}
+        )
         if state.final_round:
             note = translate("DominantTable", "Last round")
+        elif end.is_limit:
+            last = {"number": state.round + end.rounds}
+            note = filled(translate("DominantTable", "Round {number} is the last"), last)
+        elif end.rounds == 1:
+            note = translate("DominantTable", "Ice Age perhaps next round")
+        elif not end.rounds:
+            note = translate("DominantTable", "Ice Age lies open")
         width = writing.width_of(fonts.text(self.px(14), bold=True), note) + side + 10 * unit
         width = min(max(width, 190 * unit), 250 * unit)
         ice = QRectF(self.rect.right() - width - 8 * unit, 6 * unit, width, side)

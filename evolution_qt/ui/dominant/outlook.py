@@ -1,4 +1,4 @@
-"""What decides on a tile, from the position alone: who leads by how little, who dies, who is paid."""
+"""What decides on a tile: who leads by how little, who is paid, and who will die, as the forecast has it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELLS
-from evolution_qt.games.dominant.cards import ANIMALS, ELEMENTS, ICE_AGE, PRINTED, VALUES
+from evolution_qt.games.dominant.cards import ANIMALS, ELEMENTS, PRINTED, VALUES
 from evolution_qt.games.dominant.facts import if_ended_now
-from evolution_qt.games.dominant.listing import immune
+from evolution_qt.games.dominant.forecast import Fact, forecasts
 from evolution_qt.games.dominant.state import OVER, DominantState
 
 
@@ -23,7 +23,9 @@ class TileStanding(NamedTuple):
     is_tied: bool
     """Whether it has as many matches as any other, and another one has as many."""
     dying: int
-    """Cubes that die here at the next Extinction, if one is still to come."""
+    """Cubes that die here at the next Extinction as it stands."""
+    may_die: int
+    """Cubes that die here at most, where the mammal chooses which one it saves."""
     is_close: bool
     """Whether one disk less would let it starve here."""
 
@@ -33,6 +35,7 @@ def standings(state: DominantState, cell: int) -> list[TileStanding]:
     ranked = state.ranked(cell)
     matches = {one: state.match(one, cell) for one in ranked}
     best = max(matches.values(), default=0)
+    nothing = forecasts(state).nothing
     found = []
     for animal in ranked:
         match, count = matches[animal], state.cubes[animal * CELLS + cell]
@@ -40,9 +43,8 @@ def standings(state: DominantState, cell: int) -> list[TileStanding]:
         second = max(others, default=0)
         lead = match - second if match > second else 0
         is_tied = match == best > 0 and match in others
-        dies = match == 0 and state.phase != OVER
-        dying = max(count - immune(state, animal, cell), 0) if dies else 0
-        found.append(TileStanding(animal, count, match, lead, is_tied, dying, is_close(state, animal, cell)))
+        dying = nothing.span(Fact.DIES, animal, cell)
+        found.append(TileStanding(animal, count, match, lead, is_tied, *dying, is_close(state, animal, cell)))
     return found
 
 
@@ -85,41 +87,18 @@ def accounts(state: DominantState) -> list[AnimalAccount]:
     forecast = if_ended_now(state)
     dominated = scoring.dominated(state)
     award = [0] * ANIMALS if state.final_round else scoring.award(state)
+    nothing = forecasts(state).nothing
     found = []
     for animal in range(ANIMALS):
         row = state.cubes[animal * CELLS : animal * CELLS + CELLS]
         lives = [cell for cell in range(CELLS) if row[cell]]
-        lost = dying(state, animal)
+        dying, _ = nothing.span(Fact.DEATHS, animal)
         found.append(
             AnimalAccount(
-                state.points[animal], forecast[animal], award[animal], dominated[animal], lost, len(lives)
+                state.points[animal], forecast[animal], award[animal], dominated[animal], dying, len(lives)
             )
         )
     return found
-
-
-def dying(state: DominantState, animal: int) -> int:
-    """Return how many cubes of an animal die at the next Extinction as things stand; after the end none."""
-    if state.phase == OVER:
-        return 0
-    row = state.cubes[animal * CELLS : animal * CELLS + CELLS]
-    return sum(
-        max(row[cell] - immune(state, animal, cell), 0)
-        for cell in range(CELLS)
-        if row[cell] and state.match(animal, cell) == 0
-    )
-
-
-def rounds_left(state: DominantState) -> int:
-    """Return in how many turns Ice Age can come up at the earliest."""
-    if state.cards >> ICE_AGE & 1:
-        return 0
-    open_now = state.cards.bit_count()
-    left, rounds = len(state.deck), 0
-    while left > 0 and rounds < 9:
-        rounds += 1
-        left -= max(5 - (open_now if rounds == 1 else 0), 1)
-    return rounds
 
 
 def elements(state: DominantState, animal: int) -> list[int]:

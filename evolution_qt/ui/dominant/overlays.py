@@ -77,7 +77,8 @@ class DominantOverlays(Overlays):
             details = spoken.token_details(state, spot.index, spot.part)
             return spoken.run_on(spoken.token(state, spot.index, spot.part), details)
         if spot.sort == CORNER:
-            return spoken.corner(state, spot.index)
+            words, more = spoken.corner(state, spot.index), spoken.corner_details(state, spot.index)
+            return joined.text([f"{words}.", more]) if more else words
         if spot.sort == CELL and state.ground[spot.index]:
             return spoken.cell(state, spot.index)
         return ""

@@ -12,13 +12,15 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant.cards import ELEMENTS, MOST_ELEMENTS, PRINTED
-from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.games.dominant.forecast import forecasts
+from evolution_qt.games.dominant.state import PLANNING, DominantState
 from evolution_qt.ui.dominant import looks, outlook, signs, stamps
+from evolution_qt.ui.dominant.loss_words import LossWords
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panel import Panel
 from evolution_qt.ui.dominant.rows import ahead, disk_picture
 from evolution_qt.ui.dominant.things import BOARD, OWN_DISK, Thing
-from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.kit import fonts, joined, writing
 from evolution_qt.ui.kit.brush import colour, disc, line
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
@@ -169,10 +171,13 @@ class OwnItem(Panel):
         )
         radius = 17.5 * unit
         printed = sum(PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS])
+        lost = forecasts(state).lost(self.viewer)
         for place in range(MOST_ELEMENTS):
             at = QPointF(self._left + radius + place * _APART * unit, 58 * unit)
             if place < len(self._kinds):
                 stamps.element(painter, self.style, self._kinds[place], at, radius)
+                if self._kinds[place] in lost and self._kinds[place] not in self._kinds[place + 1 :]:
+                    signs.warning(painter, at + QPointF(radius, -radius) * 0.75, radius * 0.42)
             else:
                 stamps.free_place(painter, self.style, at, radius, "#a8925f")
         for thing, rect in self.places.items():
@@ -247,8 +252,12 @@ class OwnItem(Panel):
         room = QRectF(left, 64 * unit, wide, self.rect.height() - 68 * unit)
         tint = tints.warning if preview.is_warning else tints.text
         font = fonts.text(self.px(14), bold=True)
-        paragraph = writing.Paragraph(" ".join(preview.lines), font, room.width(), leading=0.92)
-        paragraph.draw(painter, room.topLeft(), colour(tint))
+        for count in range(len(preview.lines), 0, -1):  # the last ones are left out where there is no room
+            words = joined.text(preview.lines[:count])
+            paragraph = writing.Paragraph(words, font, room.width(), leading=0.92)
+            if paragraph.size.height() <= room.height() or count == 1:
+                paragraph.draw(painter, room.topLeft(), colour(tint))
+                return
 
     def _ahead(self, painter: QPainter) -> None:
         """Paint the pawns that act before the next own one, and that one."""
@@ -259,14 +268,24 @@ class OwnItem(Panel):
         left = self.rect.right() - 516 * unit
         y = self.rect.bottom() - 24 * unit
         if own <= 0:
-            if self.held:
-                tip = translate("DominantTable", "Point at a place: what it would bring is told here.")
-                room = QRectF(left, y - 28 * unit, 380 * unit, 24 * unit)
-                self.line(painter, room, tip, size=14, tint=self.style.colours.text_muted)
+            self._tip(painter, QRectF(left, y - 28 * unit, 380 * unit, 24 * unit))
             return
         words = translate("DominantTable", "Next")
         self.line(painter, QRectF(left, y - 12 * unit, 76 * unit, 24 * unit), words, bold=True, size=14)
         self._queue(painter, found[: own + 1], left + 80 * unit, y)
+
+    def _tip(self, painter: QPainter, room: QRectF) -> None:
+        """Write what is lost if no player acts, while pawns are placed; else where outcomes are told."""
+        assert self.state is not None
+        tints = self.style.colours
+        lost = LossWords(self.words).lost(self.state, self.viewer) if self.state.phase == PLANNING else ""
+        if lost:
+            font = fonts.text(self.px(14), bold=True)
+            paragraph = writing.Paragraph(lost, font, self._ahead_end - room.left(), leading=0.92)
+            paragraph.draw(painter, room.topLeft(), colour(tints.warning))
+        elif self.held:
+            tip = translate("DominantTable", "Point at a place: what it would bring is told here.")
+            self.line(painter, room, tip, size=14, tint=tints.text_muted)
 
     def _queue(self, painter: QPainter, queue: Sequence[tuple[int, int]], x: float, y: float) -> None:
         """Paint pawns by row and animal, the last one the own: as closely as needed for all to have room.

@@ -26,7 +26,7 @@ from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
 from evolution_qt.ui.dominant.gestures import DominantGestures
 from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.preview import pawn_lines, preview
+from evolution_qt.ui.dominant.preview import preview
 from evolution_qt.ui.dominant.things import (
     BAG,
     BOARD,
@@ -132,6 +132,10 @@ class DominantParts(Parts):
         """Return where something may land now."""
         return [spot for _, spot in self._board.steps]
 
+    def _pawns(self) -> list[tuple[Spot, int]]:
+        """Return the spaces where a pawn can be placed now, each with that step."""
+        return [(spot, steps[0]) for (_, spot), steps in self._board.steps.items() if spot.sort == SPACE]
+
     def _of_own(self, state: DominantState) -> list[Key]:
         animal = self._board.animal
         if animal < 0:
@@ -223,7 +227,13 @@ class DominantParts(Parts):
         """Return what there is to say of a thing besides."""
         state, spoken = view.state, self._spoken
         if key == _OWN and self._board.animal >= 0:
-            return spoken.animal_details(state, self._board.animal)
+            return spoken.own_details(state, self._board.animal)
+        if key.sort == CORNER:
+            return spoken.corner_details(state, key.index)
+        if key.sort == DISK:
+            return spoken.box_details(state, key.index, key.number, self._board.animal)
+        if key.sort == OWN_DISK:
+            return spoken.own_disk_details(state, key.number, self._board.animal)
         if key.sort == _ROW:
             return self._words.help(key.index)
         if key.sort == CELL:
@@ -234,9 +244,9 @@ class DominantParts(Parts):
             return self._words.card_text(key.number)
         if key.sort == _ANIMAL:
             return spoken.animal_details(state, key.index)
-        if key.sort == SPACE and Spot(SPACE, index=key.index) in self._spots():
-            lines, _ = pawn_lines(state, self._board.animal, key.index, self._words)
-            return spoken.run_on(*lines)
+        spot = Spot(SPACE, index=key.index)
+        if key.sort == SPACE and (found := [step for at, step in self._pawns() if at == spot]):
+            return spoken.run_on(*preview(state, found[0], self._words).lines)
         return ""
 
     # Where it lies

@@ -1,51 +1,30 @@
-"""What a decision would bring, before it is made: the position after it, and what that means in words."""
+"""What a decision would bring, before it is made: the position after it, and what the forecast says of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
-
-from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.action import unpack
-from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant import answers, scoring
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CELLS_AT, CORNERS
+from evolution_qt.games.dominant.board import CELLS, CELLS_AT
 from evolution_qt.games.dominant.cards import (
     CARD_BITS,
-    COMPETITION_AT,
-    COMPETITION_TERRAINS,
-    DOMINATION_AT,
-    ELEMENTS,
-    GLACIATION_AT,
+    CELL_REF,
+    CORNER_REF,
     ICE_AGE,
-    INITIATIVE_AT,
-    LIMITS,
-    MIGRATION_AT,
-    NO_ANIMAL,
     SPACE_REF,
-    SPACES,
-    SPECIATION_AT,
-    SPECIATION_ELEMENTS,
     SYMBIOTIC,
-    WANDERLUST_AT,
 )
-from evolution_qt.games.dominant.listing import freezable
+from evolution_qt.games.dominant.forecast import Fact, Forecast, Pawn, forecasts, most_added
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook
 from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.looks import ActionRow
-from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.preview_words import PreviewWords
-from evolution_qt.ui.dominant.rows import ahead, running
-from evolution_qt.ui.kit.joined import before as before_it
-from evolution_qt.ui.kit.joined import row as in_a_row
-
-translate = QCoreApplication.translate
-_MOST_LINES: Final = 3
+from evolution_qt.ui.dominant.terms import DominantTerms
 
 
 @dataclass(frozen=True)
@@ -55,32 +34,30 @@ class Preview:
     state: DominantState
     """The position after it, before anything else happens."""
     cells: frozenset[int]
-    """The tiles on which an animal has more or fewer cubes, matches or rank then."""
+    """The tiles that would look different; of a pawn, those that it will be offered."""
     lines: tuple[str, ...]
+    """What it would bring, the most important first."""
     is_warning: bool = False
     """Whether it would bring nothing, or may bring nothing when it comes up."""
     is_end: bool = False
     """Whether the round would be the last: what each animal would have at the end is made of what."""
 
 
-def preview(state: DominantState, step: int, words: DominantWords) -> Preview:
+def preview(state: DominantState, step: int, terms: DominantTerms) -> Preview:
     """Return what a legal step would bring the animal that is asked."""
-    question = state.pending[-1]
-    animal = question >> q.BY_SHIFT & q.BY_BITS
+    animal = state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
     verb = unpack(step).verb
     if verb == s.PLAN:
-        lines, is_warning = pawn_lines(state, animal, unpack(step).target - SPACE_REF, words)
-        return Preview(state, frozenset(), tuple(lines), is_warning)
-    if verb == s.CARD and step & CARD_BITS == SYMBIOTIC:  # draws at random
-        return Preview(state, frozenset(), (words.card_text(SYMBIOTIC),))
+        return _of_pawn(state, animal, step, terms)
     if verb == s.CARD and step & CARD_BITS == ICE_AGE:
-        end = CeremonyWords(words).at_the_end(outlook.with_ice_age(state))
+        end = CeremonyWords(terms).at_the_end(outlook.with_ice_age(state))
         return Preview(_answered(state, step), frozenset(), (end,), is_end=True)
-    if verb == s.RESCUE:  # all of Reset would follow
-        return Preview(state, frozenset(), (translate("DominantTable", "One cube stays alive there."),))
-    after = _answered(state, step)
+    words = PreviewWords(terms, state)
+    lines = _outcome(forecasts(state).of(step), animal, step, words, terms)
+    is_drawn = verb == s.CARD and step & CARD_BITS == SYMBIOTIC
+    after = state if is_drawn or verb == s.RESCUE else _answered(state, step)  # all of Reset would follow
     cells = frozenset(cell for cell in range(CELLS) if _looks(state, cell) != _looks(after, cell))
-    return Preview(after, cells, tuple(_lines(state, after, animal, step, words)[:_MOST_LINES]))
+    return Preview(after, cells, tuple(lines))
 
 
 def _answered(state: DominantState, step: int) -> DominantState:
@@ -95,196 +72,187 @@ def _looks(state: DominantState, cell: int) -> tuple[object, ...]:
     return state.ground[cell], tuple(outlook.standings(state, cell)) if state.crowd[cell] else ()
 
 
-def _lines(
-    before: DominantState, after: DominantState, animal: int, step: int, words: DominantWords
-) -> list[str]:
-    """Return the sentences about a step, the most important first."""
-    old, new = outlook.accounts(before), outlook.accounts(after)
-    lines = []
-    verb = unpack(step).verb
-    gains = [
-        filled(
-            translate("DominantTable", "{animal} {points}"),
-            {"animal": words.animal(one), "points": f"{new[one].points - old[one].points:+d}"},
-        )
-        for one in before.in_play
-        if new[one].points != old[one].points
-    ]
+# Outcomes
+
+
+def _outcome(found: Forecast, animal: int, step: int, words: PreviewWords, terms: DominantTerms) -> list[str]:
+    """Return what a step would bring when the round is over, a sentence for each kind of fact."""
+    if found.after.is_drawn:
+        return [words.drawn()]
+    if not found.changes:
+        return [words.nothing()]
+    lines = [words.with_ice_age(_standings(found, animal, words))]
+    gains = [(one.who, one.after[0] - one.before[0]) for one in found.changes if one.fact == Fact.POINTS]
     if gains:
-        lines.append(filled(translate("DominantTable", "Points: {gains}."), {"gains": in_a_row(gains)}))
-    if verb == s.SCORE:
-        cell = next(cell for cell in range(CELLS) if (after.scored ^ before.scored) >> cell & 1)
-        taker = before.dominant(cell)
-        lines.append(
-            translate("DominantTable", "No animal dominates: no card is taken.")
-            if taker == NO_ANIMAL
-            else filled(translate("DominantTable", "{animal} takes a card."), {"animal": words.animal(taker)})
-        )
-    lines += _dominance(before, after, animal, words)
-    lines += _hunger(before, after, animal, words)
-    if verb == s.CARD:
-        lines.append(words.card_text(step & CARD_BITS))
-    if not lines:
-        lines.append(translate("DominantTable", "Changes neither dominance nor hunger."))
+        lines.append(words.points(gains))
+    if unpack(step).verb == s.SCORE:
+        cards = [one.who for one in found.changes if one.fact == Fact.CARD]
+        lines.append(words.takes_card(cards[0]) if cards else words.no_card())
+    lines += _crowns(found, animal, words)
+    lines += _cubes(found, animal, words)
+    lines += _elements(found, words, terms)
+    for one in found.changes:
+        if one.fact == Fact.PAWNS:
+            lines.append(words.pawns(one.who, one.after[0] - one.before[0]))
+        elif one.fact == Fact.TRACK and one.who == animal:
+            lines.append(words.on_track(animal, one.after[0]))
     return lines
 
 
-def _dominance(before: DominantState, after: DominantState, animal: int, words: DominantWords) -> list[str]:
-    won = [cell for cell in range(CELLS) if _dominates(after, cell) == animal != _dominates(before, cell)]
-    lost = [cell for cell in range(CELLS) if _dominates(before, cell) == animal != _dominates(after, cell)]
-    lines = []
-    if won:
-        names = {"cells": in_a_row([CELL_NAMES[cell] for cell in won])}
-        lines.append(filled(translate("DominantTable", "You would dominate {cells}."), names))
-    if lost:
-        names = {"cells": in_a_row([CELL_NAMES[cell] for cell in lost])}
-        lines.append(filled(translate("DominantTable", "You would no longer dominate {cells}."), names))
-    for other in before.in_play:
-        gained = [
-            cell for cell in range(CELLS) if _dominates(after, cell) == other != _dominates(before, cell)
-        ]
-        if other != animal and gained:
-            names = {"animal": words.animal(other), "cells": in_a_row([CELL_NAMES[cell] for cell in gained])}
-            lines.append(filled(translate("DominantTable", "{animal} would dominate {cells}."), names))
-    return lines
+def _standings(found: Forecast, animal: int, words: PreviewWords) -> list[str]:
+    """Return what the animal and the best of the others would have at the end, after and before."""
+    points = {who: most for (_, who, _), _, most in found.after.of(Fact.WITH_ICE_AGE)}
+    rival = max([one for one in points if one != animal], key=lambda one: points[one])
+    return [
+        words.standing(one, found.before.span(Fact.WITH_ICE_AGE, one)[1], points[one])
+        for one in (animal, rival)
+    ]
 
 
-def _dominates(state: DominantState, cell: int) -> int:
-    return state.dominant(cell) if state.crowd[cell] else NO_ANIMAL
+def _crowns(found: Forecast, animal: int, words: PreviewWords) -> Iterator[str]:
+    """Return who would dominate what, or no longer, then who would have most cubes; the own animal first."""
+    groups: dict[tuple[bool, int, bool, bool], list[int]] = {}
+    first: dict[int, list[int]] = {}
+    for one in found.changes:
+        is_sure = one.after[0] == one.after[1] and one.before[0] == one.before[1]
+        if one.fact == Fact.DOMINATES:
+            key = (one.who != animal, one.who, sum(one.after) < sum(one.before), is_sure)
+            groups.setdefault(key, []).append(one.place)
+        elif one.fact == Fact.RANK and is_sure and one.after[0] == 1:
+            first.setdefault(one.who, []).append(one.place)
+    for (is_other, who, is_lost, is_sure), cells in sorted(groups.items()):
+        told = words.yields if is_lost else words.dominates
+        yield told(who, cells, is_sure=is_sure, is_own=not is_other)
+    for who, cells in first.items():
+        yield words.has_most(who, cells)
 
 
-def _hunger(before: DominantState, after: DominantState, animal: int, words: DominantWords) -> list[str]:
-    old, new = outlook.accounts(before), outlook.accounts(after)
-    lines = []
-    for one in sorted(before.in_play, key=lambda other: other != animal):
-        more = new[one].dying - old[one].dying
-        about: dict[str, int | str] = {"animal": words.animal(one), "number": abs(more)}
+def _cubes(found: Forecast, animal: int, words: PreviewWords) -> Iterator[str]:
+    """Return what becomes of cubes, those of the own animal first."""
+    for one in sorted(_by_animal(found, Fact.DEATHS), key=lambda one: one[0] != animal):
+        yield words.deaths(*one)
+    for who, more in _by_animal(found, Fact.HOME):
+        yield words.go_home(who, more)
+    for who, more in _by_animal(found, Fact.KILLED):
         if more > 0:
-            text = translate("DominantTable", "{animal}: {number} more would die at Reset.")
-            lines.append(filled(text, about))
-        elif more < 0:
-            text = translate("DominantTable", "{animal}: {number} fewer would die at Reset.")
-            lines.append(filled(text, about))
-    return lines
+            yield words.killed(who, more)
+
+
+def _by_animal(found: Forecast, fact: Fact) -> list[tuple[int, int]]:
+    """Return how much more of something each animal would have, where that changes."""
+    sums: dict[int, int] = {}
+    for one in found.changes:
+        if one.fact == fact:
+            sums[one.who] = sums.get(one.who, 0) + one.after[1] - one.before[1]
+    return [(who, more) for who, more in sums.items() if more]
+
+
+def _elements(found: Forecast, words: PreviewWords, terms: DominantTerms) -> Iterator[str]:
+    """Return what animals would lose or keep, and which disks would leave the earth or stay."""
+    lost: dict[tuple[int, bool], list[int]] = {}
+    disks: dict[bool, list[int]] = {}
+    for one in found.changes:
+        is_more = sum(one.after) > sum(one.before)
+        if one.fact == Fact.LOSES:
+            lost.setdefault((one.who, is_more), []).append(one.place)
+        elif one.fact in (Fact.SWEPT, Fact.MELTS):
+            disks.setdefault(is_more, []).append(one.who)
+    for (who, is_more), kinds in lost.items():
+        told = words.loses if is_more else words.spares
+        yield told(who, terms.elements(kinds))
+    for is_more, kinds in disks.items():
+        yield (words.melts if is_more else words.stays)(terms.elements(kinds))
 
 
 # Pawns
 
 
-def pawn_lines(state: DominantState, animal: int, space: int, words: DominantWords) -> tuple[list[str], bool]:
-    """Return what a pawn on a space could do if it acted now and what stands before it, and if it is vain."""
+def _of_pawn(state: DominantState, animal: int, step: int, terms: DominantTerms) -> Preview:
+    """Return what becomes of a pawn: what it is offered, who acts before it, who can change that."""
+    found = forecasts(state).of(step)
+    pawn, space = found.pawn, unpack(step).target - SPACE_REF
+    assert pawn is not None, "a pawn is placed"
+    words = PreviewWords(terms, state)
+    action = terms.action(looks.row_of(space))
+    if not pawn.acts:
+        lines = [words.could(action, words.waits())]
+        return Preview(state, frozenset(), tuple(lines), is_warning=True)
+    can = "" if found.is_vain else _offered(found, pawn, animal, space, words, terms)
+    lines = [words.could(action, can or words.nothing_to_do())]
+    if pawn.takers:
+        lines.append(words.takers([(state.spaces[at], at) for at in pawn.takers]))
+    if pawn.givers:
+        lines.append(words.givers([(state.spaces[at], at) for at in pawn.givers]))
+    if pawn.before:
+        lines.append(words.pawns_before(len(pawn.before)))
+    return Preview(state, _places(pawn), tuple(lines), is_warning=not can)
+
+
+def _places(pawn: Pawn) -> frozenset[int]:
+    """Return the tiles that a pawn will be offered; none where it may choose any corner."""
+    found: set[int] = set()
+    for step in pawn.offer:
+        parts = unpack(step)
+        if parts.verb in (s.SPECIATE, s.REMOVE):
+            corner = (parts.subject if parts.verb == s.REMOVE else parts.target) - CORNER_REF
+            found.update(CELLS_AT[corner])
+        elif parts.verb == s.MOVE:
+            found.add(parts.subject - CELL_REF)
+        elif parts.verb in (s.GLACIATE, s.EXPLORE, s.ELIMINATE, s.SCORE):
+            found.add(parts.target - CELL_REF)
+    return frozenset(found)
+
+
+def _offered(
+    found: Forecast, pawn: Pawn, animal: int, space: int, words: PreviewWords, terms: DominantTerms
+) -> str:
+    """Return what a pawn will be offered as it stands, empty if nothing."""
     row = looks.row_of(space)
-    can = _could(state, animal, space, row, words)
-    nothing = translate("DominantTable", "Nothing to do there as it stands.")
-    told = PreviewWords()
-    before = [one for one, _ in ahead(state) if one < row]
-    before += [at for at in looks.spaces_of(row) if at < space and state.spaces[at] != NO_ANIMAL]
-    lines = [told.could(words.action(row), can) if can else before_it(words.action(row), nothing)]
-    if before:
-        lines.append(told.pawns_before(len(before)))
-    if can and row in _FRAGILE and (stale := _threat(state, space, row, words)):
-        lines.append(stale)
-    return lines, not can
-
-
-def stale(state: DominantState, animal: int, words: DominantWords) -> frozenset[int]:
-    """Return the spaces where a pawn of an animal would find nothing to do as it stands."""
-    return frozenset(
-        space
-        for space in range(SPACES)
-        if state.spaces[space] == animal
-        and looks.row_of(space) >= running(state)
-        and not _could(state, animal, space, looks.row_of(space), words)
-    )
-
-
-_TAKERS: Final = (ActionRow.WASTELAND, ActionRow.DEPLETION, ActionRow.GLACIATION)
-"""Rows that may take disks off the earth before Speciation."""
-_FRAGILE: Final = (ActionRow.ADAPTATION, ActionRow.ABUNDANCE, ActionRow.WASTELAND, ActionRow.SPECIATION)
-"""Rows whose disks may be gone when their later pawns act."""
-
-
-def _threat(state: DominantState, space: int, row: ActionRow, words: DominantWords) -> str:
-    """Return what may take away what a pawn is placed for; empty if nothing may."""
-    if row == ActionRow.SPECIATION:
-        element = SPECIATION_ELEMENTS[space - SPECIATION_AT]
-        disks = state.disks.count(element)
-        takers = [one for one, _ in ahead(state) if one in _TAKERS]
-        if disks <= 2 and takers:
-            return PreviewWords().few_disks(disks)
-        return ""
-    box = looks.ROWS[row].box
-    disks = sum(state.boxes[box * ELEMENTS : box * ELEMENTS + ELEMENTS])
-    earlier = sum(1 for at in looks.spaces_of(row) if at < space and state.spaces[at] != NO_ANIMAL)
-    if disks <= earlier:
-        return translate("DominantTable", "The pawns before it can empty the box.")
-    return ""
-
-
-def _could(state: DominantState, animal: int, space: int, row: ActionRow, words: DominantWords) -> str:
-    """Return what an animal could do at a space now, empty if nothing."""
-    told = PreviewWords()
-    box = looks.ROWS[row].box
-    kinds = [kind for kind in range(ELEMENTS) if state.boxes[box * ELEMENTS + kind]] if box >= 0 else []
-    names = in_a_row([words.element(kind) for kind in kinds]) if kinds else ""
-    if space == INITIATIVE_AT:
-        at = state.initiative.index(animal)
-        text = translate("DominantTable", "place {number} on the track, and the pawn again")
-        return filled(text, {"number": max(at, 1)})
+    if row == ActionRow.INITIATIVE:
+        return words.track(found.after.span(Fact.TRACK, animal)[0])
     if row == ActionRow.REGRESSION:
-        own = [kind for kind in kinds if state.added(animal, kind)]
-        names = in_a_row([words.element(kind) for kind in own]) if own else ""
-        return (
-            filled(translate("DominantTable", "keeps one of {elements}"), {"elements": names}) if own else ""
-        )
+        lost = [place for (_, who, place), _, most in found.before.of(Fact.LOSES) if who == animal and most]
+        kept = found.before.span(Fact.LOSSES, animal)[1] - found.after.span(Fact.LOSSES, animal)[1]
+        return words.keeps(terms.elements(lost), is_choice=kept < len(lost)) if kept else ""
+    assert pawn.asked is not None, "something is offered"
+    state, parts = pawn.asked.state, [unpack(step) for step in pawn.offer]
     if row == ActionRow.DEPLETION:
-        on_earth = [kind for kind in kinds if kind in state.disks[:CORNERS]]
-        names = in_a_row([words.element(kind) for kind in on_earth]) if on_earth else ""
-    if row in (ActionRow.ADAPTATION, ActionRow.ABUNDANCE, ActionRow.WASTELAND, ActionRow.DEPLETION):
-        texts = {
-            ActionRow.ADAPTATION: translate("DominantTable", "takes one of {elements}"),
-            ActionRow.ABUNDANCE: translate("DominantTable", "puts one of {elements} on earth"),
-            ActionRow.WASTELAND: translate("DominantTable", "returns one of {elements}"),
-            ActionRow.DEPLETION: translate("DominantTable", "takes one of {elements} off the earth"),
+        kinds = {state.disks[one.subject - CORNER_REF] for one in parts}
+        return words.removes(terms.elements(sorted(kinds)))
+    if row in (ActionRow.ADAPTATION, ActionRow.ABUNDANCE, ActionRow.WASTELAND):
+        told = {
+            ActionRow.ADAPTATION: words.takes,
+            ActionRow.ABUNDANCE: words.puts,
+            ActionRow.WASTELAND: words.returns,
         }
-        return filled(texts[row], {"elements": names}) if names else ""
-    if GLACIATION_AT <= space < SPECIATION_AT:
-        count = bin(freezable(state)).count("1")
-        return told.freezes(count) if count else ""
-    if SPECIATION_AT <= space < WANDERLUST_AT:
-        element = SPECIATION_ELEMENTS[space - SPECIATION_AT]
-        disks = state.disks.count(element)
-        most = min(state.pool[animal], max(_room_around(state, element), default=0))
-        return told.around(disks, most) if most else ""
-    if WANDERLUST_AT <= space < MIGRATION_AT:
-        count = sum(1 for one in state.face_up if one)
-        return told.lays(count) if count else ""
-    if MIGRATION_AT <= space < COMPETITION_AT:
-        cubes = sum(state.cubes[animal * CELLS : animal * CELLS + CELLS])
-        return told.moves(min(MIGRATION_AT + 7 - space, cubes)) if cubes else ""
-    if COMPETITION_AT <= space < DOMINATION_AT:
-        rivals = rivals_at(state, animal, space)
-        return told.rivals(len(rivals)) if rivals else ""
-    best = max((scoring.worth(state, cell)[animal], cell) for cell in range(CELLS))
-    return told.best(CELL_NAMES[best[1]], best[0]) if best[0] else ""
+        return told[row](terms.elements(sorted({one.subject & 7 for one in parts})))
+    if row == ActionRow.SPECIATION:
+        return words.around(len(parts), max([most_added(state, step) for step in pawn.offer]))
+    if row == ActionRow.WANDERLUST:
+        return words.lays(len({one.subject for one in parts}))
+    if row == ActionRow.MIGRATION:
+        return words.moves(_moving(state, pawn))
+    cells = sorted({one.target - CELL_REF for one in parts})
+    if row == ActionRow.GLACIATION:
+        return words.freezes(len(cells))
+    if row == ActionRow.COMPETITION:
+        return words.rivals(len(cells))
+    return _scored(state, animal, cells, words)
 
 
-def _room_around(state: DominantState, element: int) -> Sequence[int]:
-    """Return for each disk of an element how many new cubes the tiles that touch it take (004:187-190)."""
-    return [
-        sum(LIMITS[state.ground[cell]] for cell in CELLS_AT[corner])
-        for corner in range(CORNERS)
-        if state.disks[corner] == element
-    ]
+def _moving(state: DominantState, pawn: Pawn) -> int:
+    """Return how many cubes a pawn in Migration can move at most."""
+    most: dict[int, int] = {}
+    for step in pawn.offer:
+        most[unpack(step).subject] = max(most.get(unpack(step).subject, 0), unpack(step).detail)
+    return min(sum(most.values()), state.pending[-1] >> q.SMALL_SHIFT & q.SMALL_BITS)
 
 
-def rivals_at(state: DominantState, animal: int, space: int) -> Sequence[int]:
-    """Return the tiles on which a Competition space finds a rival beside the animal."""
-    terrains = COMPETITION_TERRAINS[space - COMPETITION_AT]
-    return [
-        cell
-        for cell in range(CELLS)
-        if terrains >> state.ground[cell] & 1
-        and state.cubes[animal * CELLS + cell]
-        and state.crowd[cell] > state.cubes[animal * CELLS + cell]
-    ]
+def _scored(state: DominantState, animal: int, cells: list[int], words: PreviewWords) -> str:
+    """Return which tile pays an animal most, or that it gets nothing for any; a card counts, too."""
+    own = forecasts(state)
+    best = max([(scoring.worth(state, cell)[animal], own.taker(cell) == animal, cell) for cell in cells])
+    points, takes_card, cell = best
+    return (
+        words.best(cell, points, takes_card=takes_card) if points or takes_card else words.scores(len(cells))
+    )

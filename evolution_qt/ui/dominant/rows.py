@@ -17,11 +17,12 @@ from evolution_qt.games.dominant.cards import (
     ELEMENTS,
     MIGRATION_AT,
     NO_ANIMAL,
-    REPTILE,
+    REGRESSION,
     SPECIATION_AT,
     SPECIATION_ELEMENTS,
     TUNDRA,
     WANDERLUST_AT,
+    WASTELAND,
 )
 from evolution_qt.games.dominant.course import (
     ALL_OF_REGRESSION,
@@ -31,6 +32,7 @@ from evolution_qt.games.dominant.course import (
     GLACIATION,
     SWEEP,
 )
+from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.state import EXECUTION, OVER, PLANNING, RESET, DominantState
 from evolution_qt.ui.dominant import looks, signs, stamps
 from evolution_qt.ui.dominant.geometry import hexagon
@@ -53,6 +55,23 @@ _OF_STEPS: Final = {
     FREE_ARACHNID: ActionRow.COMPETITION,
 }
 """The row of each step of the course that no pawn makes."""
+_OF_ACTIONS: Final = (
+    1 << q.INITIATIVE
+    | 1 << q.REPLANT
+    | 1 << q.ADAPTATION
+    | 1 << q.ABUNDANCE
+    | 1 << q.WASTELAND
+    | 1 << q.DEPLETION
+    | 1 << q.GLACIATION
+    | 1 << q.SPECIATION
+    | 1 << q.SPECIATE
+    | 1 << q.WANDERLUST
+    | 1 << q.WANDERLUST_ELEMENT
+    | 1 << q.MIGRATION
+    | 1 << q.COMPETITION
+    | 1 << q.DOMINATION
+)
+"""The questions that only the owner of the acting pawn is asked, a bit each."""
 _DONE, _OPEN, _RUNNING = 26.0, 49.0, 92.0
 _TALLER: Final = {ActionRow.COMPETITION: 16.0}
 _RIM: Final = 8.0
@@ -72,6 +91,15 @@ def acting(state: DominantState) -> int:
     """Return the space whose pawn acts now, -1 if none does; the pawn itself has been taken off it."""
     at = COURSE[state.next - 1] if state.phase == EXECUTION and state.next and state.pending else -1
     return max(at, -1)
+
+
+def owner(state: DominantState, known: int) -> int:
+    """Return whose pawn acts now: it is asked the question of an action, which others may follow up.
+
+    Once only those are left it is the one that is *known*.
+    """
+    own = [one for one in state.pending if _OF_ACTIONS >> (one & q.KIND_BITS) & 1]
+    return own[-1] >> q.BY_SHIFT & q.BY_BITS if own else known
 
 
 def ahead(state: DominantState) -> list[tuple[int, int]]:
@@ -104,6 +132,8 @@ class RowsItem(Item):
         self.asked: frozenset[Spot] = frozenset()
         self.held: frozenset[Thing] = frozenset()
         self._box = -1
+        self._step = (0, 0)
+        self._owner = NO_ANIMAL
         self._rows: list[QRectF] = []
         self._spaces: dict[int, tuple[QPointF, float]] = {}
         self._disks: dict[tuple[int, int], tuple[QPointF, float]] = {}
@@ -112,6 +142,10 @@ class RowsItem(Item):
 
     def show_state(self, state: DominantState, viewer: int, box: int) -> None:
         """Show a position as an animal looks at it; *box* is where disks are taken from now."""
+        step = (state.round, state.next)
+        if step != self._step:
+            self._owner = NO_ANIMAL
+        self._step, self._owner = step, owner(state, self._owner)
         self._state, self._viewer, self._box = state, viewer, box
         self._lay()
         self.update()
@@ -307,7 +341,7 @@ class RowsItem(Item):
         for space in looks.spaces_of(row):
             if space in self._spaces:
                 self._space(painter, row, space, now)
-        threatened = self.threatened if row == ActionRow.REGRESSION else frozenset()
+        threatened = self.threatened(looks.ROWS[row].box)
         for (box, place), (at, reach) in self._disks.items():
             if box == looks.ROWS[row].box and box >= 0:
                 kind = self._kinds(box)[place]
@@ -347,19 +381,16 @@ class RowsItem(Item):
             return False
         return self._state.need[self._viewer * ELEMENTS + kind] > 0
 
-    @property
-    def threatened(self) -> frozenset[int]:
-        """The kinds in the box of Regression of which the animal of the viewer may still lose one.
+    def threatened(self, box: int) -> frozenset[int]:
+        """Return the kinds in a box that take something away if no player acts.
 
-        Printed elements are safe, and each own pawn there protects a kind, as the reptile protects one.
+        In Regression it is an element of the animal of the viewer, in Wasteland a disk on tundra.
         """
-        state, animal = self._state, self._viewer
-        if state is None or animal < 0 or running(state) > ActionRow.REGRESSION:
+        if self._state is None or self._viewer < 0:
             return frozenset()
-        box = looks.ROWS[ActionRow.REGRESSION].box
-        kinds = [kind for kind in self._kinds(box) if state.added(animal, kind) > 0]
-        pawns = sum(state.spaces[space] == animal for space in looks.spaces_of(ActionRow.REGRESSION))
-        return frozenset(kinds) if len(set(kinds)) > pawns + (animal == REPTILE) else frozenset()
+        if box == REGRESSION:
+            return frozenset(forecasts(self._state).lost(self._viewer))
+        return frozenset(forecasts(self._state).swept.values()) if box == WASTELAND else frozenset()
 
     def _space(self, painter: QPainter, row: int, space: int, now: int) -> None:
         assert self._state is not None
@@ -367,11 +398,12 @@ class RowsItem(Item):
         at, reach = self._spaces[space]
         animal = state.spaces[space]
         if space == acting(state):
-            animal = state.pending[0] >> q.BY_SHIFT & q.BY_BITS
+            animal = self._owner
             painter.setPen(line(colour("#d98e1f"), reach * 0.22))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, reach * 1.16, reach * 1.16)
-            stamps.pawn(painter, self.style, animal, at, reach)
+            if animal != NO_ANIMAL:
+                stamps.pawn(painter, self.style, animal, at, reach)
         elif animal != NO_ANIMAL:
             if animal == self._viewer:
                 painter.setPen(line(colour("#1f6fd0"), reach * 0.2))

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, TUNDRA
+from evolution_qt.games.dominant.forecast import Fact, forecasts
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import outlook, signs, stamps
 from evolution_qt.ui.dominant.geometry import ROOT, hexagonal
@@ -119,7 +119,9 @@ class BagItem(Panel):
     def lay(self) -> None:
         """Find the place of each kind in the bag, and who holds Survival."""
         assert self.state is not None
-        self._survival = scoring.survival(self.state)
+        holder = self.state.survivor()
+        points, _ = forecasts(self.state).nothing.span(Fact.SURVIVAL, holder)
+        self._survival = holder, points
         unit = self.style.unit
         lower = QRectF(10 * unit, 33 * unit, self.rect.width() - 16 * unit, 24 * unit)
         font = fonts.text(self.px(14), bold=True)
@@ -228,7 +230,7 @@ class LegendItem(Panel):
     def dying(self) -> int:
         """Return how many cubes die at Reset as things stand, which its token of those shows."""
         assert self.state is not None
-        return sum([outlook.dying(self.state, animal) for animal in self.state.in_play])
+        return sum([one.dying for one in outlook.accounts(self.state)])
 
     @property
     def _feeding(self) -> int:

@@ -1,4 +1,4 @@
-"""A round that is played on from outside, as the forecast assumes it: nobody places a pawn, all pass.
+"""A round that is played on from outside, as the forecast assumes it: no player places a pawn, all pass.
 
 It is played by the second model and by the engine through positions and lines alone, and told as the facts
 that a forecast names, so that both can be compared with it.
@@ -250,7 +250,7 @@ class Compared:
         return [(name, sorted(nearest.items() ^ expected.items()))]
 
     def _dead(self):
-        """Compare the cubes that go to the box, in all and of each animal, where nobody has to choose."""
+        """Compare the cubes that go to the box, in all and of each animal, where no player has to choose."""
         found = Outlived(Second, self.begun, rules.play(self.begun, self.line), self.rng, self.space)
         ends, asked = self.forecast.after, self.begun["pending"][-1]["ask"]
         if ends.is_open or found.drew or found.choices or asked in ("hibernation", "rescue"):

@@ -477,6 +477,6 @@ def test_after_the_end_nothing_is_in_danger(qtbot):
         if any(one.is_endangered(animal, cell) for animal in one.in_play for cell in range(CELLS))
     )
 
-    assert not any(outlook.dying(over, animal) for animal in over.in_play)
+    assert not any(account.dying for account in outlook.accounts(over))
     told = [one for cell in range(CELLS) if over.crowd[cell] for one in outlook.standings(over, cell)]
     assert not any(one.dying or one.is_close for one in told)

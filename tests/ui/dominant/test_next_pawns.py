@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from evolution_qt.games.dominant.cards import BIRD, ELEMENTS, NO_ANIMAL, PRINTED, REPTILE
-from evolution_qt.games.dominant.course import COURSE
+from evolution_qt.games.dominant.cards import BIRD, ELEMENTS, NO_ANIMAL, PRINTED, REGRESSION, REPTILE
+from evolution_qt.games.dominant.course import ALL_OF_REGRESSION, COURSE
 from evolution_qt.games.dominant.state import EXECUTION, PLANNING
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.dominant import looks
@@ -100,7 +100,8 @@ def test_what_regression_can_take_is_marked_until_it_has(qtbot, animal, kinds, p
     """An own pawn protects a kind, the reptile one more, and printed elements are safe (004:151)."""
     game, state = open_position(json.loads((DOCS / f"{POSITIONS[1]}.json").read_text(encoding="utf-8")))
     rows = DominantTable(game).top.rows
-    state.phase, state.next = (EXECUTION, len(COURSE)) if is_done else (PLANNING, 0)
+    after = COURSE.index(ALL_OF_REGRESSION) + 1
+    state.phase, state.next = (EXECUTION, after) if is_done else (PLANNING, 0)
     box, at = looks.ROWS[ActionRow.REGRESSION].box * ELEMENTS, animal * ELEMENTS
     spaces = looks.spaces_of(ActionRow.REGRESSION)
     for kind in range(ELEMENTS):
@@ -111,4 +112,4 @@ def test_what_regression_can_take_is_marked_until_it_has(qtbot, animal, kinds, p
 
     rows.show_state(state, animal, -1)
 
-    assert (frozenset(range(kinds)) if is_threatened else frozenset()) == rows.threatened
+    assert (frozenset(range(kinds)) if is_threatened else frozenset()) == rows.threatened(REGRESSION)

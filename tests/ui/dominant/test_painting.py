@@ -3,6 +3,8 @@
 from PySide6.QtCore import QLocale, QRectF
 
 from evolution_qt.core.rng import Rng
+from evolution_qt.games.dominant.cards import NO_ANIMAL
+from evolution_qt.games.dominant.events import MELTING
 from evolution_qt.ui.dominant.earth import DANGER, EarthItem
 from evolution_qt.ui.kit import pixmaps
 from evolution_qt.ui.shell.language import Translations
@@ -41,7 +43,8 @@ def test_one_disk_lets_its_tiles_be_painted_and_no_more(qtbot, monkeypatch):
 
     other = state.clone()
     corner = next(at for at, kind in enumerate(state.disks) if kind < 6)
-    other.disks[corner] = (state.disks[corner] + 1) % 6
+    other.lift_disk(corner, NO_ANIMAL, MELTING)
+    other.put_disk((state.disks[corner] + 1) % 6, corner)
     played.board.earth.look_ahead(other)
 
     assert 1 <= len(rooms) <= 3
