@@ -3537,13 +3537,6 @@
         <translation>nimmt eins von {elements} von der Erde</translation>
     </message>
     <message numerus="yes">
-        <source>up to {cubes} new cubes around one of %n disk(s)</source>
-        <translation>
-            <numerusform>bis zu {cubes} neue Würfel um %n Plättchen</numerusform>
-            <numerusform>bis zu {cubes} neue Würfel um eins von %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>scores one of %n tile(s), none for you</source>
         <translation>
             <numerusform>wertet %n Hexfeld, nichts für dich</numerusform>
@@ -3575,6 +3568,17 @@
     <message>
         <source>At the end with Ice Age: {standings}.</source>
         <translation>Am Ende mit Eiszeit: {standings}.</translation>
+    </message>
+    <message>
+        <source>As it stands, at the end with Ice Age: {standings}.</source>
+        <translation>Nach jetzigem Stand am Ende mit Eiszeit: {standings}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n new cube(s): {cells}.</source>
+        <translation>
+            <numerusform>Bis zu %n neuer Würfel: {cells}.</numerusform>
+            <numerusform>Bis zu %n neue Würfel: {cells}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{animal} {points}</source>
@@ -3636,6 +3640,10 @@
         <source>{animal}: {number} fewer would die at Reset.</source>
         <translation>{animal}: Bei der Rücksetzung sterben {number} weniger.</translation>
     </message>
+    <message>
+        <source>{animal}: up to {number} more may die at Reset.</source>
+        <translation>{animal}: Bei der Rücksetzung sterben vielleicht bis zu {number} mehr.</translation>
+    </message>
     <message numerus="yes">
         <source>{animal}: %n cube(s) return to the gene pool.</source>
         <translation>
@@ -3655,8 +3663,16 @@
         <translation>{animal} verlöre {elements}.</translation>
     </message>
     <message>
+        <source>{animal} may lose one of {elements}.</source>
+        <translation>{animal} verliert vielleicht eins von {elements}.</translation>
+    </message>
+    <message>
         <source>{animal} would keep {elements}.</source>
         <translation>{animal} behielte {elements}.</translation>
+    </message>
+    <message>
+        <source>{animal} may keep one of {elements}.</source>
+        <translation>{animal} behält vielleicht eins von {elements}.</translation>
     </message>
     <message>
         <source>Leaves the tundra: {elements}.</source>
@@ -3687,6 +3703,20 @@
         <translation>
             <numerusform>vergletschert %n Hexfeld</numerusform>
             <numerusform>vergletschert eines von %n Hexfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n disk(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>eins von %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n new cube(s) around {disks}</source>
+        <translation>
+            <numerusform>bis zu %n neuer Würfel um {disks}</numerusform>
+            <numerusform>bis zu %n neue Würfel um {disks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -591,10 +591,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>up to {cubes} new cubes around one of %n disk(s)</source>
+        <source>one of %n disk(s)</source>
         <translation>
-            <numerusform>up to {cubes} new cubes around %n disk</numerusform>
-            <numerusform>up to {cubes} new cubes around one of %n disks</numerusform>
+            <numerusform>%n disk</numerusform>
+            <numerusform>one of %n disks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n new cube(s) around {disks}</source>
+        <translation>
+            <numerusform>up to %n new cube around {disks}</numerusform>
+            <numerusform>up to %n new cubes around {disks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -637,6 +644,13 @@
         <translation>
             <numerusform>most for you: {cell}, %n point and a card</numerusform>
             <numerusform>most for you: {cell}, %n points and a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n new cube(s): {cells}.</source>
+        <translation>
+            <numerusform>Up to %n new cube: {cells}.</numerusform>
+            <numerusform>Up to %n new cubes: {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3458,12 +3458,6 @@
         <translation>大地から{elements}のどれか1個を取り除く</translation>
     </message>
     <message numerus="yes">
-        <source>up to {cubes} new cubes around one of %n disk(s)</source>
-        <translation>
-            <numerusform>エレメント%n個のどれかの周りに新しいキューブ{cubes}個まで</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>scores one of %n tile(s), none for you</source>
         <translation>
             <numerusform>タイル%n枚のどれかを得点計算、自分には0点</numerusform>
@@ -3487,11 +3481,21 @@
     </message>
     <message>
         <source>{animal} {after} instead of {before}</source>
-        <translation>{animal}{after}点（今は{before}点）</translation>
+        <translation>{animal}{after}点（しなければ{before}点）</translation>
     </message>
     <message>
         <source>At the end with Ice Age: {standings}.</source>
         <translation>氷河期で終われば：{standings}。</translation>
+    </message>
+    <message>
+        <source>As it stands, at the end with Ice Age: {standings}.</source>
+        <translation>今のまま氷河期で終われば：{standings}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n new cube(s): {cells}.</source>
+        <translation>
+            <numerusform>新しいキューブ%n個まで：{cells}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{animal} {points}</source>
@@ -3553,6 +3557,10 @@
         <source>{animal}: {number} fewer would die at Reset.</source>
         <translation>{animal}：リセットで死ぬキューブが{number}個減る。</translation>
     </message>
+    <message>
+        <source>{animal}: up to {number} more may die at Reset.</source>
+        <translation>{animal}：リセットで死ぬキューブが最大{number}個増えるかもしれない。</translation>
+    </message>
     <message numerus="yes">
         <source>{animal}: %n cube(s) return to the gene pool.</source>
         <translation>
@@ -3570,8 +3578,16 @@
         <translation>{animal}が{elements}を失う。</translation>
     </message>
     <message>
+        <source>{animal} may lose one of {elements}.</source>
+        <translation>{animal}が{elements}のどれかを失うかもしれない。</translation>
+    </message>
+    <message>
         <source>{animal} would keep {elements}.</source>
         <translation>{animal}の{elements}が残る。</translation>
+    </message>
+    <message>
+        <source>{animal} may keep one of {elements}.</source>
+        <translation>{animal}の{elements}のどれかが残るかもしれない。</translation>
     </message>
     <message>
         <source>Leaves the tundra: {elements}.</source>
@@ -3601,6 +3617,18 @@
         <source>freezes one of %n tile(s)</source>
         <translation>
             <numerusform>タイル%n枚のどれかを凍らせる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n disk(s)</source>
+        <translation>
+            <numerusform>エレメント%n個から1個を選び</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n new cube(s) around {disks}</source>
+        <translation>
+            <numerusform>{disks}、その周りに新しいキューブ%n個まで</numerusform>
         </translation>
     </message>
     <message numerus="yes">

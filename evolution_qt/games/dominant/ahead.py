@@ -43,8 +43,11 @@ PAWNS: Final = 1 << q.PLAN | 1 << q.REPLANT | 1 << q.INSTINCT
 """The questions where a pawn is to be placed, a bit each."""
 PLACES: Final = tuple([course.COURSE_PLACES[key] for key in SPACE_KEYS])
 """The step of the course in which the pawn of each space comes off."""
-ROWS: Final = tuple(sorted({course.COURSE_PLACES[key.partition(":")[0]] for key in SPACE_KEYS}))
-"""The step with which each of the twelve rows begins."""
+ROWS: Final = (
+    *sorted({course.COURSE_PLACES[key.partition(":")[0]] for key in SPACE_KEYS}),
+    course.COURSE.index(course.END),
+)
+"""The step with which each of the twelve rows begins, and the last one."""
 _TOGETHER: Final = {
     course.ALL_OF_REGRESSION: range(REGRESSION_AT, ABUNDANCE_AT),
     course.GLACIATION: range(GLACIATION_AT, SPECIATION_AT),

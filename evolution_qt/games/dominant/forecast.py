@@ -12,7 +12,7 @@ end the forecast. Nothing hidden is looked at: an observation is enough.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
 from typing import Final
@@ -23,7 +23,7 @@ from evolution_qt.games.dominant import course, facts
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.ahead import PLACES, Asked, Way, largest, offers, ways
+from evolution_qt.games.dominant.ahead import MOST_ENDS, PLACES, ROWS, Asked, Way, largest, offers, ways
 from evolution_qt.games.dominant.board import CELLS, CORNERS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
@@ -94,6 +94,8 @@ class Fact(IntEnum):
     """The cards that an animal takes."""
     SURVIVAL = 22
     """The points that Survival brings an animal."""
+    SCORED = 23
+    """The points that tiles bring an animal in Domination."""
 
 
 class Sure(IntEnum):
@@ -154,6 +156,16 @@ class Change:
     """The least and the most that it amounts to without the decision."""
     after: tuple[int, int]
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether it amounts to one number before and to one after, whatever has to be chosen."""
+        return self.before[0] == self.before[1] and self.after[0] == self.after[1]
+
+    @property
+    def more(self) -> int:
+        """How much more it amounts to at most."""
+        return self.after[1] - self.before[1]
+
 
 @dataclass(frozen=True)
 class Pawn:
@@ -187,6 +199,8 @@ class Forecast:
     def changes(self) -> tuple[Change, ...]:
         """What is not the same before and after, in order."""
         ends = self.before, self.after
+        if self.before.ways is self.after.ways:
+            return ()
         facts_of = [way.items() for end in ends for way in end.ways]
         unlike = set().union(*facts_of).difference(set(facts_of[0]).intersection(*facts_of[1:]))
         found = []
@@ -248,6 +262,7 @@ def happened(events: Sequence[RawEvent]) -> dict[Key, int]:
 
 
 _OF_CUBES: Final = {e.CUBES_ADDED: Fact.ADDED, e.CUBES_BACK: Fact.HOME}
+_OF_POINTS: Final = {e.SURVIVAL: Fact.SURVIVAL, e.DOMINATION: Fact.SCORED}
 _OF_DISKS: Final = {e.MELTING: Fact.MELTS, e.SWEEP: Fact.SWEPT}
 
 
@@ -269,8 +284,8 @@ def _of_event(event: RawEvent) -> Iterator[tuple[Fact, int, int, int]]:
         yield Fact.LOSSES, subject - ANIMAL_REF, -1, 1
     elif kind == e.CARD_TAKEN:
         yield Fact.CARD, subject - ANIMAL_REF, -1, 1
-    elif kind == e.POINTS and cause == [e.SURVIVAL]:
-        yield Fact.SURVIVAL, subject - ANIMAL_REF, -1, amount
+    elif kind == e.POINTS and cause[0] in _OF_POINTS:
+        yield _OF_POINTS[cause[0]], subject - ANIMAL_REF, -1, amount
 
 
 # A position and what may be done in it
@@ -372,20 +387,42 @@ class Forecasts:
         return Forecast(self.nothing, self._ends(tuple(ways(way))))
 
     def _placed(self, animal: int, space: int) -> Forecast:
-        """Return what a pawn on a space brings: nothing before its row begins."""
-        begun: dict[int, Way] = {}
+        """Return what a pawn on a space brings: nothing before its row begins.
+
+        Where all is the same when the next row begins, the rest of the course is that without the pawn.
+        """
+        first: list[Way] = []
+        is_same = True
+        for begin, idle in self._begun(space):
+            way = begin.branch()
+            way.begun = None
+            way.state.place_pawn(animal, space)
+            way.begin((space,))
+            end = min([row for row in ROWS if row > PLACES[space]])
+            following = [_whole(one.begun[end].state) for one in idle if one.begun and end in one.begun]
+            for one in ways(way, last=end - 1):
+                first.append(one)
+                is_same = is_same and bool(following) and set(following) == {_whole(one.state)}
+        pawn = self._pawn(animal, space, first)
+        if not is_same:
+            most = max(MOST_ENDS // len(first), 1)
+            after = [end for one in first for end in ways(one, most)]
+            return Forecast(self.nothing, self._ends(after), pawn)
+        early = [happened(one.events[: one.automatic]) for one in first if one.automatic >= 0]
+        sure = [key for key in self.nothing.automatic if all(key in told for told in early)]
+        return Forecast(self.nothing, replace(self.nothing, automatic=frozenset(sure)), pawn)
+
+    def _begun(self, space: int) -> list[tuple[Way, list[Way]]]:
+        """Return the ways as they were when the row of a space began, each with the idle ways it leads to.
+
+        Where that has passed they have come to their ends.
+        """
+        found: dict[int, tuple[Way, list[Way]]] = {}
         for way in self._idle:
             rows = [at for at in way.begun or () if at <= PLACES[space]]
             begin = way.begun[max(rows)] if way.begun and rows else way
-            begun[id(begin)] = begin
-        after: list[Way] = []
-        for way in begun.values():
-            other = way.branch()
-            other.begun = None
-            other.state.place_pawn(animal, space)
-            other.begin((space,))
-            after += ways(other)
-        return Forecast(self.nothing, self._ends(after), self._pawn(animal, space, after))
+            found.setdefault(id(begin), (begin, []))[1].append(way)
+        return list(found.values())
 
     def _pawn(self, animal: int, space: int, after: Sequence[Way]) -> Pawn:
         if after[0].state.spaces[space] != NO_ANIMAL:
@@ -463,19 +500,25 @@ def _said(state: DominantState) -> tuple[object, ...]:
     )
 
 
+def _whole(state: DominantState) -> tuple[object, ...]:
+    """Return all that the rest of a round follows from."""
+    rows = (state.bag, state.pawns, state.spaces, state.eliminated, state.arrived, state.tiles)
+    return (
+        _said(state),
+        *map(bytes, rows),
+        tuple(state.pending),
+        (state.next, state.round, state.cards, state.gone, state.scored, state.tundra, len(state.deck)),
+        (state.face_up, state.seat_of, state.rules),
+    )
+
+
 _KEPT: Final[dict[tuple[object, ...], Forecasts]] = {}
 _MOST_KEPT: Final = 8
 
 
 def forecasts(state: DominantState) -> Forecasts:
     """Return the forecasts of a position; they are kept as long as few others are asked for."""
-    key = (
-        _said(state),
-        *map(bytes, (state.bag, state.pawns, state.spaces, state.eliminated, state.arrived, state.tiles)),
-        tuple(state.pending),
-        (state.next, state.round, state.cards, state.gone, state.scored, state.tundra, len(state.deck)),
-        (state.face_up, state.seat_of, state.rules),
-    )
+    key = _whole(state)
     if key not in _KEPT:
         while len(_KEPT) >= _MOST_KEPT:
             del _KEPT[next(iter(_KEPT))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from evolution_qt.core.action import unpack
@@ -18,7 +18,7 @@ from evolution_qt.games.dominant.cards import (
     SPACE_REF,
     SYMBIOTIC,
 )
-from evolution_qt.games.dominant.forecast import Fact, Forecast, Pawn, forecasts, most_added
+from evolution_qt.games.dominant.forecast import Change, Fact, Forecast, Pawn, forecasts, most_added
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook
 from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
@@ -52,8 +52,7 @@ def preview(state: DominantState, step: int, terms: DominantTerms) -> Preview:
     if verb == s.CARD and step & CARD_BITS == ICE_AGE:
         end = CeremonyWords(terms).at_the_end(outlook.with_ice_age(state))
         return Preview(_answered(state, step), frozenset(), (end,), is_end=True)
-    words = PreviewWords(terms, state)
-    lines = _outcome(forecasts(state).of(step), animal, step, words, terms)
+    lines = _outcome(state, animal, step, terms)
     is_drawn = verb == s.CARD and step & CARD_BITS == SYMBIOTIC
     after = state if is_drawn or verb == s.RESCUE else _answered(state, step)  # all of Reset would follow
     cells = frozenset(cell for cell in range(CELLS) if _looks(state, cell) != _looks(after, cell))
@@ -75,50 +74,58 @@ def _looks(state: DominantState, cell: int) -> tuple[object, ...]:
 # Outcomes
 
 
-def _outcome(found: Forecast, animal: int, step: int, words: PreviewWords, terms: DominantTerms) -> list[str]:
-    """Return what a step would bring when the round is over, a sentence for each kind of fact."""
-    if found.after.is_drawn:
+def _outcome(state: DominantState, animal: int, step: int, terms: DominantTerms) -> list[str]:
+    """Return what a step would bring when the round is over, a sentence for each kind of fact.
+
+    Behind a tile that is scored comes the choice of a card: what depends on it is not told.
+    """
+    found, verb = forecasts(state).of(step), unpack(step).verb
+    words = PreviewWords(terms, state)
+    if found.after.is_drawn and verb == s.CARD:
         return [words.drawn()]
+    if verb == s.SPECIATE:
+        cells = [cell for cell in CELLS_AT[unpack(step).target - CORNER_REF] if state.ground[cell]]
+        return [words.new_cubes(most_added(state, step), cells)]
     if not found.changes:
         return [words.nothing()]
-    lines = [words.with_ice_age(_standings(found, animal, words))]
-    gains = [(one.who, one.after[0] - one.before[0]) for one in found.changes if one.fact == Fact.POINTS]
-    if gains:
+    changes = [one for one in found.changes if one.is_sure or verb != s.SCORE]
+    sure = [one for one in changes if one.is_sure]
+    lines = [words.with_ice_age(_standings(found, animal, words), is_open=found.after.is_open)]
+    paid = Fact.SCORED if verb == s.SCORE else Fact.POINTS
+    if gains := [(one.who, one.more) for one in sure if one.fact == paid]:
         lines.append(words.points(gains))
-    if unpack(step).verb == s.SCORE:
-        cards = [one.who for one in found.changes if one.fact == Fact.CARD]
+    if verb == s.SCORE:
+        cards = [one.who for one in sure if one.fact == Fact.CARD]
         lines.append(words.takes_card(cards[0]) if cards else words.no_card())
-    lines += _crowns(found, animal, words)
-    lines += _cubes(found, animal, words)
-    lines += _elements(found, words, terms)
-    for one in found.changes:
-        if one.fact == Fact.PAWNS:
-            lines.append(words.pawns(one.who, one.after[0] - one.before[0]))
-        elif one.fact == Fact.TRACK and one.who == animal:
-            lines.append(words.on_track(animal, one.after[0]))
-    return lines
+    lines += _crowns(changes, animal, words)
+    lines += _cubes(changes, animal, words)
+    lines += _elements(changes, words, terms)
+    lines += [words.pawns(one.who, one.more) for one in sure if one.fact == Fact.PAWNS]
+    track = [one.after[0] for one in sure if one.fact == Fact.TRACK and one.who == animal]
+    return lines + [words.on_track(animal, place) for place in track]
 
 
 def _standings(found: Forecast, animal: int, words: PreviewWords) -> list[str]:
     """Return what the animal and the best of the others would have at the end, after and before."""
-    points = {who: most for (_, who, _), _, most in found.after.of(Fact.WITH_ICE_AGE)}
-    rival = max([one for one in points if one != animal], key=lambda one: points[one])
+    best = {who: most for (_, who, _), _, most in found.after.of(Fact.WITH_ICE_AGE)}
+    rival = max([one for one in best if one != animal], key=lambda one: best[one])
     return [
-        words.standing(one, found.before.span(Fact.WITH_ICE_AGE, one)[1], points[one])
+        words.standing(
+            one, found.before.span(Fact.WITH_ICE_AGE, one), found.after.span(Fact.WITH_ICE_AGE, one)
+        )
         for one in (animal, rival)
     ]
 
 
-def _crowns(found: Forecast, animal: int, words: PreviewWords) -> Iterator[str]:
-    """Return who would dominate what, or no longer, then who would have most cubes; the own animal first."""
+def _crowns(changes: Sequence[Change], animal: int, words: PreviewWords) -> Iterator[str]:
+    """Return who would dominate what, or no longer, then who would rank first; the own animal first."""
     groups: dict[tuple[bool, int, bool, bool], list[int]] = {}
     first: dict[int, list[int]] = {}
-    for one in found.changes:
-        is_sure = one.after[0] == one.after[1] and one.before[0] == one.before[1]
+    for one in changes:
         if one.fact == Fact.DOMINATES:
-            key = (one.who != animal, one.who, sum(one.after) < sum(one.before), is_sure)
+            key = (one.who != animal, one.who, sum(one.after) < sum(one.before), one.is_sure)
             groups.setdefault(key, []).append(one.place)
-        elif one.fact == Fact.RANK and is_sure and one.after[0] == 1:
+        elif one.fact == Fact.RANK and one.is_sure and one.after[0] == 1:
             first.setdefault(one.who, []).append(one.place)
     for (is_other, who, is_lost, is_sure), cells in sorted(groups.items()):
         told = words.yields if is_lost else words.dominates
@@ -127,39 +134,37 @@ def _crowns(found: Forecast, animal: int, words: PreviewWords) -> Iterator[str]:
         yield words.has_most(who, cells)
 
 
-def _cubes(found: Forecast, animal: int, words: PreviewWords) -> Iterator[str]:
+def _cubes(changes: Sequence[Change], animal: int, words: PreviewWords) -> Iterator[str]:
     """Return what becomes of cubes, those of the own animal first."""
-    for one in sorted(_by_animal(found, Fact.DEATHS), key=lambda one: one[0] != animal):
-        yield words.deaths(*one)
-    for who, more in _by_animal(found, Fact.HOME):
-        yield words.go_home(who, more)
-    for who, more in _by_animal(found, Fact.KILLED):
-        if more > 0:
-            yield words.killed(who, more)
+    deaths = [one for one in changes if one.fact == Fact.DEATHS]
+    for one in sorted(deaths, key=lambda one: one.who != animal):
+        if one.is_sure:
+            yield words.deaths(one.who, one.more)
+        elif one.more > 0:
+            yield words.may_die(one.who, one.more)
+    for fact, told in ((Fact.HOME, words.go_home), (Fact.KILLED, words.killed)):
+        sums: dict[int, int] = {}
+        for one in changes:
+            if one.fact == fact and one.is_sure:
+                sums[one.who] = sums.get(one.who, 0) + one.more
+        for who, count in sums.items():
+            if count > 0:
+                yield told(who, count)
 
 
-def _by_animal(found: Forecast, fact: Fact) -> list[tuple[int, int]]:
-    """Return how much more of something each animal would have, where that changes."""
-    sums: dict[int, int] = {}
-    for one in found.changes:
-        if one.fact == fact:
-            sums[one.who] = sums.get(one.who, 0) + one.after[1] - one.before[1]
-    return [(who, more) for who, more in sums.items() if more]
-
-
-def _elements(found: Forecast, words: PreviewWords, terms: DominantTerms) -> Iterator[str]:
+def _elements(changes: Sequence[Change], words: PreviewWords, terms: DominantTerms) -> Iterator[str]:
     """Return what animals would lose or keep, and which disks would leave the earth or stay."""
-    lost: dict[tuple[int, bool], list[int]] = {}
+    lost: dict[tuple[int, bool, bool], list[int]] = {}
     disks: dict[bool, list[int]] = {}
-    for one in found.changes:
+    for one in changes:
         is_more = sum(one.after) > sum(one.before)
         if one.fact == Fact.LOSES:
-            lost.setdefault((one.who, is_more), []).append(one.place)
-        elif one.fact in (Fact.SWEPT, Fact.MELTS):
+            lost.setdefault((one.who, is_more, one.is_sure), []).append(one.place)
+        elif one.fact in (Fact.SWEPT, Fact.MELTS) and one.is_sure:
             disks.setdefault(is_more, []).append(one.who)
-    for (who, is_more), kinds in lost.items():
+    for (who, is_more, is_sure), kinds in lost.items():
         told = words.loses if is_more else words.spares
-        yield told(who, terms.elements(kinds))
+        yield told(who, terms.elements(kinds), is_sure=is_sure)
     for is_more, kinds in disks.items():
         yield (words.melts if is_more else words.stays)(terms.elements(kinds))
 

@@ -94,8 +94,8 @@ class PreviewWords:
 
     def around(self, count: int, cubes: int) -> str:
         """Return around how many disks cubes could appear, and how many at most."""
-        words = self.tr("up to {cubes} new cubes around one of %n disk(s)", "", count)
-        return filled(words, {"cubes": cubes})
+        disks = self.tr("one of %n disk(s)", "", count)
+        return filled(self.tr("up to %n new cube(s) around {disks}", "", cubes), {"disks": disks})
 
     def lays(self, count: int) -> str:
         """Return among how many tiles one is laid."""
@@ -122,16 +122,23 @@ class PreviewWords:
 
     # Outcomes
 
-    def standing(self, animal: int, before: int, after: int) -> str:
-        """Return what an animal would have at the end, and what it would have had."""
+    def standing(self, animal: int, before: tuple[int, int], after: tuple[int, int]) -> str:
+        """Return what an animal would have at the end, and what without it; each from least to most."""
         if before == after:
-            return self._of(self.tr("{animal} {after}"), animal, after=after)
-        return self._of(self.tr("{animal} {after} instead of {before}"), animal, before=before, after=after)
+            return self._of(self.tr("{animal} {after}"), animal, after=_span(after))
+        words = self.tr("{animal} {after} instead of {before}")
+        return self._of(words, animal, before=_span(before), after=_span(after))
 
-    def with_ice_age(self, standings: Sequence[str]) -> str:
-        """Return what animals would have at the end with Ice Age."""
+    def with_ice_age(self, standings: Sequence[str], *, is_open: bool) -> str:
+        """Return what animals would have at the end with Ice Age; *is_open* if choices were left out."""
         words = self.tr("At the end with Ice Age: {standings}.")
+        if is_open:
+            words = self.tr("As it stands, at the end with Ice Age: {standings}.")
         return filled(words, {"standings": joined.row(standings)})
+
+    def new_cubes(self, count: int, cells: Sequence[int]) -> str:
+        """Return how many cubes can come to tiles around a disk."""
+        return filled(self.tr("Up to %n new cube(s): {cells}.", "", count), {"cells": self._cells(cells)})
 
     def points(self, gains: Sequence[tuple[int, int]]) -> str:
         """Return what each animal wins or loses at once."""
@@ -183,6 +190,10 @@ class PreviewWords:
             words = self.tr("{animal}: {number} fewer would die at Reset.")
         return self._of(words, animal, number=abs(more))
 
+    def may_die(self, animal: int, more: int) -> str:
+        """Return how many more cubes of an animal may die at Reset, where that depends on a choice."""
+        return self._of(self.tr("{animal}: up to {number} more may die at Reset."), animal, number=more)
+
     def go_home(self, animal: int, count: int) -> str:
         """Return how many cubes of an animal return to the pool."""
         return self._of(self.tr("{animal}: %n cube(s) return to the gene pool.", "", count), animal)
@@ -191,13 +202,19 @@ class PreviewWords:
         """Return how many cubes of an animal are eliminated."""
         return self._of(self.tr("{animal}: %n cube(s) eliminated.", "", count), animal)
 
-    def loses(self, animal: int, elements: str) -> str:
+    def loses(self, animal: int, elements: str, *, is_sure: bool) -> str:
         """Return which elements an animal would lose."""
-        return self._of(self.tr("{animal} would lose {elements}."), animal, elements=elements)
+        words = self.tr("{animal} would lose {elements}.")
+        if not is_sure:
+            words = self.tr("{animal} may lose one of {elements}.")
+        return self._of(words, animal, elements=elements)
 
-    def spares(self, animal: int, elements: str) -> str:
+    def spares(self, animal: int, elements: str, *, is_sure: bool) -> str:
         """Return which elements an animal would keep."""
-        return self._of(self.tr("{animal} would keep {elements}."), animal, elements=elements)
+        words = self.tr("{animal} would keep {elements}.")
+        if not is_sure:
+            words = self.tr("{animal} may keep one of {elements}.")
+        return self._of(words, animal, elements=elements)
 
     def melts(self, elements: str) -> str:
         """Return which disks would leave the earth by themselves."""
@@ -222,3 +239,9 @@ class PreviewWords:
     def nothing(self) -> str:
         """Return that everything stays as it is."""
         return self.tr("Nothing changes.")
+
+
+def _span(amounts: tuple[int, int]) -> str:
+    """Return the least and the most of an amount, as one number where they are the same."""
+    least, most = amounts
+    return str(least) if least == most else f"{least}\N{EN DASH}{most}"

@@ -160,6 +160,31 @@ def test_no_card_is_promised_where_none_lies_open():
     assert "card" not in table(made).cell_details(made.state, CELL_NUMBERS["d4"])
 
 
+def test_what_depends_on_the_card_that_is_taken_is_not_told_as_certain():
+    """Ice Sheet sends cubes home, Predator and Catastrophe eliminate some, Niche Biomes costs points."""
+    cards = ["catastrophe", "ice_sheet", "niche_biomes", "predator"]
+    earth = start_earth(d4=tile("mountain", "M2 R1"), e3=tile("savannah", "M1 R3"))
+    made = asking("domination", "M", "MRI", earth=earth, cards=cards, deck=[])
+    words = said(made, "score d4")
+
+    assert "Points: Mammal +3, Reptile +2." in words
+    assert "Mammal takes a card." in words
+    assert not any(one in words for one in ("gene pool", "eliminated", "dominate", "Pawns"))
+
+
+def test_a_choice_that_is_left_out_makes_the_outcome_one_as_it_stands():
+    made = asking("domination", "M", "MI", earth=start_earth(d4=tile("mountain", "M1")), cards=["habitat"])
+
+    assert said(made, "score d4").startswith("As it stands")
+
+
+def test_choosing_a_disk_says_how_many_cubes_can_come_and_where():
+    elements = {"d3:ne": "water"}
+    made = scene("MI", next="speciation:water", pawns={"speciation:water": "mammal"}, elements=elements)
+
+    assert "Up to 8 new cubes: d2, d3, e3." == said(made, "speciate d3:ne").replace(" and ", ", ")
+
+
 def test_a_crown_that_becomes_a_tie_is_told():
     earth = start_earth(d3=tile("sea", "M1", tundra=True), d2=tile("wetland", "A1"))
     elements = {"d3:ne": "water", "d3:sw": "meat", "d3:se": "sun"}
