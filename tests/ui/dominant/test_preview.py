@@ -12,6 +12,7 @@ from evolution_qt.games.dominant.cards import (
     ELEMENT_NUMBERS,
     EVOLUTION,
     INSTINCT,
+    NO_ANIMAL,
     REGRESSION,
     SPACE_NUMBERS,
     WASTELAND,
@@ -291,20 +292,17 @@ def test_instinct_says_whether_its_pawn_can_act(pawns, following, words):
 
 
 def test_the_acting_pawn_is_of_its_owner_while_others_answer():
-    """Wanderlust: the tile is laid, and the others move in; Domination: another animal takes the card."""
-    made = scene(
-        "MI",
-        next="wanderlust:1",
-        pawns={"wanderlust:1": "insect"},
-        earth=start_earth(d2=tile("wetland", "M1 I1")),
-    )
-    insect = ANIMAL_NUMBERS["insect"]
-    known = owner(made.state, 6)
-    assert insect == known
+    """The tile is laid, and others move onto it; as in Domination where another animal takes the card."""
+    earth = start_earth(d2=tile("wetland", "M1 I1"))
+    made = scene("MI", next="wanderlust:1", pawns={"wanderlust:1": "mammal"}, earth=earth)
+    mammal = ANIMAL_NUMBERS["mammal"]
+    known = owner(made.state, NO_ANIMAL)
     made.play("explore 1 d1")
+    after = owner(made.state, known)
+    made.play("pass")
 
-    assert ("wanderlust_move", "M") == made.asked
-    assert insect == owner(made.state, known)
+    assert ("wanderlust_move", "I") == made.asked
+    assert [mammal] * 3 == [known, after, owner(made.state, known)]
 
 
 def test_pointing_at_a_space_shows_where_its_pawn_will_act(qtbot):
