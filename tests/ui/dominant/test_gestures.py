@@ -215,7 +215,7 @@ def test_a_pawn_on_speciation_tells_how_many_cubes_the_tiles_around_one_element_
 
     QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(space).center()))
 
-    assert "Speciation: new cubes around one of 2 disk(s), 5 at most." == played.board.seen_ahead.lines[0]
+    assert "Speciation: up to 5 new cube(s) around one of 2 disk(s)." == played.board.seen_ahead.lines[0]
 
 
 @pytest.mark.parametrize("kind", ["plan", "immigrants"])
