@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from evolution_qt.core.action import DETAIL_SHIFT, REF_MASK
+from evolution_qt.core.action import DETAIL_SHIFT, REF_MASK, TARGET_SHIFT, VERB_MASK, VERB_SHIFT
 from evolution_qt.core.event import RawEvent
 from evolution_qt.games.dominant import answers, course
 from evolution_qt.games.dominant import questions as q
@@ -21,6 +21,7 @@ from evolution_qt.games.dominant.cards import (
     ABUNDANCE_AT,
     ADAPTATION_AT,
     CARD_BITS,
+    CELL_REF,
     CORNER_REF,
     DEPLETION_AT,
     GLACIATION_AT,
@@ -194,7 +195,7 @@ _TOUCHED: Final = {
 }
 """The spaces whose offers may be gone, or may come, by what a pawn does that is asked such a question.
 
-Cubes are not followed: whether rivals still live side by side is told as it stands.
+Cubes are followed by `strips`, and only as far as they may be gone.
 """
 
 
@@ -218,6 +219,44 @@ def offers(asked: Asked, space: int, animal: int) -> Iterator[tuple[frozenset[in
             way.state.spaces[at] = animal
         way.begin(tuple(meant))
         yield meant, frozenset(next(ways(way, 1, last)).asked)
+
+
+_MOVING: Final = (q.MIGRATION, q.COMPETITION)
+"""The questions whose answers take cubes off tiles before a Competition."""
+_MOST_TRIES: Final = 100
+
+
+def strips(asked: Asked, meant: Asked) -> bool:
+    """Say whether a pawn alone can leave nothing of what one in Competition is offered."""
+    question = meant.state.pending[-1]
+    kind = asked.state.pending[-1] & q.KIND_BITS
+    if kind not in _MOVING or question & q.KIND_BITS != q.COMPETITION:
+        return False
+    if not {_changed(step) for step in meant.steps} <= {_changed(step) for step in asked.steps}:
+        return False
+    tries = [(asked.state, len(meant.steps))]
+    for _ in range(_MOST_TRIES):
+        if not tries:
+            return False
+        state, before = tries.pop()
+        left = offered(state, question)
+        if not left:
+            return True
+        if len(left) > before or not state.pending or state.pending[-1] & q.KIND_BITS != kind:
+            continue
+        for step in offered(state, state.pending[-1]):
+            if _changed(step) == _changed(left[0]):
+                after = state.clone()
+                after.options = None
+                answers.answer(after, after.pending[-1], step)
+                tries.append((after, len(left) - 1))
+    return False
+
+
+def _changed(step: int) -> int:
+    """Return the tile that a step takes cubes off."""
+    place = step & REF_MASK if step >> VERB_SHIFT & VERB_MASK == s.MOVE else step >> TARGET_SHIFT & REF_MASK
+    return place - CELL_REF
 
 
 def largest(state: DominantState) -> int:

@@ -23,7 +23,17 @@ from evolution_qt.games.dominant import course, facts
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.ahead import MOST_ENDS, PLACES, ROWS, Asked, Way, largest, offers, ways
+from evolution_qt.games.dominant.ahead import (
+    MOST_ENDS,
+    PLACES,
+    ROWS,
+    Asked,
+    Way,
+    largest,
+    offers,
+    strips,
+    ways,
+)
 from evolution_qt.games.dominant.board import CELLS, CORNERS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
@@ -433,7 +443,8 @@ class Forecasts:
         if asked is None:
             givers = tuple([at for at in before if at in tries and space in tries[at][1]])
             return Pawn(True, before, givers=givers)
-        takers = tuple([at for at in before if at in tries and space in tries[at][0]])
+        alone = [at for at in before if at in tries]
+        takers = tuple([at for at in alone if space in tries[at][0] or strips(self.asked[at], asked)])
         return Pawn(True, before, asked.steps, takers, asked=asked)
 
     def _tried(self, animal: int) -> dict[int, tuple[frozenset[int], frozenset[int]]]:

@@ -18,14 +18,16 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.forecast import Fact, forecasts
 from tests.naive.dominant import earth, rules
-from tests.naive.dominant.box import MOST_PAWNS, STEPS, bonus, copied
+from tests.naive.dominant.box import COMPETITION, MOST_PAWNS, STEPS, bonus, copied
 from tests.naive.dominant.library import library
 from tests.naive.dominant.positions import lively_choice, random_position
 from tests.naive.dominant.questions import COMPULSORY, answers
 
 PLACING = ("plan", "replant", "instinct")
 TOUCHED = ("adaptation", "abundance", "wasteland", "depletion", "glaciation", "speciation", "wanderlust")
-"""The rows of which a forecast names the pawns ahead that can change an offer."""
+"""The rows of which a forecast names the pawns ahead that can change an offer; those that can leave a pawn in
+Competition nothing are named as well.
+"""
 AT_END = (
     *(Fact.DOMINATES, Fact.RANK, Fact.CUBES, Fact.POINTS, Fact.WITH_TILES, Fact.WITH_ICE_AGE),
     *(Fact.TRACK, Fact.ELEMENT, Fact.PAWNS, Fact.DISK, Fact.TERRAIN),
@@ -57,7 +59,8 @@ def lonely(number):
         for space in SPACE_KEYS:
             one = rng.choice(animals)
             owned = sum(animal == one for animal in short["pawns"].values()) + short["animals"][one]["pawns"]
-            if space.partition(":")[0] in TOUCHED and rng.random() < 0.4 and owned < MOST_PAWNS:
+            rows = (*TOUCHED, "migration", "competition")
+            if space.partition(":")[0] in rows and rng.random() < 0.4 and owned < MOST_PAWNS:
                 short["pawns"].setdefault(space, one)
         board = short["animals"][animals[0]]
         if not board["pawns"] and list(short["pawns"].values()).count(animals[0]) < MOST_PAWNS:
@@ -191,7 +194,8 @@ class Compared:
         self.seen = game.observe(state, state.to_move).state
         lines = rules.moves(self.begun)
         if self.begun["phase"] == "planning" and self.rng.random() < 0.7:
-            lines = [one for one in lines if one.split()[1].partition(":")[0] in TOUCHED] or lines
+            rows = (*TOUCHED, *("competition",) * (number % 2))
+            lines = [one for one in lines if one.split()[1].partition(":")[0] in rows] or lines
         self.line = lively_choice(self.rng, self.begun, lines)
         step = game.actions(state, state.to_move, game.read(self.line))[0]
         self.forecasts = forecasts(self.seen)
@@ -273,9 +277,10 @@ class Compared:
     def _alone(self):
         """Let one pawn ahead answer alone: it must be named if it leaves nothing, or gives something."""
         pawn = self.forecast.pawn
-        if self.space is None or self.space.partition(":")[0] not in TOUCHED:
+        if self.space is None or not pawn.acts or self.forecast.after.is_open:
             return []
-        if not pawn.acts or self.forecast.after.is_open:
+        row = self.space.partition(":")[0]
+        if row not in TOUCHED and (row != "competition" or not pawn.offer):
             return []
         named = pawn.takers if pawn.offer else pawn.givers
         played, differences = rules.play(self.begun, self.line), []
@@ -294,8 +299,16 @@ class Compared:
 
     def _trials(self, played, name):
         """Return a way to choose for each first line of a pawn; of lines that follow the last is chosen."""
+        if self.space.startswith("competition"):
+            return [self._fewest]
         options = Outlived(Second, self.begun, played, self.rng, self.space, name).options
         return [partial(self._nth, number) for number in range(options)]
+
+    def _fewest(self, rng, position, lines):
+        """Return the line that leaves the fewest rivals to a pawn in Competition."""
+        terrains = list(COMPETITION[self.space])
+        question = {"ask": "competition", "by": self.mover, "terrains": terrains}
+        return min(lines, key=lambda line: len(answers(rules.play(position, line), question)))
 
     @staticmethod
     def _nth(number, rng, position, lines):

@@ -252,6 +252,24 @@ def test_the_last_disk_of_a_box_can_be_taken_by_the_pawn_before():
     assert ["adaptation:1"] == spaces(seen.of("plan adaptation:2").pawn.takers)
 
 
+@pytest.mark.parametrize(
+    ("species", "pawn", "named"),
+    [
+        ("M1 R1 I1", "competition:5", True),
+        ("M2 R1 I1", "competition:5", False),
+        ("M1 R1 S1", "competition:5", False),
+        ("M2 I2", "migration:2", True),
+        ("M2 I3", "migration:2", False),
+        ("M2 R1", "migration:2", False),
+    ],
+)
+def test_a_pawn_that_can_leave_no_rival_beside_an_animal_is_named(species, pawn, named):
+    """The insect can kill the only mammal, or move away with all of its cubes; others stay."""
+    seen = planning("MRSI", earth=start_earth(d4=tile("mountain", species)), pawns={pawn: "insect"})
+
+    assert ([pawn] if named else []) == spaces(seen.of("plan competition:6").pawn.takers)
+
+
 def test_a_tile_that_pays_an_animal_nothing_is_offered_all_the_same():
     """It ranks fourth on a savannah, which pays three, but dominates it and would take a card."""
     earth = start_earth(e3=tile("savannah", "M2 R2 B2 I1"))
