@@ -120,11 +120,13 @@ class Pool:
 
     def _look_at_start(self, connection: Connection) -> None:
         """Hear that the worker is ready, or give up its start."""
+        from evolution_qt.brain.worker import READY
         from evolution_qt.core.plain import MOST_BYTES
 
         try:
             if connection.poll():
-                connection.recv_bytes(MOST_BYTES)  # the first it says is that it is ready
+                if connection.recv_bytes(MOST_BYTES) != READY:
+                    raise OSError("something else came first")
                 self._is_ready, self._starts = True, 0
             elif self._clock() - self._last_start > START:
                 _log.warning("the worker is not ready within %g s", START)
@@ -138,7 +140,10 @@ class Pool:
 
         A worker that is no longer waited for goes on starting.
         """
-        return await self._ready(lambda: self._is_hurried or self._clock() - self._first_start > AWAITED)
+        if self.look():
+            return True  # a hurry of before is over
+        is_ready = await self._ready(lambda: self._is_hurried or self._clock() - self._first_start > AWAITED)
+        return is_ready and not self._is_hurried
 
     async def _ready(self, is_enough: Callable[[], bool]) -> bool:
         looks = 0
@@ -174,6 +179,7 @@ class Pool:
         """
         self._is_hurried = False
         if not await self._ready(lambda: False):
+            self.stop()  # who asks again has it tried again
             raise BrainFault("no worker gets ready")
         is_answered = False
         self._is_thinking = True

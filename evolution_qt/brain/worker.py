@@ -149,7 +149,7 @@ def serve(connection: Connection) -> None:
     from evolution_qt.core.garbage import collect_seldom
 
     collect_seldom()
-    with suppress(BrokenPipeError):
+    with suppress(OSError):
         connection.send_bytes(READY)
     while True:
         try:

@@ -22,7 +22,9 @@ from evolution_qt.core.plain import MOST_BYTES, Fields, Node, Plain, parse, show
 
 FORMAT: Final = "evolution-qt/record"
 VERSION: Final = 2
-"""The newest version that is read. Only a record whose commitment binds the kinds of its seats has it."""
+"""The newest version that is read."""
+BINDING_KINDS: Final = 2
+"""From this version on the commitment binds the kinds of the seats too."""
 MOST_MOVES: Final = 5_000
 MOST_SEATS: Final = 8
 LONGEST_LINE: Final = 2_000
@@ -97,7 +99,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def bound_kinds(self) -> tuple[str, ...]:
         """Return the kinds of all seats if the commitment binds them too, else none."""
-        return tuple(player.kind for player in self.players) if self.version == VERSION else ()
+        return tuple(player.kind for player in self.players) if self.version >= BINDING_KINDS else ()
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
@@ -447,7 +449,7 @@ def read_header(plain: Plain) -> Header:
     values = dict(plain)
     if "position" in root:
         _adopt(root, values)
-    needed = ("game", "players", *(("commitment",) if version == VERSION else ()))
+    needed = ("game", "players", *(("commitment",) if version >= BINDING_KINDS else ()))
     seats = Node(values).fields(HEADER_KEYS, needed)["players"].items()
     if "first_player" in values:
         Node(values["first_player"], "first_player").number(0, len(seats) - 1)

@@ -150,11 +150,40 @@ def test_after_two_starts_that_have_come_to_nothing_there_is_no_third(pool):
 
     assert pool.has_failed
     assert not asyncio.run(pool.ready())
-    with pytest.raises(BrainFault, match="no worker gets ready"):
-        asyncio.run(pool.ask(a_job(pool)))
     pool.warm()
     assert 2 == pool.tries
     assert not any(one.is_running for one in pool.started)
+
+
+def test_a_hint_that_got_no_worker_has_it_tried_again_when_it_is_asked_again(pool):
+    fail(pool)
+    with pytest.raises(BrainFault, match="no worker gets ready"):
+        asyncio.run(pool.ask(a_job(pool)))
+
+    pool.warm()
+
+    assert 3 == pool.tries
+
+
+def test_a_hurry_counts_also_where_the_worker_gets_ready_in_the_same_moment(pool):
+    """The button is pressed once: a substitute moves, and the next question is not hurried."""
+
+    async def play():
+        ready = asyncio.ensure_future(pool.ready())
+        await turns()
+        pool.hurry()
+        worker(pool).get_ready()
+        return await ready, await pool.ready()
+
+    assert (False, True) == asyncio.run(play())
+
+
+def test_a_worker_that_says_something_else_first_is_given_up(pool):
+    pool.look()
+    worker(pool).theirs.send_bytes(b"hello")
+
+    assert not pool.look()
+    assert 2 == pool.tries
 
 
 def test_a_pool_that_was_stopped_may_try_again(pool):
@@ -189,7 +218,7 @@ def test_where_no_process_can_be_started_it_is_tried_twice(pool, caplog):
     assert "no process can be started: no room" in caplog.text
 
 
-def test_whoever_is_cancelled_while_the_worker_starts_lets_it_go_on(pool):
+def test_a_player_who_is_cancelled_while_the_worker_starts_lets_it_go_on(pool):
     async def play():
         for waiting in (pool.ready(), pool.ask(a_job(pool))):
             task = asyncio.ensure_future(waiting)

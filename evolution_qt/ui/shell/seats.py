@@ -150,6 +150,7 @@ class BotSeat(Seat):
             self._note_stop()
             return planned
         self.decided = None
+        has_failed = False
         for _ in range(_TRIES if self._failures < _PATIENCE else 0):
             if not await self._is_worker_ready():
                 break  # which is no failure
@@ -160,8 +161,8 @@ class BotSeat(Seat):
                 return move
             except (BrainFault, BadInput) as error:
                 _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
-        else:
-            self._failures += 1
+                has_failed = True
+        self._failures += has_failed
         return self._instead(match)
 
     async def _is_worker_ready(self) -> bool:

@@ -183,7 +183,9 @@ def test_choosing_a_disk_says_how_many_cubes_can_come_and_where():
     elements = {"d3:ne": "water"}
     made = scene("MI", next="speciation:water", pawns={"speciation:water": "mammal"}, elements=elements)
 
-    assert "Up to 8 new cubes: wetland d2, tundra d3, savannah e3." == said(made, "speciate d3:ne").replace(" and ", ", ")
+    assert "Up to 8 new cubes: wetland d2, tundra d3, savannah e3." == said(made, "speciate d3:ne").replace(
+        " and ", ", "
+    )
 
 
 def test_a_crown_that_becomes_a_tie_is_told():

@@ -321,6 +321,28 @@ def test_a_second_try_waits_for_its_worker_too(caplog):
     assert ["greedy"] == pool.kinds
 
 
+def test_a_bot_that_kills_its_worker_is_asked_no_more_where_starts_take_long_too(caplog):
+    class Deadly(LateButWilling):
+        async def _ask(self, job):
+            raise BrainFault("gone")
+
+    match, pool = a_match(), Deadly()
+    bot, _ = slow_bot(match, pool)
+
+    async def play():
+        pool.warm()
+        pool.started[-1].get_ready()
+        asked = asyncio.ensure_future(bot.choose(match))
+        await turns()
+        bot.hurry()
+        await asked
+
+    for _ in range(8):
+        asyncio.run(play())
+
+    assert 5 == sum("gone" in one.message for one in caplog.records)
+
+
 def test_who_no_longer_waits_for_a_program_does_not_wait_for_a_worker_that_starts(caplog):
     class Unwaited:
         async def ask_meanwhile(self, _game, _seen):
