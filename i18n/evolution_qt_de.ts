@@ -4451,12 +4451,16 @@ von {who}’ {animal_dat}</translation>
         <translation>Diese Partie hat kein Kartensiegel, darum lassen sich ihre Karten nicht nachprüfen.</translation>
     </message>
     <message>
-        <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt, from seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
-        <translation>Das Kartensiegel (in der Kryptografie: Commitment) entstand, bevor die erste Karte ausgeteilt war, aus Startwert und Nonce, die bis jetzt geheim waren. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Bot aus dem, was er erfuhr, noch einmal entscheiden, und vergleicht.</translation>
+        <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt; seed and nonce behind it were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
+        <translation>Das Kartensiegel (in der Kryptografie: Commitment) entstand, bevor die erste Karte ausgeteilt war; Startwert und Nonce dahinter waren bis jetzt geheim. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Bot aus dem, was er erfuhr, noch einmal entscheiden, und vergleicht.</translation>
     </message>
     <message>
         <source>Nothing differs, but it is not proven:</source>
         <translation>Nichts weicht ab, aber bewiesen ist es nicht:</translation>
+    </message>
+    <message>
+        <source>What agrees:</source>
+        <translation>Was übereinstimmt:</translation>
     </message>
     <message>
         <source>• Seed, nonce and who plays give the deck seal.</source>

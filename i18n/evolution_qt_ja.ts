@@ -4416,12 +4416,16 @@
         <translation>この対戦には山札の証明コードがないため、カードを検証できません。</translation>
     </message>
     <message>
-        <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt, from seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
-        <translation>山札の証明コード（暗号学でいうコミットメント）は、最初のカードが配られる前に、シードと確認用の乱数から作られました。どちらも今まで秘密でした。検証ではカードを配り直し、各ボットに当時知らされた内容だけからもう一度決めさせて、比べます。</translation>
+        <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt; seed and nonce behind it were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
+        <translation>山札の証明コード（暗号学でいうコミットメント）は、最初のカードが配られる前に作られました。もとになったシードと確認用の乱数は、今まで秘密でした。検証ではカードを配り直し、各ボットに当時知らされた内容だけからもう一度決めさせて、比べます。</translation>
     </message>
     <message>
         <source>Nothing differs, but it is not proven:</source>
         <translation>違いはありませんが、証明されたわけではありません：</translation>
+    </message>
+    <message>
+        <source>What agrees:</source>
+        <translation>一致した点：</translation>
     </message>
     <message>
         <source>• Seed, nonce and who plays give the deck seal.</source>

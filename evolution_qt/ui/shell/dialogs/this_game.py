@@ -145,8 +145,8 @@ class ThisGameDialog(Dialog):
             return self.tr("This game has no deck seal, so its cards cannot be verified.")
         if self._match.is_over:
             return self.tr(
-                "The deck seal (in cryptography, a commitment) was made before the first card was dealt, "
-                "from seed and nonce, which were secret until now. Verifying deals the cards again, "
+                "The deck seal (in cryptography, a commitment) was made before the first card was dealt; "
+                "seed and nonce behind it were secret until now. Verifying deals the cards again, "
                 "lets every bot decide again from what it was told, and compares."
             )
         return filled(
@@ -216,6 +216,7 @@ class ThisGameDialog(Dialog):
         else:
             lines = [self.tr("Nothing differs, but it is not proven:")]
             lines += [*self._left_out(found), *self._told(found.reasons)]
+            lines.append(self.tr("What agrees:"))
         if KINDS in found.bound:
             lines.append(self.tr("• Seed, nonce and who plays give the deck seal."))
         elif found.bound:
