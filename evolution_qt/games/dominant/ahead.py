@@ -16,7 +16,7 @@ from evolution_qt.games.dominant import answers, course
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.asking import surface
-from evolution_qt.games.dominant.board import CELLS_AT
+from evolution_qt.games.dominant.board import CELLS_AT, NEIGHBOURS
 from evolution_qt.games.dominant.cards import (
     ABUNDANCE_AT,
     ADAPTATION_AT,
@@ -230,6 +230,8 @@ def strips(asked: Asked, meant: Asked) -> bool:
     """Say whether a pawn alone can leave nothing of what one in Competition is offered."""
     question = meant.state.pending[-1]
     kind = asked.state.pending[-1] & q.KIND_BITS
+    if question & q.KIND_BITS == q.COMPETITION and kind == q.WANDERLUST:
+        return any(_draws_off(asked, step, meant) for step in _places(asked.steps))
     if kind not in _MOVING or question & q.KIND_BITS != q.COMPETITION:
         return False
     if not {_changed(step) for step in meant.steps} <= {_changed(step) for step in asked.steps}:
@@ -251,6 +253,33 @@ def strips(asked: Asked, meant: Asked) -> bool:
                 answers.answer(after, after.pending[-1], step)
                 tries.append((after, len(left) - 1))
     return False
+
+
+def _places(steps: Sequence[int]) -> list[int]:
+    """Return one step of Wanderlust for each place of the new tile."""
+    return list({step >> TARGET_SHIFT & REF_MASK: step for step in steps}.values())
+
+
+def _draws_off(asked: Asked, step: int, meant: Asked) -> bool:
+    """Say whether the owner of a pawn in Wanderlust can move all its cubes that matter onto the new tile."""
+    beside = NEIGHBOURS[(step >> TARGET_SHIFT & REF_MASK) - CELL_REF]
+    if not {_changed(one) for one in meant.steps} <= set(beside):
+        return False
+    question = meant.state.pending[-1]
+    by = asked.state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
+    way = Way(asked.state)
+    way.answer(step)
+    while way.state.pending:
+        now = way.state.pending[-1]
+        moves: list[int] = []
+        if now & q.KIND_BITS == q.WANDERLUST_MOVE and now >> q.BY_SHIFT & q.BY_BITS == by:
+            left = {_changed(one) for one in offered(way.state, question)}
+            moves = [one for one in offered(way.state, now) if _changed(one) in left]
+        if moves:
+            way.answer(max(moves, key=lambda one: one >> DETAIL_SHIFT))
+        else:
+            way.pass_or_set_aside()
+    return not offered(way.state, question)
 
 
 def _changed(step: int) -> int:

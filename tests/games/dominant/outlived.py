@@ -299,9 +299,11 @@ class Compared:
 
     def _trials(self, played, name):
         """Return a way to choose for each first line of a pawn; of lines that follow the last is chosen."""
-        if self.space.startswith("competition"):
+        if self.space.startswith("competition") and not name.startswith("wanderlust"):
             return [self._fewest]
         options = Outlived(Second, self.begun, played, self.rng, self.space, name).options
+        if self.space.startswith("competition"):
+            return [partial(self._laid, number) for number in range(options)]
         return [partial(self._nth, number) for number in range(options)]
 
     def _fewest(self, rng, position, lines):
@@ -309,6 +311,12 @@ class Compared:
         terrains = list(COMPETITION[self.space])
         question = {"ask": "competition", "by": self.mover, "terrains": terrains}
         return min(lines, key=lambda line: len(answers(rules.play(position, line), question)))
+
+    def _laid(self, number, rng, position, lines):
+        """Return one of the lines that lay a tile, then those that leave the fewest rivals."""
+        if position["pending"][-1]["ask"] == "wanderlust":
+            return lines[number]
+        return self._fewest(rng, position, lines)
 
     @staticmethod
     def _nth(number, rng, position, lines):

@@ -261,6 +261,8 @@ def test_the_last_disk_of_a_box_can_be_taken_by_the_pawn_before():
         ("M2 I2", "migration:2", True),
         ("M2 I3", "migration:2", False),
         ("M2 R1", "migration:2", False),
+        ("M2 I9", "wanderlust:1", True),
+        ("M2 R1 I9", "wanderlust:1", False),
     ],
 )
 def test_a_pawn_that_can_leave_no_rival_beside_an_animal_is_named(species, pawn, named):
