@@ -8,7 +8,7 @@ from evolution_qt.brain.pool import Pool
 
 MOST = 2
 """So many processes are kept: the window's and that of the one who gives hints."""
-WORKER = ("_process", "_connection", "_is_ready", "_starts", "_first_start", "_last_start")
+WORKER = ("_process", "_connection", "_is_ready", "_starts", "_first_start", "_last_start")  # private: a pool
 """What a pool knows of its process."""
 
 

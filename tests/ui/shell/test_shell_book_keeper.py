@@ -120,7 +120,7 @@ def test_counting_again_waits_for_the_change_before(held):
     held.keeper.rebuild()
     for _ in range(10):
         go_on(held.keeper)
-    assert 1 == len(held.writer._given)
+    assert 1 == len(held.writer._given)  # private: of a writer, which stands below the window
     assert held.keeper.is_writing
 
     held.finish()
