@@ -3446,7 +3446,7 @@
     </message>
 </context>
 <context>
-    <name>LossWords</name>
+    <name>LossesAhead</name>
     <message>
         <source>dominance on {cells}</source>
         <translation>Dominanz auf {cells}</translation>

@@ -565,7 +565,7 @@
     </message>
 </context>
 <context>
-    <name>LossWords</name>
+    <name>LossesAhead</name>
     <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>

@@ -3369,7 +3369,7 @@
     </message>
 </context>
 <context>
-    <name>LossWords</name>
+    <name>LossesAhead</name>
     <message>
         <source>dominance on {cells}</source>
         <translation>{cells}の優占</translation>

@@ -66,7 +66,7 @@ class Asked:
     """What it is offered, without `pass`."""
 
 
-class Way:
+class Branch:
     """One way through the course, as far as it has come."""
 
     def __init__(self, state: DominantState) -> None:
@@ -88,7 +88,7 @@ class Way:
         """Whether it ends where elements are drawn at random."""
         self.is_open = False
         """Whether a choice with too many answers was set aside."""
-        self.begun: dict[int, Way] | None = None
+        self.begun: dict[int, Branch] | None = None
         """This way as it was when each row began, by the step of its first space, if that is kept."""
 
     def begin(self, watched: Sequence[int]) -> None:
@@ -96,9 +96,9 @@ class Way:
         self.pawns = bytes(self.state.spaces)
         self.watched = watched
 
-    def branch(self) -> Way:
+    def branch(self) -> Branch:
         """Return another way that has come as far."""
-        other = Way(self.state)
+        other = Branch(self.state)
         other.events += self.events
         other.pawns, other.watched, other.asked = self.pawns, self.watched, dict(self.asked)
         other.automatic, other.is_drawn, other.is_open = self.automatic, self.is_drawn, self.is_open
@@ -150,7 +150,7 @@ class Way:
             self.automatic = len(self.events)
 
 
-def ways(way: Way, most: int = MOST_ENDS, last: int = len(course.COURSE)) -> Iterator[Way]:
+def ways(way: Branch, most: int = MOST_ENDS, last: int = len(course.COURSE)) -> Iterator[Branch]:
     """Follow the course to Reset or past its step *last*, to so many ends at most."""
     state = way.state
     while not way.is_drawn:
@@ -211,7 +211,7 @@ def offers(asked: Asked, space: int, animal: int) -> Iterator[tuple[frozenset[in
         return
     last = max([PLACES[at] for at in meant])
     for step in _different(asked, question):
-        way = Way(asked.state)
+        way = Branch(asked.state)
         way.answer(step)
         while way.state.pending and way.state.pending[-1] & q.KIND_BITS == q.SPECIATE:
             way.answer(largest(way.state))
@@ -267,7 +267,7 @@ def _draws_off(asked: Asked, step: int, meant: Asked) -> bool:
         return False
     question = meant.state.pending[-1]
     by = asked.state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
-    way = Way(asked.state)
+    way = Branch(asked.state)
     way.answer(step)
     while way.state.pending:
         now = way.state.pending[-1]

@@ -28,7 +28,7 @@ from evolution_qt.games.dominant.ahead import (
     PLACES,
     ROWS,
     Asked,
-    Way,
+    Branch,
     largest,
     offers,
     strips,
@@ -156,7 +156,7 @@ class Ends:
 
 
 @dataclass(frozen=True)
-class Change:
+class FactChange:
     """A fact that is not the same after a decision."""
 
     fact: Fact
@@ -196,7 +196,7 @@ class Pawn:
 
 
 @dataclass(frozen=True)
-class Forecast:
+class RoundForecast:
     """What a move brings: the ends of the course without it and with it."""
 
     before: Ends
@@ -206,7 +206,7 @@ class Forecast:
     """What becomes of the pawn that it places."""
 
     @cached_property
-    def changes(self) -> tuple[Change, ...]:
+    def changes(self) -> tuple[FactChange, ...]:
         """What is not the same before and after, in order."""
         ends = self.before, self.after
         if self.before.ways is self.after.ways:
@@ -217,7 +217,7 @@ class Forecast:
         for fact, who, place in sorted({key for key, _ in unlike}):
             before, after = [end.span(fact, who, place) for end in ends]
             if before != after:
-                found.append(Change(fact, who, place, before, after))
+                found.append(FactChange(fact, who, place, before, after))
         return tuple(found)
 
     @property
@@ -308,12 +308,12 @@ class Forecasts:
         """Begin with a position; nothing that is hidden is looked at."""
         self._state = state
         self._resets: dict[tuple[object, ...], list[tuple[dict[Key, int], list[RawEvent]]]] = {}
-        self._steps: dict[int, Forecast] = {}
+        self._steps: dict[int, RoundForecast] = {}
         self._tries: dict[int, dict[int, tuple[frozenset[int], frozenset[int]]]] = {}
 
     @cached_property
-    def _idle(self) -> tuple[Way, ...]:
-        way = Way(self._state)
+    def _idle(self) -> tuple[Branch, ...]:
+        way = Branch(self._state)
         if way.state.pending:
             way.pass_or_set_aside()
         way.begun = {way.state.next: way.branch()}
@@ -354,7 +354,7 @@ class Forecasts:
 
     def taker(self, cell: int) -> int:
         """Return the animal that would take a card if a tile were scored now; NO_ANIMAL where none would."""
-        way = Way(self._state)
+        way = Branch(self._state)
         way.state.pending = [question(q.DOMINATION, self._state.in_play[0])]
         way.answer(s.at_cell(s.SCORE, cell))
         pending = way.state.pending
@@ -370,38 +370,38 @@ class Forecasts:
         """Say whether more would be lost without a pawn: one in Regression may protect unasked."""
         if course.COURSE[PLACES[space]] != course.ALL_OF_REGRESSION:
             return False
-        way = Way(self._state)
+        way = Branch(self._state)
         way.state.spaces[space] = NO_ANIMAL
         if way.state.pending:
             way.pass_or_set_aside()
         return self._ends(tuple(ways(way))).of(Fact.LOSES) != self.nothing.of(Fact.LOSES)
 
-    def of(self, step: int) -> Forecast:
+    def of(self, step: int) -> RoundForecast:
         """Return what a legal step brings the animal that is asked."""
         if step not in self._steps:
             self._steps[step] = self._made(step)
         return self._steps[step]
 
-    def _made(self, step: int) -> Forecast:
+    def _made(self, step: int) -> RoundForecast:
         asked = self._state.pending[-1]
         target = step >> TARGET_SHIFT & REF_MASK
         if step >> VERB_SHIFT & VERB_MASK == s.PLAN:
             return self._placed(asked >> q.BY_SHIFT & q.BY_BITS, target - SPACE_REF)
-        way = Way(self._state)
+        way = Branch(self._state)
         if asked & q.KIND_BITS == q.RESCUE:  # Extinction itself follows
             way.set_aside()
             rescued = -1 if step == s.PASS_STEP else target - CELL_REF
-            return Forecast(self._ends([way], -1), self._ends([way], rescued))
+            return RoundForecast(self._ends([way], -1), self._ends([way], rescued))
         way.answer(step)
         way.begin(())
-        return Forecast(self.nothing, self._ends(tuple(ways(way))))
+        return RoundForecast(self.nothing, self._ends(tuple(ways(way))))
 
-    def _placed(self, animal: int, space: int) -> Forecast:
+    def _placed(self, animal: int, space: int) -> RoundForecast:
         """Return what a pawn on a space brings: nothing before its row begins.
 
         Where all is the same when the next row begins, the rest of the course is that without the pawn.
         """
-        first: list[Way] = []
+        first: list[Branch] = []
         is_same = True
         for begin, idle in self._begun(space):
             way = begin.branch()
@@ -417,24 +417,24 @@ class Forecasts:
         if not is_same:
             most = max(MOST_ENDS // len(first), 1)
             after = [end for one in first for end in ways(one, most)]
-            return Forecast(self.nothing, self._ends(after), pawn)
+            return RoundForecast(self.nothing, self._ends(after), pawn)
         early = [happened(one.events[: one.automatic]) for one in first if one.automatic >= 0]
         sure = [key for key in self.nothing.automatic if all(key in told for told in early)]
-        return Forecast(self.nothing, replace(self.nothing, automatic=frozenset(sure)), pawn)
+        return RoundForecast(self.nothing, replace(self.nothing, automatic=frozenset(sure)), pawn)
 
-    def _begun(self, space: int) -> list[tuple[Way, list[Way]]]:
+    def _begun(self, space: int) -> list[tuple[Branch, list[Branch]]]:
         """Return the ways as they were when the row of a space began, each with the idle ways it leads to.
 
         Where that has passed they have come to their ends.
         """
-        found: dict[int, tuple[Way, list[Way]]] = {}
+        found: dict[int, tuple[Branch, list[Branch]]] = {}
         for way in self._idle:
             rows = [at for at in way.begun or () if at <= PLACES[space]]
             begin = way.begun[max(rows)] if way.begun and rows else way
             found.setdefault(id(begin), (begin, []))[1].append(way)
         return list(found.values())
 
-    def _pawn(self, animal: int, space: int, after: Sequence[Way]) -> Pawn:
+    def _pawn(self, animal: int, space: int, after: Sequence[Branch]) -> Pawn:
         if after[0].state.spaces[space] != NO_ANIMAL:
             return Pawn(acts=False)
         before = tuple([at for at in self._idle[0].came if PLACES[at] < PLACES[space]])
@@ -459,7 +459,7 @@ class Forecasts:
                 found[space] = empty, frozenset().union(*[filled for _, filled in tries])
         return self._tries[animal]
 
-    def _ends(self, followed: Sequence[Way], rescued: int | None = None) -> Ends:
+    def _ends(self, followed: Sequence[Branch], rescued: int | None = None) -> Ends:
         """Let Reset follow up to Reseed, and return the facts of all ends.
 
         The mammal saves a cube on the tile *rescued*, none for -1; None stands for each that it can save.
@@ -483,7 +483,7 @@ class Forecasts:
             any(way.is_open for way in followed),
         )
 
-    def _reset(self, way: Way, rescued: int | None) -> list[tuple[dict[Key, int], list[RawEvent]]]:
+    def _reset(self, way: Branch, rescued: int | None) -> list[tuple[dict[Key, int], list[RawEvent]]]:
         """Return what is so at each end of a way, and what happened in Reset."""
         state = way.state
         saved = [rescued] if rescued is not None else course.rescuable(state) or [-1]
@@ -491,7 +491,7 @@ class Forecasts:
         if key not in self._resets:
             found = self._resets[key] = []
             for cell in saved:
-                end = Way(state)
+                end = Branch(state)
                 if state.phase == RESET:
                     course.extinct_and_survive(end.state, cell)
                 found.append((_at_end(end.state), end.events))
@@ -539,7 +539,7 @@ def forecasts(state: DominantState) -> Forecasts:
 
 def most_added(state: DominantState, step: int) -> int:
     """Return how many cubes a Speciation around a disk can bring at most: as many as each tile takes."""
-    way = Way(state)
+    way = Branch(state)
     way.answer(step)
     while way.state.pending and way.state.pending[-1] & q.KIND_BITS == q.SPECIATE:
         way.answer(largest(way.state))

@@ -10,7 +10,7 @@ from evolution_qt.games.dominant import answers
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.ahead import PLACES, Way, largest, ways
+from evolution_qt.games.dominant.ahead import PLACES, Branch, largest, ways
 from evolution_qt.games.dominant.cards import (
     AQUATIC,
     CARD_REF,
@@ -38,7 +38,7 @@ class Taking:
         self.before = forecasts(state).at_domination
         tile = next((cell for cell, terrain in enumerate(self.before.ground) if terrain), 0)
         self._card = card
-        self._way = Way(self.before)
+        self._way = Branch(self.before)
         self._way.state.cards |= 1 << card
         self._way.state.pending = [question(q.CARD, animal, tile)]
         # what Symbiotic draws here is not looked at, only how much
@@ -60,7 +60,7 @@ class Taking:
         return [one >> q.BY_SHIFT & q.BY_BITS for one in reversed(self.after.pending)]
 
     @cached_property
-    def _ends(self) -> list[Way]:
+    def _ends(self) -> list[Branch]:
         if not self.is_asked:
             return [self._way]
         steps = offered(self.after, self.after.pending[-1])
@@ -89,7 +89,7 @@ class Taking:
         return max([sum(one) for one in told])
 
     @staticmethod
-    def _count(way: Way, wanted: tuple[Fact, ...]) -> Iterator[int]:
+    def _count(way: Branch, wanted: tuple[Fact, ...]) -> Iterator[int]:
         for (fact, _, _), amount in happened(way.events).items():
             if fact in wanted:
                 yield amount

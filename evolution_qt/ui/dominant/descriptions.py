@@ -24,7 +24,7 @@ from evolution_qt.games.dominant.cards import (
 from evolution_qt.games.dominant.forecast import Fact, countdown, forecasts
 from evolution_qt.games.dominant.state import PLANNING, DominantState
 from evolution_qt.ui.dominant import looks, outlook
-from evolution_qt.ui.dominant.loss_words import LossWords
+from evolution_qt.ui.dominant.loss_words import LossesAhead
 from evolution_qt.ui.dominant.outlook import TileStanding
 from evolution_qt.ui.dominant.terms import DominantTerms, begun
 from evolution_qt.ui.kit import joined
@@ -40,7 +40,7 @@ class DominantDescriptions(Descriptions):
 
     def __init__(self, terms: DominantTerms) -> None:
         self._terms = terms
-        self._losses = LossWords(terms)
+        self._losses = LossesAhead(terms)
 
     def table(self) -> str:
         """Return what the whole is called."""

@@ -13,10 +13,10 @@ from evolution_qt.ui.dominant.terms import DominantTerms
 from evolution_qt.ui.kit import joined
 
 
-class LossWords:
+class LossesAhead:
     """Says it in the current language."""
 
-    tr = staticmethod(partial(QCoreApplication.translate, "LossWords"))
+    tr = staticmethod(partial(QCoreApplication.translate, "LossesAhead"))
 
     def __init__(self, terms: DominantTerms) -> None:
         self._terms = terms

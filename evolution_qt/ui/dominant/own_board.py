@@ -15,7 +15,7 @@ from evolution_qt.games.dominant.cards import ELEMENTS, MOST_ELEMENTS, PRINTED
 from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.state import PLANNING, DominantState
 from evolution_qt.ui.dominant import looks, outlook, signs, stamps
-from evolution_qt.ui.dominant.loss_words import LossWords
+from evolution_qt.ui.dominant.loss_words import LossesAhead
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.panel import Panel
 from evolution_qt.ui.dominant.rows import ahead, disk_picture
@@ -278,7 +278,7 @@ class OwnItem(Panel):
         """Write what is lost if no player acts, while pawns are placed; else where outcomes are told."""
         assert self.state is not None
         tints = self.style.colours
-        lost = LossWords(self.words).lost(self.state, self.viewer) if self.state.phase == PLANNING else ""
+        lost = LossesAhead(self.words).lost(self.state, self.viewer) if self.state.phase == PLANNING else ""
         if lost:
             font = fonts.text(self.px(14), bold=True)
             paragraph = writing.Paragraph(lost, font, self._ahead_end - room.left(), leading=0.92)

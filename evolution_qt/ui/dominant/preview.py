@@ -18,7 +18,7 @@ from evolution_qt.games.dominant.cards import (
     SPACE_REF,
     SYMBIOTIC,
 )
-from evolution_qt.games.dominant.forecast import Change, Fact, Forecast, Pawn, forecasts, most_added
+from evolution_qt.games.dominant.forecast import Fact, FactChange, Pawn, RoundForecast, forecasts, most_added
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import looks, outlook
 from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
@@ -105,7 +105,7 @@ def _outcome(state: DominantState, animal: int, step: int, terms: DominantTerms)
     return lines + [words.on_track(animal, place) for place in track]
 
 
-def _standings(found: Forecast, animal: int, words: PreviewWords) -> list[str]:
+def _standings(found: RoundForecast, animal: int, words: PreviewWords) -> list[str]:
     """Return what the animal and the best of the others would have at the end, after and before."""
     best = {who: most for (_, who, _), _, most in found.after.of(Fact.WITH_ICE_AGE)}
     rival = max([one for one in best if one != animal], key=lambda one: best[one])
@@ -117,7 +117,7 @@ def _standings(found: Forecast, animal: int, words: PreviewWords) -> list[str]:
     ]
 
 
-def _crowns(changes: Sequence[Change], animal: int, words: PreviewWords) -> Iterator[str]:
+def _crowns(changes: Sequence[FactChange], animal: int, words: PreviewWords) -> Iterator[str]:
     """Return who would dominate what, or no longer, then who would rank first; the own animal first."""
     groups: dict[tuple[bool, int, bool, bool], list[int]] = {}
     first: dict[int, list[int]] = {}
@@ -134,7 +134,7 @@ def _crowns(changes: Sequence[Change], animal: int, words: PreviewWords) -> Iter
         yield words.has_most(who, cells)
 
 
-def _cubes(changes: Sequence[Change], animal: int, words: PreviewWords) -> Iterator[str]:
+def _cubes(changes: Sequence[FactChange], animal: int, words: PreviewWords) -> Iterator[str]:
     """Return what becomes of cubes, those of the own animal first."""
     deaths = [one for one in changes if one.fact == Fact.DEATHS]
     for one in sorted(deaths, key=lambda one: one.who != animal):
@@ -152,7 +152,7 @@ def _cubes(changes: Sequence[Change], animal: int, words: PreviewWords) -> Itera
                 yield told(who, count)
 
 
-def _elements(changes: Sequence[Change], words: PreviewWords, terms: DominantTerms) -> Iterator[str]:
+def _elements(changes: Sequence[FactChange], words: PreviewWords, terms: DominantTerms) -> Iterator[str]:
     """Return what animals would lose or keep, and which disks would leave the earth or stay."""
     lost: dict[tuple[int, bool, bool], list[int]] = {}
     disks: dict[bool, list[int]] = {}
@@ -209,7 +209,7 @@ def _places(pawn: Pawn) -> frozenset[int]:
 
 
 def _offered(
-    found: Forecast, pawn: Pawn, animal: int, space: int, words: PreviewWords, terms: DominantTerms
+    found: RoundForecast, pawn: Pawn, animal: int, space: int, words: PreviewWords, terms: DominantTerms
 ) -> str:
     """Return what a pawn will be offered as it stands, empty if nothing."""
     row = looks.row_of(space)

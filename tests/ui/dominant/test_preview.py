@@ -20,7 +20,7 @@ from evolution_qt.games.dominant.cards import (
 from evolution_qt.ui.dominant.card_effects import effect
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
 from evolution_qt.ui.dominant.earth import DANGER
-from evolution_qt.ui.dominant.loss_words import LossWords
+from evolution_qt.ui.dominant.loss_words import LossesAhead
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.outlook import accounts, standings
 from evolution_qt.ui.dominant.preview import preview
@@ -333,7 +333,7 @@ def test_what_will_be_lost_is_marked_and_told(qtbot):
     water, grass = ELEMENT_NUMBERS["water"], ELEMENT_NUMBERS["grass"]
     assert {grass} == board.rows.threatened(REGRESSION)
     assert {ELEMENT_NUMBERS["sun"], water} == board.rows.threatened(WASTELAND)
-    told = LossWords(board.words).lost(view.state, AMPHIBIAN)
+    told = LossesAhead(board.words).lost(view.state, AMPHIBIAN)
     assert "Grass" in told
     assert "2 cubes" in told
     assert told in things.description(view, Key("own"))
