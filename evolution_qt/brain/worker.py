@@ -159,7 +159,7 @@ def serve(connection: Connection) -> None:
         if data == NOW:  # it came after the answer it wanted to hasten
             continue
         answer = answered(data, connection)
-        with suppress(BrokenPipeError):
+        with suppress(OSError):
             connection.send_bytes(answer.packed())
 
 

@@ -1,5 +1,8 @@
 """What the bots' process is told, and what it answers."""
 
+import subprocess
+import sys
+
 import pytest
 
 from evolution_qt.brain.worker import NOW, Answer, BotJob, Patience, answered, thought
@@ -174,3 +177,30 @@ def test_an_unknown_kind_of_bot_is_a_fault():
 def test_an_answer_nobody_understands_is_refused(data):
     with pytest.raises(BadInput):
         Answer.unpacked(data)
+
+
+LEFT = """
+import itertools
+from evolution_qt.brain.worker import serve
+
+class Left:
+    asked = itertools.count()
+    def send_bytes(self, data):
+        raise {error}
+    def recv_bytes(self, most):
+        if next(self.asked):
+            raise EOFError
+        return b"no job"
+
+serve(Left())
+"""
+"""A worker in a process of its own: its window is gone before it is ready, and before it answers."""
+
+
+@pytest.mark.parametrize("error", ["BrokenPipeError", "ConnectionResetError", "OSError('handle is closed')"])
+def test_a_worker_whose_window_is_gone_ends_without_a_word(error):
+    script = LEFT.format(error=error)
+
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+
+    assert (0, "") == (ended.returncode, ended.stderr)

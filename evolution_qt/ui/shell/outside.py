@@ -35,9 +35,13 @@ class Outside(BotSeat):
         self.tell_failure: Word = lambda _name, _error: None
 
     def hurry(self) -> None:
-        """Have a substitute's move now, for a program cannot be hurried; the next question restarts it."""
-        super().hurry()
-        if self.player is not None:
+        """Have a substitute's move now, for a program cannot be hurried; the next question restarts it.
+
+        The worker, which other seats may wait for, is hurried only where it plays on here.
+        """
+        if self._has_failed or self.player is None:
+            super().hurry()
+        else:
             self.player.hurry()
 
     async def _chosen(self, match: AnyMatch) -> AnyMove:

@@ -343,6 +343,56 @@ def test_a_bot_that_kills_its_worker_is_asked_no_more_where_starts_take_long_too
     assert 5 == sum("gone" in one.message for one in caplog.records)
 
 
+def test_move_now_at_the_seat_of_a_program_leaves_a_worker_that_starts_to_the_bots(caplog):
+    class Waiting:
+        is_hurried = False
+
+        async def ask_meanwhile(self, _game, _seen):
+            while not self.is_hurried:
+                await asyncio.sleep(0)
+            raise Hurried
+
+        def hurry(self):
+            self.is_hurried = True
+
+    match, pool = a_match(), LateButWilling()
+    seat = Outside(match.to_move, "Fox", "outside/fox", pool, 1, None)
+    seat.player = Waiting()
+    bot, told = slow_bot(match, pool)
+
+    async def play():
+        pool.warm()
+        asked = asyncio.ensure_future(seat.choose(match))
+        await turns()
+        seat.hurry()
+        await asked
+        asked = asyncio.ensure_future(bot.choose(match))
+        await turns()
+        assert ([Worker.STARTING], False) == (told, asked.done())
+        pool.started[0].get_ready()
+        await asked
+
+    asyncio.run(play())
+
+    assert ["greedy"] == pool.kinds
+
+
+def test_move_now_where_a_worker_plays_on_for_a_program_waits_for_no_start(caplog):
+    match, pool = a_match(), LateButWilling()
+    seat = Outside(match.to_move, "Fox", "outside/fox", pool, 1, None)
+
+    async def play():
+        asked = asyncio.ensure_future(seat.choose(match))
+        await turns()
+        assert not asked.done()
+        seat.hurry()
+        await asked
+
+    asyncio.run(play())
+
+    assert [] == pool.kinds
+
+
 def test_who_no_longer_waits_for_a_program_does_not_wait_for_a_worker_that_starts(caplog):
     class Unwaited:
         async def ask_meanwhile(self, _game, _seen):
