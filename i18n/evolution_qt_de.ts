@@ -4455,6 +4455,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Das Kartensiegel (in der Kryptografie: Commitment) entstand, bevor die erste Karte ausgeteilt war; Startwert und Nonce dahinter waren bis jetzt geheim. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Bot aus dem, was er erfuhr, noch einmal entscheiden, und vergleicht.</translation>
     </message>
     <message>
+        <source>This number fixes the order of the cards, and who plays, before the first card is dealt. At the end of the game you see the seed and the nonce behind it, and can verify the game. To be sure, note the first {digits} digits.</source>
+        <translation>Diese Zahl legt fest, in welcher Reihenfolge die Karten liegen und wer spielt, bevor die erste Karte ausgeteilt wird. Am Ende der Partie siehst du Startwert und Nonce dazu und kannst die Partie nachprüfen. Um sicherzugehen, notiere die ersten {digits} Ziffern.</translation>
+    </message>
+    <message>
         <source>Nothing differs, but it is not proven:</source>
         <translation>Nichts weicht ab, aber bewiesen ist es nicht:</translation>
     </message>

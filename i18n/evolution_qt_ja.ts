@@ -4420,6 +4420,10 @@
         <translation>山札の証明コード（暗号学でいうコミットメント）は、最初のカードが配られる前に作られました。もとになったシードと確認用の乱数は、今まで秘密でした。検証ではカードを配り直し、各ボットに当時知らされた内容だけからもう一度決めさせて、比べます。</translation>
     </message>
     <message>
+        <source>This number fixes the order of the cards, and who plays, before the first card is dealt. At the end of the game you see the seed and the nonce behind it, and can verify the game. To be sure, note the first {digits} digits.</source>
+        <translation>この数により、最初のカードが配られる前に、カードの順番とプレイヤーの種類が確定します。対戦の終わりに、もとになったシードと確認用の乱数が示され、対戦を検証できます。確かめたいときは、最初の{digits}桁を控えておいてください。</translation>
+    </message>
+    <message>
         <source>Nothing differs, but it is not proven:</source>
         <translation>違いはありませんが、証明されたわけではありません：</translation>
     </message>

@@ -114,6 +114,16 @@ def test_only_a_second_version_binds_the_kinds_of_all_seats() -> None:
     assert (1, 2, 1) == (first.version, second.version, none.version)
 
 
+def test_a_version_to_come_binds_the_kinds_of_all_seats_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("evolution_qt.core.record.VERSION", 3)
+
+    read = [Record.read(record(version=version, commitment="0" * 64)).header for version in (1, 2, 3)]
+
+    assert [(), ("human", "apex/stalker"), ("human", "apex/stalker")] == [one.bound_kinds for one in read]
+    with pytest.raises(BadInput, match="the key “commitment” is missing"):
+        Record.read(record(version=3))
+
+
 def test_the_seats_that_people_ever_had_are_known() -> None:
     lines = ({"seat": 1, "kind": "human"}, {"seat": 0, "kind": "forager"}, {"seat": 1, "kind": "apex"})
 

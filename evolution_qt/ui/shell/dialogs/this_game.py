@@ -149,14 +149,19 @@ class ThisGameDialog(Dialog):
                 "seed and nonce behind it were secret until now. Verifying deals the cards again, "
                 "lets every bot decide again from what it was told, and compares."
             )
-        return filled(
-            self.tr(
+        if self._match.record.header.bound_kinds:
+            words = self.tr(
+                "This number fixes the order of the cards, and who plays, before the first card is dealt. At "
+                "the end of the game you see the seed and the nonce behind it, and can verify the game. To "
+                "be sure, note the first {digits} digits."
+            )
+        else:
+            words = self.tr(
                 "This number fixes the order of the cards before the first one is dealt. At the end of the "
                 "game you see the seed and the nonce behind it, and can verify the game. To be sure, note "
                 "the first {digits} digits."
-            ),
-            {"digits": str(SHOWN_DIGITS)},
-        )
+            )
+        return filled(words, {"digits": str(SHOWN_DIGITS)})
 
     def _copy(self) -> None:
         """Put what can be seen on the clipboard."""
