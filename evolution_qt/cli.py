@@ -205,8 +205,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         said = said.about(games.sentences(error.fault.game))
         for refusal in error.refusals:
             print(f"reason: {refusal.code}", file=sys.stderr)
-        for refusal in error.refusals:
-            print(said.before(error.fault.where, said.refusal(refusal)), file=sys.stderr)
+        for sentence in dict.fromkeys(map(said.refusal, error.refusals)):  # two codes may have the same
+            print(said.before(error.fault.where, sentence), file=sys.stderr)
         return REFUSED
     except GameError as error:
         print(_faulty(error.fault, said.about(games.sentences(error.fault.game))), file=sys.stderr)

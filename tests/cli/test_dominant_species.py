@@ -12,7 +12,7 @@ from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin
 from tests.cli.running import Run, saved
-from tests.games.dominant.scene import KEY, players
+from tests.games.dominant.scene import KEY, players, start_earth, taking, tile
 
 SIMULATE = ("simulate", "--game", KEY, "--games", 1, "--seed", 5)
 
@@ -69,6 +69,17 @@ def test_a_refused_move_comes_with_all_reasons_in_the_language_asked_for(
     assert (3, "") == (refused.status, refused.out)
     assert {"reason: not_your_turn", "reason: no_tile", "reason: over_limit"} <= set(refused.err.splitlines())
     assert said in refused.err
+
+
+def test_two_reasons_with_one_sentence_are_said_once(run: Run, tmp_path: Path) -> None:
+    leaving = taking("mass_exodus", earth=start_earth(d2=tile("wetland", "A2 I2 B1"))).play("choose d2")
+    file = saved(tmp_path, leaving.game.dump(leaving.state))
+
+    refused = run("play", file, "move d2 d3 1 mammal")
+
+    *codes, said = refused.err.splitlines()
+    assert {"reason: not_enough", "reason: no_such_species"} == set(codes)
+    assert said.endswith("Mammal has no cube there.")
 
 
 @pytest.mark.parametrize(
