@@ -232,7 +232,8 @@ class DominantBoard(Board):
     def show_names(self) -> None:
         """Let the cells wear their names while something that is seen uses one."""
         ahead = self.seen_ahead.lines if self.seen_ahead is not None else ()
-        said = cells_named([self.ribbon.look.sentence, self.tip, *self.notes.lines, *ahead])
+        players = self.view.names if self.view is not None else ()
+        said = cells_named([self.ribbon.look.sentence, self.tip, *self.notes.lines, *ahead], players)
         cells = said | self._pointed_out | self._meant
         self.names.show_names(cells, is_used=bool(cells) or self.is_naming, is_still=self.is_still())
 

@@ -28,10 +28,12 @@ _TURNS: Final = ((0.0, 1.0), (0.25, 0.15), (0.5, 1.0), (0.75, 0.15), (0.85, 1.0)
 """How strongly a flash shines at each part of its time."""
 
 
-def cells_named(words: Iterable[str]) -> frozenset[int]:
-    """Return the cells whose names stand in some words."""
-    found = {name for one in words for name in _NAME.findall(one)}
-    return frozenset(CELL_NUMBERS[name] for name in found & CELL_NUMBERS.keys())
+def cells_named(words: Iterable[str], players: Iterable[str] = ()) -> frozenset[int]:
+    """Return the cells whose names stand in some words; the names of *players* in them name no cell."""
+    said = "\n".join(words)
+    for player in sorted(filter(None, players), key=len, reverse=True):  # one may be part of another
+        said = said.replace(player, " ")
+    return frozenset(CELL_NUMBERS[name] for name in _NAME.findall(said) if name in CELL_NUMBERS)
 
 
 def cells_of(event: Event) -> frozenset[int]:

@@ -61,6 +61,12 @@ def test_names_are_found_in_the_words_of_every_language(words, named):
     assert cells(*named) == cells_named([words])
 
 
+def test_the_names_of_players_name_no_cell():
+    words = ["Amphibian (Player c3): move from c3 to d2", "Player c3 and d4 share e3."]
+
+    assert cells("c3", "d2", "e3") == cells_named(words, ["Player c3", "d4", "Player c", ""])
+
+
 # When they are shown
 
 
@@ -94,6 +100,19 @@ def test_a_question_that_names_a_tile_shows_its_name(qtbot):
     assert "You dominate wetland d2: take a card." == played.board.ribbon.look.sentence
     assert cells("d2") == played.board.names.cells
     assert is_lit(played, CELL_NUMBERS["d2"])
+
+
+def test_what_is_said_of_a_player_shows_no_name_of_a_cell(qtbot):
+    made = scene(phase="planning")
+    played = Played(qtbot, made.state)
+    names = [f"Player c{seat + 1}" for seat in range(len(made.state.names))]
+    played.table.set_players([(name, True) for name in names])
+    other = (made.state.to_move + 1) % len(names)
+
+    played.table.show_position(made.game.observe(made.state, other))
+
+    assert names[made.state.to_move] in played.board.ribbon.look.sentence
+    assert not played.board.names.isVisible()
 
 
 def test_what_a_decision_would_bring_shows_the_names_that_it_uses(planning):
