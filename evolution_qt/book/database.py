@@ -358,8 +358,9 @@ class Book:
 
 def _keep_private(path: Path) -> None:
     """Let no one else read a book and what lies beside it. Raises OSError if its file cannot be made."""
+    target = os.path.realpath(path)  # a link may lead to where nothing is yet
     with suppress(FileExistsError):  # SQLite gives what it makes beside it the rights that it has
-        os.close(open_ordinary(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+        os.close(open_ordinary(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     for ending in ("", *_BESIDE):
         with suppress(OSError):  # it is not there, or its folder knows no rights
             os.chmod(str(path) + ending, PRIVATE)

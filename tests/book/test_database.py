@@ -271,6 +271,18 @@ def test_no_one_else_may_read_a_book_or_its_journal(tmp_path, folder, is_there):
 
 
 @pytest.mark.usefixtures("readable")
+def test_no_one_else_may_read_a_book_that_a_link_leads_to_where_nothing_is_yet(tmp_path):
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (tmp_path / "book.sqlite").symlink_to(elsewhere / "book.sqlite")
+    book = Book(tmp_path / "book.sqlite")
+
+    assert book.is_kept
+    assert {"book.sqlite": 0o600} == modes(elsewhere)
+    book.close()
+
+
+@pytest.mark.usefixtures("readable")
 def test_no_one_else_may_read_what_another_program_keeps_beside_a_book(tmp_path, caplog):
     path = tmp_path / "book.sqlite"
     Book(path).close()
