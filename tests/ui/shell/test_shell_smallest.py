@@ -283,6 +283,8 @@ SHEETS = {
     "play on": lambda window: window.sheets.ask_to_play_on(window.game.match, 3),
     "new game": lambda window: window.sheets.open_new_game(),
 }
+READING = ("book", "library")
+"""Those that read in a thread and are filled when that has ended."""
 
 
 @pytest.mark.parametrize(("language", "sizes"), [("de", (100, 80, 200)), ("en", (200,)), ("ja", (100, 200))])
@@ -307,6 +309,8 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
                     settled()
                     sheet = window.dialog
                     await until(lambda sheet=sheet: window.isAncestorOf(sheet))  # the library reads first
+                    if name in READING:
+                        await rested(window)
                     for _ in range(2):  # a bar to scroll leaves other room
                         sheet.finish()
                         settled()
