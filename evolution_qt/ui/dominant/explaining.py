@@ -15,11 +15,12 @@ from PySide6.QtCore import QLocale, QObject
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.moves import DominantMove
+from evolution_qt.games.dominant.moves import DominantMove, step
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant.looks import row_of
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.orders import topic
+from evolution_qt.ui.dominant.preview import told_ahead
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PartLine, PlanPage
 
 _LEAST: Final = 0.05
@@ -266,7 +267,7 @@ class DominantExplaining(HelpWords):
         return next(iter(self.reasons(account.moves[0], 1)), "")
 
     def concrete(self, account: DominantAccount, *, is_short: bool = False) -> tuple[list[str], int]:
-        """Return the strongest hint, and how many of its lines come before the reasons.
+        """Return the strongest hint, and how many of its lines come before what the move brings and why.
 
         *is_short* if there was no time.
         """
@@ -279,8 +280,8 @@ class DominantExplaining(HelpWords):
             lines.append(filled(second, {"rank": self.rank(account, 1), "move": order}))
         if is_short:
             lines.append(self.cut_short())
-        parts = [f"{one.words}: {one.amount}" for one in self._parts(account, first)]
-        return [*lines, *(parts or self.reasons(first, 1))], len(lines)
+        brings = told_ahead(account.state, step(first.move), self._words)
+        return [*lines, *brings, *self.reasons(first, 1)], len(lines)
 
 
 def _signed(amount: float) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from evolution_qt.games.dominant.moves import step
 from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.preview import preview
+from evolution_qt.ui.dominant.preview import told_ahead
 from evolution_qt.ui.table.simple_table import SimpleMoveList
 from evolution_qt.ui.table.view import View
 
@@ -21,6 +21,4 @@ class DominantMoveList(SimpleMoveList):
 
     def consequences(self, move: Any) -> str:
         """Return what a move would bring, empty if it is to pass."""
-        if move.verb == "pass":
-            return ""
-        return " ".join(preview(self._state, step(move), self._terms).lines)
+        return " ".join(told_ahead(self._state, step(move), self._terms))

@@ -59,6 +59,11 @@ def preview(state: DominantState, step: int, terms: DominantTerms) -> Preview:
     return Preview(after, cells, tuple(lines))
 
 
+def told_ahead(state: DominantState, step: int, terms: DominantTerms) -> tuple[str, ...]:
+    """Return what a legal step would bring in sentences; nothing is said of passing."""
+    return () if step == s.PASS_STEP else preview(state, step, terms).lines
+
+
 def _answered(state: DominantState, step: int) -> DominantState:
     after = state.clone()
     after.options = None

@@ -20,7 +20,7 @@ from evolution_qt.games.dominant.forecast import Fact, forecasts
 from tests.naive.dominant import earth, rules
 from tests.naive.dominant.box import COMPETITION, MOST_PAWNS, STEPS, bonus, copied
 from tests.naive.dominant.library import library
-from tests.naive.dominant.positions import lively_choice, random_position
+from tests.naive.dominant.positions import lively_choice, random_position, random_start
 from tests.naive.dominant.questions import COMPULSORY, answers
 
 PLACING = ("plan", "replant", "instinct")
@@ -65,12 +65,29 @@ def lonely(number):
         board = short["animals"][animals[0]]
         if not board["pawns"] and list(short["pawns"].values()).count(animals[0]) < MOST_PAWNS:
             board["pawns"] = 1
-    position = rules.start(short)
+    return without_others(rules.start(short))
+
+
+def without_others(position):
+    """Return the position; in planning as if only the animal that is asked had a pawn to place, one."""
     if position["pending"] and position["pending"][-1]["ask"] == "plan":
         mover = position["pending"][-1]["by"]
         board = {one: {**position["animals"][one], "pawns": int(one == mover)} for one in position["animals"]}
         return {**position, "animals": board}
     return position
+
+
+def of_a_game(number, every):
+    """Return the position before every so many decisions of a whole random game."""
+    rng, found = Random(f"forecast game {number}"), []
+    position = rules.start(random_start(number))
+    taken = 0
+    while not rules.over(position):
+        if taken % every == 0:
+            found.append(without_others(position))
+        position = rules.play(position, lively_choice(rng, position, rules.moves(position)))
+        taken += 1
+    return found
 
 
 def without_question(model, position):
@@ -182,11 +199,11 @@ def told(way):
 
 
 class Compared:
-    """A random position and one of its lines, with what the forecast says of it."""
+    """A position, a random one if none is given, and one of its lines, with what the forecast says of it."""
 
-    def __init__(self, number):
+    def __init__(self, number, begun=None):
         self.rng = Random(f"forecast {number}")
-        self.begun = lonely(number)
+        self.begun = lonely(number) if begun is None else begun
         self.line = None
         if not self.begun["pending"]:
             return

@@ -12,11 +12,12 @@ from evolution_qt.games.dominant import ahead, course, facts, forecast
 from evolution_qt.games.dominant.cards import GLACIATION_AT, NO_ANIMAL, SPECIATION_AT
 from evolution_qt.games.dominant.forecast import Fact, forecasts, happened
 from evolution_qt.games.dominant.listing import steps_of
-from tests.games.dominant.outlived import Compared
+from tests.games.dominant.outlived import Compared, of_a_game
 from tests.naive.dominant.library import library
 
 COMPARED = 240
 CHUNK = 60
+GAMES = 10
 COUNTED = (Fact.SWEPT, Fact.MELTS, Fact.LOSES, Fact.KILLED, Fact.HOME)
 """Facts that happen once and are not undone."""
 
@@ -30,6 +31,14 @@ def test_a_round_that_is_played_on_ends_as_the_forecast_says(first):
         assert [] == compared.differences(), f"random position {number}: {compared.line}"
         asked += compared.line is not None
     assert asked > CHUNK / 2
+
+
+@pytest.mark.parametrize("game", range(GAMES))
+def test_a_round_of_a_whole_random_game_ends_as_the_forecast_says(game):
+    """Random games from start to end, of 2 to 6 animals: one line of every eleventh decision."""
+    for number, begun in enumerate(of_a_game(game, every=11)):
+        compared = Compared(number, begun)
+        assert [] == compared.differences(), f"game {game}, decision {11 * number}: {compared.line}"
 
 
 def test_what_happens_of_itself_happens_whatever_anybody_answers():

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from evolution_qt.games.dominant.moves import step as step_of
 from evolution_qt.games.dominant.steps import PASS_STEP
 from evolution_qt.ui.dominant.explaining import REASONS, TRIALS, DominantExplaining
 from evolution_qt.ui.dominant.move_list import DominantMoveList
 from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.preview import preview
 from evolution_qt.ui.table.explaining import Decided
 from evolution_qt.ui.table.hint import WHICH_MOVE
 from tests.games.dominant.scene import asking, start_earth, tile
@@ -92,7 +94,9 @@ def test_a_hint_leads_from_a_place_to_a_move(qtbot, language):
     assert "d4" in said[0][0]
     assert all(whole(line) for lines in said for line in lines)
     assert len(said[1]) == len(said[0]) + 1
-    assert any("+3" in line for line in said[2])
+    outcome = preview(state, step_of(account.moves[0].move), DominantWords(RULES)).lines
+    assert outcome
+    assert list(outcome) == list(said[2][2:]), "what it brings is what the table says of it"
 
 
 def test_every_kind_of_move_has_a_hint_at_each_strength(qtbot, qapp):
