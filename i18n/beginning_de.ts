@@ -5,7 +5,7 @@
     <name>Beginning</name>
     <message>
         <source>{cards} cards, {least} to {most} players</source>
-        <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
+        <translation>{cards} Karten, {least} bis {most} Spieler</translation>
     </message>
 </context>
 <context>
@@ -489,7 +489,7 @@
         <translation>Für einen zweiten Chip lohnt es nicht, eine Karte an Hörner zu verlieren.</translation>
     </message>
     <message>
-        <source>A second token is not worth a card of an own species.</source>
+        <source>A second token is not worth a lost card.</source>
         <translation>Für einen zweiten Chip lohnt es nicht, eine eigene Karte zu fressen.</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
-        <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Own species are the last prey.</source>
+        <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Its own species are the last prey.</source>
         <translation>Es wird nach festen Regeln gefressen: Zuerst greifen Fleischfresser Tierarten anderer Spieler an. Dann frisst, wer am meisten zu verlieren hat. Eigene Tierarten sind die letzte Beute.</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own Scavenger(s) eat, too.</source>
+        <source>%n Scavenger(s) on the same side also eat.</source>
         <translation>
             <numerusform>%n eigener Aasfresser frisst mit.</numerusform>
             <numerusform>%n eigene Aasfresser fressen mit.</numerusform>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Takes 1 token from the food bank each time a Carnivore eats a population card, also in the turns of others.</source>
-        <translation>Diese Tierart erhält jedes Mal 1 Nahrungschip aus dem Vorrat, wenn ein Fleischfresser eine Populationskarte frisst, in jedem Zug.</translation>
+        <translation>Diese Tierart erhält jedes Mal 1 Nahrungschip aus dem Vorrat, wenn ein Fleischfresser eine Populationskarte frisst, auch im Zug anderer Spieler.</translation>
     </message>
     <message>
         <source>Speed</source>

@@ -248,10 +248,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own Scavenger(s) eat, too.</source>
+        <source>%n Scavenger(s) on the same side also eat.</source>
         <translation>
-            <numerusform>%n own Scavenger eats, too.</numerusform>
-            <numerusform>%n own Scavengers eat, too.</numerusform>
+            <numerusform>%n Scavenger on the same side also eats.</numerusform>
+            <numerusform>%n Scavengers on the same side also eat.</numerusform>
         </translation>
     </message>
 </context>

@@ -464,7 +464,7 @@
         <translation>2個目の食料のために、角でカードを失う価値はありません。</translation>
     </message>
     <message>
-        <source>A second token is not worth a card of an own species.</source>
+        <source>A second token is not worth a lost card.</source>
         <translation>2個目の食料のために、自分のカードを食べる価値はありません。</translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
         <translation>ほかにできることはありませんでした。</translation>
     </message>
     <message>
-        <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Own species are the last prey.</source>
+        <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Its own species are the last prey.</source>
         <translation>決まった順に食べます。まず肉食動物が他プレイヤーの種族を攻撃し、次に失うものの多い種族が食べます。自分の種族を獲物にするのは最後です。</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own Scavenger(s) eat, too.</source>
+        <source>%n Scavenger(s) on the same side also eat.</source>
         <translation>
             <numerusform>自分の死体漁り%n種も食べます。</numerusform>
         </translation>
@@ -1752,7 +1752,7 @@
     <message numerus="yes">
         <source>Long Necks bring %n of them from the food bank.</source>
         <translation>
-            <numerusform>そのうち%n個は長い首が食料置き場から取ります。</numerusform>
+            <numerusform>そのうち%n個は長い首が食料銀行から取ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>On every tile with more cubes than elements, eliminate one cube.</source>
-        <translation>Auf jedem Hexfeld mit mehr Würfeln als Elementen scheidet ein Würfel aus.</translation>
+        <translation>Eliminiere auf jedem Hexfeld mit mehr Würfeln als Elementen einen Würfel.</translation>
     </message>
     <message>
         <source>Blight</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Choose a tile: all cubes there but one are eliminated, and one cube on each tile beside it.</source>
-        <translation>Wähle ein Hexfeld: Alle Würfel dort bis auf einen scheiden aus, und auf jedem Nachbarfeld einer.</translation>
+        <translation>Wähle ein Hexfeld: Dort werden alle Würfel bis auf einen eliminiert, auf jedem Nachbarfeld einer.</translation>
     </message>
     <message>
         <source>Cold Snap</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>Up to 5 of your eliminated cubes return to one tile and are safe from this Extinction.</source>
-        <translation>Bis zu 5 deiner ausgeschiedenen Würfel kehren auf ein Hexfeld zurück; dieses Aussterben trifft sie nicht.</translation>
+        <translation>Bis zu 5 deiner eliminierten Würfel kehren auf ein Hexfeld zurück; dieses Aussterben trifft sie nicht.</translation>
     </message>
     <message>
         <source>Ice Age</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>On every tile where you live, eliminate one cube of another animal.</source>
-        <translation>Auf jedem Hexfeld, auf dem du lebst, scheidet ein Würfel eines anderen Tiers aus.</translation>
+        <translation>Eliminiere auf jedem Hexfeld, auf dem du lebst, einen Würfel eines anderen Tiers.</translation>
     </message>
     <message>
         <source>Symbiotic</source>
@@ -644,11 +644,11 @@
     </message>
     <message>
         <source>Free cube</source>
-        <translation>Freier Würfel</translation>
+        <translation>Würfel ohne Figur</translation>
     </message>
     <message>
         <source>Free elimination</source>
-        <translation>Freies Ausscheiden</translation>
+        <translation>Eliminieren ohne Figur</translation>
     </message>
 </context>
 <context>
@@ -984,8 +984,8 @@
     <message numerus="yes">
         <source>cubes eliminated %n time(s)</source>
         <translation>
-            <numerusform>%n Mal Würfel ausgeschieden</numerusform>
-            <numerusform>%n Mal Würfel ausgeschieden</numerusform>
+            <numerusform>%n Mal Würfel eliminiert</numerusform>
+            <numerusform>%n Mal Würfel eliminiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1229,15 +1229,15 @@
     <message numerus="yes">
         <source>{victim}: %n cube(s) eliminated on {cell}.</source>
         <translation>
-            <numerusform>{victim}: %n Würfel auf {cell} ausgeschieden.</numerusform>
-            <numerusform>{victim}: %n Würfel auf {cell} ausgeschieden.</numerusform>
+            <numerusform>{victim}: %n Würfel auf {cell} eliminiert.</numerusform>
+            <numerusform>{victim}: %n Würfel auf {cell} eliminiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{animal} eliminates %n {victim} cube(s) on {cell}.</source>
         <translation>
-            <numerusform>{animal} lässt auf {cell} %n Würfel von {victim} ausscheiden.</numerusform>
-            <numerusform>{animal} lässt auf {cell} %n Würfel von {victim} ausscheiden.</numerusform>
+            <numerusform>{animal} eliminiert auf {cell} %n Würfel von {victim}.</numerusform>
+            <numerusform>{animal} eliminiert auf {cell} %n Würfel von {victim}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1594,8 +1594,8 @@
     <message numerus="yes">
         <source>%n cube(s) eliminated</source>
         <translation>
-            <numerusform>%n Würfel ausgeschieden</numerusform>
-            <numerusform>%n Würfel ausgeschieden</numerusform>
+            <numerusform>%n Würfel eliminiert</numerusform>
+            <numerusform>%n Würfel eliminiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Extinction: all endangered cubes are eliminated at once. The mammal saves one of its own.</source>
-        <translation>Aussterben: Alle gefährdeten Würfel scheiden gleichzeitig aus. Das Säugetier rettet einen eigenen.</translation>
+        <translation>Aussterben: Alle gefährdeten Würfel werden gleichzeitig eliminiert. Das Säugetier rettet einen eigenen.</translation>
     </message>
     <message>
         <source>Survival: the animal with the most cubes on tundra holds the Survival card; if the best are equal, no animal does. It scores the bonus for the tundra tiles where it lives.</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>On each of the three terrains of the space, eliminate one cube of another animal on a tile where you live, too. Tundra belongs to all seven spaces.</source>
-        <translation>Auf jeder der drei Geländearten des Augenfelds scheidet ein Würfel eines anderen Tiers aus, auf einem Hexfeld, auf dem auch du lebst. Tundra gehört zu allen sieben Augenfeldern.</translation>
+        <translation>Eliminiere auf jeder der drei Geländearten des Augenfelds einen Würfel eines anderen Tiers, auf einem Hexfeld, auf dem auch du lebst. Tundra gehört zu allen sieben Augenfeldern.</translation>
     </message>
     <message>
         <source>Score a tile that has not been scored this round. The animal that dominates it takes a card.</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>2 Grub. Before Competition it eliminates one cube on a tile where it lives.</source>
-        <translation>2 Larven. Vor dem Konkurrenzkampf scheidet auf einem Hexfeld, auf dem sie lebt, ein fremder Würfel aus.</translation>
+        <translation>2 Larven. Vor dem Konkurrenzkampf eliminiert sie auf einem Hexfeld, auf dem sie lebt, einen fremden Würfel.</translation>
     </message>
     <message>
         <source>2 Grass. After Speciation it puts one new cube on any tile.</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>Eliminated and replaced cubes are out of the game; only Hibernation brings some of them back. Only freezing returns cubes to the gene pool.</source>
-        <translation>Ausgeschiedene und ersetzte Würfel sind aus dem Spiel; nur der Winterschlaf bringt einige zurück. Nur beim Vergletschern kehren Würfel in den Gen-Pool zurück.</translation>
+        <translation>Eliminierte und ersetzte Würfel sind aus dem Spiel; nur der Winterschlaf bringt einige zurück. Nur beim Vergletschern kehren Würfel in den Gen-Pool zurück.</translation>
     </message>
     <message>
         <source>If a single tile with mammals is endangered, its cube is saved unasked.</source>
@@ -2068,11 +2068,11 @@
     </message>
     <message>
         <source>{who} eliminates a cube of {victim} on {tile}.</source>
-        <translation>{who} lässt auf {tile} einen Würfel von {victim} ausscheiden.</translation>
+        <translation>{who} eliminiert auf {tile} einen Würfel von {victim}.</translation>
     </message>
     <message>
         <source>{who} eliminates {amount} cubes of {victim} on {tile}.</source>
-        <translation>{who} lässt auf {tile} {amount} Würfel von {victim} ausscheiden.</translation>
+        <translation>{who} eliminiert auf {tile} {amount} Würfel von {victim}.</translation>
     </message>
     <message>
         <source>{who} gives up a cube on {tile}.</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Eliminate a cube on {cell}: {animal}</source>
-        <translation>Einen Würfel auf {cell} ausscheiden lassen: {animal}</translation>
+        <translation>Einen Würfel auf {cell} eliminieren: {animal}</translation>
     </message>
     <message>
         <source>Score {cell}</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>You choose the tile, the cube that survives, and on each tile beside it whose cube is eliminated. Empty tiles are passed over.</source>
-        <translation>Du wählst das Hexfeld, den Würfel, der überlebt, und auf jedem Nachbarfeld, wessen Würfel ausscheidet. Leere Hexfelder werden übergangen.</translation>
+        <translation>Du wählst das Hexfeld, den Würfel, der überlebt, und auf jedem Nachbarfeld, wessen Würfel eliminiert wird. Leere Hexfelder werden übergangen.</translation>
     </message>
     <message>
         <source>You lose no cube.</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Your cubes come from your gene pool; the replaced ones are eliminated.</source>
-        <translation>Deine Würfel kommen aus deinem Gen-Pool; die ersetzten scheiden aus.</translation>
+        <translation>Deine Würfel kommen aus deinem Gen-Pool; die ersetzten werden eliminiert.</translation>
     </message>
     <message>
         <source>The cubes come from your gene pool.</source>
@@ -2551,8 +2551,8 @@
         <translation>Weiter zur nächsten Frage</translation>
     </message>
     <message>
-        <source>Make the thinking bot move now</source>
-        <translation>Den überlegenden Bot sofort bewegen lassen</translation>
+        <source>Have the thinking bot decide now</source>
+        <translation>Den Bot, der nachdenkt, sofort spielen lassen</translation>
     </message>
     <message>
         <source>Show again what the others have done</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>most cubes of others eliminated in a game</source>
-        <translation>die meisten fremden Würfel, die in einer Partie ausgeschieden sind</translation>
+        <translation>die meisten fremden Würfel, die in einer Partie eliminiert wurden</translation>
     </message>
     <message>
         <source>most own cubes that died out in a game</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Lead: a player&apos;s points minus the average of the others. Games with an animal that scored, or a card that was taken, are compared with all the other games. A difference need not come from it, and with so many ranges, one or another will be wrong.</source>
-        <translation>Vorsprung: die Punkte eines Spielers weniger den Durchschnitt der anderen. Partien, in denen ein Tier Punkte bekam oder eine Karte genommen wurde, werden mit allen anderen Partien verglichen. Ein Unterschied muss nicht daher kommen, und bei so vielen Bereichen wird der eine oder andere falsch sein.</translation>
+        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Partien, in denen ein Tier Punkte bekam oder eine Karte genommen wurde, werden mit allen anderen Partien verglichen. Ein Unterschied muss nicht daher kommen, und bei so vielen Bereichen wird der eine oder andere falsch sein.</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -2885,11 +2885,11 @@
     </message>
     <message>
         <source>The arachnid eliminates one cube of a rival.</source>
-        <translation>Die Spinne lässt einen fremden Würfel ausscheiden.</translation>
+        <translation>Die Spinne eliminiert einen fremden Würfel.</translation>
     </message>
     <message>
         <source>Eliminate a rival’s cube, one on each terrain: {terrains}.</source>
-        <translation>Lass fremde Würfel ausscheiden, je Gelände einen: {terrains}.</translation>
+        <translation>Eliminiere fremde Würfel, je Gelände einen: {terrains}.</translation>
     </message>
     <message>
         <source>Score a tile.</source>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>Biomass: eliminate a cube on each crowded tile.</source>
-        <translation>Biomasse: Auf jedem überfüllten Hexfeld scheidet ein Würfel aus.</translation>
+        <translation>Biomasse: Eliminiere auf jedem überfüllten Hexfeld einen Würfel.</translation>
     </message>
     <message>
         <source>Blight: choose the element that stays on a tile.</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>Catastrophe: eliminate a cube on each tile beside it.</source>
-        <translation>Katastrophe: Auf jedem Nachbarfeld scheidet ein Würfel aus.</translation>
+        <translation>Katastrophe: Eliminiere auf jedem Nachbarfeld einen Würfel.</translation>
     </message>
     <message>
         <source>Disease: lose an element.</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>Predator: eliminate a rival on each of your tiles.</source>
-        <translation>Raubtier: Auf jedem deiner Hexfelder scheidet ein fremder Würfel aus.</translation>
+        <translation>Raubtier: Eliminiere auf jedem deiner Hexfelder einen fremden Würfel.</translation>
     </message>
     <message>
         <source>The mammal saves one cube: choose a tile.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>eliminate a rival on each terrain</source>
-        <translation>je Gelände: ein Rivale scheidet aus</translation>
+        <translation>je Gelände einen Rivalen eliminieren</translation>
     </message>
     <message>
         <source>score a tile; who dominates takes a card</source>
@@ -3654,8 +3654,8 @@
     <message numerus="yes">
         <source>{animal}: %n cube(s) eliminated.</source>
         <translation>
-            <numerusform>{animal}: %n Würfel scheidet aus.</numerusform>
-            <numerusform>{animal}: %n Würfel scheiden aus.</numerusform>
+            <numerusform>{animal}: %n Würfel wird eliminiert.</numerusform>
+            <numerusform>{animal}: %n Würfel werden eliminiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
         <source>Not so many of your cubes are eliminated, only {limit}.</source>
-        <translation>So viele deiner Würfel sind nicht ausgeschieden, nur {limit}.</translation>
+        <translation>So viele deiner Würfel wurden nicht eliminiert, nur {limit}.</translation>
     </message>
     <message>
         <source>No sea or wetland tile touches this corner.</source>
@@ -4043,7 +4043,7 @@
     </message>
     <message>
         <source>The leftmost pawn</source>
-        <translation>Die am weitesten linke Figur</translation>
+        <translation>Die am weitesten links stehende Figur</translation>
     </message>
     <message>
         <source>The first space only</source>

@@ -627,11 +627,11 @@
     </message>
     <message>
         <source>Free cube</source>
-        <translation>無料キューブ</translation>
+        <translation>追加のキューブ（ポーン不要）</translation>
     </message>
     <message>
         <source>Free elimination</source>
-        <translation>無料の除去</translation>
+        <translation>ポーンなしの除去</translation>
     </message>
 </context>
 <context>
@@ -2481,8 +2481,8 @@
         <translation>次の質問まで進む</translation>
     </message>
     <message>
-        <source>Make the thinking bot move now</source>
-        <translation>考えているボットにすぐ移らせる</translation>
+        <source>Have the thinking bot decide now</source>
+        <translation>考え中のボットにすぐアクションを決めさせる</translation>
     </message>
     <message>
         <source>Show again what the others have done</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>The insect’s free cube: choose a tile.</source>
-        <translation>昆虫類の無料キューブ：タイルを選ぶ。</translation>
+        <translation>昆虫類の追加のキューブ：タイルを選ぶ。</translation>
     </message>
     <message>
         <source>Lay a tile.</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>tied for it</source>
-        <translation>同点</translation>
+        <translation>優占が並ぶ</translation>
     </message>
     <message>
         <source>dies at Reset</source>

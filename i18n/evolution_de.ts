@@ -335,7 +335,7 @@
     <name>Evolution</name>
     <message>
         <source>{cards} cards, {least} to {most} players</source>
-        <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
+        <translation>{cards} Karten, {least} bis {most} Spieler</translation>
     </message>
     <message>
         <source>Ask about Intelligence between feedings</source>

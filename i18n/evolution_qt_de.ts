@@ -969,7 +969,7 @@ von {who}’ {animal_dat}</translation>
     <name>CoverButton</name>
     <message>
         <source>{count} players</source>
-        <translation>{count} Mitspieler</translation>
+        <translation>{count} Spieler</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -1783,7 +1783,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{value} kinds of opponents for {players} players</source>
-        <translation>{value} Arten von Gegnern für {players} Mitspieler</translation>
+        <translation>{value} Arten von Gegnern für {players} Spieler</translation>
     </message>
     <message>
         <source>after {decisions} decisions of the game with seed {seed}: {detail}</source>
@@ -1799,7 +1799,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>this game is for {least} to {most} players, not for {value}</source>
-        <translation>dieses Spiel ist für {least} bis {most} Mitspieler, nicht für {value}</translation>
+        <translation>dieses Spiel ist für {least} bis {most} Spieler, nicht für {value}</translation>
     </message>
     <message>
         <source>no level plays “{value}”, only “random” and “greedy”</source>
@@ -2707,7 +2707,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Two players are called “{name}”.</source>
-        <translation>Zwei Mitspieler heißen „{name}“.</translation>
+        <translation>Zwei Spieler heißen „{name}“.</translation>
     </message>
 </context>
 <context>
@@ -2778,7 +2778,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspieler</translation>
+        <translation>Spielerzahl</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -2864,7 +2864,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>For teaching: from now on all players see every hand, and there is no curtain between turns. The game becomes practice and no longer counts; this cannot be undone. Do all players agree?</source>
-        <translation>Zum Lernen: Ab jetzt sehen alle Mitspieler sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Die Partie wird zur Übung und zählt nicht mehr; das lässt sich nicht rückgängig machen. Sind alle einverstanden?</translation>
+        <translation>Zum Lernen: Ab jetzt sehen alle Spieler sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Die Partie wird zur Übung und zählt nicht mehr; das lässt sich nicht rückgängig machen. Sind alle einverstanden?</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -2921,7 +2921,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>A new game starts from this position, with these players. It does not count, since the cards may have been seen. The original game stays as it is.</source>
-        <translation>Aus dieser Stellung beginnt eine neue Partie mit diesen Mitspielern. Sie zählt nicht, weil die Karten bekannt sein können. Die ursprüngliche Partie bleibt, wie sie ist.</translation>
+        <translation>Aus dieser Stellung beginnt eine neue Partie mit diesen Spielern. Sie zählt nicht, weil die Karten bekannt sein können. Die ursprüngliche Partie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -4412,7 +4412,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Deck seal</source>

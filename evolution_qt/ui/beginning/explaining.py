@@ -76,7 +76,7 @@ _CAUSES: Final = {
     c.STARVES_ANYWAY: N_("BeginningExplaining", "The card that is eaten has no token."),
     c.TOKEN_KEPT: N_("BeginningExplaining", "The token on the card that is eaten is kept."),
     c.NOT_WORTH_HORNS: N_("BeginningExplaining", "A second token is not worth a card lost to Horns."),
-    c.NO_OWN_PREY: N_("BeginningExplaining", "A second token is not worth a card of an own species."),
+    c.NO_OWN_PREY: N_("BeginningExplaining", "A second token is not worth a lost card."),
 }
 """The sentences without a number."""
 _CONSIDER: Final = {
@@ -195,7 +195,7 @@ class BeginningExplaining(HelpWords):
         if not account.is_play and account.kind != "random":
             return self.tr(
                 "It feeds by fixed rules: Carnivores first attack other players’ species. Then the species "
-                "with most to lose eat. Own species are the last prey."
+                "with most to lose eat. Its own species are the last prey."
             )
         lines = [self.tr(_HOW[account.kind])] if account.kind in _HOW else []
         if not account.is_whole:
@@ -235,7 +235,7 @@ class BeginningExplaining(HelpWords):
             c.WOULD_STARVE: lambda: self.tr("Unfed, %n of its cards will starve.", "", number),
             c.TRAITS_TO_LOSE: lambda: self.tr("It has %n trait(s) to lose.", "", number),
             c.MEAL: lambda: self.tr("It eats %n token(s).", "", number),
-            c.OWN_SCRAPS: lambda: self.tr("%n own Scavenger(s) eat, too.", "", number),
+            c.OWN_SCRAPS: lambda: self.tr("%n Scavenger(s) on the same side also eat.", "", number),
         }[topic]()
 
     # Moves

@@ -35,7 +35,7 @@ def groups() -> list[Group]:
             (
                 Shortcut("Space", translate("DominantShortcuts", "Skip the animation")),
                 Shortcut("Shift+Space", translate("DominantShortcuts", "Go on to the next question")),
-                Shortcut("M", translate("DominantShortcuts", "Make the thinking bot move now")),
+                Shortcut("M", translate("DominantShortcuts", "Have the thinking bot decide now")),
                 Shortcut("R", translate("DominantShortcuts", "Show again what the others have done")),
             ),
         ),
