@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from math import ceil, floor, inf
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from evolution_qt.ui.table.fan import ARC, Pose, fan, pitch_of
 
@@ -41,10 +41,6 @@ PLATE: Final = 214.0, 122.0
 """The plate of the seat at the bottom, at the left of its hand, in units."""
 LEAST_RIBBON = 41.0
 """Room for two lines in the smallest writing, in pixels."""
-MORE_CARD = 0.15
-"""By how much the cards of the hand are wider where writing is largest."""
-SPARE = 740.0, 100.0
-"""From how many units of height on there is room for that, and how many more give all of it."""
 OPEN_HAND: Final = 34.0
 """Height of the row of cards below the name of a seat whose hand lies open, in units."""
 NAME_BESIDE_HAND: Final = 0.3
@@ -53,6 +49,8 @@ KEPT: Final = 0.7
 """How much of its height a tile keeps at least where hands lie below the names."""
 HIGH_PANEL: Final = 1.5
 """From how many heights of the lowest panel on a hand lies below the name anyway."""
+LINE: Final = 118 / 800
+"""Height of a line of others' species above the watering hole, in heights of the window."""
 COUNTERS: Final = 118.0
 """Units for the numbers at the end of such a head."""
 OWN_ROW: Final = 190 / 800, 136 / 800
@@ -67,22 +65,14 @@ UPRIGHT: Final = 88.0, 118.0
 """The least width and height, in pixels, of a large tile that stands upright."""
 SQUARE: Final = 1.1
 """How wide such a tile is at most, in its heights."""
-MOST_MEDIUM: Final = 1.5
-"""How large a smaller tile may be in the own row, compared to what it is measured."""
+MOST: Final = {LARGE: 1.0, MEDIUM: 1.5, SMALL: 1.3}
+"""How large the tiles of the others may be, compared to what they are measured."""
 LEAST_SMALL: Final = 0.7
 """How small a small tile may become before its row overlaps."""
 NARROWEST, WIDEST = 0.92, 1.22
 """How wide a tile may be, compared to the width that goes with its height."""
-_RUNGS: Final = {LARGE: (70, 80, 90, 100), MEDIUM: (100, 110, 120, 130, 140, 150), SMALL: (86, 100, 115, 130)}
-"""How large a tile of a size may be in the others' rows, in hundredths of what it is measured."""
-OTHERS: Final = (
-    *sorted(
-        ((form, share / 100) for form, shares in _RUNGS.items() for share in shares),
-        key=lambda rung: -FORMS[rung[0]][1] * rung[1],
-    ),
-    (SMALL, LEAST_SMALL),
-)
-"""The sizes of the others' tiles, from the largest: they take the first in which all rows fit."""
+LEAST: Final = {LARGE: LEAST_LARGE, MEDIUM: 1.0, SMALL: LEAST_SMALL}
+"""How small tiles of a size are at least, compared to what they are measured; small ones overlap then."""
 
 
 @dataclass(frozen=True)
@@ -207,40 +197,31 @@ def arrange(
     unit = max(min(width / WIDTH, height / HEIGHT), LEAST_UNIT)
     if height < LOW:  # as where a replay leaves little of the window: small, but everything is there
         unit = min(unit, LEAST_UNIT * height / LOW)
-    edge = gap = 8 * unit
-    seats = len(species)
-    least, most = SPARE
-    grown = (taller - 1) / (MOST_LAID - 1) * min(max(height / unit - least, 0.0) / most, 1.0)
-    card_width = CARD * max(unit, min(height / HEIGHT, width / 1100)) * hand * (1 + MORE_CARD * grown)
-    card = QSizeF(card_width, card_width * 1.4)
-    ribbon_height = max(RIBBON * unit, LEAST_RIBBON * taller)
-    own_height = height * (UPRIGHT_ROW if upright and seats > 4 else OWN_ROW[seats > 4])
-    cards = QRectF(edge, height - edge - card.height(), width - 2 * edge, card.height())
-    plate = QRectF(edge, 0, PLATE[0] * unit * wider, min(PLATE[1] * unit * taller, cards.height()))
+    gap, seats = 8 * unit, len(species)
+    own_height = int(height * (UPRIGHT_ROW if upright and seats > 4 else OWN_ROW[seats > 4]))
+    bands = _bands(size, unit, hand, taller, own_height, seats)
+    cards, own, ribbon = bands.cards, bands.own, bands.ribbon
+    plate = QRectF(gap, 0, PLATE[0] * unit * wider, min(PLATE[1] * unit * taller, cards.height()))
     plate.moveBottom(cards.bottom())
-    own = QRectF(edge, cards.top() - gap - own_height, width - 2 * edge, own_height)
     cards.setLeft(plate.right() + gap)
-    ribbon = QRectF(edge, own.top() - gap - ribbon_height, width - 2 * edge, ribbon_height)
-    upper = QRectF(edge, edge, width - 2 * edge, ribbon.top() - gap - edge)
-    head = 28 * unit * taller
-    panels, centre = _around(upper, seats - 1, gap, head + 118 * height / 800)
-    clockwise = [(bottom + 1 + at) % seats for at in range(seats - 1)]
-    counts = [species[seat] for seat in clockwise]
     gutter = GUTTER * max(unit, 1.0)
     own_room = _whole(own.adjusted(gutter + gap, 0, -gutter - gap, 0))
+    own_room.setHeight(own_height)
     own_row = fit_own(species[bottom], own_room, height / 800, gap, upright=upright)
+    # in a wider window the other bands are higher: tiles are no higher here than they can be there
+    widest = _bands(size, max(unit, height / HEIGHT), hand, taller, own_height, seats)
+    hands, rooms = _others(bands, widest, taller, open_hands=open_hands)
+    clockwise = [(bottom + 1 + at) % seats for at in range(seats - 1)]
     most = own_row.tile.height() if upright else inf
-    hands, others = _with_hands(panels, counts, head, unit, taller, height / 800, most, open_hands=open_hands)
-    rows = dict(zip(clockwise, others, strict=True))
+    others = fit_others([species[seat] for seat in clockwise], rooms, height / 800, 4 * widest.unit, most)
     places: list[SeatPlace] = []
     for seat in range(seats):
         if seat == bottom:
             places.append(SeatPlace(own, plate, own_row))
             continue
-        panel = panels[clockwise.index(seat)]
-        header = QRectF(panel.topLeft(), QSizeF(panel.width(), head))
-        hand_row = hands[clockwise.index(seat)] if open_hands else QRectF()
-        places.append(SeatPlace(panel, header, rows[seat], hand_row))
+        at = clockwise.index(seat)
+        header = QRectF(bands.panels[at].topLeft(), QSizeF(bands.panels[at].width(), bands.head))
+        places.append(SeatPlace(bands.panels[at], header, others[at], hands[at]))
     row = own_row.bounds(species[bottom])
     tall = own_row.tile.height()
     left_gutter = QRectF(row.left() - gap - gutter, own.center().y() - tall / 2, gutter, tall)
@@ -251,14 +232,14 @@ def arrange(
     sentence = QRectF(ribbon)
     sentence.setLeft(phases.right() + gap)
     sentence.setRight(button.left() - gap)
-    pond, draw_pile, discard_pile, seat_cards = _centre(centre, seats, unit)
+    pond, draw_pile, discard_pile, seat_cards = _centre(bands.centre, seats, unit)
     return Arrangement(
         size=size,
         unit=unit,
         laid=laid,
         bottom=bottom,
         seats=tuple(places),
-        centre=centre,
+        centre=bands.centre,
         pond=pond,
         draw_pile=draw_pile,
         discard_pile=discard_pile,
@@ -270,61 +251,89 @@ def arrange(
         left_gutter=left_gutter,
         right_gutter=right_gutter,
         hand=cards,
-        card=card,
+        card=QSizeF(cards.height() / 1.4, cards.height()),
     )
 
 
-def _with_hands(
-    panels: Sequence[QRectF],
-    counts: Sequence[int],
-    head: float,
-    unit: float,
-    taller: float,
-    usual: float,
-    most: float,
-    *,
-    open_hands: bool,
-) -> tuple[list[QRectF], list[RowPlace]]:
-    """Return where the open hands of the others lie, if they do, and how their species lie.
+@dataclass(frozen=True)
+class _Bands:
+    """What lies above each other, as high as a unit makes it."""
 
-    Hands lie below the names where the tiles keep about their size; else beside the name in all panels that
-    are not much higher than the lowest one.
+    unit: float
+    head: float
+    """The height of the name above the species of a seat."""
+    cards: QRectF
+    own: QRectF
+    ribbon: QRectF
+    panels: list[QRectF]
+    """Of the other seats, clockwise from the left."""
+    centre: QRectF
+
+
+def _bands(size: QSizeF, unit: float, hand: float, taller: float, own_height: float, seats: int) -> _Bands:
+    width, height = size.width(), size.height()
+    gap = 8 * unit
+    card_height = CARD * max(unit, min(height / HEIGHT, width / 1100)) * hand * 1.4
+    ribbon_height = max(RIBBON * unit, LEAST_RIBBON * taller)
+    cards = QRectF(gap, height - gap - card_height, width - 2 * gap, card_height)
+    own = QRectF(gap, floor(cards.top() - gap) - own_height, width - 2 * gap, own_height)
+    ribbon = QRectF(gap, own.top() - gap - ribbon_height, width - 2 * gap, ribbon_height)
+    upper = QRectF(gap, gap, width - 2 * gap, ribbon.top() - 2 * gap)
+    head = 28 * unit * taller
+    panels, centre = _around(upper, seats - 1, gap, head + LINE * height)
+    return _Bands(unit, head, cards, own, ribbon, panels, centre)
+
+
+def _others(
+    bands: _Bands, widest: _Bands, taller: float, *, open_hands: bool
+) -> tuple[list[QRectF], list[QRectF]]:
+    """Return where the open hands of the others lie, empty if they do not, and the rooms for their species.
+
+    These are no higher than among the bands of the *widest* window of the same height. Hands lie below the
+    names where enough room is left there; else beside the name in all panels that are not much higher than
+    the lowest one.
     """
-    apart = 4 * unit
-    shortest = min((panel.height() for panel in panels), default=0.0)
+    hands = [QRectF()] * len(bands.panels)
+    low = _rooms(widest, hands)
+    if open_hands:
+        below = [_below_name(panel, widest) for panel in widest.panels]
+        left = _rooms(widest, below)
+        has_room = all(one.height() >= KEPT * other.height() for one, other in zip(left, low, strict=True))
+        shortest = min(panel.height() for panel in widest.panels)
+        is_below = [has_room or panel.height() > HIGH_PANEL * shortest for panel in widest.panels]
 
-    def fitted(hands: Sequence[QRectF]) -> list[RowPlace]:
-        tops = [max(hand.bottom() - panel.top(), head) for panel, hand in zip(panels, hands, strict=True)]
-        rooms = [
-            _whole(panel.adjusted(apart, top + 2 * unit, -apart, -apart))
-            for panel, top in zip(panels, tops, strict=True)
-        ]
-        return fit_others(counts, rooms, usual, apart, most)
+        def placed(those: _Bands) -> list[QRectF]:
+            return [
+                _below_name(panel, those) if lies_below else _beside_name(panel, those, taller)
+                for panel, lies_below in zip(those.panels, is_below, strict=True)
+            ]
 
-    none = [QRectF(panel.topLeft(), QSizeF()) for panel in panels]
-    free = fitted(none)
-    if not open_hands:
-        return none, free
-    beside = [_beside_name(panel, head, unit, taller) for panel in panels]
-    below = [
-        QRectF(panel.left() + 2 * apart, panel.top() + head + 2, panel.width() - 4 * apart, OPEN_HAND * unit)
-        for panel in panels
-    ]
-    lower = fitted(below)
-    if all(
-        one.form == other.form and one.tile.height() >= KEPT * other.tile.height() and not one.overlaps
-        for one, other in zip(lower, free, strict=True)
-    ):
-        return below, lower
-    hands = [
-        low if panel.height() > HIGH_PANEL * shortest else high
-        for panel, low, high in zip(panels, below, beside, strict=True)
-    ]
-    return hands, fitted(hands)
+        hands, low = placed(bands), _rooms(widest, placed(widest))
+    rooms = _rooms(bands, hands)
+    for room, lower in zip(rooms, low, strict=True):
+        room.setHeight(min(room.height(), lower.height()))
+    return hands, rooms
 
 
-def _beside_name(panel: QRectF, head: float, unit: float, taller: float) -> QRectF:
+def _rooms(bands: _Bands, hands: Sequence[QRectF]) -> list[QRectF]:
+    """Return the rooms for species: in the panels, below the names and the hands that lie there."""
+    apart, found = 4 * bands.unit, []
+    for panel, hand in zip(bands.panels, hands, strict=True):
+        top = max(hand.bottom() - panel.top(), bands.head) + 2 * bands.unit
+        found.append(_whole(panel.adjusted(apart, top, -apart, -apart)))
+    return found
+
+
+def _below_name(panel: QRectF, bands: _Bands) -> QRectF:
+    """Return the room below the name in a panel."""
+    apart = 8 * bands.unit
+    top = panel.top() + bands.head + 2
+    return QRectF(panel.left() + apart, top, panel.width() - 2 * apart, OPEN_HAND * bands.unit)
+
+
+def _beside_name(panel: QRectF, bands: _Bands, taller: float) -> QRectF:
     """Return the room in the head of a panel between the name and the numbers."""
+    head, unit = bands.head, bands.unit
     counters = COUNTERS * unit * taller
     left = panel.left() + NAME_BESIDE_HAND * panel.width()
     tall = min(head - 2, OPEN_HAND * unit)
@@ -397,28 +406,32 @@ def _centre(room: QRectF, seats: int, unit: float) -> tuple[QRectF, QRectF, QRec
 def fit_own(count: int, room: QRectF, usual: float, gap: float, *, upright: bool = False) -> RowPlace:
     """Return how the own species lie: in one line, large while they can be, then in the next sizes.
 
-    *usual* is the size of a tile as it is measured. Large tiles shrink evenly first; then they stand
-    *upright* if they may, as high as the room. Where even small ones do not fit, they overlap.
+    *usual* is the size of a tile as it is measured. Large tiles shrink evenly first; if they may, they stand
+    *upright* before, as high as the room. Where even small ones do not fit, they overlap. No tile is smaller
+    than in a narrower room of the same height.
     """
     fitting = max(count, 1)
     wide = (room.width() - gap * (fitting - 1)) / fitting
-    for form, least, most in (
-        (LARGE, LEAST_LARGE * usual, usual),
-        (MEDIUM, usual, usual * MOST_MEDIUM),
-        (SMALL, usual * LEAST_SMALL, usual * MOST_MEDIUM),
-    ):
+    stands = upright and wide >= UPRIGHT[0] and room.height() >= UPRIGHT[1]
+    high = inf
+    for form in FORMS:
         nominal = QSizeF(*FORMS[form])
-        scale = min(wide / nominal.width() / NARROWEST, most, room.height() / nominal.height())
+        scale = min(wide / nominal.width() / NARROWEST, usual * MOST[form], room.height() / nominal.height())
+        scale = min(scale, high / nominal.height())
+        least = usual * LEAST[form]
+        if form == LARGE and stands:
+            least = min(usual, room.height() / nominal.height())
         if scale >= least:
             tile = QSizeF(min(wide, nominal.width() * scale * WIDEST), nominal.height() * scale)
             step = QSizeF(tile.width() + gap, tile.height())
             return RowPlace(room, form, tile, fitting, 1, step, room.center().y() - tile.height() / 2)
-        if upright and form == LARGE and wide >= UPRIGHT[0] and room.height() >= UPRIGHT[1]:
+        if form == LARGE and stands:
             tile = QSizeF(min(wide, room.height() * SQUARE), room.height())
             return RowPlace(
                 room, form, tile, fitting, 1, QSizeF(tile.width() + gap, tile.height()), room.top()
             )
-    tile = _tile(SMALL, usual * LEAST_SMALL)
+        high = least * nominal.height()
+    tile = _least_tile(usual)
     step = QSizeF((room.width() - tile.width()) / max(fitting - 1, 1), tile.height())
     return RowPlace(room, SMALL, tile, fitting, 1, step, room.center().y() - tile.height() / 2)
 
@@ -428,57 +441,71 @@ def fit_others(
 ) -> list[RowPlace]:
     """Return how the others' species lie: all in the same size, in lines as their rooms allow.
 
-    No tile is higher than *most* pixels as long as a smaller one can be read. Where even small ones do not
-    fit, a row overlaps.
+    They are as large as the room allows that allows least, and no higher than *most* pixels as long as they
+    can be read. Where even small ones do not fit, a row overlaps.
     """
-    for form, share in OTHERS:
-        tile = _tile(form, share * usual)
-        if tile.height() > most:
-            continue
-        grids = [_grid(room, tile, gap) for room in rooms]
-        if all(
-            columns and columns * lines >= count
-            for (columns, lines, _), count in zip(grids, counts, strict=True)
-        ):
-            tile.setWidth(min((wide for _, _, wide in grids), default=tile.width()))
-            step = QSizeF(tile.width() + gap, tile.height() + gap)
-            return [
-                _in_lines(count, room, form, tile, columns, step)
-                for count, room, (columns, _, _) in zip(counts, rooms, grids, strict=True)
-            ]
-    tile = _tile(SMALL, LEAST_SMALL * usual)
-    return [_overlapping(count, room, tile, gap) for count, room in zip(counts, rooms, strict=True)]
+    fitted = [_fitted(count, room, usual, gap, most) for count, room in zip(counts, rooms, strict=True)]
+    tile = QSizeF(
+        min([one.width() for one in fitted], default=0.0), min([one.height() for one in fitted], default=0.0)
+    )
+    form = next((form for form in FORMS if _is_in(tile, form, usual)), SMALL)
+    return [_in_lines(count, room, form, tile, gap) for count, room in zip(counts, rooms, strict=True)]
 
 
-def _grid(room: QRectF, tile: QSizeF, gap: float) -> tuple[int, int, float]:
-    """Return how many tiles of a height fit into a room, beside and below each other, and how wide."""
-    columns = int((room.width() + gap + 0.01) // (tile.width() * NARROWEST + gap))
-    lines = int((room.height() + gap + 0.01) // (tile.height() + gap))
-    wide = (room.width() + gap) / columns - gap if columns else 0.0
-    return columns, lines, min(wide, tile.width() * WIDEST)
+def _fitted(count: int, room: QRectF, usual: float, gap: float, most: float) -> QSizeF:
+    """Return the largest size in which so many tiles fit into a room; the least one if none does.
+
+    From the most lines to the fewest: fewer lines are taken where tiles are neither lower nor narrower then,
+    so that a wider room has no smaller ones.
+    """
+    best = _least_tile(usual)
+    lines = int((room.height() + gap + 0.01) // (best.height() + gap))
+    for count_of_lines in range(max(min(lines, count), 1), 0, -1):
+        wide = (room.width() + gap) / max(-(-count // count_of_lines), 1) - gap
+        high = min((room.height() + gap) / count_of_lines - gap, most)
+        tile = max(
+            [_of_form(form, wide, high, usual) for form in FORMS], key=lambda one: (one.height(), one.width())
+        )
+        if tile.width() >= best.width() and tile.height() >= best.height():
+            best = tile
+    return best
 
 
-def _in_lines(count: int, room: QRectF, form: str, tile: QSizeF, columns: int, step: QSizeF) -> RowPlace:
-    """Return a row whose tiles lie in as many lines as they need."""
+def _least_tile(usual: float) -> QSizeF:
+    """Return the size of tiles that overlap."""
+    wide, high = FORMS[SMALL]
+    return QSizeF(wide * NARROWEST, high) * usual * LEAST[SMALL]
+
+
+def _of_form(form: str, wide: float, high: float, usual: float) -> QSizeF:
+    """Return the largest tile of a form in a place; nothing if even the least one is larger."""
+    nominal = QSizeF(*FORMS[form])
+    scale = min(wide / nominal.width() / NARROWEST, high / nominal.height(), usual * MOST[form])
+    if scale < usual * LEAST[form]:
+        return QSizeF(0, 0)
+    return QSizeF(min(wide, nominal.width() * scale * WIDEST), nominal.height() * scale)
+
+
+def _is_in(tile: QSizeF, form: str, usual: float) -> bool:
+    """Say whether a tile has a size that is meant for a form."""
+    wide, high = FORMS[form]
+    is_wide = tile.width() >= NARROWEST * wide / high * tile.height() - 0.01
+    return is_wide and LEAST[form] <= tile.height() / high / usual + 0.0001 <= MOST[form] + 0.0002
+
+
+def _in_lines(count: int, room: QRectF, form: str, tile: QSizeF, gap: float) -> RowPlace:
+    """Return a row whose tiles lie in as many lines as they need, or overlap as far as they must."""
+    columns = max(int((room.width() + gap + 0.01) // (tile.width() + gap)), 1)
+    lines = max(int((room.height() + gap + 0.01) // (tile.height() + gap)), 1)
+    across = tile.width() + gap
+    if columns * lines < count:
+        columns = -(-count // lines)
+        across = min(across, (room.width() - tile.width()) / max(columns - 1, 1))
     fitting = max(count, 1)
+    step = QSizeF(across, tile.height() + gap)
     return RowPlace(room, form, tile, min(columns, fitting), -(-fitting // columns), step, room.top())
 
 
-def _overlapping(count: int, room: QRectF, tile: QSizeF, gap: float) -> RowPlace:
-    """Return a row in as many lines as there are, whose tiles overlap as far as they must."""
-    lines = max(int((room.height() + gap + 0.01) // (tile.height() + gap)), 1)
-    columns = max(-(-count // lines), 1)
-    most = (room.width() - tile.width()) / (columns - 1) if columns > 1 else tile.width() + gap
-    step = QSizeF(min(tile.width() + gap, most), tile.height() + gap)
-    return RowPlace(room, SMALL, tile, columns, lines, step, room.top())
-
-
 def _whole(rect: QRectF) -> QRectF:
-    """Return the whole pixels in a rectangle."""
-    top_left = QPointF(ceil(rect.left()), ceil(rect.top()))
-    return QRectF(top_left, QPointF(floor(rect.right()), floor(rect.bottom())))
-
-
-def _tile(form: str, scale: float) -> QSizeF:
-    """Return a tile of a size, so many times as large as it is measured."""
-    return QSizeF(*FORMS[form]) * scale
+    """Return whole pixels in a rectangle, as many wherever it begins."""
+    return QRectF(ceil(rect.left()), ceil(rect.top()), floor(rect.width() - 1), floor(rect.height() - 1))
