@@ -13,6 +13,7 @@ from typing import Final
 from evolution_qt.core.action import DETAIL_SHIFT, REF_MASK, TARGET_SHIFT, VERB_MASK, VERB_SHIFT
 from evolution_qt.core.event import RawEvent
 from evolution_qt.games.dominant import answers, course
+from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.asking import surface
@@ -21,6 +22,7 @@ from evolution_qt.games.dominant.cards import (
     ABUNDANCE_AT,
     ADAPTATION_AT,
     CARD_BITS,
+    CARD_REF,
     CELL_REF,
     CORNER_REF,
     DEPLETION_AT,
@@ -117,6 +119,7 @@ class Branch:
         question = state.pending[-1]
         if question & q.KIND_BITS == q.CARD and step & CARD_BITS == SYMBIOTIC:
             self.is_drawn = True
+            state.tell(e.CARD_TAKEN, question >> q.BY_SHIFT & q.BY_BITS, CARD_REF + SYMBIOTIC)
             return
         state.options = None
         answers.answer(state, question, step)

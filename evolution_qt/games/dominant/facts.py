@@ -5,7 +5,7 @@ from __future__ import annotations
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELL_NAMES, CELLS
-from evolution_qt.games.dominant.cards import ANIMAL_KEYS, NO_ANIMAL
+from evolution_qt.games.dominant.cards import ANIMAL_KEYS, ICE_AGE, NO_ANIMAL
 from evolution_qt.games.dominant.state import OVER, DominantState
 
 
@@ -37,9 +37,21 @@ def standing(state: DominantState) -> list[int]:
 
 
 def if_ended_now(state: DominantState) -> list[int]:
-    """Return the same if Ice Age were taken now: its award comes first."""
+    """Return the same if Ice Age were taken now: its award comes first, unless the last round has begun."""
+    return standing(state) if state.final_round else at_the_end(state)
+
+
+def can_come(state: DominantState) -> bool:
+    """Say whether Ice Age can still be taken: it has not been, and lies open if this is the last round."""
+    if state.phase == OVER or state.gone >> ICE_AGE & 1:
+        return False
+    return not state.final_round or bool(state.cards >> ICE_AGE & 1)
+
+
+def at_the_end(state: DominantState) -> list[int]:
+    """Return what each animal would have at the end, Ice Age taken before that if it can still come."""
     points = standing(state)
-    if state.phase == OVER or state.final_round:
+    if not can_come(state):
         return points
     return [one + more for one, more in zip(points, scoring.award(state), strict=True)]
 

@@ -232,7 +232,7 @@ class RoundForecast:
 def _at_end(state: DominantState) -> dict[Key, int]:
     """Return what is so in a position."""
     found: dict[Key, int] = {}
-    tiles, ice_age = facts.standing(state), facts.if_ended_now(state)
+    tiles, ice_age = facts.standing(state), facts.at_the_end(state)
     for place, animal in enumerate(state.initiative):
         found[Fact.TRACK, animal, -1] = place + 1
         found[Fact.POINTS, animal, -1] = state.points[animal]

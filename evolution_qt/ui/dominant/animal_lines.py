@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from evolution_qt.games.dominant.cards import MOST_ELEMENTS
+from evolution_qt.games.dominant.facts import can_come
 from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.ui.dominant import looks, outlook, signs, stamps
@@ -95,6 +96,8 @@ class AnimalsItem(Panel):
             return translate("DominantTable", "points")
         if self._has_parts:
             return translate("DominantTable", "now + Ice Age + tiles")
+        if not can_come(state):
+            return translate("DominantTable", "now › end")
         return translate("DominantTable", "now › end with Ice Age")
 
     def rect_of_animal(self, animal: int) -> QRectF:

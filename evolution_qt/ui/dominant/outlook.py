@@ -7,7 +7,7 @@ from typing import NamedTuple
 from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import ANIMALS, ELEMENTS, PRINTED, VALUES
-from evolution_qt.games.dominant.facts import if_ended_now
+from evolution_qt.games.dominant.facts import at_the_end, can_come
 from evolution_qt.games.dominant.forecast import Fact, forecasts
 from evolution_qt.games.dominant.state import OVER, DominantState
 
@@ -68,7 +68,7 @@ class AnimalAccount(NamedTuple):
 
     points: int
     forecast: int
-    """Its points if the game ended now, Ice Age taken first."""
+    """Its points if the game ended now, Ice Age taken first if it can still come."""
     award: int
     """What Ice Age would bring it now; 0 where it has been taken."""
     dominated: int
@@ -78,15 +78,15 @@ class AnimalAccount(NamedTuple):
 
 def with_ice_age(state: DominantState) -> dict[int, int]:
     """Return what each animal would have at the end if Ice Age were taken now."""
-    forecast = if_ended_now(state)
+    forecast = at_the_end(state)
     return {animal: forecast[animal] for animal in state.in_play}
 
 
 def accounts(state: DominantState) -> list[AnimalAccount]:
     """Return the account of each animal, by number."""
-    forecast = if_ended_now(state)
+    forecast = at_the_end(state)
     dominated = scoring.dominated(state)
-    award = [0] * ANIMALS if state.final_round else scoring.award(state)
+    award = scoring.award(state) if can_come(state) else [0] * ANIMALS
     nothing = forecasts(state).nothing
     found = []
     for animal in range(ANIMALS):

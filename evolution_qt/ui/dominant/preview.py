@@ -86,28 +86,33 @@ def _outcome(state: DominantState, animal: int, step: int, terms: DominantTerms)
     """
     found, verb = forecasts(state).of(step), unpack(step).verb
     words = PreviewWords(terms, state)
-    if found.after.is_drawn and verb == s.CARD:
-        return [words.drawn()]
+    sure = [one for one in found.changes if one.is_sure]
+    scored = list(_of_scoring(sure, words)) if verb == s.SCORE else []
+    if found.after.is_drawn:
+        return [*scored, words.more_drawn() if scored else words.drawn()]
     if verb == s.SPECIATE:
         cells = [cell for cell in CELLS_AT[unpack(step).target - CORNER_REF] if state.ground[cell]]
         return [words.new_cubes(most_added(state, step), cells)]
     if not found.changes:
         return [words.nothing()]
     changes = [one for one in found.changes if one.is_sure or verb != s.SCORE]
-    sure = [one for one in changes if one.is_sure]
-    lines = [words.with_ice_age(_standings(found, animal, words), is_open=found.after.is_open)]
-    paid = Fact.SCORED if verb == s.SCORE else Fact.POINTS
-    if gains := [(one.who, one.more) for one in sure if one.fact == paid]:
-        lines.append(words.points(gains))
-    if verb == s.SCORE:
-        cards = [one.who for one in sure if one.fact == Fact.CARD]
-        lines.append(words.takes_card(cards[0]) if cards else words.no_card())
+    lines = [words.at_end(_standings(found, animal, words), is_open=found.after.is_open)]
+    gains = [(one.who, one.more) for one in sure if one.fact == Fact.POINTS]
+    lines += scored or ([words.points(gains)] if gains else [])
     lines += _crowns(changes, animal, words)
     lines += _cubes(changes, animal, words)
     lines += _elements(changes, words, terms)
     lines += [words.pawns(one.who, one.more) for one in sure if one.fact == Fact.PAWNS]
     track = [one.after[0] for one in sure if one.fact == Fact.TRACK and one.who == animal]
     return lines + [words.on_track(animal, place) for place in track]
+
+
+def _of_scoring(sure: Sequence[FactChange], words: PreviewWords) -> Iterator[str]:
+    """Return which points a tile that is scored brings, and who takes a card."""
+    if gains := [(one.who, one.more) for one in sure if one.fact == Fact.SCORED]:
+        yield words.points(gains)
+    cards = [one.who for one in sure if one.fact == Fact.CARD]
+    yield words.takes_card(cards[0]) if cards else words.no_card()
 
 
 def _standings(found: RoundForecast, animal: int, words: PreviewWords) -> list[str]:

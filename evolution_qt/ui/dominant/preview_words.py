@@ -129,11 +129,17 @@ class PreviewWords:
         words = self.tr("{animal} {after} instead of {before}")
         return self._of(words, animal, before=_span(before), after=_span(after))
 
-    def with_ice_age(self, standings: Sequence[str], *, is_open: bool) -> str:
-        """Return what animals would have at the end with Ice Age; *is_open* if choices were left out."""
-        words = self.tr("At the end with Ice Age: {standings}.")
-        if is_open:
+    def at_end(self, standings: Sequence[str], *, is_open: bool) -> str:
+        """Return what animals would have at the end, with Ice Age unless this round is the last.
+
+        *is_open* if choices were left out.
+        """
+        if self._state.final_round:
+            words = self.tr("As it stands, at the end: {standings}.")
+        elif is_open:
             words = self.tr("As it stands, at the end with Ice Age: {standings}.")
+        else:
+            words = self.tr("At the end with Ice Age: {standings}.")
         return filled(words, {"standings": joined.row(standings)})
 
     def new_cubes(self, count: int, cells: Sequence[int]) -> str:
@@ -235,6 +241,10 @@ class PreviewWords:
     def drawn(self) -> str:
         """Return that what comes is drawn."""
         return self.tr("Elements are drawn at random.")
+
+    def more_drawn(self) -> str:
+        """Return that what else comes may be drawn."""
+        return self.tr("More depends on elements that are drawn at random.")
 
     def nothing(self) -> str:
         """Return that everything stays as it is."""

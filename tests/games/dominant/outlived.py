@@ -228,7 +228,17 @@ class Compared:
         found = []
         for model in MODELS:
             found += self._after(model) + self._before(model)
-        return [*found, *self._dead(), *self._alone()]
+        return [*found, *self._dead(), *self._taken(), *self._alone()]
+
+    def _taken(self):
+        """Compare who takes a card for a tile that is scored, whatever the card brings."""
+        if not self.line.startswith("score "):
+            return []
+        pending = rules.play(self.begun, self.line)["pending"]
+        asked = [one["by"] for one in pending[len(self.begun["pending"]) - 1 :] if one["ask"] == "card"]
+        expected = {ANIMAL_NUMBERS[one]: (1, 1) for one in asked}
+        named = {change.who: change.after for change in self.forecast.changes if change.fact == Fact.CARD}
+        return [] if named == expected else [("card", named, expected)]
 
     def _after(self, model):
         played = model.play(self.begun, self.line)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from evolution_qt.games.dominant import facts
 from evolution_qt.games.dominant.board import CELL_NUMBERS, CORNER_NUMBERS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_NUMBERS,
@@ -365,6 +366,25 @@ def test_the_dominant_animal_takes_a_card_where_one_lies_open():
 
     assert [(animal("M"), -1, (0, 0), (1, 1))] == changed(found, Fact.CARD)
     assert [(animal("M"), -1, (7, 7), (8, 8))] == changed(found, Fact.PAWNS)
+
+
+def test_a_card_that_is_drawn_from_is_taken_all_the_same():
+    """004:219: Symbiotic alone lies open; what it draws ends the forecast, the taking does not."""
+    made = asking("domination", "M", "MA", earth=start_earth(d4=tile("mountain", "M1")), cards=["symbiotic"])
+    forecast = Seen(made).of("score d4")
+
+    assert forecast.after.is_drawn
+    assert (1, 1) == forecast.after.span(Fact.CARD, animal("M"))
+
+
+def test_in_the_last_round_of_a_limit_ice_age_can_still_be_taken():
+    """Rules 5.30 ends the game; a card that lies open is worth what it says all the same (004:250)."""
+    keys = {"rules": {"turn_limit": 3}, "round": 3, "final_round": 3, "cards": ["ice_age"], "deck": []}
+    earth = start_earth(d4=tile("mountain", "M1"), e3=tile("savannah", "I1"))
+    seen = planning("MI", earth=earth, elements={"d3:ne": "grass"}, **keys)
+
+    assert facts.can_come(seen.state)
+    assert facts.at_the_end(seen.state) != facts.standing(seen.state)
 
 
 def test_a_draw_by_chance_ends_the_forecast():

@@ -100,7 +100,7 @@ FAULTS = {
     "forgets the rescue": (forecast, "course", {"rescuable": lambda state: []}),
     "forgets Reset": (forecast, "course", {"extinct_and_survive": lambda state, saved: True}),
     "follows the first answer alone": (ahead, "offered", only_first),
-    "forgets the award of Ice Age": (forecast, "facts", {"if_ended_now": facts.standing}),
+    "forgets the award of Ice Age": (forecast, "facts", {"at_the_end": facts.standing}),
     "tries no pawn ahead": (forecast, "offers", lambda asked, space, animal: iter(())),
 }
 

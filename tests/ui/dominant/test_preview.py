@@ -173,6 +173,17 @@ def test_what_depends_on_the_card_that_is_taken_is_not_told_as_certain():
     assert not any(one in words for one in ("gene pool", "eliminated", "dominate", "Pawns"))
 
 
+def test_behind_a_card_that_draws_by_chance_no_more_is_told_than_comes_before():
+    """Symbiotic may feed any animal: deaths and the end are not known."""
+    earth = start_earth(d4=tile("mountain", "M1"), d2=tile("wetland", "A3"), e3=tile("savannah", "I2 M1"))
+    made = asking("domination", "M", "MAI", earth=earth, elements={"d4:se": "meat"}, cards=["symbiotic"])
+    words = said(made, "score d4")
+
+    assert "Mammal takes a card." in words
+    assert words.endswith("More depends on elements that are drawn at random.")
+    assert not any(one in words for one in ("At the end", "die", "No card"))
+
+
 def test_a_choice_that_is_left_out_makes_the_outcome_one_as_it_stands():
     made = asking("domination", "M", "MI", earth=start_earth(d4=tile("mountain", "M1")), cards=["habitat"])
 
