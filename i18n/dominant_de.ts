@@ -841,6 +841,13 @@
             <numerusform>{animal}, {who}: %n Punkte, {forecast}, wenn die Partie jetzt endete</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>As it stands %n cube(s) die at Reset.</source>
+        <translation>
+            <numerusform>So wie es steht, stirbt beim Reset %n Würfel.</numerusform>
+            <numerusform>So wie es steht, sterben beim Reset %n Würfel.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Elements: {elements}; {added} of them added.</source>
         <translation>Elemente: {elements}; davon {added} hinzugekommen.</translation>
@@ -3088,6 +3095,10 @@
         <translation>jetzt + Eiszeit + Hexfelder</translation>
     </message>
     <message>
+        <source>now › end</source>
+        <translation>jetzt › Ende</translation>
+    </message>
+    <message>
         <source>now › end with Ice Age</source>
         <translation>jetzt › Ende mit Eiszeit</translation>
     </message>
@@ -3458,9 +3469,23 @@
             <numerusform>%n Würfel</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>up to %n cube(s)</source>
+        <translation>
+            <numerusform>bis zu %n Würfel</numerusform>
+            <numerusform>bis zu %n Würfel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>As it stands you lose: {lost}.</source>
         <translation>Derzeit verlierst du: {lost}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {elements}</source>
+        <translation>
+            <numerusform>%n von {elements}</numerusform>
+            <numerusform>%n von {elements}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leaves the earth in Wasteland.</source>
@@ -3471,8 +3496,16 @@
         <translation>Nimmt solche Elemente von der Tundra.</translation>
     </message>
     <message>
+        <source>As it stands it finds nothing to do.</source>
+        <translation>So wie es steht, hat sie nichts zu tun.</translation>
+    </message>
+    <message>
         <source>Regression takes one.</source>
         <translation>Die Zurückentwicklung nimmt eins davon.</translation>
+    </message>
+    <message>
+        <source>Regression may take one.</source>
+        <translation>Zurückentwicklung nimmt vielleicht eines.</translation>
     </message>
 </context>
 <context>
@@ -3573,6 +3606,10 @@
         <source>As it stands, at the end with Ice Age: {standings}.</source>
         <translation>Nach jetzigem Stand am Ende mit Eiszeit: {standings}.</translation>
     </message>
+    <message>
+        <source>As it stands, at the end: {standings}.</source>
+        <translation>So wie es steht, am Ende: {standings}.</translation>
+    </message>
     <message numerus="yes">
         <source>Up to %n new cube(s): {cells}.</source>
         <translation>
@@ -3652,10 +3689,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{animal}: up to %n cube(s) return to the gene pool.</source>
+        <translation>
+            <numerusform>{animal}: Bis zu %n Würfel kehrt in den Gen-Pool zurück.</numerusform>
+            <numerusform>{animal}: Bis zu %n Würfel kehren in den Gen-Pool zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{animal}: %n cube(s) eliminated.</source>
         <translation>
             <numerusform>{animal}: %n Würfel wird eliminiert.</numerusform>
             <numerusform>{animal}: %n Würfel werden eliminiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: up to %n cube(s) eliminated.</source>
+        <translation>
+            <numerusform>{animal}: Bis zu %n Würfel wird eliminiert.</numerusform>
+            <numerusform>{animal}: Bis zu %n Würfel werden eliminiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -3663,16 +3714,16 @@
         <translation>{animal} verlöre {elements}.</translation>
     </message>
     <message>
-        <source>{animal} may lose one of {elements}.</source>
-        <translation>{animal} verliert vielleicht eins von {elements}.</translation>
+        <source>{animal} may lose {elements}.</source>
+        <translation>{animal} verliert vielleicht {elements}.</translation>
     </message>
     <message>
         <source>{animal} would keep {elements}.</source>
         <translation>{animal} behielte {elements}.</translation>
     </message>
     <message>
-        <source>{animal} may keep one of {elements}.</source>
-        <translation>{animal} behält vielleicht eins von {elements}.</translation>
+        <source>{animal} may keep {elements}.</source>
+        <translation>{animal} behält vielleicht {elements}.</translation>
     </message>
     <message>
         <source>Leaves the tundra: {elements}.</source>
@@ -3693,6 +3744,10 @@
     <message>
         <source>Elements are drawn at random.</source>
         <translation>Elemente werden zufällig gezogen.</translation>
+    </message>
+    <message>
+        <source>More depends on elements that are drawn at random.</source>
+        <translation>Mehr hängt von Elementen ab, die zufällig gezogen werden.</translation>
     </message>
     <message>
         <source>Nothing changes.</source>

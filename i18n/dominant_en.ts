@@ -241,6 +241,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As it stands %n cube(s) die at Reset.</source>
+        <translation>
+            <numerusform>As it stands %n cube dies at Reset.</numerusform>
+            <numerusform>As it stands %n cubes die at Reset.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Survival card: {animal}, {cubes} on tundra, worth %n point(s)</source>
         <translation>
             <numerusform>Survival card: {animal}, {cubes} on tundra, worth %n point</numerusform>
@@ -573,6 +580,20 @@
             <numerusform>%n cubes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>up to %n cube(s)</source>
+        <translation>
+            <numerusform>up to %n cube</numerusform>
+            <numerusform>up to %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {elements}</source>
+        <translation>
+            <numerusform>%n of {elements}</numerusform>
+            <numerusform>%n of {elements}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PreviewWords</name>
@@ -661,10 +682,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{animal}: up to %n cube(s) return to the gene pool.</source>
+        <translation>
+            <numerusform>{animal}: up to %n cube returns to the gene pool.</numerusform>
+            <numerusform>{animal}: up to %n cubes return to the gene pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{animal}: %n cube(s) eliminated.</source>
         <translation>
             <numerusform>{animal}: %n cube eliminated.</numerusform>
             <numerusform>{animal}: %n cubes eliminated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: up to %n cube(s) eliminated.</source>
+        <translation>
+            <numerusform>{animal}: up to %n cube eliminated.</numerusform>
+            <numerusform>{animal}: up to %n cubes eliminated.</numerusform>
         </translation>
     </message>
 </context>

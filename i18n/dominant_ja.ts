@@ -813,6 +813,12 @@
             <numerusform>{animal}、{who}：勝利点%n、対戦が今終われば{forecast}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>As it stands %n cube(s) die at Reset.</source>
+        <translation>
+            <numerusform>このままではリセットでキューブ%n個が死ぬ。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Elements: {elements}; {added} of them added.</source>
         <translation>エレメント：{elements}（うち追加{added}個）。</translation>
@@ -3015,6 +3021,10 @@
         <translation>今＋氷河期＋タイル</translation>
     </message>
     <message>
+        <source>now › end</source>
+        <translation>現在 › 終了時</translation>
+    </message>
+    <message>
         <source>now › end with Ice Age</source>
         <translation>現在 › 氷河期で終了</translation>
     </message>
@@ -3380,9 +3390,21 @@
             <numerusform>キューブ%n個</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>up to %n cube(s)</source>
+        <translation>
+            <numerusform>最大%n個のキューブ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>As it stands you lose: {lost}.</source>
         <translation>今のままで失うもの：{lost}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {elements}</source>
+        <translation>
+            <numerusform>{elements}のうち%n個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leaves the earth in Wasteland.</source>
@@ -3393,8 +3415,16 @@
         <translation>ツンドラからこのエレメントを取り除く。</translation>
     </message>
     <message>
+        <source>As it stands it finds nothing to do.</source>
+        <translation>このままでは何もできない。</translation>
+    </message>
+    <message>
         <source>Regression takes one.</source>
         <translation>退化で1個失う。</translation>
+    </message>
+    <message>
+        <source>Regression may take one.</source>
+        <translation>退化で1個失うかもしれない。</translation>
     </message>
 </context>
 <context>
@@ -3491,6 +3521,10 @@
         <source>As it stands, at the end with Ice Age: {standings}.</source>
         <translation>今のまま氷河期で終われば：{standings}。</translation>
     </message>
+    <message>
+        <source>As it stands, at the end: {standings}.</source>
+        <translation>このまま終われば：{standings}。</translation>
+    </message>
     <message numerus="yes">
         <source>Up to %n new cube(s): {cells}.</source>
         <translation>
@@ -3568,9 +3602,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{animal}: up to %n cube(s) return to the gene pool.</source>
+        <translation>
+            <numerusform>{animal}：最大%n個のキューブが遺伝子プールに戻る。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{animal}: %n cube(s) eliminated.</source>
         <translation>
             <numerusform>{animal}：キューブ%n個を除去。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: up to %n cube(s) eliminated.</source>
+        <translation>
+            <numerusform>{animal}：最大%n個のキューブが除去される。</numerusform>
         </translation>
     </message>
     <message>
@@ -3578,16 +3624,16 @@
         <translation>{animal}が{elements}を失う。</translation>
     </message>
     <message>
-        <source>{animal} may lose one of {elements}.</source>
-        <translation>{animal}が{elements}のどれかを失うかもしれない。</translation>
+        <source>{animal} may lose {elements}.</source>
+        <translation>{animal}が{elements}を失うかもしれない。</translation>
     </message>
     <message>
         <source>{animal} would keep {elements}.</source>
         <translation>{animal}の{elements}が残る。</translation>
     </message>
     <message>
-        <source>{animal} may keep one of {elements}.</source>
-        <translation>{animal}の{elements}のどれかが残るかもしれない。</translation>
+        <source>{animal} may keep {elements}.</source>
+        <translation>{animal}の{elements}が残るかもしれない。</translation>
     </message>
     <message>
         <source>Leaves the tundra: {elements}.</source>
@@ -3608,6 +3654,10 @@
     <message>
         <source>Elements are drawn at random.</source>
         <translation>エレメントを無作為に引く。</translation>
+    </message>
+    <message>
+        <source>More depends on elements that are drawn at random.</source>
+        <translation>その先は無作為に引くエレメントしだい。</translation>
     </message>
     <message>
         <source>Nothing changes.</source>

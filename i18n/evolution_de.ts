@@ -345,10 +345,6 @@
 <context>
     <name>EvolutionDescriptions</name>
     <message>
-        <source>{words}.</source>
-        <translation>{words}.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>

@@ -333,10 +333,6 @@
 <context>
     <name>EvolutionDescriptions</name>
     <message>
-        <source>{words}.</source>
-        <translation>{words}。</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>テーブル</translation>
     </message>

@@ -2071,6 +2071,10 @@ von {who}’ {animal_dat}</translation>
         <source>{first} · {second}</source>
         <translation>{first} · {second}</translation>
     </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>

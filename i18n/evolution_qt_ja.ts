@@ -2052,6 +2052,10 @@
         <source>{first} · {second}</source>
         <translation>{first}・{second}</translation>
     </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>

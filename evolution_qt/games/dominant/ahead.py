@@ -26,11 +26,13 @@ from evolution_qt.games.dominant.cards import (
     CELL_REF,
     CORNER_REF,
     DEPLETION_AT,
+    DOMINATION_AT,
     GLACIATION_AT,
     MIGRATION_AT,
     NO_ANIMAL,
     REGRESSION_AT,
     SPACE_KEYS,
+    SPACES,
     SPECIATION_AT,
     SYMBIOTIC,
     TUNDRA,
@@ -195,25 +197,31 @@ _TOUCHED: Final = {
     q.GLACIATION: range(SPECIATION_AT, WANDERLUST_AT),
     q.SPECIATION: range(SPECIATION_AT, WANDERLUST_AT),
     q.WANDERLUST: range(WANDERLUST_AT, MIGRATION_AT),
+    q.DOMINATION: range(DOMINATION_AT, SPACES),
 }
-"""The spaces whose offers may be gone, or may come, by what a pawn does that is asked such a question.
+"""The spaces whose offers may be gone, or may come, by what a pawn does that is asked such a question."""
+_CUBES: Final = (q.GLACIATION, q.SPECIATION, q.WANDERLUST, q.MIGRATION, q.COMPETITION)
+"""The questions whose answers move cubes, and so may give an offer to any pawn that is about cubes.
 
-Cubes are followed by `strips`, and only as far as they may be gone.
+Whether such an answer leaves nothing to a pawn in Competition is found by `strips`.
 """
 
 
-def offers(asked: Asked, space: int, animal: int) -> Iterator[tuple[frozenset[int], frozenset[int]]]:
+def offers(
+    asked: Asked, space: int, animal: int, empty: frozenset[int]
+) -> Iterator[tuple[frozenset[int], frozenset[int]]]:
     """Try what the pawn of a space can do by itself: which of the vacant spaces it may touch offer an animal
-    anything then. Each try names all of these spaces, and those where something is offered.
+    anything then. Each try names all of these spaces, and those where something is offered. Cubes are
+    followed only to the *empty* spaces, where nothing is offered as it stands.
     """
-    question = asked.state.pending[-1]
-    touched = _TOUCHED.get(question & q.KIND_BITS, ())
+    kind = asked.state.pending[-1] & q.KIND_BITS
+    touched = [*_TOUCHED.get(kind, ()), *(sorted(empty) if kind in _CUBES else ())]
     spaces = asked.state.spaces
     meant = frozenset([at for at in touched if at > space and spaces[at] in (NO_ANIMAL, animal)])
     if not meant:
         return
     last = max([PLACES[at] for at in meant])
-    for step in _different(asked, question):
+    for step in _different(asked, kind):
         way = Branch(asked.state)
         way.answer(step)
         while way.state.pending and way.state.pending[-1] & q.KIND_BITS == q.SPECIATE:
@@ -296,20 +304,23 @@ def largest(state: DominantState) -> int:
     return max(offered(state, state.pending[-1]), key=lambda step: step >> DETAIL_SHIFT)
 
 
-def _different(asked: Asked, question: int) -> list[int]:
+def _different(asked: Asked, kind: int) -> list[int]:
     """Return the steps of a pawn without those that differ only in what no later offer depends on.
 
     Of the tiles that Wanderlust lays only the stack counts; of the corners where Abundance places an element,
-    whether it lies on tundra.
+    whether it lies on tundra; of cubes that move together the most.
     """
-    kind = question & q.KIND_BITS
+    if kind == q.MIGRATION:
+        return list(
+            {(step & REF_MASK, step >> TARGET_SHIFT & REF_MASK): step for step in asked.steps}.values()
+        )
     if kind == q.WANDERLUST:
         return list({step & REF_MASK: step for step in asked.steps}.values())
     if kind == q.ABUNDANCE:
         ground = asked.state.ground
         found: dict[tuple[int, bool], int] = {}
         for step in asked.steps:
-            cells = CELLS_AT[(step >> 12 & REF_MASK) - CORNER_REF]
+            cells = CELLS_AT[(step >> TARGET_SHIFT & REF_MASK) - CORNER_REF]
             found[step & REF_MASK, any(ground[cell] == TUNDRA for cell in cells)] = step
         return list(found.values())
     return list(asked.steps)

@@ -47,6 +47,7 @@ from evolution_qt.games.dominant.cards import (
     ICE_AGE,
     INITIATIVE_AT,
     INSTINCT,
+    MIGRATION_AT,
     NO_ANIMAL,
     SPACE_REF,
     SPACES,
@@ -106,6 +107,10 @@ class Fact(IntEnum):
     """The points that Survival brings an animal."""
     SCORED = 23
     """The points that tiles bring an animal in Domination."""
+    ALL_HOME = 24
+    """All cubes of an animal that return to the pool."""
+    ALL_KILLED = 25
+    """All cubes of an animal that are eliminated before Extinction."""
 
 
 class Sure(IntEnum):
@@ -281,12 +286,15 @@ def _of_event(event: RawEvent) -> Iterator[tuple[Fact, int, int, int]]:
     kind, _, card, target, amount, subject, *cause = event
     if kind in _OF_CUBES:
         yield _OF_CUBES[kind], subject - ANIMAL_REF, target - CELL_REF, amount
+        if kind == e.CUBES_BACK:
+            yield Fact.ALL_HOME, subject - ANIMAL_REF, -1, amount
     elif kind == e.CUBES_ELIMINATED:
         if cause == [e.EXTINCTION]:
             yield Fact.DIES, card - ANIMAL_REF, target - CELL_REF, amount
             yield Fact.DEATHS, card - ANIMAL_REF, -1, amount
         else:
             yield Fact.KILLED, card - ANIMAL_REF, target - CELL_REF, amount
+            yield Fact.ALL_KILLED, card - ANIMAL_REF, -1, amount
     elif kind == e.DISK_REMOVED and cause[0] in _OF_DISKS:
         yield _OF_DISKS[cause[0]], card - ELEMENT_REF, target - CORNER_REF, 1
     elif kind == e.ELEMENT_LOST:
@@ -361,10 +369,13 @@ class Forecasts:
         return pending[-1] >> q.BY_SHIFT & q.BY_BITS if pending else NO_ANIMAL
 
     def vain(self, animal: int) -> frozenset[int]:
-        """Return the spaces where a pawn of an animal comes up in this round for nothing."""
+        """Return the spaces where a pawn of an animal comes up in this round for nothing.
+
+        No pawn ahead alone can give it something to do.
+        """
         first = self._idle[0]
         idle = [at for at in first.came if first.pawns[at] == animal and at not in self.asked]
-        return frozenset([at for at in idle if not self._protects(at)])
+        return frozenset([at for at in idle if not (self._protects(at) or self._givers(animal, at))])
 
     def _protects(self, space: int) -> bool:
         """Say whether more would be lost without a pawn: one in Regression may protect unasked."""
@@ -439,10 +450,9 @@ class Forecasts:
             return Pawn(acts=False)
         before = tuple([at for at in self._idle[0].came if PLACES[at] < PLACES[space]])
         asked = next((way.asked[space] for way in after if space in way.asked), None)
-        tries = self._tried(animal)
         if asked is None:
-            givers = tuple([at for at in before if at in tries and space in tries[at][1]])
-            return Pawn(True, before, givers=givers)
+            return Pawn(True, before, givers=self._givers(animal, space))
+        tries = self._tried(animal)
         alone = [at for at in before if at in tries]
         takers = tuple([at for at in alone if space in tries[at][0] or strips(self.asked[at], asked)])
         return Pawn(True, before, asked.steps, takers, asked=asked)
@@ -453,11 +463,51 @@ class Forecasts:
         """
         if animal not in self._tries:
             found = self._tries[animal] = {}
+            empty = self._empty(animal)
             for space, asked in self.asked.items():
-                tries = list(offers(asked, space, animal))
-                empty = frozenset().union(*[meant - filled for meant, filled in tries])
-                found[space] = empty, frozenset().union(*[filled for _, filled in tries])
+                tries = list(offers(asked, space, animal, empty))
+                left = frozenset().union(*[meant - filled for meant, filled in tries])
+                found[space] = left, frozenset().union(*[filled for _, filled in tries])
         return self._tries[animal]
+
+    def _empty(self, animal: int) -> frozenset[int]:
+        """Return the spaces about cubes where a pawn of an animal is or would be offered nothing."""
+        first = self._idle[0]
+        row = min([at for at in first.begun or () if at >= PLACES[MIGRATION_AT]], default=-1)
+        way = first.begun[row].branch() if first.begun and row >= 0 else Branch(self._state)
+        meant = [at for at in range(MIGRATION_AT, SPACES) if way.state.spaces[at] in (NO_ANIMAL, animal)]
+        for at in meant:
+            way.state.spaces[at] = animal
+        way.begin(meant)
+        way.begun = None
+        return frozenset(meant).difference(next(ways(way, 1)).asked)
+
+    def _givers(self, animal: int, space: int) -> tuple[int, ...]:
+        """Return the pawns ahead of which each alone can give one on a space something to do.
+
+        One in Regression has something to do if it would keep an element that an own pawn has taken.
+        """
+        ahead = {at: asked for at, asked in self.asked.items() if PLACES[at] < PLACES[space]}
+        if course.COURSE[PLACES[space]] == course.ALL_OF_REGRESSION:
+            own = [at for at in ahead if ahead[at].state.pending[-1] >> q.BY_SHIFT & q.BY_BITS == animal]
+            keeping = [
+                at
+                for at in own
+                if any(self._keeps(ahead[at], step, animal, space) for step in ahead[at].steps)
+            ]
+            return tuple(sorted(keeping))
+        tries = self._tried(animal)
+        return tuple(sorted([at for at in ahead if space in tries[at][1]]))
+
+    def _keeps(self, asked: Asked, step: int, animal: int, space: int) -> bool:
+        """Say whether a pawn on a space of Regression keeps an element after a step of another one."""
+        lost = []
+        for is_there in (False, True):
+            way = Branch(asked.state)
+            way.answer(step)
+            way.state.spaces[space] = animal if is_there else NO_ANIMAL
+            lost.append(self._ends(tuple(ways(way))).span(Fact.LOSSES, animal))
+        return lost[0] != lost[1]
 
     def _ends(self, followed: Sequence[Branch], rescued: int | None = None) -> Ends:
         """Let Reset follow up to Reseed, and return the facts of all ends.

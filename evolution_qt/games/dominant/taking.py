@@ -30,12 +30,19 @@ _ALIKE: Final = (AQUATIC, HABITAT)
 
 
 class Taking:
-    """A card taken by an animal, at the earliest when Domination begins, if no player acts before."""
+    """A card taken by an animal, at the earliest in Domination, if no player acts before.
+
+    Its own leftmost pawn there scores for it, and is available again then.
+    """
 
     def __init__(self, state: DominantState, card: int, animal: int) -> None:
         """Take it on a copy; nothing that is hidden is looked at."""
         self.animal = animal
-        self.before = forecasts(state).at_domination
+        self.before = forecasts(state).at_domination.clone()
+        own = [at for at in range(DOMINATION_AT, SPACES) if self.before.spaces[at] == animal]
+        if own and not self.before.pending and PLACES[own[0]] >= self.before.next:
+            self.before.take_back(own[0])
+            self.before.next = PLACES[own[0]] + 1
         tile = next((cell for cell, terrain in enumerate(self.before.ground) if terrain), 0)
         self._card = card
         self._way = Branch(self.before)

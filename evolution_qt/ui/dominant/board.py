@@ -105,6 +105,8 @@ _FROM_BAG: Final = (q.AQUATIC, q.HABITAT)
 class DominantBoard(Board):
     """The items of one table."""
 
+    answers_at_pointer = True
+
     def __init__(self, scene: QGraphicsScene, drag: Drag, game: AnyGame, words: DominantWords) -> None:
         super().__init__(scene)
         self.game = game
@@ -233,7 +235,8 @@ class DominantBoard(Board):
         """Let the cells wear their names while something that is seen uses one."""
         ahead = self.seen_ahead.lines if self.seen_ahead is not None else ()
         players = self.view.names if self.view is not None else ()
-        said = cells_named([self.ribbon.look.sentence, self.tip, *self.notes.lines, *ahead], players)
+        sentences = [self.ribbon.look.sentence, self.own.lost, self.tip, *self.notes.lines, *ahead]
+        said = cells_named(sentences, players)
         cells = said | self._pointed_out | self._meant
         self.names.show_names(cells, is_used=bool(cells) or self.is_naming, is_still=self.is_still())
 
@@ -266,8 +269,12 @@ class DominantBoard(Board):
             self._forget_ahead()
 
     def _look_ahead(self, thing: Thing, spot: Spot) -> None:
-        """Show the position after a step; of several the one with the most cubes."""
-        if found := self.steps.get((thing, spot)):
+        """Show the position after a step; of several with more or fewer cubes the one with the most.
+
+        Which of several kinds are protected has to be chosen first.
+        """
+        found = self.steps.get((thing, spot), [])
+        if found and (len(found) == 1 or unpack(found[-1]).verb != s.PROTECT):
             self._show_step(found[-1])
 
     def _show_step(self, step: int) -> None:

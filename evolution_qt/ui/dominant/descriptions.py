@@ -21,7 +21,7 @@ from evolution_qt.games.dominant.cards import (
     VALUES,
     WASTELAND,
 )
-from evolution_qt.games.dominant.forecast import Fact, countdown, forecasts
+from evolution_qt.games.dominant.forecast import Fact, Sure, countdown, forecasts
 from evolution_qt.games.dominant.state import PLANNING, DominantState
 from evolution_qt.ui.dominant import looks, outlook
 from evolution_qt.ui.dominant.loss_words import LossesAhead
@@ -128,19 +128,22 @@ class DominantDescriptions(Descriptions):
     def box_details(self, state: DominantState, box: int, element: int, animal: int) -> str:
         """Return what a disk in a box takes away as it stands: an element, or disks on tundra."""
         if box == REGRESSION and animal >= 0 and element in forecasts(state).lost(animal):
-            return self._losses.taken()
+            return self._losses.taken(state, animal, element)
         if box == WASTELAND and element in forecasts(state).swept.values():
             return self._losses.sweeps()
         return ""
 
     def own_disk_details(self, state: DominantState, element: int, animal: int) -> str:
         """Return what becomes of an added element of an animal if no player acts."""
-        return self._losses.taken() if element in forecasts(state).lost(animal) else ""
+        if element not in forecasts(state).lost(animal):
+            return ""
+        return self._losses.taken(state, animal, element)
 
     def own_details(self, state: DominantState, animal: int) -> str:
         """Return what an animal loses if no player acts, and all else that there is to say of it."""
-        lost = self._losses.lost(state, animal) if state.phase == PLANNING else ""
-        return self.run_on(lost, self.animal_details(state, animal))
+        if state.phase != PLANNING:
+            return self.animal_details(state, animal)
+        return self.run_on(self._losses.lost(state, animal), *self._holds(state, animal))
 
     # The action display
 
@@ -168,6 +171,11 @@ class DominantDescriptions(Descriptions):
         animal = state.spaces[space]
         lies = self.tr("vacant") if animal == NO_ANIMAL else self._terms.animal(animal)
         return joined.before(self._terms.space(space), lies)
+
+    def space_details(self, state: DominantState, space: int) -> str:
+        """Return that a pawn on a space finds nothing to do in this round, if so."""
+        animal = state.spaces[space]
+        return self._losses.idle() if animal != NO_ANIMAL and space in forecasts(state).vain(animal) else ""
 
     def disk(self, element: int, count: int) -> str:
         """Return elements of a kind that lie together."""
@@ -233,24 +241,35 @@ class DominantDescriptions(Descriptions):
 
     def animal_details(self, state: DominantState, animal: int) -> str:
         """Return the elements of an animal, its pawns and cubes, what it dominates and what will die."""
-        account = outlook.accounts(state)[animal]
-        lost = self._terms.elements(forecasts(state).lost(animal))
-        row = animal * ELEMENTS
+        dying, lost = outlook.accounts(state)[animal].dying, self._losses.elements(state, animal)
+        return self.run_on(
+            *self._holds(state, animal),
+            filled(self.tr("Regression takes {elements}."), {"elements": lost}) if lost else "",
+            self._dying(state, animal, dying) if dying else "",
+        )
+
+    def _dying(self, state: DominantState, animal: int, count: int) -> str:
+        """Return how many cubes of an animal die; whether they will, or do if no player acts."""
+        if forecasts(state).nothing.sure(Fact.DEATHS, animal) == Sure.WILL:
+            return self.tr("%n cube(s) will die at Reset.", "", count)
+        return self.tr("As it stands %n cube(s) die at Reset.", "", count)
+
+    def _holds(self, state: DominantState, animal: int) -> list[str]:
+        """Return the elements of an animal, its pawns and cubes, where it lives and what it dominates."""
+        account, row = outlook.accounts(state)[animal], animal * ELEMENTS
         every = [kind for kind in range(ELEMENTS) for _ in range(state.need[row + kind])]
         added = len(every) - sum(PRINTED[row : row + ELEMENTS])
         elements = filled(
             self.tr("Elements: {elements}; {added} of them added."),
             {"elements": self._terms.elements(every), "added": added},
         )
-        return self.run_on(
+        return [
             elements,
             self.tr("%n pawn(s) available.", "", state.pawns[animal]),
             self.tr("%n cube(s) in the gene pool.", "", state.pool[animal]),
             self.tr("Lives on %n tile(s).", "", account.tiles),
             self.tr("Dominates %n tile(s).", "", account.dominated),
-            filled(self.tr("Regression takes {elements}."), {"elements": lost}) if lost else "",
-            self.tr("%n cube(s) will die at Reset.", "", account.dying) if account.dying else "",
-        )
+        ]
 
     def survival(self, state: DominantState) -> str:
         """Return who holds the Survival card, and what it would bring."""

@@ -92,7 +92,15 @@ class DominantOverlays(Overlays):
                 continue
             for space, place in rows.spaces_in(row):
                 if state.spaces[space] != NO_ANIMAL and place.contains(local):
-                    return self._spoken.space(state, space), rows.rect_of(Spot(SPACE, index=space))
+                    words = self._spoken.run_on(
+                        self._spoken.space(state, space), self._spoken.space_details(state, space)
+                    )
+                    return words, rows.rect_of(Spot(SPACE, index=space))
+            for box, kind, centre, reach in rows.disks():
+                disk = QRectF(centre, centre).adjusted(-reach, -reach, reach, reach)
+                words = self._spoken.box_details(state, box, kind, self._board.animal)
+                if words and disk.contains(at):
+                    return joined.before(self._words.element(kind), words), disk
             words = f"{self._words.action(row)}: {self._words.help(row)}."
             return words, rows.mapRectToScene(rect)
         return None

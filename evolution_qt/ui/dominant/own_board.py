@@ -251,13 +251,16 @@ class OwnItem(Panel):
         wide = min(380 * unit, self._ahead_end - left)
         room = QRectF(left, 64 * unit, wide, self.rect.height() - 68 * unit)
         tint = tints.warning if preview.is_warning else tints.text
-        font = fonts.text(self.px(14), bold=True)
         for count in range(len(preview.lines), 0, -1):  # the last ones are left out where there is no room
-            words = joined.text(preview.lines[:count])
-            paragraph = writing.Paragraph(words, font, room.width(), leading=0.92)
-            if paragraph.size.height() <= room.height() or count == 1:
-                paragraph.draw(painter, room.topLeft(), colour(tint))
-                return
+            lines = preview.lines[:count]
+            words = joined.text(lines if lines == preview.lines else [*lines, "…"])
+            for size in (14, 12):
+                font = fonts.text(self.px(size), bold=True)
+                paragraph = writing.Paragraph(words, font, room.width(), leading=0.92)
+                if paragraph.size.height() <= room.height():
+                    paragraph.draw(painter, room.topLeft(), colour(tint))
+                    return
+        paragraph.draw(painter, room.topLeft(), colour(tint))
 
     def _ahead(self, painter: QPainter) -> None:
         """Paint the pawns that act before the next own one, and that one."""
@@ -274,12 +277,18 @@ class OwnItem(Panel):
         self.line(painter, QRectF(left, y - 12 * unit, 76 * unit, 24 * unit), words, bold=True, size=14)
         self._queue(painter, found[: own + 1], left + 80 * unit, y)
 
+    @property
+    def lost(self) -> str:
+        """Return what is lost if no player acts, while pawns are placed and nothing else is told."""
+        state = self.state
+        if state is None or self.viewer < 0 or state.phase != PLANNING or self.matters or self._preview:
+            return ""
+        return LossesAhead(self.words).lost(state, self.viewer)
+
     def _tip(self, painter: QPainter, room: QRectF) -> None:
-        """Write what is lost if no player acts, while pawns are placed; else where outcomes are told."""
-        assert self.state is not None
+        """Write what is lost if no player acts; else where outcomes are told."""
         tints = self.style.colours
-        lost = LossesAhead(self.words).lost(self.state, self.viewer) if self.state.phase == PLANNING else ""
-        if lost:
+        if lost := self.lost:
             font = fonts.text(self.px(14), bold=True)
             paragraph = writing.Paragraph(lost, font, self._ahead_end - room.left(), leading=0.92)
             paragraph.draw(painter, room.topLeft(), colour(tints.warning))

@@ -244,10 +244,12 @@ class DominantParts(Parts):
             return self._words.card_text(key.number)
         if key.sort == _ANIMAL:
             return spoken.animal_details(state, key.index)
+        if key.sort != SPACE:
+            return ""
         spot = Spot(SPACE, index=key.index)
-        if key.sort == SPACE and (found := [step for at, step in self._pawns() if at == spot]):
+        if found := [step for at, step in self._pawns() if at == spot]:
             return spoken.run_on(*preview(state, found[0], self._words).lines)
-        return ""
+        return spoken.space_details(state, key.index)
 
     # Where it lies
 

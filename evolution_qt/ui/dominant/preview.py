@@ -14,6 +14,7 @@ from evolution_qt.games.dominant.cards import (
     CARD_BITS,
     CELL_REF,
     CORNER_REF,
+    ELEMENT_REF,
     ICE_AGE,
     SPACE_REF,
     SYMBIOTIC,
@@ -54,7 +55,8 @@ def preview(state: DominantState, step: int, terms: DominantTerms) -> Preview:
         return Preview(_answered(state, step), frozenset(), (end,), is_end=True)
     lines = _outcome(state, animal, step, terms)
     is_drawn = verb == s.CARD and step & CARD_BITS == SYMBIOTIC
-    after = state if is_drawn or verb == s.RESCUE else _answered(state, step)  # all of Reset would follow
+    is_rescue = state.pending[-1] & q.KIND_BITS == q.RESCUE  # all of Reset would follow
+    after = state if is_drawn or is_rescue else _answered(state, step)
     cells = frozenset(cell for cell in range(CELLS) if _looks(state, cell) != _looks(after, cell))
     return Preview(after, cells, tuple(lines))
 
@@ -99,8 +101,8 @@ def _outcome(state: DominantState, animal: int, step: int, terms: DominantTerms)
     lines = [words.at_end(_standings(found, animal, words), is_open=found.after.is_open)]
     gains = [(one.who, one.more) for one in sure if one.fact == Fact.POINTS]
     lines += scored or ([words.points(gains)] if gains else [])
-    lines += _crowns(changes, animal, words)
     lines += _cubes(changes, animal, words)
+    lines += _crowns(changes, animal, words)
     lines += _elements(changes, words, terms)
     lines += [words.pawns(one.who, one.more) for one in sure if one.fact == Fact.PAWNS]
     track = [one.after[0] for one in sure if one.fact == Fact.TRACK and one.who == animal]
@@ -131,11 +133,12 @@ def _crowns(changes: Sequence[FactChange], animal: int, words: PreviewWords) -> 
     """Return who would dominate what, or no longer, then who would rank first; the own animal first."""
     groups: dict[tuple[bool, int, bool, bool], list[int]] = {}
     first: dict[int, list[int]] = {}
+    crowned = {one.place for one in changes if one.fact == Fact.DOMINATES}
     for one in changes:
         if one.fact == Fact.DOMINATES:
             key = (one.who != animal, one.who, sum(one.after) < sum(one.before), one.is_sure)
             groups.setdefault(key, []).append(one.place)
-        elif one.fact == Fact.RANK and one.is_sure and one.after[0] == 1:
+        elif one.fact == Fact.RANK and one.is_sure and one.after[0] == 1 and one.place not in crowned:
             first.setdefault(one.who, []).append(one.place)
     for (is_other, who, is_lost, is_sure), cells in sorted(groups.items()):
         told = words.yields if is_lost else words.dominates
@@ -152,14 +155,10 @@ def _cubes(changes: Sequence[FactChange], animal: int, words: PreviewWords) -> I
             yield words.deaths(one.who, one.more)
         elif one.more > 0:
             yield words.may_die(one.who, one.more)
-    for fact, told in ((Fact.HOME, words.go_home), (Fact.KILLED, words.killed)):
-        sums: dict[int, int] = {}
+    for fact, told in ((Fact.ALL_HOME, words.go_home), (Fact.ALL_KILLED, words.killed)):
         for one in changes:
-            if one.fact == fact and one.is_sure:
-                sums[one.who] = sums.get(one.who, 0) + one.more
-        for who, count in sums.items():
-            if count > 0:
-                yield told(who, count)
+            if one.fact == fact and one.more > 0:
+                yield told(one.who, one.more, is_sure=one.is_sure)
 
 
 def _elements(changes: Sequence[FactChange], words: PreviewWords, terms: DominantTerms) -> Iterator[str]:
@@ -240,7 +239,7 @@ def _offered(
             ActionRow.ABUNDANCE: words.puts,
             ActionRow.WASTELAND: words.returns,
         }
-        return told[row](terms.elements(sorted({one.subject & 7 for one in parts})))
+        return told[row](terms.elements(sorted({one.subject - ELEMENT_REF for one in parts})))
     if row == ActionRow.SPECIATION:
         return words.around(len(parts), max([most_added(state, step) for step in pawn.offer]))
     if row == ActionRow.WANDERLUST:

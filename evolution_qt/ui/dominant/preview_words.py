@@ -11,7 +11,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant.looks import row_of
 from evolution_qt.ui.dominant.terms import DominantTerms
-from evolution_qt.ui.kit import joined
+from evolution_qt.ui.kit import joined, numbers
 
 
 class PreviewWords:
@@ -149,7 +149,8 @@ class PreviewWords:
     def points(self, gains: Sequence[tuple[int, int]]) -> str:
         """Return what each animal wins or loses at once."""
         told = [
-            self._of(self.tr("{animal} {points}"), animal, points=f"{points:+d}") for animal, points in gains
+            self._of(self.tr("{animal} {points}"), animal, points=numbers.signed(points))
+            for animal, points in gains
         ]
         return filled(self.tr("Points: {gains}."), {"gains": joined.row(told)})
 
@@ -200,26 +201,32 @@ class PreviewWords:
         """Return how many more cubes of an animal may die at Reset, where that depends on a choice."""
         return self._of(self.tr("{animal}: up to {number} more may die at Reset."), animal, number=more)
 
-    def go_home(self, animal: int, count: int) -> str:
-        """Return how many cubes of an animal return to the pool."""
-        return self._of(self.tr("{animal}: %n cube(s) return to the gene pool.", "", count), animal)
+    def go_home(self, animal: int, count: int, *, is_sure: bool) -> str:
+        """Return how many cubes of an animal return to the pool, or how many at most."""
+        words = self.tr("{animal}: %n cube(s) return to the gene pool.", "", count)
+        if not is_sure:
+            words = self.tr("{animal}: up to %n cube(s) return to the gene pool.", "", count)
+        return self._of(words, animal)
 
-    def killed(self, animal: int, count: int) -> str:
-        """Return how many cubes of an animal are eliminated."""
-        return self._of(self.tr("{animal}: %n cube(s) eliminated.", "", count), animal)
+    def killed(self, animal: int, count: int, *, is_sure: bool) -> str:
+        """Return how many cubes of an animal are eliminated, or how many at most."""
+        words = self.tr("{animal}: %n cube(s) eliminated.", "", count)
+        if not is_sure:
+            words = self.tr("{animal}: up to %n cube(s) eliminated.", "", count)
+        return self._of(words, animal)
 
     def loses(self, animal: int, elements: str, *, is_sure: bool) -> str:
         """Return which elements an animal would lose."""
         words = self.tr("{animal} would lose {elements}.")
         if not is_sure:
-            words = self.tr("{animal} may lose one of {elements}.")
+            words = self.tr("{animal} may lose {elements}.")
         return self._of(words, animal, elements=elements)
 
     def spares(self, animal: int, elements: str, *, is_sure: bool) -> str:
         """Return which elements an animal would keep."""
         words = self.tr("{animal} would keep {elements}.")
         if not is_sure:
-            words = self.tr("{animal} may keep one of {elements}.")
+            words = self.tr("{animal} may keep {elements}.")
         return self._of(words, animal, elements=elements)
 
     def melts(self, elements: str) -> str:
@@ -232,7 +239,7 @@ class PreviewWords:
 
     def pawns(self, animal: int, more: int) -> str:
         """Return how many pawns more or fewer an animal would have."""
-        return self._of(self.tr("Pawns: {animal} {number}."), animal, number=f"{more:+d}")
+        return self._of(self.tr("Pawns: {animal} {number}."), animal, number=numbers.signed(more))
 
     def on_track(self, animal: int, place: int) -> str:
         """Return an animal's place on the initiative track."""

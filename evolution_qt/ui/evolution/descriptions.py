@@ -7,7 +7,7 @@ knows where anything lies.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -32,8 +32,6 @@ from evolution_qt.ui.table.view import View
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
-_STOPS: Final = tuple(".。!?！？…:：")
-
 
 class EvolutionDescriptions(QObject, Descriptions):
     """The words for one table, in the current language."""
@@ -47,15 +45,6 @@ class EvolutionDescriptions(QObject, Descriptions):
         self._explaining = explaining
 
     # Sentences
-
-    def run_on(self, *sentences: str) -> str:
-        """Return several sentences or lines as one text; empty ones are left out."""
-        lines = [line for one in sentences for line in one.split("\n") if line]
-        text = ""
-        for line in lines:
-            whole = line if line.endswith(_STOPS) else filled(self.tr("{words}."), {"words": line})
-            text = self._phrases.sentences(text, whole) if text else whole
-        return text
 
     def listed(self, words: Sequence[str]) -> str:
         """Return several things as one list."""

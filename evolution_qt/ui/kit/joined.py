@@ -13,6 +13,8 @@ from evolution_qt.core.text import N_
 from evolution_qt.messages import BEFORE, BEHIND, BESIDE
 
 APART: Final = N_("Joined", "{first} · {second}")
+STOPPED: Final = N_("Joined", "{words}.")
+_STOPS: Final = tuple(".。!?！？…:：")
 
 
 def row(words: Sequence[str]) -> str:
@@ -29,6 +31,14 @@ def facts(words: Sequence[str]) -> str:
 def text(sentences: Sequence[str]) -> str:
     """Return sentences one behind the other."""
     return reduce(lambda first, second: _put(BEHIND, first=first, second=second), sentences)
+
+
+def sentences(lines: Sequence[str]) -> str:
+    """Return lines as sentences one behind the other, each with its stop; what is empty is left out."""
+    told = [line for one in lines for line in one.split("\n") if line]
+    return (
+        text([line if line.endswith(_STOPS) else _put(STOPPED, words=line) for line in told]) if told else ""
+    )
 
 
 def before(what: str, words: str) -> str:

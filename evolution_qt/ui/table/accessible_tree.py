@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible
 from shiboken6 import isValid
 
-from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.kit import accessibility, joined
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.recap import RecapStep
 from evolution_qt.ui.table.view import View
@@ -52,7 +52,7 @@ class Descriptions:
 
     def run_on(self, *sentences: str) -> str:
         """Return several sentences or lines as one text; empty ones are left out."""
-        return " ".join(line for one in sentences for line in one.split("\n") if line)
+        return joined.sentences(sentences)
 
     def table(self) -> str:
         """Return what the whole is called."""

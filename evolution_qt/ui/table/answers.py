@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.ui.kit import timings
@@ -39,13 +39,14 @@ class Answers(QObject):
         warning: bool = False,
         signs: Sequence[QPixmap | None] = (),
         lasts: int = timings.BUBBLE,
+        at: QPointF | None = None,
     ) -> None:
-        """Show sentences for so many milliseconds, each with a picture if one is given."""
+        """Show sentences for so many milliseconds, each with a picture if given, perhaps *at* a point."""
         self.hush()
         if not sentences:
             return
         self.saying()
-        self.bubble = self._board.notes.say(sentences, about=about, warning=warning, signs=signs)
+        self.bubble = self._board.notes.say(sentences, about=about, warning=warning, signs=signs, at=at)
         self._silence.start(lasts)
         self.said.emit(list(sentences))
 

@@ -35,6 +35,9 @@ class Board(ABC):
     """Passes for the rest of the round."""
     recap: RecapItem
 
+    answers_at_pointer = False
+    """Whether it is said beside the pointer why something cannot be done."""
+
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
         self.style = Style()

@@ -25,6 +25,8 @@ _SHARES: Final = (0.45, 0.6, 0.75, 0.9, 1.0)
 """How much of the room's width a note takes where it has no room beside what lies there."""
 _APART: Final = 6
 """Units between a note and what it stands beside."""
+_NEAR: Final = 22
+"""Units between the pointer and a note beside it."""
 _NARROWEST: Final = 150.0
 """Units below which lines are too short to be read."""
 _NARROWEST_DRAWING: Final = 330.0
@@ -64,8 +66,16 @@ class NoteDock:
         about: Sequence[QRectF] = (),
         warning: bool = False,
         signs: Sequence[QPixmap | None] = (),
+        at: QPointF | None = None,
     ) -> Bubble:
-        """Show sentences, each with a picture if one is given, that are *about* some places of the table."""
+        """Show sentences, each with a picture if one is given, that are *about* some places of the table.
+
+        They stand beside the point *at* if one is given and there is room.
+        """
+        if at is not None:
+            near = Bubble(lines, self._board.style, self._scene.width(), warning=warning, signs=signs)
+            if self._put_near(near, at):
+                return near
         whole, free = self._board.note_rooms()
         kept, unit = self._board.note_kept(), self._board.style.unit
         beside = 0.0 if kept.isEmpty() else whole.right() - kept.right() - _APART * unit
@@ -140,10 +150,32 @@ class NoteDock:
         aside = place.translated(whole.left() - place.left(), 0)
         return aside if _covered(aside, about) < _covered(place, about) else place
 
+    def _put_near(self, note: Bubble, at: QPointF) -> bool:
+        """Let a note stand at the right of a point, or on another side of it; say whether it has room."""
+        away = _NEAR * self._board.style.unit
+        size, scene = note.rect.size(), self._scene.sceneRect()
+        room = scene.adjusted(away / 2, away / 2, -away / 2, -away / 2)
+        y = min(max(at.y() - size.height() / 2, room.top()), room.bottom() - size.height())
+        x = min(max(at.x() - size.width() / 2, room.left()), room.right() - size.width())
+        for corner in (
+            QPointF(at.x() + away, y),
+            QPointF(at.x() - away - size.width(), y),
+            QPointF(x, at.y() - away - size.height()),
+            QPointF(x, at.y() + away),
+        ):
+            place = QRectF(corner, size)
+            if room.contains(place):
+                self._show(note, place)
+                return True
+        return False
+
     def put(self, note: Noted, about: Sequence[QRectF] = ()) -> None:
         """Let a note stand in its corner."""
         place = self._place_for(note, about)
         place.moveTop(max(place.top(), self._scene.sceneRect().top()))
+        self._show(note, place)
+
+    def _show(self, note: Noted, place: QRectF) -> None:
         note.rect = place
         item = cast(QGraphicsItem, note)
         self._notes.append(item)

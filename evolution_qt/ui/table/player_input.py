@@ -525,7 +525,8 @@ class PlayerInput(QObject):
         link = [self._words.rule_here()] if code else []
         signs = self._gestures.signs(list(reasons.values()))
         about = [QRectF(at, QSizeF(1, 1))]
-        self.answers.say([*reasons, *link], about=about, warning=True, signs=signs)
+        near = at if self._board.answers_at_pointer else None
+        self.answers.say([*reasons, *link], about=about, warning=True, signs=signs, at=near)
         self.refused.emit()
         self.answers.code = code
         self.enlarging.let_be()  # a card enlarged where the pointer rests would hush the reasons

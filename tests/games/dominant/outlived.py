@@ -25,8 +25,9 @@ from tests.naive.dominant.questions import COMPULSORY, answers
 
 PLACING = ("plan", "replant", "instinct")
 TOUCHED = ("adaptation", "abundance", "wasteland", "depletion", "glaciation", "speciation", "wanderlust")
-"""The rows of which a forecast names the pawns ahead that can change an offer; those that can leave a pawn in
-Competition nothing are named as well.
+CUBES = ("migration", "competition", "domination")
+"""The rows about cubes: of these a forecast names the pawns ahead that can give an offer, and in Competition
+and Domination those that can leave nothing.
 """
 AT_END = (
     *(Fact.DOMINATES, Fact.RANK, Fact.CUBES, Fact.POINTS, Fact.WITH_TILES, Fact.WITH_ICE_AGE),
@@ -59,7 +60,7 @@ def lonely(number):
         for space in SPACE_KEYS:
             one = rng.choice(animals)
             owned = sum(animal == one for animal in short["pawns"].values()) + short["animals"][one]["pawns"]
-            rows = (*TOUCHED, "migration", "competition")
+            rows = (*TOUCHED, *CUBES)
             if space.partition(":")[0] in rows and rng.random() < 0.4 and owned < MOST_PAWNS:
                 short["pawns"].setdefault(space, one)
         board = short["animals"][animals[0]]
@@ -211,7 +212,7 @@ class Compared:
         self.seen = game.observe(state, state.to_move).state
         lines = rules.moves(self.begun)
         if self.begun["phase"] == "planning" and self.rng.random() < 0.7:
-            rows = (*TOUCHED, *("competition",) * (number % 2))
+            rows = (*TOUCHED, *CUBES * (number % 2))
             lines = [one for one in lines if one.split()[1].partition(":")[0] in rows] or lines
         self.line = lively_choice(self.rng, self.begun, lines)
         step = game.actions(state, state.to_move, game.read(self.line))[0]
@@ -307,7 +308,7 @@ class Compared:
         if self.space is None or not pawn.acts or self.forecast.after.is_open:
             return []
         row = self.space.partition(":")[0]
-        if row not in TOUCHED and (row != "competition" or not pawn.offer):
+        if row not in TOUCHED and ((row == "migration" and pawn.offer) or row not in CUBES):
             return []
         named = pawn.takers if pawn.offer else pawn.givers
         played, differences = rules.play(self.begun, self.line), []

@@ -273,6 +273,35 @@ def test_a_pawn_that_can_leave_no_rival_beside_an_animal_is_named(species, pawn,
     assert ([pawn] if named else []) == spaces(seen.of("plan competition:6").pawn.takers)
 
 
+@pytest.mark.parametrize(
+    ("giver", "space", "keys"),
+    [
+        (
+            "migration:2",
+            "competition:2",
+            {"earth": start_earth(d4=tile("mountain", "M3"), e4=tile("desert", "I2"))},
+        ),
+        ("adaptation:1", "regression:1", {"display": {"adaptation": ["grass"], "regression": ["grass"]}}),
+        ("speciation:grass", "migration:3", {"earth": start_earth(), "elements": {"d3:ne": "grass"}}),
+        ("glaciation:1", "competition:1", {"earth": start_earth(e4=tile("desert", "M1 I1"))}),
+    ],
+)
+def test_a_pawn_that_can_give_another_one_something_to_do_is_named(giver, space, keys):
+    """Each follows from the row of the pawn ahead (004:146-215); the one aimed at has nothing without it."""
+    found = planning("MI", pawns={giver: "mammal"}, **keys).of(f"plan {space}")
+
+    assert not found.pawn.offer
+    assert [giver] == spaces(found.pawn.givers)
+
+
+def test_the_only_tile_that_can_be_scored_may_be_scored_before():
+    """004:218: a tile is scored once a round."""
+    keys = {"earth": start_earth(d4=tile("mountain", "M1")), "pawns": {"domination:1": "insect"}}
+    found = planning("MI", **keys).of("plan domination:2")
+
+    assert ["domination:1"] == spaces(found.pawn.takers)
+
+
 def test_a_tile_that_pays_an_animal_nothing_is_offered_all_the_same():
     """It ranks fourth on a savannah, which pays three, but dominates it and would take a card."""
     earth = start_earth(e3=tile("savannah", "M2 R2 B2 I1"))
@@ -461,6 +490,16 @@ def test_a_pawn_of_instinct_acts_again_only_farther_right(pawns, following, agai
 
     assert bool(pawns) == found.is_asked
     assert again == found.acts_again
+
+
+def test_the_pawn_that_scores_for_instinct_is_available_then():
+    """004:219, rules 5.22: it has come back before the card is taken."""
+    pawns = {"domination:1": "mammal", "domination:2": "insect"}
+    seen = planning(
+        "MI", pawns=pawns, animals={"mammal": {"pawns": 0}, "insect": {"pawns": 1}}, cards=["instinct"]
+    )
+
+    assert Taking(seen.state, INSTINCT, animal("M")).acts_again
 
 
 def test_nothing_hidden_is_looked_at():

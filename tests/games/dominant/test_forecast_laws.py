@@ -101,7 +101,7 @@ FAULTS = {
     "forgets Reset": (forecast, "course", {"extinct_and_survive": lambda state, saved: True}),
     "follows the first answer alone": (ahead, "offered", only_first),
     "forgets the award of Ice Age": (forecast, "facts", {"at_the_end": facts.standing}),
-    "tries no pawn ahead": (forecast, "offers", lambda asked, space, animal: iter(())),
+    "tries no pawn ahead": (forecast, "offers", lambda asked, space, animal, empty: iter(())),
 }
 
 

@@ -174,6 +174,8 @@ def test_a_click_on_a_taken_space_says_so_at_the_pointer(qtbot, is_held):
     assert said is not None
     assert "A pawn stands on this space." == said.lines[0]
     assert not said.rect.contains(at)
+    assert said.rect.adjusted(-40, -40, 40, 40).contains(at)
+    assert played.table.scene().sceneRect().contains(said.rect)
     assert "occupied" == played.table.player.code
     assert [] == played.lines
 

@@ -333,6 +333,49 @@ def test_pointing_at_a_space_shows_where_its_pawn_will_act(qtbot):
     assert {CELL_NUMBERS[name] for name in beside} == played.board.seen_ahead.cells
 
 
+def test_of_two_kinds_that_the_reptile_may_lose_one_is_said_to_go():
+    """004:153: it keeps one without a pawn, and chooses which."""
+    keys = {"elements": ["grass", "seed"]}
+    made = planning("RM", animals={"reptile": keys}, display={"regression": ["grass", "seed"]}).made
+    words, spoken = LossesAhead(DominantWords(made.game)), table(made)
+    reptile, grass = ANIMAL_NUMBERS["reptile"], ELEMENT_NUMBERS["grass"]
+
+    assert "As it stands you lose: 1 of Grass and Seed." == words.lost(made.state, reptile)
+    assert "Regression takes 1 of Grass and Seed." in spoken.animal_details(made.state, reptile)
+    assert "may" in spoken.own_disk_details(made.state, grass, reptile)
+
+
+def test_cubes_that_die_with_one_of_two_elements_may_be_lost():
+    kinds = ["grass", "seed"]
+    keys = {"animals": {"reptile": {"elements": kinds}}, "display": {"regression": kinds}}
+    earth, elements = start_earth(e3=tile("savannah", "R2")), {"d2:e": "grass"}
+    made = planning("RM", earth=earth, elements=elements, **keys).made
+    lost = LossesAhead(DominantWords(made.game)).lost(made.state, ANIMAL_NUMBERS["reptile"])
+
+    assert "As it stands you lose: up to 2 cubes, 1 of Grass and Seed." == lost
+
+
+def test_a_gesture_that_means_several_things_tells_nothing_ahead(qtbot):
+    """Which kind is protected is asked first; what protecting the last one brings would be half the truth."""
+    kinds = ["grass", "seed"]
+    keys = {"animals": {"reptile": {"elements": kinds}}, "display": {"regression": kinds}}
+    made = asking("regression", "R", "RM", _elements=kinds, _protections=1, **keys)
+    player = Played(qtbot, made.state)
+    found = [place for place, steps in player.board.steps.items() if len(steps) > 1]
+    assert found
+
+    player.board.aim(*found[0])
+    assert player.board.seen_ahead is None
+
+
+def test_what_a_card_may_eliminate_is_told_as_a_most(qtbot):
+    earth = start_earth(d4=tile("mountain", "M1 I1"), e3=tile("savannah", "M1 I1 R1"))
+    made = asking("card", "M", "MIR", _cell="d4", earth=earth, cards=["predator"], deck=[])
+
+    assert "up to" in said(made, "card predator")
+    assert "eliminated" in said(made, "card predator")
+
+
 def test_what_will_be_lost_is_marked_and_told(qtbot):
     keys = {"animals": {"amphibian": {"elements": ["grass"]}}} | WASTELAND_SCENE
     keys["display"] = {"wasteland": ["sun", "water"], "regression": ["grass"]}
