@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.core.action import unpack
@@ -30,7 +30,6 @@ from evolution_qt.ui.dominant.animal_lines import AnimalsItem
 from evolution_qt.ui.dominant.cell_names import CellNamesItem, cells_named
 from evolution_qt.ui.dominant.ceremony import CeremonyItem
 from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
-from evolution_qt.ui.dominant.geometry import hexagonal
 from evolution_qt.ui.dominant.grounds import Grounds
 from evolution_qt.ui.dominant.head import HeadItem
 from evolution_qt.ui.dominant.names import DominantWords
@@ -136,6 +135,8 @@ class DominantBoard(Board):
         """What the decision would bring that is aimed at."""
         self.steps: dict[tuple[Thing, Spot], list[int]] = {}
         """The legal steps by what they take hold of and where it lands."""
+        self.asked: frozenset[Spot] = frozenset()
+        """The places that may be chosen at once."""
         self.names = CellNamesItem(self.earth)
         self.tip = ""
         """What is said of the place that the pointer rests on."""
@@ -179,6 +180,7 @@ class DominantBoard(Board):
         question = state.pending[-1] if state.pending else -1
         kind = question & q.KIND_BITS if question >= 0 else -1
         asked = frozenset(spot for _, spot in self.steps) if self._points_at_once else frozenset()
+        self.asked = asked
         held = frozenset(thing for thing, _ in self.steps)
         tools = [thing for thing in held if thing == HAND or thing.sort == PAWN]
         has_tool = len(tools) == 1 and not any(spot.sort == MATTER for _, spot in self.steps)
@@ -193,6 +195,7 @@ class DominantBoard(Board):
         for lens in self.lenses:
             lens.show_lens(self.lens)
         self.earth.asked = self.rows.asked = self.bag.asked = self.own.asked = asked
+        self.earth.offer({spot.index for spot in asked if spot.sort == CELL}, -1)
         self.earth.arrows = [] if self.plan is None else self.plan.moves
         self.earth.show_state(state, animal, self.lens)
         self.rows.stale = forecasts(state).vain(animal) if animal >= 0 else frozenset()
@@ -223,7 +226,9 @@ class DominantBoard(Board):
             self.ceremony = None
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
-        """Show what a place brings that the pointer rests on."""
+        """Show which tiles are offered, and what a place brings that the pointer rests on."""
+        offered = self.asked if subject is None or isinstance(subject, Spot) else legal
+        self.earth.offer({spot.index for spot in offered if spot.sort == CELL}, _cell_of(subject))
         if isinstance(subject, Spot) and self.steps:
             self._look_ahead(self.thing_for(subject), subject)
         elif isinstance(subject, Thing) and len(set(legal)) == 1:
@@ -256,6 +261,7 @@ class DominantBoard(Board):
         if self._meant:
             self._meant = frozenset()
             self.show_names()
+        self.earth.offer(self.earth.offered, _cell_of(spot))
         if isinstance(subject, Thing) and spot is not None:
             self._look_ahead(subject, spot)
         else:
@@ -416,8 +422,8 @@ class DominantBoard(Board):
         return super().mark_of(spot, rect)
 
     def mark_form(self, spot: Spot) -> Outline:
-        """Return the outline of a hexagon for a tile."""
-        return hexagonal if spot.sort == CELL else super().mark_form(spot)
+        """Return no outline for a tile: the earth draws it below what lies there."""
+        return _no_outline if spot.sort == CELL else super().mark_form(spot)
 
     def click(self, piece: object) -> bool:
         """Look through a lens that is clicked."""
@@ -460,6 +466,15 @@ def _cells_at(spot: Spot) -> frozenset[int]:
     if spot.sort == CORNER:
         return frozenset(CELLS_AT[spot.index])
     return frozenset([spot.index]) if spot.sort in (CELL, TOKEN) else frozenset()
+
+
+def _cell_of(subject: object) -> int:
+    """Return the tile that a place is, -1 if it is none."""
+    return subject.index if isinstance(subject, Spot) and subject.sort == CELL else -1
+
+
+def _no_outline(_rect: QRectF, _radius: float) -> QPainterPath:
+    return QPainterPath()
 
 
 def _no_bell(side: int, ratio: float) -> QPixmap:

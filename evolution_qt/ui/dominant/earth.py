@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -62,6 +62,9 @@ class EarthItem(Item):
         self._drawn: dict[tuple[int, int], QRectF] = {}
         self._standings: dict[int, list[outlook.TileStanding]] = {}
         self._swept: dict[int, int] = {}
+        self.offered: frozenset[int] = frozenset()
+        """The tiles where something may land."""
+        self._aimed = -1
         self._whole: object = None
         self._looks: list[tuple[object, ...]] = [()] * CELLS
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # says what is to be painted
@@ -126,6 +129,12 @@ class EarthItem(Item):
             rects = token_rects(len(living), self.geometry.side, self.geometry.centres[cell])
             found |= {(animal, cell): rect for animal, rect in zip(living, rects, strict=False)}
         return found
+
+    def offer(self, cells: Set[int], aimed: int) -> None:
+        """Mark the tiles that are offered and the one that is *aimed* at; the others are dimmed if any is."""
+        if (cells, aimed) != (self.offered, self._aimed):
+            self.offered, self._aimed = frozenset(cells), aimed
+            self.update()
 
     # Places
 
@@ -222,6 +231,8 @@ class EarthItem(Item):
         for cell in shown:
             if state.ground[cell]:
                 self._tile(painter, cell)
+            elif cell in self.offered or cell == self._aimed:
+                self._mark(painter, cell)
         own = self._own_kinds()
         for corner in sorted({corner for cell in shown for corner in CORNERS_OF[cell]}):
             kind = state.disks[corner]
@@ -315,13 +326,7 @@ class EarthItem(Item):
             for tint, wide in (("#ffffff", 4.5), ("#1f5fae", 2.6)):
                 painter.setPen(line(colour(tint), wide * self.style.unit))
                 painter.drawPath(path)
-        if cell in self.changed:
-            path = QPainterPath()
-            path.addPolygon(geometry.hexagon(cell, side * 0.06))
-            painter.setBrush(colour("#ffffff", 0.16))
-            for tint, wide in (("#1c1408", 5.0), (self.style.colours.target_over, 3.2)):
-                painter.setPen(line(colour(tint), wide * self.style.unit))
-                painter.drawPath(path)
+        self._mark(painter, cell)
         centre = geometry.centres[cell]
         if state.scored >> cell & 1:
             at = centre + QPointF(0, -side * 0.53)
@@ -339,6 +344,30 @@ class EarthItem(Item):
             around,
             lambda brush, room: signs.value_squares(brush, terrain, paid, room.center(), unit),
         )
+
+    def _mark(self, painter: QPainter, cell: int) -> None:
+        """Draw the rim of a tile that is offered, aimed at or would change, or a veil over the others."""
+        assert self.state is not None
+        tints, unit, side = self.style.colours, self.style.unit, self.geometry.side
+        path = QPainterPath()
+        if cell in self.changed or cell == self._aimed:
+            path.addPolygon(self.geometry.hexagon(cell, side * 0.06))
+            painter.setBrush(colour("#ffffff", 0.16))
+            pens = ("#1c1408", 5.0), (tints.target_over, 3.2)
+        elif cell in self.offered:
+            is_ringed = self.state.crowd[cell] and self.state.dominant(cell) == self.viewer
+            path.addPolygon(self.geometry.hexagon(cell, side * (0.105 if is_ringed else 0.06)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            pens = ("#1c1408", 4.4), (tints.target, 3.0)
+        elif self.offered:
+            path.addPolygon(self.geometry.hexagon(cell, 0.0))
+            painter.fillPath(path, colour("#0d1722", 0.42))
+            return
+        else:
+            return
+        for tint, wide in pens:
+            painter.setPen(line(colour(tint), wide * unit))
+            painter.drawPath(path)
 
     def _animals(self, painter: QPainter, cell: int) -> None:
         """Draw the animals of a tile, then what stands out over them."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.cards import (
+    BOXES,
     COMPETITION_AT,
     COMPETITION_TERRAINS,
     ELEMENTS,
@@ -74,6 +75,8 @@ _OF_ACTIONS: Final = (
 """The questions that only the owner of the acting pawn is asked, a bit each."""
 _DONE, _OPEN, _RUNNING = 26.0, 49.0, 92.0
 _TALLER: Final = {ActionRow.COMPETITION: 16.0}
+_GAP: Final = -1
+"""Where a disk lay."""
 _RIM: Final = 8.0
 
 
@@ -137,6 +140,8 @@ class RowsItem(Item):
         self._rows: list[QRectF] = []
         self._spaces: dict[int, tuple[QPointF, float]] = {}
         self._disks: dict[tuple[int, int], tuple[QPointF, float]] = {}
+        self._lying: list[list[int]] = [[] for _ in range(BOXES)]
+        """The disks of each box from the left, _GAP where one lay that was taken in this round."""
         self.stale: frozenset[int] = frozenset()
         """The spaces where a pawn of the viewer would find nothing to do as it stands."""
 
@@ -145,6 +150,8 @@ class RowsItem(Item):
         step = (state.round, state.next)
         if step != self._step:
             self._owner = NO_ANIMAL
+        before = self._lying if state.round == self._step[0] else [[]] * BOXES
+        self._lying = [_kept(before[box], _kinds(state, box)) for box in range(BOXES)]
         self._step, self._owner = step, owner(state, self._owner)
         self._state, self._viewer, self._box = state, viewer, box
         self._lay()
@@ -183,11 +190,7 @@ class RowsItem(Item):
         unit = self.style.unit
         spaces = looks.spaces_of(row)
         box = looks.ROWS[row].box
-        disks = (
-            [kind for kind in range(ELEMENTS) for _ in range(state.boxes[box * ELEMENTS + kind])]
-            if box >= 0
-            else []
-        )
+        disks = self._lying[box] if box >= 0 else []
         if is_done:
             placed = [space for space in spaces if state.spaces[space] != NO_ANIMAL]
             for at, space in enumerate(placed):
@@ -209,8 +212,10 @@ class RowsItem(Item):
                 self._spaces[space] = QPointF(left + radius + at * pitch, y), min(radius, pitch / 2 - unit)
             radius = 10.5 * unit
         right = rect.right() - 6 * unit - radius
-        for at in range(len(disks)):
-            self._disks[box, len(disks) - 1 - at] = QPointF(right - at * (2 * radius + 3 * unit), y), radius
+        for at, kind in enumerate(reversed(disks)):
+            if kind != _GAP:
+                x = right - at * (2 * radius + 3 * unit)
+                self._disks[box, len(disks) - 1 - at] = QPointF(x, y), radius
 
     # Places
 
@@ -229,7 +234,7 @@ class RowsItem(Item):
     def disks(self) -> list[tuple[int, int, QPointF, float]]:
         """Return each disk: its box and kind, where it lies in the scene, and its radius."""
         return [
-            (box, self._kinds(box)[place], self.mapToScene(at), reach)
+            (box, self._lying[box][place], self.mapToScene(at), reach)
             for (box, place), (at, reach) in self._disks.items()
         ]
 
@@ -251,14 +256,10 @@ class RowsItem(Item):
     def _disk_at(self, thing: Thing) -> tuple[QPointF, float] | None:
         if thing.sort != DISK or self._state is None or self._box < 0:
             return None
-        kinds = self._kinds(self._box)
+        kinds = self._lying[self._box]
         if thing.number not in kinds:
             return None
         return self._disks.get((self._box, kinds.index(thing.number)))
-
-    def _kinds(self, box: int) -> list[int]:
-        assert self._state is not None
-        return [kind for kind in range(ELEMENTS) for _ in range(self._state.boxes[box * ELEMENTS + kind])]
 
     def grip_at(self, at: QPointF) -> Grip | None:
         """Take hold of a disk, or point at a space."""
@@ -267,7 +268,7 @@ class RowsItem(Item):
                 return Grip(spot, self.rect_of(spot), aimed=True)
         for (box, place), (centre, reach) in self._disks.items():
             if box == self._box and _near(at, centre, reach * 1.15):
-                thing = Thing(DISK, self._kinds(box)[place])
+                thing = Thing(DISK, self._lying[box][place])
                 if thing in self.held:
                     rect = self.mapRectToScene(QRectF(centre, centre).adjusted(-reach, -reach, reach, reach))
                     return Grip(thing, rect, disk_picture(thing.number, reach, self.style.ratio), QPixmap())
@@ -344,7 +345,7 @@ class RowsItem(Item):
         threatened = self.threatened(looks.ROWS[row].box)
         for (box, place), (at, reach) in self._disks.items():
             if box == looks.ROWS[row].box and box >= 0:
-                kind = self._kinds(box)[place]
+                kind = self._lying[box][place]
                 stamps.element(painter, self.style, kind, at, reach, is_own=self._feeds(kind))
                 if kind in threatened:
                     signs.warning(painter, at + QPointF(reach, -reach) * 0.75, reach * 0.5)
@@ -488,3 +489,19 @@ def disk_picture(kind: int, reach: float, ratio: float) -> QPixmap:
 def _near(one: QPointF, other: QPointF, reach: float) -> bool:
     apart = one - other
     return apart.x() ** 2 + apart.y() ** 2 <= reach**2
+
+
+def _kinds(state: DominantState, box: int) -> list[int]:
+    """Return the disks of a box by kind."""
+    return [kind for kind in range(ELEMENTS) for _ in range(state.boxes[box * ELEMENTS + kind])]
+
+
+def _kept(lying: list[int], kinds: list[int]) -> list[int]:
+    """Return how disks lie of which none has come: those that are left stay, gaps are where others lay."""
+    left, found = list(kinds), []
+    for kind in lying:
+        is_left = kind in left
+        if is_left:
+            left.remove(kind)
+        found.append(kind if is_left else _GAP)
+    return kinds if left else found

@@ -3,15 +3,16 @@
 import asyncio
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.board import CELL_NAMES
-from evolution_qt.games.dominant.cards import ADAPTATION, ELEMENTS, SPACE_NUMBERS
+from evolution_qt.games.dominant.board import CELL_NAMES, CELL_NUMBERS, CORNER_NUMBERS
+from evolution_qt.games.dominant.cards import ADAPTATION, ELEMENT_NUMBERS, ELEMENTS, MAMMAL, SPACE_NUMBERS
 from evolution_qt.ui.dominant.preview import preview
 from evolution_qt.ui.dominant.things import (
     BOARD,
@@ -22,11 +23,12 @@ from evolution_qt.ui.dominant.things import (
     MATTER,
     PAWN,
     SPACE,
+    TOKEN,
     Thing,
     gesture,
 )
 from evolution_qt.ui.table.gestures import Spot
-from tests.games.dominant.scene import scene
+from tests.games.dominant.scene import asking, scene, start_earth, tile
 from tests.ui.hands import run
 
 from .tables import RULES, Played, positions
@@ -285,3 +287,59 @@ def test_the_last_kind_in_a_box_is_taken_by_a_click_on_it_or_on_the_board_that_i
     played.click(played.board.rect_of(spot).center() if on_board else played.board.home(thing).center())
 
     assert [line(state, played.board.steps[thing, spot][0])] == played.lines
+
+
+def test_disks_stay_where_they_lie_when_one_of_a_box_is_taken(qtbot):
+    """One who meant the next one would else take what slid under the pointer."""
+    pawns = {"adaptation:1": "mammal", "adaptation:2": "mammal"}
+    made = scene("MI", next="adaptation:1", pawns=pawns, display=BOX)
+    player = Played(qtbot, made.state)
+    before = {kind: at for _, kind, at, _ in player.board.rows.disks()}
+
+    made.play("take seed")
+    player.table.show_position(RULES.observe(made.state, made.state.to_move), ask=True)
+
+    assert 3 == len(before)
+    del before[ELEMENT_NUMBERS["seed"]]
+    assert before == {kind: at for _, kind, at, _ in player.board.rows.disks()}
+
+
+def test_offered_tiles_are_framed_below_what_lies_there_and_the_others_are_dimmed(qtbot):
+    """004:172: ice is offered beside tundra alone; disks, crowns and numbers stay in sight."""
+    earth = start_earth(d4=tile("mountain", "M1"), f2=tile("sea"))
+    made = asking("glaciation", "M", "MI", earth=earth, elements={"d3:ne": "water"})
+    player = Played(qtbot, made.state)
+    player.table.show_position(RULES.observe(made.state, 1))
+    plain = picture(player)
+    player.table.show_position(RULES.observe(made.state, 0), ask=True)
+    offered = picture(player)
+    earth, unit = player.board.earth, player.board.style.unit
+
+    assert not any(mark.pixmap().toImage().pixelColor(40, 40).alpha() for mark in marks(player, CELL))
+    disk = player.board.rect_of(Spot(CORNER, index=CORNER_NUMBERS["d3:ne"])).center()
+    token = player.board.rect_of(Spot(TOKEN, index=CELL_NUMBERS["d4"], part=MAMMAL)).center()
+    for at in (disk, token):
+        assert colours(plain, at, 4 * unit) == colours(offered, at, 4 * unit)
+    far = earth.cell_outline(CELL_NUMBERS["f2"]).center() + QPointF(0, 20 * unit)
+    assert lightness(offered, far) < lightness(plain, far) - 15
+
+
+BOX = {"adaptation": ["grass", "seed", "water"]}
+
+
+def picture(player):
+    """Return the table as it is seen."""
+    QApplication.processEvents()
+    return player.table.viewport().grab().toImage()
+
+
+def marks(player, sort):
+    return [mark for spot, mark in player.table.player.highlights.marks.items() if spot.sort == sort]
+
+
+def colours(image, at, reach):
+    return [image.pixelColor(round(at.x() + dx), round(at.y())).name() for dx in (-reach, 0, reach)]
+
+
+def lightness(image, at):
+    return image.pixelColor(round(at.x()), round(at.y())).lightness()
