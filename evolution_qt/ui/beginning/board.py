@@ -40,7 +40,7 @@ from evolution_qt.ui.kit import pictures, plates, zvalues
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import Face, Item, Style
 from evolution_qt.ui.kit.pictures import CardFace
-from evolution_qt.ui.table import animals
+from evolution_qt.ui.table import animals, subjects
 from evolution_qt.ui.table.arrangement import NAME_BESIDE_HAND, Arrangement
 from evolution_qt.ui.table.cast import cast_of
 from evolution_qt.ui.table.gestures import Spot, Subject
@@ -55,7 +55,7 @@ from evolution_qt.ui.table.view import View
 if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
 
-TRAIT: Final = "trait"
+TRAIT: Final = subjects.TRAIT
 REPLACE: Final = "replace"
 POPULATION: Final = "population"
 GAP: Final = "gap"
@@ -160,6 +160,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             name=view.names[seat],
             hand=len(player.hand),
             points=str(score.points) if score.is_whole else f"{score.points}+?",
+            parts=score.sum,
             hungry=0 if is_over else hunger(player.species),
             is_first=seat == state.first_player,
             is_asked=seat == state.to_move,

@@ -18,6 +18,7 @@ from evolution_qt.games.evolution.move_steps import payments
 from evolution_qt.games.evolution.moves import LEFT, RIGHT, Move
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW, EvolutionState
 from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.table import subjects
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 
@@ -39,7 +40,7 @@ Subject: TypeAlias = HandCard | Chip | OwnSpecies | OwnTrait
 
 # Places where things can land
 
-TRAIT: Final = "trait"
+TRAIT: Final = subjects.TRAIT
 REPLACE: Final = "replace"
 BODY: Final = "body"
 POPULATION: Final = "population"

@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -31,6 +31,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QWidget
 
 from evolution_qt.core.errors import filled
+from evolution_qt.games import title_of
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
         self.theme = style.apply(self, *self._look())
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
+        self.pages.currentChanged.connect(lambda _page: self._entitle())
         self.start = StartScreen(self.theme)
         self.start.come_gradually()
         self.pages.addWidget(self.start)
@@ -391,9 +393,19 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Write every word again."""
-        self.setWindowTitle(self.tr("Evolution"))
+        self._entitle()
         self.commands.retranslate()
         self.start.set_language(self.language)
+
+    def _entitle(self) -> None:
+        """Call the window by the game that is seen, or by the program."""
+        page = self.pages.currentWidget()
+        shown = next((view for view in (self.replay, self.game) if view is not None and view is page), None)
+        if shown is None:
+            self.setWindowTitle(self.tr("Evolution"))
+        else:
+            called = title_of(shown.match.game.key).called
+            self.setWindowTitle(QCoreApplication.translate("Edition", called))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -45,8 +45,8 @@ OPEN_HAND: Final = 34.0
 """Height of the row of cards below the name of a seat whose hand lies open, in units."""
 NAME_BESIDE_HAND: Final = 0.3
 """How much of the width of its head a name may take where the hand lies beside it."""
-KEPT: Final = 0.7
-"""How much of its height a tile keeps at least where hands lie below the names."""
+KEPT: Final = 0.8
+"""How much of its height the room of species keeps at least where hands lie below the names."""
 HIGH_PANEL: Final = 1.5
 """From how many heights of the lowest panel on a hand lies below the name anyway."""
 LINE: Final = 118 / 800
@@ -276,7 +276,7 @@ def _bands(size: QSizeF, unit: float, hand: float, taller: float, own_height: fl
     card_height = CARD * max(unit, min(height / HEIGHT, width / 1100)) * hand * 1.4
     ribbon_height = max(RIBBON * unit, LEAST_RIBBON * taller)
     cards = QRectF(gap, height - gap - card_height, width - 2 * gap, card_height)
-    own = QRectF(gap, floor(cards.top() - gap) - own_height, width - 2 * gap, own_height)
+    own = QRectF(gap, ceil(cards.top() - gap - own_height), width - 2 * gap, own_height)
     ribbon = QRectF(gap, own.top() - gap - ribbon_height, width - 2 * gap, ribbon_height)
     upper = QRectF(gap, gap, width - 2 * gap, ribbon.top() - 2 * gap)
     head = 28 * unit * taller

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
@@ -20,6 +20,8 @@ from evolution_qt.ui.table.recap import RecapItem
 from evolution_qt.ui.table.ribbon import RibbonItem
 from evolution_qt.ui.table.view import View
 
+FUZZ: Final = 0.30
+"""By how much of its size a place reaches beyond what is drawn."""
 _MEANT = 200.0
 """How much it matters that what is meant stays in sight, each pixel of it."""
 
@@ -123,6 +125,12 @@ class Board(ABC):
     def note_spared(self) -> QRectF:
         """Return what drawings leave in sight where they have room beside it; empty if nothing."""
         return QRectF()
+
+    def reach_of(self, spot: Spot, rect: QRectF) -> QRectF:
+        """Return how far a legal place reaches beyond what is drawn of it."""
+        aside = rect.width() * FUZZ / 2
+        reach = max(rect.height() * FUZZ / 2, 8 * self.style.unit)
+        return rect.adjusted(-aside, -reach, aside, reach)
 
     def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
         """Return the outline of a mark around a place, and the radius of its corners."""

@@ -48,6 +48,9 @@ class HandFan(QObject):
         self._renewer = renewer
         self._pool = ItemPool(self._new_card)
         self._poses: list[Pose] = []
+        self._settled: list[Pose] = []
+        """Where they lie when the pointer has left them."""
+        self._is_pointed = False
         self._room = QRectF()
         self._style = Style()
         self._wanted = -1
@@ -97,9 +100,15 @@ class HandFan(QObject):
         covered: float,
         look: HandLook,
     ) -> None:
-        """Show cards where they lie in their hand, each but the last *covered* so far; none has risen."""
+        """Show cards where they lie in their hand, each but the last *covered* so far; none has risen.
+
+        While the pointer is on the hand, cards that are left when others go keep their places.
+        """
+        kept = self._kept(faces) if self._is_pointed else []
         self._forget()
-        self._poses, self._room = list(poses), room
+        self._settled, self._room = list(poses), room
+        self._poses = kept or self._settled
+        poses = self._poses
         items = self._pool.take(len(poses))
         for at, item in enumerate(items):
             card = cast(CardItem, item)
@@ -140,7 +149,8 @@ class HandFan(QObject):
     def point(self, piece: object, _at: QPointF) -> None:
         """Rest on a piece: a card of the hand rises after a moment, its neighbour at once."""
         wanted = self.cards.index(piece) if isinstance(piece, CardItem) and self.holds(piece) else -1
-        if wanted == self._wanted:
+        self._is_pointed = wanted >= 0
+        if wanted == self._wanted and (self._is_pointed or self._poses is self._settled):
             return
         was_up = self._is_large
         self._stop_waiting()
@@ -164,6 +174,25 @@ class HandFan(QObject):
                 return
             self.rising()
         self._lay(self._wanted, large=self._wanted >= 0)
+        if self._wanted < 0 and self._poses is not self._settled:
+            self._settle()
+
+    def _kept(self, faces: Sequence[Face | None]) -> list[Pose]:
+        """Return where the cards lie that are left when others go; nothing if any has come."""
+        left, found = list(faces), []
+        for card, pose in zip(self.cards, self._poses, strict=True):
+            if left and card.face == left[0]:
+                left.pop(0)
+                found.append(pose)
+        return found if not left and len(found) < len(self._poses) else []
+
+    def _settle(self) -> None:
+        """Let the cards that have kept their places lie together."""
+        self._starts, self._poses = [self._pose_of(card) for card in self.cards], self._settled
+        for card, pose in zip(self.cards, self._poses, strict=True):
+            card.home = pose.rect
+        self._ends = list(self._poses)
+        self._go()
 
     def _stop_waiting(self) -> None:
         self._rest.stop()
@@ -214,6 +243,10 @@ class HandFan(QObject):
             self._ends[up] = fan.forward(self._poses[up], _LIFT * self._style.unit)
             self._show_usual(up)
             self.cards[up].setZValue(zvalues.CARD + 1)
+        self._go()
+
+    def _go(self) -> None:
+        """Let all cards move to where they end."""
         self._motion.stop()
         duration = timings.scaled(timings.RISE, self._drag.speed)
         if duration <= 0:

@@ -19,8 +19,6 @@ from evolution_qt.ui.kit.panels import Bubble
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 
-FUZZ = 0.30
-"""By how much of its size a place reaches beyond what is drawn."""
 _INSIDE = 7.0
 """Units by which the tip of an arrow lies inside the edge of what it points at."""
 _ALONG = 0.5, 0.25, 0.75
@@ -126,7 +124,7 @@ class Highlights:
                     continue
                 self._rects.append((spot, rect, is_legal))
                 if is_legal:
-                    self._grown.append((spot, rect, self._reach(rect)))
+                    self._grown.append((spot, rect, self._board.reach_of(spot, rect)))
                     self.add_mark(spot, rect, stage)
         self._edges = [_edges(one[1]) for one in self._rects], [_edges(one[2]) for one in self._grown]
         self._board.stress(subject, legal, is_loud=stage != PlaceMark.THIN)
@@ -149,12 +147,6 @@ class Highlights:
         mark = PlaceMark(outline, self._board.style, stage, radius, self._board.mark_form(spot))
         self._scene.addItem(mark)
         self.marks[spot] = mark
-
-    def _reach(self, rect: QRectF) -> QRectF:
-        """Return how far a legal place reaches beyond what is drawn."""
-        aside = rect.width() * FUZZ / 2
-        reach = max(rect.height() * FUZZ / 2, 8 * self._board.style.unit)
-        return rect.adjusted(-aside, -reach, aside, reach)
 
     def spot_at(self, at: QPointF) -> tuple[Spot, bool] | None:
         """Return the place that is meant, and whether it is legal.

@@ -25,6 +25,8 @@ _LARGE = 1.24
 _ON_WOOD = "#fdf6e3", "#dccaa8"
 _LIT = "#f6d487"
 """The ground of the sign of the phase that it is."""
+_SQUEEZED = 0.8
+"""To what share of its width the word of a phase may be squeezed."""
 _SMALLER = 0.85
 _LEADING = 0.85
 """Where the sentence of the ribbon would be smaller than that, it stands in two lines instead."""
@@ -330,7 +332,7 @@ class RibbonItem(Item):
         tall = self._word_font.pixelSize() * 1.1
         if tall > self._signs.height() * 0.34:
             return False
-        return all(writing.width_of(self._word_font, one.word) <= step - 2 for one in self.look.phases)
+        return all(writing.fits(self._word_font, one.word, step - 5, _SQUEEZED) for one in self.look.phases)
 
     @property
     def _word_font(self) -> QFont:
@@ -359,9 +361,8 @@ class RibbonItem(Item):
             painter.drawPixmap(place.center() - QPointF(side / 2, side / 2), picture)
             if self._has_words():
                 step = self._signs.width() / len(places)
-                room = QRectF(
-                    place.center().x() - step / 2, place.bottom(), step, self._signs.bottom() - place.bottom()
-                )
+                left = place.center().x() - step / 2 + 2.5
+                room = QRectF(left, place.bottom(), step - 5, self._signs.bottom() - place.bottom())
                 font = self._word_font
                 font.setBold(is_now)
                 writing.draw_line(painter, room, one.word, font, colour(ink if is_now else muted), Centre)

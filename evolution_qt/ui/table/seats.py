@@ -35,6 +35,8 @@ class SeatLook:
     hand: int
     points: str = ""
     """What it has so far, as far as that may be known."""
+    parts: str = ""
+    """What these are made of, such as tokens and cards; empty where not all of it is known."""
     hungry: int = 0
     """How much food its species still need."""
     is_first: bool = False
@@ -288,10 +290,14 @@ class SeatItem(Item):
         signs = () if has_words else self._signs()
         below = max([below, *[sign.deviceIndependentSize().height() for sign in signs]])
         is_told = tall + below <= room.height()
-        whole = tall + below * is_told
+        sums_font = fonts.text(max(round(words_font.pixelSize() * 0.9), fonts.LEAST))
+        sums = sums_font.pixelSize() * 1.25
+        has_sums = has_words and bool(look.parts) and tall + below + sums + 6 * unit <= room.height()
+        has_sums = has_sums and writing.width_of(sums_font, look.parts) <= wide - 2 * unit
+        whole = tall + below * is_told + sums * has_sums
         start = room.center().y() - whole / 2
         for at, (number, word) in enumerate(zip(look.numbers, look.words, strict=True)):
-            column = QRectF(room.left() + wide * at, start, wide, tall)
+            column = QRectF(self.header.left() + wide * at, start, wide, tall)
             ink = colour(tints.target if at == 0 and look.is_winner else tints.text)
             font = writing.fitting(numbers_font, number, wide - 4 * unit, style.least_font)
             writing.draw_line(painter, column, number, font, ink, Qt.AlignmentFlag.AlignHCenter)
@@ -303,6 +309,10 @@ class SeatItem(Item):
             elif is_told:
                 muted = colour(tints.text_muted)
                 writing.draw_line(painter, under, word, words_font, muted, Qt.AlignmentFlag.AlignHCenter)
+            if has_sums and not at:
+                room = QRectF(column.left(), under.bottom(), wide, sums)
+                muted = colour(tints.text_muted)
+                writing.draw_line(painter, room, look.parts, sums_font, muted, Qt.AlignmentFlag.AlignHCenter)
             if at:
                 painter.setPen(line(colour(tints.panel_line), 1))
                 painter.drawLine(column.topLeft(), column.topLeft() + QPointF(0, whole))

@@ -30,7 +30,7 @@ from evolution_qt.ui.table.recap import RecapItem
 from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook, RibbonWords
 from evolution_qt.ui.table.seats import SeatItem
 from evolution_qt.ui.table.species_tile import SpeciesTile
-from evolution_qt.ui.table.subjects import SPECIES, HandCard, OwnSpecies
+from evolution_qt.ui.table.subjects import SPECIES, TRAIT, HandCard, OwnSpecies
 from evolution_qt.ui.table.view import View
 
 T = TypeVar("T", bound=SpeciesTile)
@@ -409,6 +409,11 @@ class SpeciesBoard(Board, Generic[T]):
         if face is None or not isinstance(piece, CardItem | PileItem | SpeciesTile):
             return None
         return face, piece.scene_rect
+
+    def reach_of(self, spot: Spot, rect: QRectF) -> QRectF:
+        """Return that all of a tile reaches for the place of a trait on it."""
+        reach, tile = super().reach_of(spot, rect), self.tile_of(spot.seat, spot.index)
+        return reach if spot.sort != TRAIT or tile is None else reach.united(tile.seen_rect)
 
     def reading_needs(self) -> tuple[list[Need], list[Need]]:
         """Return where a card can be played to and what else is used next; the others' rows and the piles."""

@@ -28,3 +28,4 @@ class OwnSpecies:
 
 HOLE: Final = "hole"
 SPECIES: Final = "species"
+TRAIT: Final = "trait"

@@ -26,7 +26,17 @@ def test_something_stands_below_each_number(qtbot, size):
     corner = plate.topLeft() - seat.boundingRect().topLeft()
     wide, tall = plate.width() / 4, plate.height()
     for column in range(4):
-        below = QRectF(corner.x() + wide * (column + 0.2), corner.y() + tall * 0.76, wide * 0.6, tall * 0.16)
+        below = QRectF(corner.x() + wide * (column + 0.2), corner.y() + tall * 0.68, wide * 0.6, tall * 0.24)
         area = picture.copy(below.toRect())
         tints = {area.pixel(x, y) for x in range(area.width()) for y in range(area.height())}
         assert len(tints) > 8, column
+
+
+def test_points_are_told_as_tokens_and_cards(qtbot):
+    """Points without any token would else be a riddle: each card of a species is one, too."""
+    player = seated(qtbot, "3/1 long_neck | 1/0", "2/0 horns", phase="play", hands=("speed horns",))
+    look = player.table.top.seats[0].look
+
+    tokens, cards = map(int, look.parts.split(" + "))
+    assert int(look.points) == tokens + cards
+    assert 3 + 1 + 1 + 2 == cards, "populations, a trait, the hand"

@@ -70,6 +70,16 @@ def test_a_card_is_dragged_to_its_place(playing_two, move):
     assert [move] == player.moves
 
 
+def test_a_trait_is_laid_by_a_drop_on_the_picture_of_the_animal(playing_two):
+    """All of an own tile takes it, but for its other places."""
+    player = playing_two
+    tile = player.table.top.tile_of(0, 1)
+
+    player.drag(player.held("horns"), tile.mapRectToScene(tile.places.picture).center())
+
+    assert ["trait 1 horns"] == player.moves
+
+
 @pytest.mark.parametrize("move", LAID)
 def test_a_card_is_clicked_and_then_its_place(playing_two, move):
     player = playing_two

@@ -259,3 +259,21 @@ def test_cards_carry_their_rules_text_in_large_windows(qtbot, size, told):
     hand = seated(qtbot, 9, size).table.top.hand
 
     assert [told] * 9 == [card.look.text for card in hand]
+
+
+def test_cards_keep_their_places_while_the_pointer_is_on_the_hand(qtbot):
+    """The next card would else be where the pointer is not; they lie together again when it has left."""
+    player = seated(qtbot, 5)
+    hand = player.table.top.fan
+    before = [hand.seen_rect(at) for at in range(5)]
+    point(player, before[3].center())
+    state = player.state.clone()
+    state.players[0].hand.pop(1)
+
+    player.table.show_position(player.game.observe(state, 0), ask=True)
+
+    assert [before[at] for at in (0, 2, 3, 4)] == [hand.seen_rect(at) for at in range(4)]
+    point(player, player.table.top.pond.scene_rect.center())
+    qtbot.waitUntil(lambda: hand.seen_rect(0) != before[0], timeout=240_000)
+    left, right = hand.seen_rect(0).left(), hand.seen_rect(3).right()
+    assert left - before[0].left() == pytest.approx(before[4].right() - right, abs=2)

