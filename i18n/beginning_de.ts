@@ -142,10 +142,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
+        <source>%n plant token(s) eaten</source>
         <translation>
-            <numerusform>%n-mal Pflanzen gefressen</numerusform>
-            <numerusform>%n-mal Pflanzen gefressen</numerusform>
+            <numerusform>%n Nahrungschip gefressen</numerusform>
+            <numerusform>%n Nahrungschips gefressen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -271,6 +271,14 @@
     <message>
         <source>{species} loses a card to the Horns.</source>
         <translation>{species} verliert durch die Hörner eine Karte.</translation>
+    </message>
+    <message>
+        <source>Tokens taken: {each}.</source>
+        <translation>Genommene Nahrungschips: {each}.</translation>
+    </message>
+    <message>
+        <source>Tokens taken ({cause}): {each}.</source>
+        <translation>Genommene Nahrungschips ({cause}): {each}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>

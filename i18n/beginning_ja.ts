@@ -129,9 +129,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
+        <source>%n plant token(s) eaten</source>
         <translation>
-            <numerusform>植物を%n回獲得</numerusform>
+            <numerusform>食料%n個を獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -254,6 +254,14 @@
     <message>
         <source>{species} loses a card to the Horns.</source>
         <translation>{species}：角でカードを1枚失う</translation>
+    </message>
+    <message>
+        <source>Tokens taken: {each}.</source>
+        <translation>獲得した食料：{each}</translation>
+    </message>
+    <message>
+        <source>Tokens taken ({cause}): {each}.</source>
+        <translation>獲得した食料（{cause}）：{each}</translation>
     </message>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>

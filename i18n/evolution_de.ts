@@ -209,6 +209,46 @@
         <source>{species} falls to population {amount} ({cause}).</source>
         <translation>Die Population {species_gen} sinkt auf {amount} ({cause}).</translation>
     </message>
+    <message>
+        <source>Cards drawn: {each}.</source>
+        <translation>Gezogene Karten: {each}.</translation>
+    </message>
+    <message>
+        <source>Food cards: {each}.</source>
+        <translation>Nahrungskarten: {each}.</translation>
+    </message>
+    <message>
+        <source>Traits revealed: {each}.</source>
+        <translation>Aufgedeckte Eigenschaften: {each}.</translation>
+    </message>
+    <message>
+        <source>Plants eaten: {each}.</source>
+        <translation>Gefressene Pflanzen: {each}.</translation>
+    </message>
+    <message>
+        <source>Stored fat used: {each}.</source>
+        <translation>Verbrauchtes Fett: {each}.</translation>
+    </message>
+    <message>
+        <source>Species that starve: {each}.</source>
+        <translation>Hungernde Tierarten: {each}.</translation>
+    </message>
+    <message>
+        <source>Extinct species: {each}.</source>
+        <translation>Ausgestorbene Tierarten: {each}.</translation>
+    </message>
+    <message>
+        <source>Food tokens into the bags: {each}.</source>
+        <translation>Nahrungschips in die Beutel: {each}.</translation>
+    </message>
+    <message>
+        <source>Species that grow ({cause}): {each}.</source>
+        <translation>Wachsende Tierarten ({cause}): {each}.</translation>
+    </message>
+    <message>
+        <source>Plants eaten ({cause}): {each}.</source>
+        <translation>Gefressene Pflanzen ({cause}): {each}.</translation>
+    </message>
     <message numerus="yes">
         <source>{species} eats %n meat ({cause}).</source>
         <translation>
@@ -477,6 +517,20 @@
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
+    <message numerus="yes">
+        <source>%n plant(s) eaten</source>
+        <translation>
+            <numerusform>%n Pflanze gefressen</numerusform>
+            <numerusform>%n Pflanzen gefressen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fat stored</source>
+        <translation>
+            <numerusform>%n Fett gespeichert</numerusform>
+            <numerusform>%n Fett gespeichert</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{species}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
         <translation>{species}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}</translation>
@@ -546,20 +600,6 @@
         <translation>
             <numerusform>Population %n-mal erhöht</numerusform>
             <numerusform>Population %n-mal erhöht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
-        <translation>
-            <numerusform>%n-mal Pflanzen gefressen</numerusform>
-            <numerusform>%n-mal Pflanzen gefressen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fat stored %n time(s)</source>
-        <translation>
-            <numerusform>%n-mal Fett gespeichert</numerusform>
-            <numerusform>%n-mal Fett gespeichert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1554,6 +1594,10 @@
     <message>
         <source>Play {card} on {animal}, replacing {replacing}</source>
         <translation>{card} an {animal_acc} legen, anstelle von „{replacing}“</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Karten ziehen</translation>
     </message>
     <message>
         <source>{sentence} (no other choice)</source>

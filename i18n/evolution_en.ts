@@ -147,17 +147,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
+        <source>%n plant(s) eaten</source>
         <translation>
-            <numerusform>plants eaten %n time</numerusform>
-            <numerusform>plants eaten %n times</numerusform>
+            <numerusform>%n plant eaten</numerusform>
+            <numerusform>%n plants eaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>fat stored %n time(s)</source>
+        <source>%n fat stored</source>
         <translation>
-            <numerusform>fat stored %n time</numerusform>
-            <numerusform>fat stored %n times</numerusform>
+            <numerusform>%n fat stored</numerusform>
+            <numerusform>%n fat stored</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -209,6 +209,46 @@
         <source>{species} falls to population {amount} ({cause}).</source>
         <translation>{species}：個体数が{amount}に減少（{cause}）</translation>
     </message>
+    <message>
+        <source>Cards drawn: {each}.</source>
+        <translation>引いたカード：{each}</translation>
+    </message>
+    <message>
+        <source>Food cards: {each}.</source>
+        <translation>食料カード：{each}</translation>
+    </message>
+    <message>
+        <source>Traits revealed: {each}.</source>
+        <translation>公開した特性：{each}</translation>
+    </message>
+    <message>
+        <source>Plants eaten: {each}.</source>
+        <translation>植物：{each}</translation>
+    </message>
+    <message>
+        <source>Stored fat used: {each}.</source>
+        <translation>使った脂肪：{each}</translation>
+    </message>
+    <message>
+        <source>Species that starve: {each}.</source>
+        <translation>飢える種族：{each}</translation>
+    </message>
+    <message>
+        <source>Extinct species: {each}.</source>
+        <translation>絶滅した種族：{each}</translation>
+    </message>
+    <message>
+        <source>Food tokens into the bags: {each}.</source>
+        <translation>食料袋に入れた食料：{each}</translation>
+    </message>
+    <message>
+        <source>Species that grow ({cause}): {each}.</source>
+        <translation>個体数が増えた種族（{cause}）：{each}</translation>
+    </message>
+    <message>
+        <source>Plants eaten ({cause}): {each}.</source>
+        <translation>植物（{cause}）：{each}</translation>
+    </message>
     <message numerus="yes">
         <source>{species} eats %n meat ({cause}).</source>
         <translation>
@@ -462,6 +502,18 @@
         <source>Discard pile</source>
         <translation>捨て札</translation>
     </message>
+    <message numerus="yes">
+        <source>%n plant(s) eaten</source>
+        <translation>
+            <numerusform>植物%n個を獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fat stored</source>
+        <translation>
+            <numerusform>脂肪%n個を蓄積</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{species}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
         <translation>{species}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個</translation>
@@ -526,18 +578,6 @@
         <source>population increased %n time(s)</source>
         <translation>
             <numerusform>個体数を%n回増加</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
-        <translation>
-            <numerusform>植物を%n回獲得</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fat stored %n time(s)</source>
-        <translation>
-            <numerusform>脂肪を%n回蓄積</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1525,6 +1565,10 @@
     <message>
         <source>Play {card} on {animal}, replacing {replacing}</source>
         <translation>{animal}の{replacing}を{card}に取り替える</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>カードを引く</translation>
     </message>
     <message>
         <source>{sentence} (no other choice)</source>

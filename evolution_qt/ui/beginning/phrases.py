@@ -119,6 +119,10 @@ class BeginningPhrases(SimpleWords):
         last = {event.target: event for event in events}  # of each species what is left of it
         return joined.text([self.sentence(one, names, viewer) for one in last.values()])
 
+    def of_all(self, events: Sequence[Event], names: Sequence[str], viewer: int) -> str:
+        """Return one sentence for equal events of several species, with the sum of each seat."""
+        return self._events.of_all(events, names)
+
     def turning_point(self, point: TurningPoint, names: Sequence[str]) -> str:
         """Return in one line what a turning point of a game was."""
         return TurningWords().told(point, names)

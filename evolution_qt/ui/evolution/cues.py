@@ -241,12 +241,14 @@ class EvolutionCues(Cues):
         return self._animator.show_for(banner, timings.BANNER)
 
     def _round_began(self, run: Run, state: EvolutionState) -> Motion:
+        self._top.is_drawing = True
         shown = state.clone()
         shown.round = run[-1].amount
         words = QCoreApplication.translate("Phrases", "Round {round}")
         return self._banner(filled(words, {"round": shown.round}))
 
     def _phase_began(self, run: Run, state: EvolutionState) -> Motion:
+        self._top.is_drawing = False
         phase = run[-1].amount
         return self._banner(self._phrases.phase(phase)) if phase in (PLAY, FEEDING) else None
 

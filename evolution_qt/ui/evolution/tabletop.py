@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 
 _SIGN_OF = {FOOD: 1, PLAY: 2, EFFECTS: 3, WINDOW: 3, FEEDING: 3}
-"""Which of the phases' signs on the ribbon is lit; cards are drawn before anything can be chosen."""
+"""Which of the phases' signs on the ribbon is lit, if no cards are drawn: then it is the first one."""
 _WHOLE = (SPECIES, HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 """Which places are marked as a whole."""
 
@@ -68,6 +68,8 @@ class Tabletop(SpeciesBoard[TileItem]):
         self._phrases = phrases
         self._faces: dict[int, CardFace] = {}
         self.view: View[EvolutionState] | None = None
+        self.is_drawing = False
+        """Whether it is shown how a round begins, with cards that are drawn before its first phase."""
         self._loss_words = loss_words(game.table)
         self.empty_hand = EmptyHandItem(drag)
         scene.addItem(self.empty_hand)
@@ -254,13 +256,14 @@ class Tabletop(SpeciesBoard[TileItem]):
         unit = arrangement.unit
         self.ribbon.place(arrangement.ribbon)
         phrases = self._phrases
+        phase = phrases.drawing() if self.is_drawing else phrases.phase(state.phase)
         look = RibbonLook(
-            phase=phrases.questions.heading(state, phrases.phase(state.phase), self.sign),
+            phase=phrases.questions.heading(state, phase, self.sign),
             sentence=self.told or phrases.questions.asked(Observation(view.viewer, state), view.names),
             last_round=phrases.last_round(state),
             is_own=view.ask,
             phases=phrases.questions.phases(),
-            now=_SIGN_OF.get(state.phase, -1),
+            now=0 if self.is_drawing else _SIGN_OF.get(state.phase, -1),
             aside="" if state.phase == OVER else self.way_on(view),
             has_company=bool(self.losses) or (view.ask and bool(self.recap.steps)),
         )
