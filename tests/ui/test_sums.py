@@ -66,7 +66,7 @@ def check_ribbon(told, lines, names):
 
 
 def played(key, seats, seed, steps):
-    """Return a random game: each position with the step that is made there and the events of the step."""
+    """Return a random game: the position before each step, the events of it, and the position after it."""
     rules = game(key)
     state, rng = rules.new(seats, seed), Rng(seed, "sums")
     for _ in range(steps):
@@ -74,8 +74,8 @@ def played(key, seats, seed, steps):
             break
         before, state.sink = state.clone(), []
         rules.apply(state, rules.sample(state, rng))
-        yield before, rules.events(state.sink)
-        state.sink = None
+        events, state.sink = rules.events(state.sink), None
+        yield before, events, state
 
 
 @pytest.mark.parametrize(("key", "seats"), GAMES)
@@ -89,7 +89,7 @@ def test_the_ribbon_says_of_each_player_what_the_log_says(qtbot, key, seats):
     words = table.phrases
     names = NAMES[:seats] if "dominant" not in key else [words.animal(one) for one in range(6)]
     compared = 0
-    for before, events in played(key, seats, 7, 3000):
+    for before, events, _ in played(key, seats, 7, 3000):
         runs = [run for run in table.playback.cues.runs(events) if len(run) > 1]
         if not runs:
             continue
@@ -117,13 +117,14 @@ def test_a_picture_of_the_recap_counts_as_the_log_does(qtbot, key, seats):
     table = presentation(key).table(rules, "light", None)
     qtbot.addWidget(table)
     recap, compared = table.board.recap, 0
-    history = [event for _, events in played(key, seats, 11, 2500) for event in events]
+    history = [event for _, events, _ in played(key, seats, 11, 2500) for event in events]
     known = [event.as_seen_by(0) for event in history]
     for first in range(0, len(known), 40):
         table.show_recap(known[: first + 40], first, 0)
         for step in recap.steps:
             lines = [lines_of(table.phrases, [event], NAMES)[0] for event in step.events]
             assert step.count == amount_in(lines), lines
+            assert step.actor in range(seats)
             for thing in step.things:
                 number = numbers_in(thing.number.replace("+", "").replace("×", ""))
                 assert [abs(one) for one in number] in ([thing.count], [] if thing.count == 1 else None)
@@ -144,3 +145,26 @@ def test_the_recap_shows_each_thing_that_was_taken(qtbot):
     (step,) = table.board.recap.steps
 
     assert [(grub, "×2"), (meat, "")] == [(thing.event.card, thing.number) for thing in step.things]
+
+
+@pytest.mark.parametrize(("key", "seats"), GAMES)
+def test_the_scores_at_the_end_are_what_the_log_has_told(qtbot, key, seats):
+    """Tokens that went into the bag or behind the screen, and points of an animal."""
+    rules = game(key)
+    table = presentation(key).table(rules, "light", None)
+    qtbot.addWidget(table)
+    course = list(played(key, seats, 13, 20_000))
+    history, state = [event for _, events, _ in course for event in events], course[-1][2]
+    assert state.to_move == NOBODY
+    scoring = [event for event in history if rules.kinds[event.kind].name in ("bagged", "points")]
+    lines = lines_of(table.phrases, scoring, NAMES)
+    for seat, score in enumerate(rules.known_scores(state, -1)):
+        name = NAMES[seat]
+        owner = table.phrases.animal(state.seat_of.index(seat)) if "dominant" in key else name
+        own = [numbers_in(line)[0] for line in lines if line.startswith((f"{owner} ", f"{owner}:"))]
+        lost = [numbers_in(line)[0] for line in lines if line.startswith(f"{owner} loses")]
+
+        told = numbers_in(presentation(key).scoring().told(name, score))
+
+        scored = sum(told) if "dominant" in key else told[0]  # all points of an animal are told in lines
+        assert sum(own) - 2 * sum(lost) == scored

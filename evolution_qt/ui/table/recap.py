@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.text import isolated
@@ -114,7 +115,9 @@ def recalled_steps(
     found: list[RecapStep] = []
     for number, event in enumerate(events[first:], first):
         is_loss = event.kind in recalled.losses
-        if event.kind not in recalled.shown or (event.actor == viewer and not is_loss):
+        if event.kind not in recalled.shown or event.actor == NOBODY:
+            continue
+        if event.actor == viewer and not is_loss:
             continue
         victim = recalled.seat_of(event.target) if event.kind == recalled.attack else -1
         sort = event.kind, event.actor, victim
