@@ -1251,6 +1251,14 @@
         <translation>In dieser Runde wirst du nicht mehr nach Intelligenz gefragt.</translation>
     </message>
     <message>
+        <source>You do nothing now; you may be asked again this round.</source>
+        <translation>Du tust jetzt nichts; in dieser Runde wirst du vielleicht noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>You won’t be asked again this round, unless a species of yours that can eat is hungry.</source>
+        <translation>In dieser Runde wirst du nur noch gefragt, wenn eine deiner Tierarten hungrig ist und fressen kann.</translation>
+    </message>
+    <message>
         <source>Show again on the table what has happened since your last turn ({key})</source>
         <translation>Noch einmal auf dem Tisch zeigen, was seit deinem letzten Zug geschah ({key})</translation>
     </message>
@@ -2521,10 +2529,6 @@
         <translation>Den Zug beenden oder passen</translation>
     </message>
     <message>
-        <source>Pass, without Intelligence for the rest of the round</source>
-        <translation>Passen, für den Rest der Runde ohne Intelligenz</translation>
-    </message>
-    <message>
         <source>Stop when you can next use Intelligence</source>
         <translation>Anhalten, wenn Intelligenz wieder möglich ist</translation>
     </message>
@@ -2539,6 +2543,10 @@
     <message>
         <source>Discard one of your traits, if allowed</source>
         <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
+    </message>
+    <message>
+        <source>Pass for the round, where nothing must be done</source>
+        <translation>Für den Rest der Runde passen, wo du nichts tun musst</translation>
     </message>
     <message>
         <source>Describe watering hole and piles</source>

@@ -1225,6 +1225,14 @@
         <translation>このラウンドではもう、知能を使うか聞かれません。</translation>
     </message>
     <message>
+        <source>You do nothing now; you may be asked again this round.</source>
+        <translation>今は何もしません。このラウンド中にまた聞かれることがあります。</translation>
+    </message>
+    <message>
+        <source>You won’t be asked again this round, unless a species of yours that can eat is hungry.</source>
+        <translation>このラウンドではもう聞かれません（空腹で食べられる種族ができたときを除く）。</translation>
+    </message>
+    <message>
         <source>Show again on the table what has happened since your last turn ({key})</source>
         <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
     </message>
@@ -2484,10 +2492,6 @@
         <translation>手番を終える、またはパスする</translation>
     </message>
     <message>
-        <source>Pass, without Intelligence for the rest of the round</source>
-        <translation>パス（ラウンド中知能なし）</translation>
-    </message>
-    <message>
         <source>Stop when you can next use Intelligence</source>
         <translation>次に知能を使えるときに止める</translation>
     </message>
@@ -2502,6 +2506,10 @@
     <message>
         <source>Discard one of your traits, if allowed</source>
         <translation>自分の特性を捨てる（版が認める場合）</translation>
+    </message>
+    <message>
+        <source>Pass for the round, where nothing must be done</source>
+        <translation>ラウンドの残りをパス（必須の行動がないとき）</translation>
     </message>
     <message>
         <source>Describe watering hole and piles</source>

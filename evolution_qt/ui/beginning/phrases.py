@@ -95,10 +95,6 @@ class BeginningPhrases(SimpleWords):
         """Return how the lines of the log hang together."""
         return LogForm(inset=_inset, waits=lambda step: step in (e.CARDS, e.FEEDING_STEP, e.SCORING))
 
-    def automatic(self, sentence: str) -> str:
-        """Return the line of a move that was made by itself: here it was always the only one."""
-        return self.no_choice(sentence)
-
     # What happened
 
     def sentence(self, event: Event, names: Sequence[str], viewer: int = -1) -> str:

@@ -288,6 +288,11 @@ class Tabletop(SpeciesBoard[TileItem]):
             item.place(rect)
             item.setVisible(playing)
 
+    @property
+    def is_resting(self) -> bool:
+        """Say whether the seat that is asked needs nothing of what it may do in its turn."""
+        return self.view is not None and self.view.ask and self._game.resting(self.view.state) is not None
+
     def is_only_button_left(self) -> bool:
         """Say whether the seat at the screen can do nothing more but end the turn or pass."""
         view = self.view
@@ -303,7 +308,8 @@ class Tabletop(SpeciesBoard[TileItem]):
         place = QRectF(button.adjusted(0, 3 * unit, -4 * unit, -3 * unit))
         place.moveRight(button.left() - 2 * unit)
         self.second_button.place(place)
-        self.second_button.setVisible(view.ask and self._game.declining(view.state) is not None)
+        is_declining = self._game.declining(view.state) is not None
+        self.second_button.setVisible(view.ask and (is_declining or self.is_resting))
         self.second_button.show_words(words, enabled=True, primary=False)
 
     def face(self, card: int) -> CardFace | None:

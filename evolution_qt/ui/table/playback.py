@@ -297,7 +297,7 @@ class Playback:
             self._end_motion()
 
     async def rest_before(self, events: Sequence[Event], actor: int) -> None:
-        """Say for a moment what *actor* does because there is no other choice, before it is shown."""
+        """Say for a moment what *actor* does because it decides nothing, before it is shown."""
         table, animator = self._table, self._animator
         if table.seen is None or self.is_instant or self.is_hurried or self._leaps:
             return
@@ -308,7 +308,8 @@ class Playback:
         told = table.phrases.sentence(events[act], names, table.seen.viewer)
         animator.begin()
         table.ask = False
-        table.board.tell(table.phrases.no_choice(told))
+        is_only = len(table.game.legal(table.seen.state, actor)) == 1
+        table.board.tell((table.phrases.no_choice if is_only else table.phrases.automatic)(told))
         await animator.play(animator.pause(timings.BEAT))
 
     def tell_of(self, run: Run) -> None:

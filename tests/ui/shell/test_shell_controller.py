@@ -553,6 +553,37 @@ def test_whoever_passes_for_the_round_is_not_asked_out_of_turn_again_in_it(play)
     assert len(rounds) == len(set(rounds))
 
 
+@pytest.mark.parametrize("row", ["b5 p1 f1 fat_tissue:4", "b5 p1 f1 carnivore:1 fat_tissue:4"])
+def test_whoever_passes_for_the_round_is_not_asked_for_fat_or_attacks_again_in_it(play, row):
+    """A full species with room for fat was asked about after every feeding of the others."""
+    game, state = position([row], ["b1 p6", "b1 p6"], key="evolution/de", phase="feeding", watering_hole=20)
+    header = Header(
+        game=game.key,
+        players=(RecordSeat("A", "human"), RecordSeat("B", "greedy")),
+        position=game.dump(state),
+    )
+    asked = []
+
+    class Resting(HumanSeat):
+        async def choose(self, match):
+            asked.append((match.state.round, match.game.resting(match.state) is not None))
+            if not asked[-1][1]:
+                return match.moves(self.index)[0]
+            self._answer = asyncio.get_running_loop().create_future()
+            controller.pass_for_round()
+            return await self._answer
+
+    match = begin(header)
+    controller = Controller(match, [Resting(0, "A"), Follower(1, "B", "greedy")], Stage())
+    play(to_the_end(controller))
+
+    rested = [number for number, rests in asked if rests]
+    assert rested
+    assert len(rested) == len(set(rested))
+    own = [ply.text for ply in match.plies if ply.seat == 0]
+    assert own.count("pass") > len(rested)
+
+
 def test_a_stop_asks_once_whatever_was_said(play):
     _, counter, controller = windows(windows="never")
     controller.stop_at_window()
