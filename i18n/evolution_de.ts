@@ -2846,8 +2846,33 @@
         <translation>Halb Blatt, halb Fleisch: Sie kann beides gefressen haben.</translation>
     </message>
     <message>
+        <source>That is {things}.</source>
+        <translation>Das sind {things}.</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plant(s)</source>
+        <translation>
+            <numerusform>%n Pflanze</numerusform>
+            <numerusform>%n Pflanzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meat</source>
+        <translation>
+            <numerusform>%n Fleisch</numerusform>
+            <numerusform>%n Fleisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored fat</source>
+        <translation>
+            <numerusform>%n gespeichertes Fett</numerusform>
+            <numerusform>%n gespeichertes Fett</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Room for traits: at most %n on a species.</source>

@@ -308,6 +308,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n plant(s)</source>
+        <translation>
+            <numerusform>%n plant</numerusform>
+            <numerusform>%n plants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meat</source>
+        <translation>
+            <numerusform>%n meat</numerusform>
+            <numerusform>%n meat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored fat</source>
+        <translation>
+            <numerusform>%n stored fat</numerusform>
+            <numerusform>%n stored fat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Room for traits: at most %n on a species.</source>
         <translation>
             <numerusform>Room for traits: at most %n on a species.</numerusform>

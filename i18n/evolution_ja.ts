@@ -2806,8 +2806,30 @@
         <translation>葉と肉が半分ずつの食料：どちらを食べたかは区別されません。</translation>
     </message>
     <message>
+        <source>That is {things}.</source>
+        <translation>内訳は{things}。</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plant(s)</source>
+        <translation>
+            <numerusform>植物%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meat</source>
+        <translation>
+            <numerusform>食肉%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored fat</source>
+        <translation>
+            <numerusform>蓄えた脂肪%n個</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Room for traits: at most %n on a species.</source>

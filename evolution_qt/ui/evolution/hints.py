@@ -86,7 +86,7 @@ def _of_species(top: Tabletop, things: ThingWords, seat: int, at: QPointF) -> Hi
             continue
         where, look = tile.places, tile.look
         for row, words in (
-            (where.food_row, things.food(look.food, look.population, look.chip)),
+            (where.food_row, things.food(look.food, look.population, look.chips)),
             (where.population_marker(look.population), things.population(look.population)),
             (where.body_marker(look.body), things.body(look.body)),
         ):

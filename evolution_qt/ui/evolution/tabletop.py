@@ -175,7 +175,9 @@ class Tabletop(SpeciesBoard[TileItem]):
                 )
             )
         carnivore = bool(species.mask & table.hunting)
-        animal = cast_of(view.names).of(seat, index)
+        cast = cast_of(view.names)
+        animal = cast.of(seat, index)
+        unknown = "meat" if carnivore else "either" if _may_eat_meat(view.state, seat, index) else "plant"
         look = tiles.Look(
             animal.drawing,
             animals.name(animal),
@@ -183,7 +185,7 @@ class Tabletop(SpeciesBoard[TileItem]):
             species.population,
             species.food,
             carnivore,
-            "meat" if carnivore else "either" if _may_eat_meat(view.state, seat, index) else "plant",
+            cast.eaten(seat, index, species.food, unknown),
             self._game.slots[len(view.state.players)],
         )
         subject = OwnSpecies(index) if own else None
