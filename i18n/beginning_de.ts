@@ -951,8 +951,8 @@
         <translation>{who}: Füttere deine Tierarten.</translation>
     </message>
     <message>
-        <source>{who}: let a Carnivore attack.</source>
-        <translation>{who}: Lass einen Fleischfresser angreifen.</translation>
+        <source>{who}: a hungry Carnivore must attack.</source>
+        <translation>{who}: Ein hungriger Fleischfresser muss angreifen.</translation>
     </message>
     <message>
         <source>{who}: leave the rest.</source>
@@ -1486,6 +1486,21 @@
     <message>
         <source>Nocturnal: only a Carnivore with Nocturnal can attack it.</source>
         <translation>Nachtaktiv: Nur ein Fleischfresser mit „Nachtaktiv“ kann die Tierart angreifen.</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningWarnings</name>
+    <message>
+        <source>A Carnivore must attack while it is hungry.</source>
+        <translation>Ein Fleischfresser muss angreifen, solange er hungrig ist.</translation>
+    </message>
+    <message>
+        <source>As things stand, your Carnivores will have to eat {prey}.</source>
+        <translation>So wie es steht, müssen deine Fleischfresser {prey_acc} fressen.</translation>
+    </message>
+    <message>
+        <source>As things stand, your Carnivores will have to eat one of your own species.</source>
+        <translation>So wie es steht, müssen deine Fleischfresser eine deiner eigenen Tierarten fressen.</translation>
     </message>
 </context>
 <context>

@@ -914,8 +914,8 @@
         <translation>{who}：種族に食料を与えましょう。</translation>
     </message>
     <message>
-        <source>{who}: let a Carnivore attack.</source>
-        <translation>{who}：肉食動物で攻撃しましょう。</translation>
+        <source>{who}: a hungry Carnivore must attack.</source>
+        <translation>{who}：空腹の肉食動物は攻撃しなければなりません。</translation>
     </message>
     <message>
         <source>{who}: leave the rest.</source>
@@ -1440,6 +1440,21 @@
     <message>
         <source>Nocturnal: only a Carnivore with Nocturnal can attack it.</source>
         <translation>夜行性：夜行性を持つ肉食動物だけが攻撃できます。</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningWarnings</name>
+    <message>
+        <source>A Carnivore must attack while it is hungry.</source>
+        <translation>肉食動物は、空腹の間は攻撃しなければなりません。</translation>
+    </message>
+    <message>
+        <source>As things stand, your Carnivores will have to eat {prey}.</source>
+        <translation>このままでは、肉食動物が{prey}を襲うことになります。</translation>
+    </message>
+    <message>
+        <source>As things stand, your Carnivores will have to eat one of your own species.</source>
+        <translation>このままでは、肉食動物が自分の種族を襲うことになります。</translation>
     </message>
 </context>
 <context>

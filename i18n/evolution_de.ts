@@ -117,6 +117,25 @@
     </message>
 </context>
 <context>
+    <name>CardWarnings</name>
+    <message>
+        <source>A Carnivore must attack while it is hungry.</source>
+        <translation>Ein Fleischfresser muss angreifen, solange er hungrig ist.</translation>
+    </message>
+    <message>
+        <source>As things stand, {animal} will have to eat {prey}.</source>
+        <translation>So wie es steht, muss {animal} {prey_acc} fressen.</translation>
+    </message>
+    <message>
+        <source>As things stand, {animal} will have to eat one of your other species.</source>
+        <translation>So wie es steht, muss {animal} eine deiner anderen Tierarten fressen.</translation>
+    </message>
+    <message>
+        <source>It is protected only while it is full; until then it can be attacked.</source>
+        <translation>Sie ist nur geschützt, solange sie satt ist; bis dahin ist sie angreifbar.</translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>Grow, adapt – and do not get eaten.</source>
@@ -1740,8 +1759,8 @@
         <translation>{who}: Lass einen Fleischfresser angreifen oder passe.</translation>
     </message>
     <message>
-        <source>{who}: let a Carnivore attack.</source>
-        <translation>{who}: Lass einen Fleischfresser angreifen.</translation>
+        <source>{who}: a hungry Carnivore must attack.</source>
+        <translation>{who}: Ein hungriger Fleischfresser muss angreifen.</translation>
     </message>
     <message>
         <source>{who}: Intelligence may bring plants; otherwise pass.</source>

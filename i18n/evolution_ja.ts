@@ -117,6 +117,25 @@
     </message>
 </context>
 <context>
+    <name>CardWarnings</name>
+    <message>
+        <source>A Carnivore must attack while it is hungry.</source>
+        <translation>肉食動物は、空腹の間は攻撃しなければなりません。</translation>
+    </message>
+    <message>
+        <source>As things stand, {animal} will have to eat {prey}.</source>
+        <translation>このままでは、{animal}は{prey}を襲うことになります。</translation>
+    </message>
+    <message>
+        <source>As things stand, {animal} will have to eat one of your other species.</source>
+        <translation>このままでは、{animal}はあなたの別の種族を襲うことになります。</translation>
+    </message>
+    <message>
+        <source>It is protected only while it is full; until then it can be attacked.</source>
+        <translation>満腹の間だけ守られます。それまでは攻撃されることがあります。</translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>Grow, adapt – and do not get eaten.</source>
@@ -1707,8 +1726,8 @@
         <translation>{who}：肉食動物で攻撃するか、パスしてください。</translation>
     </message>
     <message>
-        <source>{who}: let a Carnivore attack.</source>
-        <translation>{who}：肉食動物で攻撃してください。</translation>
+        <source>{who}: a hungry Carnivore must attack.</source>
+        <translation>{who}：空腹の肉食動物は攻撃しなければなりません。</translation>
     </message>
     <message>
         <source>{who}: Intelligence may bring plants; otherwise pass.</source>

@@ -54,7 +54,7 @@ _FEEDING: Final = {
     (listing.ATTACK, listing.PASS): N_(
         "BeginningPhrases", "{who}: second tokens may be taken; leave the rest if you like."
     ),
-    (listing.ATTACK,): N_("BeginningPhrases", "{who}: let a Carnivore attack."),
+    (listing.ATTACK,): N_("BeginningPhrases", "{who}: a hungry Carnivore must attack."),
     (): N_("BeginningPhrases", "{who}: leave the rest."),
 }
 """What a feeding offers, by some of the verbs of its steps; the first that fits is said."""

@@ -163,7 +163,7 @@ def test_only_who_can_eat_is_marked(qtbot):
     ("row", "more", "sentence"),
     [
         (["b1 p2"], {"watering_hole": 3}, "Anna: feed a species."),
-        (["b4 p2 carnivore:1"], {"watering_hole": 3}, "Anna: let a Carnivore attack."),
+        (["b4 p2 carnivore:1"], {"watering_hole": 3}, "Anna: a hungry Carnivore must attack."),
         (
             ["b4 p2 carnivore:1", "b1 p1"],
             {"watering_hole": 3},
