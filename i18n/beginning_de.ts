@@ -142,10 +142,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
+        <source>%n plant token(s) eaten</source>
         <translation>
-            <numerusform>%n-mal Pflanzen gefressen</numerusform>
-            <numerusform>%n-mal Pflanzen gefressen</numerusform>
+            <numerusform>%n Nahrungschip gefressen</numerusform>
+            <numerusform>%n Nahrungschips gefressen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -271,6 +271,14 @@
     <message>
         <source>{species} loses a card to the Horns.</source>
         <translation>{species} verliert durch die Hörner eine Karte.</translation>
+    </message>
+    <message>
+        <source>Tokens taken: {each}.</source>
+        <translation>Genommene Nahrungschips: {each}.</translation>
+    </message>
+    <message>
+        <source>Tokens taken ({cause}): {each}.</source>
+        <translation>Genommene Nahrungschips ({cause}): {each}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>
@@ -943,8 +951,8 @@
         <translation>{who}: Füttere deine Tierarten.</translation>
     </message>
     <message>
-        <source>{who}: let a Carnivore attack.</source>
-        <translation>{who}: Lass einen Fleischfresser angreifen.</translation>
+        <source>{who}: a hungry Carnivore must attack.</source>
+        <translation>{who}: Ein hungriger Fleischfresser muss angreifen.</translation>
     </message>
     <message>
         <source>{who}: leave the rest.</source>
@@ -1478,6 +1486,21 @@
     <message>
         <source>Nocturnal: only a Carnivore with Nocturnal can attack it.</source>
         <translation>Nachtaktiv: Nur ein Fleischfresser mit „Nachtaktiv“ kann die Tierart angreifen.</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningWarnings</name>
+    <message>
+        <source>A Carnivore must attack while it is hungry.</source>
+        <translation>Ein Fleischfresser muss angreifen, solange er hungrig ist.</translation>
+    </message>
+    <message>
+        <source>As things stand, your Carnivores will have to eat {prey}.</source>
+        <translation>So wie es steht, müssen deine Fleischfresser {prey_acc} fressen.</translation>
+    </message>
+    <message>
+        <source>As things stand, your Carnivores will have to eat one of your own species.</source>
+        <translation>So wie es steht, müssen deine Fleischfresser eine deiner eigenen Tierarten fressen.</translation>
     </message>
 </context>
 <context>

@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
+        <source>%n plant token(s) eaten</source>
         <translation>
-            <numerusform>plants eaten %n time</numerusform>
-            <numerusform>plants eaten %n times</numerusform>
+            <numerusform>%n plant token eaten</numerusform>
+            <numerusform>%n plant tokens eaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -129,9 +129,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
+        <source>%n plant token(s) eaten</source>
         <translation>
-            <numerusform>植物を%n回獲得</numerusform>
+            <numerusform>食料%n個を獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -254,6 +254,14 @@
     <message>
         <source>{species} loses a card to the Horns.</source>
         <translation>{species}：角でカードを1枚失う</translation>
+    </message>
+    <message>
+        <source>Tokens taken: {each}.</source>
+        <translation>獲得した食料：{each}</translation>
+    </message>
+    <message>
+        <source>Tokens taken ({cause}): {each}.</source>
+        <translation>獲得した食料（{cause}）：{each}</translation>
     </message>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>
@@ -906,8 +914,8 @@
         <translation>{who}：種族に食料を与えましょう。</translation>
     </message>
     <message>
-        <source>{who}: let a Carnivore attack.</source>
-        <translation>{who}：肉食動物で攻撃しましょう。</translation>
+        <source>{who}: a hungry Carnivore must attack.</source>
+        <translation>{who}：空腹の肉食動物は攻撃しなければなりません。</translation>
     </message>
     <message>
         <source>{who}: leave the rest.</source>
@@ -1432,6 +1440,21 @@
     <message>
         <source>Nocturnal: only a Carnivore with Nocturnal can attack it.</source>
         <translation>夜行性：夜行性を持つ肉食動物だけが攻撃できます。</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningWarnings</name>
+    <message>
+        <source>A Carnivore must attack while it is hungry.</source>
+        <translation>肉食動物は、空腹の間は攻撃しなければなりません。</translation>
+    </message>
+    <message>
+        <source>As things stand, your Carnivores will have to eat {prey}.</source>
+        <translation>このままでは、肉食動物が{prey}を襲うことになります。</translation>
+    </message>
+    <message>
+        <source>As things stand, your Carnivores will have to eat one of your own species.</source>
+        <translation>このままでは、肉食動物が自分の種族を襲うことになります。</translation>
     </message>
 </context>
 <context>

@@ -975,24 +975,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>new cubes on %n tile(s)</source>
+        <source>%n new cube(s)</source>
         <translation>
-            <numerusform>neue Würfel auf %n Hexfeld</numerusform>
-            <numerusform>neue Würfel auf %n Hexfeldern</numerusform>
+            <numerusform>%n neuer Würfel</numerusform>
+            <numerusform>%n neue Würfel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>cubes moved %n time(s)</source>
+        <source>%n cube(s) moved</source>
         <translation>
-            <numerusform>%n Mal Würfel bewegt</numerusform>
-            <numerusform>%n Mal Würfel bewegt</numerusform>
+            <numerusform>%n Würfel bewegt</numerusform>
+            <numerusform>%n Würfel bewegt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>cubes eliminated %n time(s)</source>
+        <source>%n cube(s) eliminated</source>
         <translation>
-            <numerusform>%n Mal Würfel eliminiert</numerusform>
-            <numerusform>%n Mal Würfel eliminiert</numerusform>
+            <numerusform>%n Würfel eliminiert</numerusform>
+            <numerusform>%n Würfel eliminiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1149,6 +1149,30 @@
     <message>
         <source>No animal holds the Survival card now.</source>
         <translation>Die Überlebenskarte hält jetzt kein Tier.</translation>
+    </message>
+    <message>
+        <source>Points: {each}.</source>
+        <translation>Punkte: {each}.</translation>
+    </message>
+    <message>
+        <source>Cubes eliminated: {each}.</source>
+        <translation>Eliminierte Würfel: {each}.</translation>
+    </message>
+    <message>
+        <source>Cubes back in the gene pool: {each}.</source>
+        <translation>Würfel zurück im Gen-Pool: {each}.</translation>
+    </message>
+    <message>
+        <source>New tiles lie open: {each}.</source>
+        <translation>Neue Hexfelder liegen offen: {each}.</translation>
+    </message>
+    <message>
+        <source>Points ({cause}): {each}.</source>
+        <translation>Punkte ({cause}): {each}.</translation>
+    </message>
+    <message>
+        <source>Cubes eliminated ({cause}): {each}.</source>
+        <translation>Eliminierte Würfel ({cause}): {each}.</translation>
     </message>
     <message>
         <source>{animal} protects an element: pawn on {space}.</source>

@@ -311,24 +311,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>new cubes on %n tile(s)</source>
+        <source>%n new cube(s)</source>
         <translation>
-            <numerusform>new cubes on %n tile</numerusform>
-            <numerusform>new cubes on %n tiles</numerusform>
+            <numerusform>%n new cube</numerusform>
+            <numerusform>%n new cubes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>cubes moved %n time(s)</source>
+        <source>%n cube(s) moved</source>
         <translation>
-            <numerusform>cubes moved %n time</numerusform>
-            <numerusform>cubes moved %n times</numerusform>
+            <numerusform>%n cube moved</numerusform>
+            <numerusform>%n cubes moved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>cubes eliminated %n time(s)</source>
+        <source>%n cube(s) eliminated</source>
         <translation>
-            <numerusform>cubes eliminated %n time</numerusform>
-            <numerusform>cubes eliminated %n times</numerusform>
+            <numerusform>%n cube eliminated</numerusform>
+            <numerusform>%n cubes eliminated</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -932,21 +932,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>new cubes on %n tile(s)</source>
+        <source>%n new cube(s)</source>
         <translation>
-            <numerusform>タイル%n枚に新しいキューブ</numerusform>
+            <numerusform>新しいキューブ%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>cubes moved %n time(s)</source>
+        <source>%n cube(s) moved</source>
         <translation>
-            <numerusform>キューブの移動%n回</numerusform>
+            <numerusform>キューブ%n個を移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>cubes eliminated %n time(s)</source>
+        <source>%n cube(s) eliminated</source>
         <translation>
-            <numerusform>キューブの除去%n回</numerusform>
+            <numerusform>キューブ%n個を除去</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1099,6 +1099,30 @@
     <message>
         <source>No animal holds the Survival card now.</source>
         <translation>生存カードを持つ動物はなし。</translation>
+    </message>
+    <message>
+        <source>Points: {each}.</source>
+        <translation>得点：{each}</translation>
+    </message>
+    <message>
+        <source>Cubes eliminated: {each}.</source>
+        <translation>除去したキューブ：{each}</translation>
+    </message>
+    <message>
+        <source>Cubes back in the gene pool: {each}.</source>
+        <translation>遺伝子プールに戻るキューブ：{each}</translation>
+    </message>
+    <message>
+        <source>New tiles lie open: {each}.</source>
+        <translation>新しい表向きのタイル：{each}</translation>
+    </message>
+    <message>
+        <source>Points ({cause}): {each}.</source>
+        <translation>得点（{cause}）：{each}</translation>
+    </message>
+    <message>
+        <source>Cubes eliminated ({cause}): {each}.</source>
+        <translation>除去したキューブ（{cause}）：{each}</translation>
     </message>
     <message>
         <source>{animal} protects an element: pawn on {space}.</source>

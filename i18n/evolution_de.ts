@@ -117,6 +117,25 @@
     </message>
 </context>
 <context>
+    <name>CardWarnings</name>
+    <message>
+        <source>A Carnivore must attack while it is hungry.</source>
+        <translation>Ein Fleischfresser muss angreifen, solange er hungrig ist.</translation>
+    </message>
+    <message>
+        <source>As things stand, {animal} will have to eat {prey}.</source>
+        <translation>So wie es steht, muss {animal} {prey_acc} fressen.</translation>
+    </message>
+    <message>
+        <source>As things stand, {animal} will have to eat one of your other species.</source>
+        <translation>So wie es steht, muss {animal} eine deiner anderen Tierarten fressen.</translation>
+    </message>
+    <message>
+        <source>It is protected only while it is full; until then it can be attacked.</source>
+        <translation>Sie ist nur geschützt, solange sie satt ist; bis dahin ist sie angreifbar.</translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>Grow, adapt – and do not get eaten.</source>
@@ -208,6 +227,46 @@
     <message>
         <source>{species} falls to population {amount} ({cause}).</source>
         <translation>Die Population {species_gen} sinkt auf {amount} ({cause}).</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {each}.</source>
+        <translation>Gezogene Karten: {each}.</translation>
+    </message>
+    <message>
+        <source>Food cards: {each}.</source>
+        <translation>Nahrungskarten: {each}.</translation>
+    </message>
+    <message>
+        <source>Traits revealed: {each}.</source>
+        <translation>Aufgedeckte Eigenschaften: {each}.</translation>
+    </message>
+    <message>
+        <source>Plants eaten: {each}.</source>
+        <translation>Gefressene Pflanzen: {each}.</translation>
+    </message>
+    <message>
+        <source>Stored fat used: {each}.</source>
+        <translation>Verbrauchtes Fett: {each}.</translation>
+    </message>
+    <message>
+        <source>Species that starve: {each}.</source>
+        <translation>Hungernde Tierarten: {each}.</translation>
+    </message>
+    <message>
+        <source>Extinct species: {each}.</source>
+        <translation>Ausgestorbene Tierarten: {each}.</translation>
+    </message>
+    <message>
+        <source>Food tokens into the bags: {each}.</source>
+        <translation>Nahrungschips in die Beutel: {each}.</translation>
+    </message>
+    <message>
+        <source>Species that grow ({cause}): {each}.</source>
+        <translation>Wachsende Tierarten ({cause}): {each}.</translation>
+    </message>
+    <message>
+        <source>Plants eaten ({cause}): {each}.</source>
+        <translation>Gefressene Pflanzen ({cause}): {each}.</translation>
     </message>
     <message numerus="yes">
         <source>{species} eats %n meat ({cause}).</source>
@@ -473,6 +532,20 @@
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
+    <message numerus="yes">
+        <source>%n plant(s) eaten</source>
+        <translation>
+            <numerusform>%n Pflanze gefressen</numerusform>
+            <numerusform>%n Pflanzen gefressen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fat stored</source>
+        <translation>
+            <numerusform>%n Fett gespeichert</numerusform>
+            <numerusform>%n Fett gespeichert</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{species}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
         <translation>{species}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}</translation>
@@ -542,20 +615,6 @@
         <translation>
             <numerusform>Population %n-mal erhöht</numerusform>
             <numerusform>Population %n-mal erhöht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
-        <translation>
-            <numerusform>%n-mal Pflanzen gefressen</numerusform>
-            <numerusform>%n-mal Pflanzen gefressen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fat stored %n time(s)</source>
-        <translation>
-            <numerusform>%n-mal Fett gespeichert</numerusform>
-            <numerusform>%n-mal Fett gespeichert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1207,6 +1266,14 @@
         <translation>In dieser Runde wirst du nicht mehr nach Intelligenz gefragt.</translation>
     </message>
     <message>
+        <source>You do nothing now; you may be asked again this round.</source>
+        <translation>Du tust jetzt nichts; in dieser Runde wirst du vielleicht noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>You won’t be asked again this round, unless a species of yours that can eat is hungry.</source>
+        <translation>In dieser Runde wirst du nur noch gefragt, wenn eine deiner Tierarten hungrig ist und fressen kann.</translation>
+    </message>
+    <message>
         <source>Show again on the table what has happened since your last turn ({key})</source>
         <translation>Noch einmal auf dem Tisch zeigen, was seit deinem letzten Zug geschah ({key})</translation>
     </message>
@@ -1552,6 +1619,10 @@
         <translation>{card} an {animal_acc} legen, anstelle von „{replacing}“</translation>
     </message>
     <message>
+        <source>Drawing cards</source>
+        <translation>Karten ziehen</translation>
+    </message>
+    <message>
         <source>{sentence} (no other choice)</source>
         <translation>{sentence} (keine andere Wahl)</translation>
     </message>
@@ -1684,8 +1755,8 @@
         <translation>{who}: Lass einen Fleischfresser angreifen oder passe.</translation>
     </message>
     <message>
-        <source>{who}: let a Carnivore attack.</source>
-        <translation>{who}: Lass einen Fleischfresser angreifen.</translation>
+        <source>{who}: a hungry Carnivore must attack.</source>
+        <translation>{who}: Ein hungriger Fleischfresser muss angreifen.</translation>
     </message>
     <message>
         <source>{who}: Intelligence may bring plants; otherwise pass.</source>
@@ -2473,10 +2544,6 @@
         <translation>Den Zug beenden oder passen</translation>
     </message>
     <message>
-        <source>Pass, without Intelligence for the rest of the round</source>
-        <translation>Passen, für den Rest der Runde ohne Intelligenz</translation>
-    </message>
-    <message>
         <source>Stop when you can next use Intelligence</source>
         <translation>Anhalten, wenn Intelligenz wieder möglich ist</translation>
     </message>
@@ -2491,6 +2558,10 @@
     <message>
         <source>Discard one of your traits, if allowed</source>
         <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
+    </message>
+    <message>
+        <source>Pass for the round, where nothing must be done</source>
+        <translation>Für den Rest der Runde passen, wo du nichts tun musst</translation>
     </message>
     <message>
         <source>Describe watering hole and piles</source>
@@ -2790,8 +2861,33 @@
         <translation>Halb Blatt, halb Fleisch: Sie kann beides gefressen haben.</translation>
     </message>
     <message>
+        <source>That is {things}.</source>
+        <translation>Das sind {things}.</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plant(s)</source>
+        <translation>
+            <numerusform>%n Pflanze</numerusform>
+            <numerusform>%n Pflanzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meat</source>
+        <translation>
+            <numerusform>%n Fleisch</numerusform>
+            <numerusform>%n Fleisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored fat</source>
+        <translation>
+            <numerusform>%n gespeichertes Fett</numerusform>
+            <numerusform>%n gespeichertes Fett</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Room for traits: at most %n on a species.</source>

@@ -147,17 +147,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
+        <source>%n plant(s) eaten</source>
         <translation>
-            <numerusform>plants eaten %n time</numerusform>
-            <numerusform>plants eaten %n times</numerusform>
+            <numerusform>%n plant eaten</numerusform>
+            <numerusform>%n plants eaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>fat stored %n time(s)</source>
+        <source>%n fat stored</source>
         <translation>
-            <numerusform>fat stored %n time</numerusform>
-            <numerusform>fat stored %n times</numerusform>
+            <numerusform>%n fat stored</numerusform>
+            <numerusform>%n fat stored</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,6 +305,27 @@
         <translation>
             <numerusform>Population: %n. It needs this much food each round.</numerusform>
             <numerusform>Population: %n. It needs this much food each round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plant(s)</source>
+        <translation>
+            <numerusform>%n plant</numerusform>
+            <numerusform>%n plants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meat</source>
+        <translation>
+            <numerusform>%n meat</numerusform>
+            <numerusform>%n meat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored fat</source>
+        <translation>
+            <numerusform>%n stored fat</numerusform>
+            <numerusform>%n stored fat</numerusform>
         </translation>
     </message>
     <message numerus="yes">

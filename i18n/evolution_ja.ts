@@ -117,6 +117,25 @@
     </message>
 </context>
 <context>
+    <name>CardWarnings</name>
+    <message>
+        <source>A Carnivore must attack while it is hungry.</source>
+        <translation>肉食動物は、空腹の間は攻撃しなければなりません。</translation>
+    </message>
+    <message>
+        <source>As things stand, {animal} will have to eat {prey}.</source>
+        <translation>このままでは、{animal}は{prey}を襲うことになります。</translation>
+    </message>
+    <message>
+        <source>As things stand, {animal} will have to eat one of your other species.</source>
+        <translation>このままでは、{animal}はあなたの別の種族を襲うことになります。</translation>
+    </message>
+    <message>
+        <source>It is protected only while it is full; until then it can be attacked.</source>
+        <translation>満腹の間だけ守られます。それまでは攻撃されることがあります。</translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>Grow, adapt – and do not get eaten.</source>
@@ -208,6 +227,46 @@
     <message>
         <source>{species} falls to population {amount} ({cause}).</source>
         <translation>{species}：個体数が{amount}に減少（{cause}）</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {each}.</source>
+        <translation>引いたカード：{each}</translation>
+    </message>
+    <message>
+        <source>Food cards: {each}.</source>
+        <translation>食料カード：{each}</translation>
+    </message>
+    <message>
+        <source>Traits revealed: {each}.</source>
+        <translation>公開した特性：{each}</translation>
+    </message>
+    <message>
+        <source>Plants eaten: {each}.</source>
+        <translation>植物：{each}</translation>
+    </message>
+    <message>
+        <source>Stored fat used: {each}.</source>
+        <translation>使った脂肪：{each}</translation>
+    </message>
+    <message>
+        <source>Species that starve: {each}.</source>
+        <translation>飢える種族：{each}</translation>
+    </message>
+    <message>
+        <source>Extinct species: {each}.</source>
+        <translation>絶滅した種族：{each}</translation>
+    </message>
+    <message>
+        <source>Food tokens into the bags: {each}.</source>
+        <translation>食料袋に入れた食料：{each}</translation>
+    </message>
+    <message>
+        <source>Species that grow ({cause}): {each}.</source>
+        <translation>個体数が増えた種族（{cause}）：{each}</translation>
+    </message>
+    <message>
+        <source>Plants eaten ({cause}): {each}.</source>
+        <translation>植物（{cause}）：{each}</translation>
     </message>
     <message numerus="yes">
         <source>{species} eats %n meat ({cause}).</source>
@@ -458,6 +517,18 @@
         <source>Discard pile</source>
         <translation>捨て札</translation>
     </message>
+    <message numerus="yes">
+        <source>%n plant(s) eaten</source>
+        <translation>
+            <numerusform>植物%n個を獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fat stored</source>
+        <translation>
+            <numerusform>脂肪%n個を蓄積</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{species}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
         <translation>{species}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個</translation>
@@ -522,18 +593,6 @@
         <source>population increased %n time(s)</source>
         <translation>
             <numerusform>個体数を%n回増加</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
-        <translation>
-            <numerusform>植物を%n回獲得</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fat stored %n time(s)</source>
-        <translation>
-            <numerusform>脂肪を%n回蓄積</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1181,6 +1240,14 @@
         <translation>このラウンドではもう、知能を使うか聞かれません。</translation>
     </message>
     <message>
+        <source>You do nothing now; you may be asked again this round.</source>
+        <translation>今は何もしません。このラウンド中にまた聞かれることがあります。</translation>
+    </message>
+    <message>
+        <source>You won’t be asked again this round, unless a species of yours that can eat is hungry.</source>
+        <translation>このラウンドではもう聞かれません（空腹で食べられる種族ができたときを除く）。</translation>
+    </message>
+    <message>
         <source>Show again on the table what has happened since your last turn ({key})</source>
         <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
     </message>
@@ -1523,6 +1590,10 @@
         <translation>{animal}の{replacing}を{card}に取り替える</translation>
     </message>
     <message>
+        <source>Drawing cards</source>
+        <translation>カードを引く</translation>
+    </message>
+    <message>
         <source>{sentence} (no other choice)</source>
         <translation>{sentence}（選択の余地なし）</translation>
     </message>
@@ -1651,8 +1722,8 @@
         <translation>{who}：肉食動物で攻撃するか、パスしてください。</translation>
     </message>
     <message>
-        <source>{who}: let a Carnivore attack.</source>
-        <translation>{who}：肉食動物で攻撃してください。</translation>
+        <source>{who}: a hungry Carnivore must attack.</source>
+        <translation>{who}：空腹の肉食動物は攻撃しなければなりません。</translation>
     </message>
     <message>
         <source>{who}: Intelligence may bring plants; otherwise pass.</source>
@@ -2436,10 +2507,6 @@
         <translation>手番を終える、またはパスする</translation>
     </message>
     <message>
-        <source>Pass, without Intelligence for the rest of the round</source>
-        <translation>パス（ラウンド中知能なし）</translation>
-    </message>
-    <message>
         <source>Stop when you can next use Intelligence</source>
         <translation>次に知能を使えるときに止める</translation>
     </message>
@@ -2454,6 +2521,10 @@
     <message>
         <source>Discard one of your traits, if allowed</source>
         <translation>自分の特性を捨てる（版が認める場合）</translation>
+    </message>
+    <message>
+        <source>Pass for the round, where nothing must be done</source>
+        <translation>ラウンドの残りをパス（必須の行動がないとき）</translation>
     </message>
     <message>
         <source>Describe watering hole and piles</source>
@@ -2750,8 +2821,30 @@
         <translation>葉と肉が半分ずつの食料：どちらを食べたかは区別されません。</translation>
     </message>
     <message>
+        <source>That is {things}.</source>
+        <translation>内訳は{things}。</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plant(s)</source>
+        <translation>
+            <numerusform>植物%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meat</source>
+        <translation>
+            <numerusform>食肉%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored fat</source>
+        <translation>
+            <numerusform>蓄えた脂肪%n個</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Room for traits: at most %n on a species.</source>

@@ -312,6 +312,13 @@ class Game(ABC, Generic[S, M]):
         """
         return None
 
+    def resting(self, state: S) -> M | None:
+        """Return the move by which the seat to move lets a usual turn go by that it does not need.
+
+        It may be asked again this round, which people may wish not to be. None if it needs the turn.
+        """
+        return None
+
     def is_beat(self, state: S, seat: int) -> bool:
         """Say whether a bot that has played *seat* rests after a move that has led to *state*.
 

@@ -29,6 +29,7 @@ from evolution_qt.games.evolution import (
     move_steps,
     moves,
     observation,
+    orders,
     policy,
     verbs,
 )
@@ -270,9 +271,15 @@ class Evolution(Game[EvolutionState, Move]):
         """Return the only move that *seat* has, None if it decides anything.
 
         A seat that could only pass is not asked at all (R24, R39). Card play is never ended for a seat: until
-        it says so it may look at what it has done (R62).
+        it says so it may look at what it has done (R62). Of effects whose orders all end alike it is the
+        first (R43).
         """
-        return None if state.phase == PLAY else super().forced_move(state, seat)
+        if state.phase == PLAY:
+            return None
+        if state.phase == EFFECTS and (steps := self.legal(state, seat)):
+            if orders.end_alike(state, seat, self._use_effect):
+                return self.spoken(state, seat, steps[:1])
+        return super().forced_move(state, seat)
 
     def declining(self, state: EvolutionState) -> Move | None:
         """Return the pass of a seat that is asked for nothing but Intelligence (R25).
@@ -282,6 +289,17 @@ class Evolution(Game[EvolutionState, Move]):
         """
         is_window = state.phase == WINDOW or (state.phase == FEEDING and state.acted)
         return Move("pass") if is_window else None
+
+    def resting(self, state: EvolutionState) -> Move | None:
+        """Return the pass of a seat that may store fat or attack, and has no hungry species to feed (R38)."""
+        if state.phase != FEEDING or state.acted or state.pending:
+            return None
+        steps = self.legal(state)
+        if listing.PASS_STEP not in steps:
+            return None
+        row = state.players[state.to_move].species
+        paid = [step >> 12 & 0xFFF for step in steps if step >> 24 & 255 == verbs.INTELLIGENCE]
+        return None if any(row[index_of(one)].is_hungry for one in paid) else Move("pass")
 
     def is_beat(self, state: EvolutionState, seat: int) -> bool:
         """Let bots rest after every move: a turn of card play has many."""

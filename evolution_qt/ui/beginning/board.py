@@ -187,14 +187,16 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.level_words(seat)
 
     def _look(self, view: View[BeginningState], seat: int, index: int, species: BeginningSpecies) -> PileLook:
-        animal = cast_of(view.names).of(seat, index)
+        cast, hunts = cast_of(view.names), bool(species.mask & HUNTS)
+        animal = cast.of(seat, index)
         return PileLook(
             animal.drawing,
             animals.name(animal),
             len(species.cards),
             species.food,
-            hunts=bool(species.mask & HUNTS),
+            hunts=hunts,
             stores=bool(species.mask & STORES),
+            chips=cast.eaten(seat, index, species.food, "meat" if hunts else "plant"),
             note=self._phrases.hunger(species) if view.state.phase != OVER else "",
         )
 

@@ -330,7 +330,7 @@ class BeginningCues(Cues):
                 start = pond.last_chip()
             elif event.kind == e.ATE_MEAT and self._prey is not None:
                 start = self._prey
-            token = self._token("meat" if event.kind == e.ATE_MEAT else "plant")
+            token = self._token("plant" if event.kind == e.ATE_PLANTS else "meat")
             length = timings.TOKEN
             if event.kind == e.ATE_PLANTS and event.cause >= 0:
                 length = _BY_ITSELF  # no one has asked for it: eyes have to find it
@@ -362,8 +362,10 @@ class BeginningCues(Cues):
         for event in run:
             end = self._board.header(event.actor).center()
             start = self._rect(event.subject).center() if event.subject else end
-            for _ in range(min(event.amount, _MOST_CHIPS)):
-                parts.append(self._animator.flight(self._token("plant", 24), start, end, timings.TOKEN))
+            tile = self._board.tile_of(seat_of(event.subject), index_of(event.subject))
+            chips = () if tile is None else tile.look.chips[-event.amount :]
+            for chip in chips[:_MOST_CHIPS]:
+                parts.append(self._animator.flight(self._token(chip, 24), start, end, timings.TOKEN))
         return self._flights(parts)
 
     def _scored(self, run: Run) -> Motion:
@@ -371,7 +373,7 @@ class BeginningCues(Cues):
         animator, unit = self._animator, self._board.style.unit
         seat = self._board.seats[run[0].actor]
         end = seat.mapToScene(seat.screen_place())
-        starts: list[list[QPointF]] = []
+        starts: list[list[tuple[str, QPointF]]] = []
         for event in run:
             tile = self._board.tile_of(seat_of(event.subject), index_of(event.subject))
             starts.append([] if tile is None else tile.let_chips_go()[-_MOST_CHIPS:])
@@ -379,10 +381,10 @@ class BeginningCues(Cues):
         parts = [
             animator.later(
                 last * at // max(len(starts) - 1, 1),
-                animator.flight(self._token("plant", 24), start, end, _ROLL - 40 * number, turned=360.0),
+                animator.flight(self._token(chip, 24), start, end, _ROLL - 40 * number, turned=360.0),
             )
             for at, pile in enumerate(starts)
-            for number, start in enumerate(pile)
+            for number, (chip, start) in enumerate(pile)
         ]
         side = round(44 * unit)
         screen = pictures.folding_screen(palette.seat(run[0].actor), side, self._board.style.ratio)

@@ -22,6 +22,7 @@ from evolution_qt.games.beginning.cards import (
 )
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.cast import cast_of, spoken
+from evolution_qt.ui.table.sums import amounts
 
 _SENTENCES: Final = {
     e.ROUND_BEGAN: N_("BeginningEventWords", "Round {amount} begins."),
@@ -49,6 +50,11 @@ _HIDDEN: Final = {
     e.CARD_LOST: N_("BeginningEventWords", "{species} loses a card to the Horns."),
 }
 """Those for a card that is not known."""
+_OF_ALL: Final = {
+    e.ATE_PLANTS: N_("BeginningEventWords", "Tokens taken: {each}."),
+    e.SCAVENGED: N_("BeginningEventWords", "Tokens taken ({cause}): {each}."),
+}
+"""What is told of all in one sentence when it happens at once."""
 _BIRTHS: Final = (e.SPECIES_DEALT, e.SPECIES_LAID)
 
 
@@ -77,6 +83,13 @@ class BeginningEventWords:
             phrases["attacker"] = spoken(names, seat_of(event.subject), index_of(event.subject))
         params["name"] = animals.bare(animal)
         return animals.told(words, params, **phrases)
+
+    def of_all(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return one sentence for equal events, with the sum of each seat; empty if there is none."""
+        first = events[0]
+        words = self.tr(_OF_ALL[first.kind]) if first.kind in _OF_ALL else ""
+        cause = trait_name(first.cause) if first.cause >= 0 else ""
+        return filled(words, {"each": amounts(events, names), "cause": cause})
 
     def drawn(self, who: str, cards: Sequence[int]) -> str:
         """Return the line for cards that a player draws; one that is not known is counted."""

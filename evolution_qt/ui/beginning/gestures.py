@@ -29,6 +29,7 @@ from evolution_qt.games.beginning.state import FEEDING, PLAY, BeginningSpecies, 
 from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.attack_panel import AttackPanel
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, meant
+from evolution_qt.ui.beginning.card_warnings import card_warnings
 from evolution_qt.ui.beginning.inquiry import OwnPreyQuestion
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.thumbnails import of_trait
@@ -191,7 +192,10 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
         view, move = self.view, self.meaning(subject, spot)
         if isinstance(subject, Chip) and spot.sort == ROW:
             return [self._phrases.for_all(self._wanted())]
-        return [] if move is None else outlook.consequences(view.state, view.viewer, move, view.names)
+        if move is None:
+            return []
+        warned = card_warnings(self._game, view.state, view.viewer, move, view.names)
+        return [*outlook.consequences(view.state, view.viewer, move, view.names), *warned]
 
     def preview(self, subject: Subject, spot: Spot) -> Callable[[Style, float], Bubble] | None:
         """Return what draws an attack: protections in pairs, and what follows."""

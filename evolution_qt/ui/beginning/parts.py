@@ -164,7 +164,7 @@ class BeginningDescriptions(Descriptions):
             e.TRAIT_LAID: lambda: self.tr("%n trait(s) played", "", count),
             e.SPECIES_LAID: lambda: self.tr("%n new species", "", count),
             e.POPULATION_LAID: lambda: self.tr("%n card(s) laid as population", "", count),
-            e.ATE_PLANTS: lambda: self.tr("plants eaten %n time(s)", "", count),
+            e.ATE_PLANTS: lambda: self.tr("%n plant token(s) eaten", "", count),
             e.ATTACKED: lambda: self.tr("%n attack(s)", "", count),
             e.PASSED: lambda: self.tr("left the rest"),
             e.WENT_EXTINCT: lambda: self.tr("%n species extinct", "", count),

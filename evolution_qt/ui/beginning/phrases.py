@@ -54,7 +54,7 @@ _FEEDING: Final = {
     (listing.ATTACK, listing.PASS): N_(
         "BeginningPhrases", "{who}: second tokens may be taken; leave the rest if you like."
     ),
-    (listing.ATTACK,): N_("BeginningPhrases", "{who}: let a Carnivore attack."),
+    (listing.ATTACK,): N_("BeginningPhrases", "{who}: a hungry Carnivore must attack."),
     (): N_("BeginningPhrases", "{who}: leave the rest."),
 }
 """What a feeding offers, by some of the verbs of its steps; the first that fits is said."""
@@ -95,10 +95,6 @@ class BeginningPhrases(SimpleWords):
         """Return how the lines of the log hang together."""
         return LogForm(inset=_inset, waits=lambda step: step in (e.CARDS, e.FEEDING_STEP, e.SCORING))
 
-    def automatic(self, sentence: str) -> str:
-        """Return the line of a move that was made by itself: here it was always the only one."""
-        return self.no_choice(sentence)
-
     # What happened
 
     def sentence(self, event: Event, names: Sequence[str], viewer: int = -1) -> str:
@@ -118,6 +114,10 @@ class BeginningPhrases(SimpleWords):
             return self.sentence(whole, names, viewer)
         last = {event.target: event for event in events}  # of each species what is left of it
         return joined.text([self.sentence(one, names, viewer) for one in last.values()])
+
+    def of_all(self, events: Sequence[Event], names: Sequence[str], viewer: int) -> str:
+        """Return one sentence for equal events of several species, with the sum of each seat."""
+        return self._events.of_all(events, names)
 
     def turning_point(self, point: TurningPoint, names: Sequence[str]) -> str:
         """Return in one line what a turning point of a game was."""

@@ -78,12 +78,14 @@ class PileTile(SpeciesTile):
             self.is_growing = is_growing
             self.update()
 
-    def let_chips_go(self) -> list[QPointF]:
-        """Lie there without its chips; return where each of them lay, in the scene."""
+    def let_chips_go(self) -> list[tuple[str, QPointF]]:
+        """Lie there without its chips; return what each of them is, and where it lay in the scene."""
         look, places = self.look, self.places
-        self.look = replace(look, food=0, note="")
+        self.look = replace(look, food=0, chips=(), note="")
         self.renew()
-        return [self.mapToScene(places.food_at(number, look)) for number in range(1, look.food + 1)]
+        return [
+            (chip, self.mapToScene(places.food_at(number, look))) for number, chip in enumerate(look.chips, 1)
+        ]
 
     @property
     def places(self) -> PilePlaces:

@@ -12,6 +12,7 @@ from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import PLAY, BeginningState
 from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.board import BeginningBoard
+from evolution_qt.ui.beginning.card_warnings import card_warnings
 from evolution_qt.ui.beginning.cues import BeginningCues
 from evolution_qt.ui.beginning.discards import DiscardWords
 from evolution_qt.ui.beginning.explaining import BeginningExplaining
@@ -59,8 +60,9 @@ class BeginningMoveList:
 
     def consequences(self, move: BeginningMove) -> str:
         """Return what a move would bring, empty if that is plain."""
-        view = self._view
-        return " ".join(outlook.consequences(view.state, view.viewer, move, view.names))
+        view, game = self._view, self._phrases.game
+        told = outlook.consequences(view.state, view.viewer, move, view.names)
+        return " ".join([*told, *card_warnings(game, view.state, view.viewer, move, view.names)])
 
 
 class BeginningTable(SpeciesTable):

@@ -88,6 +88,8 @@ class PileLook:
     """Whether each card has a second place for a chip."""
     note: str = ""
     """What is said of its hunger below the number, on a large tile."""
+    chips: tuple[str, ...] = ()
+    """The token of each thing that was eaten: ``plant`` or ``meat``."""
 
     @property
     def herd(self) -> Herd:
@@ -314,9 +316,10 @@ def _pile(painter: QPainter, where: PilePlaces, look: PileLook, ratio: float, *,
         row, at = divmod(number, cards)
         if at >= look.cards:
             continue
-        if number - row * is_growing < look.food:
-            kind = "meat" if look.hunts else "plant"
-            painter.drawPixmap(place, token := pictures.token(kind, round(side), ratio), QRectF(token.rect()))
+        eaten = number - row * is_growing
+        if eaten < look.food:
+            token = pictures.token(look.chips[eaten], round(side), ratio)
+            painter.drawPixmap(place, token, QRectF(token.rect()))
             continue
         hole = disc(place.center(), side * 0.42)
         painter.fillPath(hole, QColor(4, 20, 18))

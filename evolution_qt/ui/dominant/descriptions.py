@@ -304,7 +304,7 @@ class DominantDescriptions(Descriptions):
         return done_by_others(steps, view.names, self._deed)
 
     def _deed(self, kind: int, count: int, _victim: int, _names: Sequence[str]) -> str:
-        """Return in a few words what a seat did so many times."""
+        """Return in a few words what a seat did, with how many things."""
         return {
             e.PAWN_PLACED: lambda: self.tr("%n pawn(s) placed", "", count),
             e.TRACK_SWAPPED: lambda: self.tr("moved forward on the initiative track"),
@@ -314,9 +314,9 @@ class DominantDescriptions(Descriptions):
             e.DISK_REMOVED: lambda: self.tr("%n element(s) removed", "", count),
             e.TILE_PLACED: lambda: self.tr("%n tile(s) laid", "", count),
             e.TILE_FROZEN: lambda: self.tr("%n tile(s) frozen", "", count),
-            e.CUBES_ADDED: lambda: self.tr("new cubes on %n tile(s)", "", count),
-            e.CUBES_MOVED: lambda: self.tr("cubes moved %n time(s)", "", count),
-            e.CUBES_ELIMINATED: lambda: self.tr("cubes eliminated %n time(s)", "", count),
+            e.CUBES_ADDED: lambda: self.tr("%n new cube(s)", "", count),
+            e.CUBES_MOVED: lambda: self.tr("%n cube(s) moved", "", count),
+            e.CUBES_ELIMINATED: lambda: self.tr("%n cube(s) eliminated", "", count),
             e.TILE_SCORED: lambda: self.tr("%n tile(s) scored", "", count),
             e.CARD_TAKEN: lambda: self.tr("%n card(s) taken", "", count),
             e.SURVIVAL_CHANGED: lambda: self.tr("the Survival card won"),

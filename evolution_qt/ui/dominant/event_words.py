@@ -39,6 +39,7 @@ from evolution_qt.ui.dominant import looks
 from evolution_qt.ui.dominant.grounds import Grounds
 from evolution_qt.ui.dominant.terms import DominantTerms, listed
 from evolution_qt.ui.kit import joined
+from evolution_qt.ui.table.sums import of_each
 
 _SENTENCES: Final = {
     e.ROUND_BEGAN: N_("DominantEventWords", "Round {amount} begins."),
@@ -81,6 +82,18 @@ _FROM_BOX: Final = N_("DominantEventWords", "{animal} returns {element} from {bo
 _FROM_SPACE: Final = N_("DominantEventWords", "{animal} loses the pawn on {space}.")
 _DRAWN: Final = N_("DominantEventWords", "{animal} draws {element}.")
 _NO_SURVIVAL: Final = N_("DominantEventWords", "No animal holds the Survival card now.")
+_OF_ALL: Final = {
+    e.POINTS: N_("DominantEventWords", "Points: {each}."),
+    e.CUBES_ELIMINATED: N_("DominantEventWords", "Cubes eliminated: {each}."),
+    e.CUBES_BACK: N_("DominantEventWords", "Cubes back in the gene pool: {each}."),
+    e.STACK_TURNED: N_("DominantEventWords", "New tiles lie open: {each}."),
+}
+"""What is told of all in one sentence when it comes at once."""
+_CAUSED_OF_ALL: Final = {
+    e.POINTS: N_("DominantEventWords", "Points ({cause}): {each}."),
+    e.CUBES_ELIMINATED: N_("DominantEventWords", "Cubes eliminated ({cause}): {each}."),
+}
+"""Those that name what does it."""
 _BOXES: Final = (ADAPTATION, REGRESSION, ABUNDANCE, WASTELAND, DEPLETION)
 _PROTECTS: Final = N_("DominantEventWords", "{animal} protects an element: pawn on {space}.")
 _PARTS: Final = frozenset({e.NEIGHBOURS, e.DOMINATION, e.FREEZING, e.MELTING})
@@ -134,6 +147,23 @@ class DominantEventWords:
             elements = [one.card - ELEMENT_REF for one in events if one.amount - 1 == box]
             found.append(joined.before(self._box(box), self._terms.elements(elements)))
         return filled(self.tr("Drawn: {boxes}."), {"boxes": "; ".join(found)}) if found else ""
+
+    def of_all(self, events: Sequence[Event], cause: str) -> str:
+        """Return one sentence for equal events, with the sum of each; empty if there is none.
+
+        *cause* names what did it, if that has a name.
+        """
+        kind, terms = events[0].kind, self._terms
+        if kind == e.STACK_TURNED:
+            each = joined.row([terms.terrain(one.amount) for one in events])
+        elif kind in (e.CUBES_ELIMINATED, e.CUBES_BACK):
+            lost = [(one.card or one.subject, -one.amount) for one in events]
+            each = of_each((terms.animal(ref - ANIMAL_REF), count) for ref, count in lost)
+        else:
+            each = of_each((terms.animal(one.subject - ANIMAL_REF), one.amount) for one in events)
+        words = _CAUSED_OF_ALL.get(kind, "") if cause else ""
+        words = words or _OF_ALL.get(kind, "")
+        return filled(self.tr(words), {"each": each, "cause": cause}) if words else ""
 
     def _box(self, box: int) -> str:
         """Return the name of a box: that of its row."""

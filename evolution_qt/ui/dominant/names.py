@@ -123,6 +123,12 @@ class DominantWords(DominantTerms, SimpleWords):
         """Return the one line for the cards that are turned up, or the elements that are drawn."""
         return self._events.turned(events) if events[0].kind == e.CARDS_TURNED else self._events.drawn(events)
 
+    def of_all(self, events: Sequence[Event], names: Sequence[str], viewer: int) -> str:
+        """Return one sentence for what comes at once to several animals or stacks, with the sum of each."""
+        cause = events[0].cause
+        has_name = cause in _COLLECTED or 0 <= cause <= CARD_BITS
+        return self._events.of_all(events, self._source(cause) if has_name else "")
+
     def turning_point(self, point: TurningPoint, names: Sequence[str]) -> str:
         """Return in one line what a turning point of a game was."""
         return TurningWords().told(point, names)

@@ -241,12 +241,14 @@ class EvolutionCues(Cues):
         return self._animator.show_for(banner, timings.BANNER)
 
     def _round_began(self, run: Run, state: EvolutionState) -> Motion:
+        self._top.is_drawing = True
         shown = state.clone()
         shown.round = run[-1].amount
         words = QCoreApplication.translate("Phrases", "Round {round}")
         return self._banner(filled(words, {"round": shown.round}))
 
     def _phase_began(self, run: Run, state: EvolutionState) -> Motion:
+        self._top.is_drawing = False
         phase = run[-1].amount
         return self._banner(self._phrases.phase(phase)) if phase in (PLAY, FEEDING) else None
 
@@ -471,8 +473,11 @@ class EvolutionCues(Cues):
                 else self._top.header(event.actor).center()
             )
             end = self._top.header(event.actor).center()
-            for _ in range(min(event.amount, 3)):
-                parts.append(self._animator.flight(self._token("plant", 26), start, end, timings.TOKEN))
+            tile = self._top.tile_of(seat_of(event.subject), index_of(event.subject))
+            chips = tile.look.chips if tile is not None else ()
+            for number in range(min(event.amount, 3)):
+                chip = chips[-1 - number] if number < len(chips) else "fat"
+                parts.append(self._animator.flight(self._token(chip, 26), start, end, timings.TOKEN))
         return self._flights(parts)
 
     def _first_player_moved(self, run: Run, state: EvolutionState) -> Motion:

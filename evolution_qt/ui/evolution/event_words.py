@@ -16,6 +16,7 @@ from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_speci
 from evolution_qt.games.evolution.traits import TraitTable
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.cast import cast_of, spoken
+from evolution_qt.ui.table.sums import amounts, how_many, how_often
 
 _SENTENCES: Final = {
     e.ROUND_BEGAN: N_("EventWords", "Round {round} begins."),
@@ -47,6 +48,22 @@ _HIDDEN: Final = {
 _CAUSED: Final = {
     e.POPULATION_GREW: N_("EventWords", "{species} grows to population {amount} ({cause})."),
     e.POPULATION_LOST: N_("EventWords", "{species} falls to population {amount} ({cause})."),
+}
+"""Those that name the trait that does it."""
+_OF_ALL: Final = {
+    e.DREW: (N_("EventWords", "Cards drawn: {each}."), how_many),
+    e.FOOD_CARD_TURNED_UP: (N_("EventWords", "Food cards: {each}."), amounts),
+    e.TRAIT_TURNED_UP: (N_("EventWords", "Traits revealed: {each}."), how_often),
+    e.ATE_PLANTS: (N_("EventWords", "Plants eaten: {each}."), amounts),
+    e.MOVED_FAT: (N_("EventWords", "Stored fat used: {each}."), amounts),
+    e.STARVED: (N_("EventWords", "Species that starve: {each}."), how_often),
+    e.WENT_EXTINCT: (N_("EventWords", "Extinct species: {each}."), how_often),
+    e.BAGGED: (N_("EventWords", "Food tokens into the bags: {each}."), amounts),
+}
+"""What is told of all in one sentence when it happens at once, and what of each."""
+_CAUSED_OF_ALL: Final = {
+    e.POPULATION_GREW: (N_("EventWords", "Species that grow ({cause}): {each}."), how_often),
+    e.ATE_PLANTS: (N_("EventWords", "Plants eaten ({cause}): {each}."), amounts),
 }
 """Those that name the trait that does it."""
 
@@ -84,6 +101,15 @@ class EventWords:
             phrases["attacker"] = spoken(names, seat_of(event.subject), index_of(event.subject))
         params["name"] = animals.bare(animal)
         return animals.told(self._words(event), params, **phrases)
+
+    def of_all(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return one sentence for equal events, with the sum of each seat; empty if there is none."""
+        first = events[0]
+        words, each = (_CAUSED_OF_ALL if first.cause >= 0 else _OF_ALL).get(first.kind, ("", amounts))
+        if not words:
+            return ""
+        cause = self._trait(first.cause) if first.cause >= 0 else ""
+        return filled(self.tr(words), {"each": each(events, names), "cause": cause})
 
     def _trait(self, index: int) -> str:
         return QCoreApplication.translate("Trait", self._table.traits[index].name)

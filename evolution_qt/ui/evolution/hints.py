@@ -15,8 +15,15 @@ from evolution_qt.ui.table.naming import Names
 
 translate = QCoreApplication.translate
 
-_PASS = N_("Hints", "Intelligence is not used now; you may be asked again this round.")
-_PASS_FOR_ROUND = N_("Hints", "You won’t be asked about Intelligence again this round.")
+_DECLINES = (
+    N_("Hints", "Intelligence is not used now; you may be asked again this round."),
+    N_("Hints", "You won’t be asked about Intelligence again this round."),
+)
+_PASSES = (
+    N_("Hints", "You do nothing now; you may be asked again this round."),
+    N_("Hints", "You won’t be asked again this round, unless a species of yours that can eat is hungry."),
+)
+"""What is said of passing and of passing for the round: where Intelligence is asked about, and where not."""
 
 Hint = tuple[str, QRectF]
 """The words, and the place in the scene that they are about."""
@@ -38,10 +45,8 @@ def hint_at(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
     if top.recap.isVisible() and top.recap.contains(top.recap.mapFromScene(at)):
         return _of_recap(top, phrases, at)
     if top.second_button.isVisible():
-        for button, told in (
-            (top.button, _PASS),
-            (top.second_button, _PASS_FOR_ROUND),
-        ):
+        told_of = _PASSES if top.is_resting else _DECLINES
+        for button, told in zip((top.button, top.second_button), told_of, strict=True):
             if button.scene_rect.contains(at):
                 return translate("Hints", told), button.scene_rect
     for words, place in (
@@ -81,7 +86,7 @@ def _of_species(top: Tabletop, things: ThingWords, seat: int, at: QPointF) -> Hi
             continue
         where, look = tile.places, tile.look
         for row, words in (
-            (where.food_row, things.food(look.food, look.population, look.chip)),
+            (where.food_row, things.food(look.food, look.population, look.chips)),
             (where.population_marker(look.population), things.population(look.population)),
             (where.body_marker(look.body), things.body(look.body)),
         ):

@@ -23,6 +23,7 @@ from evolution_qt.games.evolution.listing import PLANTS_PER_CARD
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import PLANT, EvolutionState, Species
 from evolution_qt.games.evolution.verbs import IGNORED_BITS
+from evolution_qt.ui.evolution.card_warnings import card_warnings
 from evolution_qt.ui.evolution.phrases import Names, Phrases
 from evolution_qt.ui.evolution.thumbnails import of_trait
 from evolution_qt.ui.kit.items import Style
@@ -75,7 +76,7 @@ def consequences(
     """
     if move.verb != "attack" or move.target is None:
         words = outcome(phrases, state, seat, move)
-        return [words] if words else []
+        return [*([words] if words else []), *card_warnings(game, state, seat, move, names)]
     ignored = min((step >> 32 & ((1 << IGNORED_BITS) - 1) for step in steps), key=int.bit_count)
     attacker = state.players[seat].species[move.species]
     prey = state.players[move.target[0]].species[move.target[1]]

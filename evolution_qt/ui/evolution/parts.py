@@ -140,12 +140,14 @@ class EvolutionParts(Parts):
         if key.sort == "trait":
             is_open = key.number < len(species.traits)
             return spoken.trait(self._trait(view, key), is_open=is_open)
+        tile = self._board.tile_of(key.seat, key.index)
+        chips = () if tile is None else tile.look.chips
         return {
             "species": lambda: spoken.species(view, key.seat, key.index),
             "slot": lambda: spoken.free_slot(view),
             "body": lambda: phrases.things.body(species.body),
             "population": lambda: phrases.things.population(species.population),
-            "food": lambda: phrases.things.food(species.food, species.population),
+            "food": lambda: phrases.things.food(species.food, species.population, chips),
         }[key.sort]()
 
     def description(self, view: View[EvolutionState], key: Key) -> str:

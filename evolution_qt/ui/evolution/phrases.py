@@ -135,6 +135,10 @@ class Phrases(QObject):
         """Return the name of a phase."""
         return self.tr(_PHASES[phase])
 
+    def drawing(self) -> str:
+        """Return what is done before the first phase of a round."""
+        return self.tr("Drawing cards")
+
     def last_round(self, state: EvolutionState) -> str:
         """Return what the bell says, empty while no end is near."""
         if state.phase == OVER:
@@ -282,9 +286,13 @@ class Phrases(QObject):
     def together(self, events: Sequence[Event], names: Names, viewer: int) -> str:
         """Return the one line for what a seat draws, or puts into the bag from several species."""
         if events[0].kind == e.DREW:
-            return self.drawn(events, names)
+            return self.drawn([event.as_seen_by(viewer) for event in events], names)
         whole = replace(events[0], amount=sum(event.amount for event in events))
         return self.sentence(whole, names, viewer)
+
+    def of_all(self, events: Sequence[Event], names: Names, viewer: int) -> str:
+        """Return one sentence for equal events of several seats or species, with the sum of each."""
+        return self._events.of_all(events, names)
 
     def drawn(self, events: Sequence[Event], names: Names) -> str:
         """Return the line for cards that one seat draws together, as far as they are known."""

@@ -34,7 +34,7 @@ _FEEDING: Final = {
     (verbs.FEED, verbs.PASS): N_("QuestionWords", "{who}: feed a species or pass."),
     (verbs.FEED,): N_("QuestionWords", "{who}: feed a species."),
     (verbs.ATTACK, verbs.PASS): N_("QuestionWords", "{who}: let a Carnivore attack or pass."),
-    (verbs.ATTACK,): N_("QuestionWords", "{who}: let a Carnivore attack."),
+    (verbs.ATTACK,): N_("QuestionWords", "{who}: a hungry Carnivore must attack."),
     (verbs.INTELLIGENCE,): N_("QuestionWords", "{who}: Intelligence may bring plants; otherwise pass."),
     (): N_("QuestionWords", "{who}: none of your species can eat – pass."),
 }

@@ -11,13 +11,15 @@ from evolution_qt.ui.table.recap import RecapKinds, recalled_steps
 
 SHOWN: Final = frozenset(kind for kind, row in enumerate(e.KINDS) if row.recalled)
 """The kinds of events that are shown; the others follow from these or can be seen on the tiles."""
+_TOKENS: Final = frozenset({e.ATE_PLANTS, e.STORED_FAT})
 steps: Final = partial(
     recalled_steps,
     RecapKinds(
         SHOWN,
         losses=(e.WENT_EXTINCT, e.STARVED),
         attack=e.ATTACKED,
-        counted=e.STARVED,
+        measured=_TOKENS,
+        swelling=_TOKENS,
         seat_of=lambda ref: seat_of(ref) if is_species(ref) else -1,
     ),
 )

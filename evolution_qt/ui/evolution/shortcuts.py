@@ -33,9 +33,7 @@ def groups() -> list[Group]:
         ),
         (
             Shortcut("E", translate("Shortcuts", "End the turn, or pass")),
-            Shortcut(
-                "Shift+E", translate("Shortcuts", "Pass, without Intelligence for the rest of the round")
-            ),
+            Shortcut("Shift+E", translate("Shortcuts", "Pass for the round, where nothing must be done")),
             *shared("Space", "Shift+Space", "M"),
             Shortcut("S", translate("Shortcuts", "Stop when you can next use Intelligence")),
             *shared("R", "V"),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
+from evolution_qt.core.game import Observation
 from evolution_qt.core.review import RoundEnd
 from evolution_qt.games.evolution.review import Toll, toll
 from evolution_qt.ui.evolution.cues import EvolutionCues
@@ -32,11 +33,13 @@ from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.describe_species import DescribeSpecies
 from evolution_qt.ui.table.front import Front
+from evolution_qt.ui.table.naming import Pieces
 from evolution_qt.ui.table.needs import OTHERS
 from evolution_qt.ui.table.species_table import SpeciesTable
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
+    from evolution_qt.games.evolution.state import EvolutionState
 
 
 class EvolutionTable(SpeciesTable):
@@ -84,6 +87,13 @@ class EvolutionTable(SpeciesTable):
             self.tree.say(threats.caption.lines[0], *self.spoken.who_eats_whom(view, threats.threats))
 
     # What is told
+
+    def show_position(
+        self, seen: Observation[EvolutionState], *, ask: bool = False, pieces: Pieces | None = None
+    ) -> None:
+        """Draw the truth from nothing: no cards are drawn then."""
+        self.top.is_drawing = False
+        super().show_position(seen, ask=ask, pieces=pieces)
 
     def show_round(self, before: RoundEnd, after: RoundEnd) -> None:
         """Tell for a while what a round has brought each seat."""

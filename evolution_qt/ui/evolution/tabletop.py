@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 
 _SIGN_OF = {FOOD: 1, PLAY: 2, EFFECTS: 3, WINDOW: 3, FEEDING: 3}
-"""Which of the phases' signs on the ribbon is lit; cards are drawn before anything can be chosen."""
+"""Which of the phases' signs on the ribbon is lit, if no cards are drawn: then it is the first one."""
 _WHOLE = (SPECIES, HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 """Which places are marked as a whole."""
 
@@ -68,6 +68,8 @@ class Tabletop(SpeciesBoard[TileItem]):
         self._phrases = phrases
         self._faces: dict[int, CardFace] = {}
         self.view: View[EvolutionState] | None = None
+        self.is_drawing = False
+        """Whether it is shown how a round begins, with cards that are drawn before its first phase."""
         self._loss_words = loss_words(game.table)
         self.empty_hand = EmptyHandItem(drag)
         scene.addItem(self.empty_hand)
@@ -174,7 +176,9 @@ class Tabletop(SpeciesBoard[TileItem]):
                 )
             )
         carnivore = bool(species.mask & table.hunting)
-        animal = cast_of(view.names).of(seat, index)
+        cast = cast_of(view.names)
+        animal = cast.of(seat, index)
+        unknown = "meat" if carnivore else "either" if _may_eat_meat(view.state, seat, index) else "plant"
         look = tiles.Look(
             animal.drawing,
             animals.name(animal),
@@ -182,7 +186,7 @@ class Tabletop(SpeciesBoard[TileItem]):
             species.population,
             species.food,
             carnivore,
-            "meat" if carnivore else "either" if _may_eat_meat(view.state, seat, index) else "plant",
+            cast.eaten(seat, index, species.food, unknown),
             self._game.slots[len(view.state.players)],
         )
         subject = OwnSpecies(index) if own else None
@@ -255,13 +259,14 @@ class Tabletop(SpeciesBoard[TileItem]):
         unit = arrangement.unit
         self.ribbon.place(arrangement.ribbon)
         phrases = self._phrases
+        phase = phrases.drawing() if self.is_drawing else phrases.phase(state.phase)
         look = RibbonLook(
-            phase=phrases.questions.heading(state, phrases.phase(state.phase), self.sign),
+            phase=phrases.questions.heading(state, phase, self.sign),
             sentence=self.told or phrases.questions.asked(Observation(view.viewer, state), view.names),
             last_round=phrases.last_round(state),
             is_own=view.ask,
             phases=phrases.questions.phases(),
-            now=_SIGN_OF.get(state.phase, -1),
+            now=0 if self.is_drawing else _SIGN_OF.get(state.phase, -1),
             aside="" if state.phase == OVER else self.way_on(view),
             has_company=bool(self.losses) or (view.ask and bool(self.recap.steps)),
         )
@@ -286,6 +291,11 @@ class Tabletop(SpeciesBoard[TileItem]):
             item.place(rect)
             item.setVisible(playing)
 
+    @property
+    def is_resting(self) -> bool:
+        """Say whether the seat that is asked needs nothing of what it may do in its turn."""
+        return self.view is not None and self.view.ask and self._game.resting(self.view.state) is not None
+
     def is_only_button_left(self) -> bool:
         """Say whether the seat at the screen can do nothing more but end the turn or pass."""
         view = self.view
@@ -301,7 +311,8 @@ class Tabletop(SpeciesBoard[TileItem]):
         place = QRectF(button.adjusted(0, 3 * unit, -4 * unit, -3 * unit))
         place.moveRight(button.left() - 2 * unit)
         self.second_button.place(place)
-        self.second_button.setVisible(view.ask and self._game.declining(view.state) is not None)
+        is_declining = self._game.declining(view.state) is not None
+        self.second_button.setVisible(view.ask and (is_declining or self.is_resting))
         self.second_button.show_words(words, enabled=True, primary=False)
 
     def face(self, card: int) -> CardFace | None:

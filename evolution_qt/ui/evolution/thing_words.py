@@ -75,13 +75,26 @@ class ThingWords:
         words = self.tr("Body size: {amount}. An attacker must be larger than its prey.")
         return filled(words, {"amount": amount})
 
-    def food(self, amount: int, most: int, kind: str = "plant") -> str:
-        """Return what the chips on a tile say; *kind* is what they show."""
+    def food(self, amount: int, most: int, chips: Sequence[str] = ()) -> str:
+        """Return what the chips on a tile say; *chips* are what they show."""
         words = filled(self.tr("Eaten this round: {amount} of {most}."), {"amount": amount, "most": most})
-        if kind != "either" or not amount:
-            return words
-        both = self.tr("Half leaf, half meat: it may have eaten both.")
-        return filled(self.tr("{first} {second}"), {"first": words, "second": both})
+        more = ""
+        if "either" in chips:
+            more = self.tr("Half leaf, half meat: it may have eaten both.")
+        elif len(set(chips)) > 1:
+            told = {"plant": self._plants, "meat": self._meat, "fat": self._fat}
+            counted = [say(chips.count(chip)) for chip, say in told.items() if chip in chips]
+            more = filled(self.tr("That is {things}."), {"things": QLocale().createSeparatedList(counted)})
+        return filled(self.tr("{first} {second}"), {"first": words, "second": more}) if more else words
+
+    def _plants(self, count: int) -> str:
+        return self.tr("%n plant(s)", "", count)
+
+    def _meat(self, count: int) -> str:
+        return self.tr("%n meat", "", count)
+
+    def _fat(self, count: int) -> str:
+        return self.tr("%n stored fat", "", count)
 
     def free_slot(self, slots: int) -> str:
         """Return what the empty places on a tile are for."""

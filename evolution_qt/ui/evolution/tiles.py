@@ -99,8 +99,8 @@ class Look:
     population: int
     food: int
     hunts: bool
-    chip: str = "plant"
-    """The token for what was eaten: ``plant``, ``meat``, or ``either`` where it cannot be told."""
+    chips: tuple[str, ...] = ()
+    """The token of each thing that was eaten: ``plant``, ``meat``, ``fat``, or ``either`` if unknown."""
     slots: int = SLOTS
 
 
@@ -403,7 +403,7 @@ def _pips(painter: QPainter, where: Places, look: Look) -> None:
     for number, place in enumerate(where.pips(look.population)):
         painter.save()
         painter.translate(place.topLeft())
-        tokens.paint(painter, look.chip if number < look.food else "slot", place.width())
+        tokens.paint(painter, look.chips[number] if number < len(look.chips) else "slot", place.width())
         painter.restore()
 
 

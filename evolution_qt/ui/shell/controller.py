@@ -169,11 +169,15 @@ class Controller:
             self.asked.answer(move)
 
     def pass_for_round(self) -> None:
-        """Pass for the seat that is asked out of turn, and do not ask it so again this round."""
-        declining = self.match.game.declining(self.match.state)
+        """Pass for the seat that is asked for nothing that it needs, and ask it so no more this round."""
+        game, state = self.match.game, self.match.state
+        declining, resting = game.declining(state), game.resting(state)
         if self.asked is not None and declining is not None:
-            self.asked.silent_round = self.match.state.round
+            self.asked.silent_round = state.round
             self.asked.answer(declining)
+        elif self.asked is not None and resting is not None:
+            self.asked.resting_round = state.round
+            self.asked.answer(resting)
 
     def stop_at_window(self) -> None:
         """Ask everyone who may be asked out of turn the next time, whatever was said before."""
@@ -416,7 +420,8 @@ class Controller:
         if isinstance(seat, HumanSeat):
             by_itself = self._by_itself(seat)
             if by_itself is not None:
-                is_declined = by_itself == self.match.game.declining(self.match.state)
+                game, state = self.match.game, self.match.state
+                is_declined = by_itself in (game.declining(state), game.resting(state))
                 if not is_declined and seat.index != self._at_screen:
                     self._at_screen = NOBODY  # this person may have come to the screen meanwhile
                 await self._stage.settle()
@@ -485,6 +490,8 @@ class Controller:
                 return declining
             seat.stops = False
             return None
+        if seat.resting_round == state.round and (resting := game.resting(state)) is not None:
+            return resting
         return game.forced_move(state, seat.index) if self.habits.automatic else None
 
     async def _human_move(self, seat: HumanSeat) -> AnyMove:

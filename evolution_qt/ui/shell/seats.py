@@ -86,12 +86,14 @@ class HumanSeat(Seat):
         self._answer: asyncio.Future[AnyMove] | None = None
         self.silent_round = 0
         """The round for whose rest the person does not want to be asked out of turn."""
+        self.resting_round = 0
+        """The round for whose rest the person does not want to be asked for what the seat does not need."""
         self.stops = False
         """Whether the next chance out of turn is asked about whatever was said before."""
 
     def forget(self) -> None:
         """Want to be asked again."""
-        self.silent_round = 0
+        self.silent_round = self.resting_round = 0
 
     def wants_window(self, round_number: int, windows: str) -> bool:
         """Say whether the person wants to be asked out of turn now; *windows* is the setting."""

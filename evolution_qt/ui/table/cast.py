@@ -1,4 +1,4 @@
-"""Which animal each species of a match is, at each moment.
+"""Which animal each species of a match is, at each moment, and what it has eaten.
 
 The order of the animals comes from what everyone knows of a match; they are given in the order in which
 species come. So undo, a replay, the library and a match that is continued agree, and nothing is kept. A game
@@ -32,6 +32,8 @@ class Cast(Pieces):
     rows: tuple[Row, ...]
     free: Row = _ALL
     """Those that no living species is, the next one first."""
+    meals: tuple[tuple[Animal, tuple[str, ...]], ...] = ()
+    """What lies on the board of each that has eaten, in this order: ``plant``, ``meat`` or ``fat``."""
 
     @classmethod
     def alone(cls, counts: Sequence[int]) -> Self:
@@ -67,6 +69,26 @@ class Cast(Pieces):
         """Return the animals after an event; a game says which of them bring a species or take one."""
         return self
 
+    def eaten(self, seat: int, index: int, count: int, unknown: str) -> tuple[str, ...]:
+        """Return what so many tokens on a board are; of those from before a match began that is *unknown*."""
+        known = self._meal(self.of(seat, index))[:count]
+        return (unknown,) * (count - len(known)) + known
+
+    def ate(self, seat: int, index: int, count: int, token: str) -> Self:
+        """Return the same after a species has eaten so many tokens of a kind."""
+        animal = self.of(seat, index)
+        return self._with_meal(animal, (*self._meal(animal), *[token] * count))
+
+    def gave(self, seat: int, index: int, count: int) -> Self:
+        """Return the same where the last tokens of a board, so many of them, were taken from it."""
+        animal = self.of(seat, index)
+        meal = self._meal(animal)
+        return self._with_meal(animal, meal[: max(len(meal) - count, 0)])
+
+    def cleared(self) -> Self:
+        """Return the same with empty boards."""
+        return replace(self, meals=()) if self.meals else self
+
     def founded(self, seat: int, index: int) -> Self:
         """Return the same with a new species at a place."""
         free = self.free or self._once_more()
@@ -79,12 +101,21 @@ class Cast(Pieces):
             return self
         row = self.rows[seat]
         left = self._with_row(seat, (*row[:index], *row[index + 1 :]))
-        return replace(left, free=(*self.free, row[index]))
+        return replace(left._with_meal(row[index], ()), free=(*self.free, row[index]))
 
     def joined(self, seat: int, index: int, animal: Animal) -> Self:
         """Return the same with an animal of its own at a place."""
         row = self.rows[seat] if seat < len(self.rows) else ()
         return self._with_row(seat, (*row[:index], animal, *row[index:]))
+
+    def _meal(self, animal: Animal) -> tuple[str, ...]:
+        return dict(self.meals).get(animal, ())
+
+    def _with_meal(self, animal: Animal, meal: tuple[str, ...]) -> Self:
+        if meal == self._meal(animal):
+            return self
+        others = [one for one in self.meals if one[0] != animal]
+        return replace(self, meals=(*others, *([(animal, meal)] if meal else [])))
 
     def _with_row(self, seat: int, row: Row) -> Self:
         return replace(self, rows=(*self.rows[:seat], row, *self.rows[seat + 1 :]))

@@ -6,16 +6,16 @@ import asyncio
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
-from itertools import takewhile
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from evolution_qt.core.event import Event, headline
-from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit import joined, timings
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.pixmap_cache import missing, paint_on
-from evolution_qt.ui.table.naming import NAMELESS
+from evolution_qt.ui.table.naming import NAMELESS, Names
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.table import Table
@@ -297,7 +297,7 @@ class Playback:
             self._end_motion()
 
     async def rest_before(self, events: Sequence[Event], actor: int) -> None:
-        """Say for a moment what *actor* does because there is no other choice, before it is shown."""
+        """Say for a moment what *actor* does because it decides nothing, before it is shown."""
         table, animator = self._table, self._animator
         if table.seen is None or self.is_instant or self.is_hurried or self._leaps:
             return
@@ -308,7 +308,8 @@ class Playback:
         told = table.phrases.sentence(events[act], names, table.seen.viewer)
         animator.begin()
         table.ask = False
-        table.board.tell(table.phrases.no_choice(told))
+        is_only = len(table.game.legal(table.seen.state, actor)) == 1
+        table.board.tell((table.phrases.no_choice if is_only else table.phrases.automatic)(told))
         await animator.play(animator.pause(timings.BEAT))
 
     def tell_of(self, run: Run) -> None:
@@ -317,14 +318,26 @@ class Playback:
         assert table.seen is not None
         names = table.names()
         told = ""
-        alike = len(list(takewhile(lambda event: event.kind == run[-1].kind, reversed(run))))
-        for at, event in enumerate(run):
-            if table.game.kinds[event.kind].together and at == len(run) - alike:
-                told = table.phrases.together(run[at:], names, table.seen.viewer)
-                break
-            told = table.phrases.sentence(event, names, table.seen.viewer) or told
-            names.pieces = names.pieces.after(event)
+        for _, alike in groupby(run, lambda event: event.kind):
+            told = self._told(list(alike), names, table.seen.viewer) or told
         table.board.tell(told)
+
+    def _told(self, alike: Sequence[Event], names: Names, viewer: int) -> str:
+        """Return what is said of equal events: of all in one sentence, or as in the log one after the other.
+
+        *names* follow what pieces are called.
+        """
+        words, is_one = self._table.phrases, self._table.game.kinds[alike[0].kind].together
+        of_seats = [list(some) for _, some in groupby(alike, lambda event: event.actor)]
+        parts = of_seats if is_one else [[event] for event in alike]
+        of_all = words.of_all(alike, names, viewer) if len(parts) > 1 else ""
+        told = []
+        for part in parts:
+            tell = words.together(part, names, viewer) if is_one else words.sentence(part[0], names, viewer)
+            told += [tell] if tell else []
+            for event in part:
+                names.pieces = names.pieces.after(event)
+        return of_all or (joined.text(told) if told else "")
 
     # How fast
 

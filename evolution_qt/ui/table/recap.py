@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.text import isolated
@@ -31,7 +32,7 @@ Picture = Callable[[Event, int, str, float], QPixmap | None]
 
 @dataclass(frozen=True)
 class RecapStep:
-    """Equal things that a seat did in a row: their kind, their victim, the events and their numbers."""
+    """What a seat did several times in a row: its kind, its victim, the events and their numbers."""
 
     kind: int
     actor: int
@@ -40,8 +41,30 @@ class RecapStep:
     events: tuple[Event, ...]
     pieces: tuple[Pieces, ...] = ()
     """What pieces were called before each of the events."""
-    is_loss: bool = False
-    """Whether the number of events tells how many were lost."""
+    things: tuple[RecapThing, ...] = ()
+    """What it was done with: each different thing once."""
+
+    @property
+    def count(self) -> int:
+        """Return how many things it was done with."""
+        return sum(thing.count for thing in self.things)
+
+
+@dataclass(frozen=True)
+class RecapThing:
+    """One of the things that a step was done with: the event whose picture it has, and how many there are."""
+
+    event: Event
+    count: int
+    sign: str = ""
+    """How the number is written: with a plus, a minus, or as times where it is empty."""
+
+    @property
+    def number(self) -> str:
+        """Return the number beside the picture; empty where the picture says all."""
+        if self.sign:
+            return f"{self.sign}{numbers.plain(self.count)}"
+        return f"×{numbers.plain(self.count)}" if self.count > 1 else ""
 
 
 @dataclass(frozen=True)
@@ -53,10 +76,28 @@ class RecapKinds:
     """What is also shown to the seat that it happened to."""
     attack: int
     """The kind that has a victim: its target."""
-    counted: int
-    """The kind of which the number of events tells how many were lost."""
     seat_of: Callable[[int], int]
     """The seat of what an event is about, -1 for none."""
+    measured: frozenset[int] = frozenset()
+    """The kinds whose amounts are added up; of the others the events are counted."""
+    swelling: frozenset[int] = frozenset()
+    """Those of them to which is added what traits do of the same by themselves right behind."""
+    gained: frozenset[int] = frozenset()
+    lost: frozenset[int] = frozenset()
+    """The kinds whose number is written as a gain or as a loss."""
+    thing: Callable[[Event], Hashable] = lambda event: event.card
+    """What an event was done with: of equal things there is one picture and the sum."""
+
+    def things(self, events: Sequence[Event]) -> tuple[RecapThing, ...]:
+        """Return what events of one kind were done with."""
+        kind = events[0].kind
+        sign = "+" if kind in self.gained else numbers.MINUS if kind in self.lost else ""
+        found: dict[Hashable, RecapThing] = {}
+        for event in events:
+            thing, count = self.thing(event), event.amount if kind in self.measured else 1
+            before = found[thing].count if thing in found else 0
+            found[thing] = RecapThing(event, before + count, sign)
+        return tuple(found.values())
 
 
 def recalled_steps(
@@ -68,32 +109,32 @@ def recalled_steps(
 ) -> list[RecapStep]:
     """Return what the seats other than *viewer* did in the events from number *first* on, and who lost what.
 
-    What a trait does by itself belongs to what set it off. *pieces_at* gives what the pieces were called
-    before the event of a number.
+    What a trait does by itself belongs to what set it off, and adds to its sum. *pieces_at* gives what the
+    pieces were called before the event of a number.
     """
     found: list[RecapStep] = []
     for number, event in enumerate(events[first:], first):
         is_loss = event.kind in recalled.losses
-        if event.kind not in recalled.shown or (event.actor == viewer and not is_loss):
+        if event.kind not in recalled.shown or event.actor == NOBODY:
             continue
-        if event.cause >= 0 and not is_loss:
+        if event.actor == viewer and not is_loss:
             continue
-        step = RecapStep(
-            event.kind,
-            event.actor,
-            recalled.seat_of(event.target) if event.kind == recalled.attack else -1,
-            (number,),
-            (event,),
-            (pieces_at(number),),
-            is_loss=event.kind == recalled.counted,
-        )
+        victim = recalled.seat_of(event.target) if event.kind == recalled.attack else -1
+        sort = event.kind, event.actor, victim
         last = found[-1] if found else None
-        if last is not None and (last.kind, last.actor, last.victim) == (step.kind, step.actor, step.victim):
-            numbers, together = (*last.numbers, number), (*last.events, event)
-            found[-1] = replace(step, numbers=numbers, events=together, pieces=(*last.pieces, *step.pieces))
-        else:
-            found.append(step)
-    return found
+        goes_on = last is not None and (last.kind, last.actor, last.victim) == sort
+        if event.cause >= 0 and not is_loss and not (goes_on and event.kind in recalled.swelling):
+            continue
+        if last is None or not goes_on:
+            last = RecapStep(*sort, (), ())
+            found.append(last)
+        found[-1] = RecapStep(
+            *sort,
+            (*last.numbers, number),
+            (*last.events, event),
+            (*last.pieces, pieces_at(number)),
+        )
+    return [replace(step, things=recalled.things(step.events)) for step in found]
 
 
 def done_by_others(
@@ -103,27 +144,20 @@ def done_by_others(
 ) -> list[str]:
     """Return what seats have done, in one sentence for each of them.
 
-    *deed* says it in a few words: of a kind, how often, to which seat (-1 for none), with all names.
+    *deed* says it in a few words: of a kind, with how many things, to which seat (-1 for none), with all
+    names.
     """
     translate = QCoreApplication.translate
     counts: dict[int, dict[tuple[int, int], int]] = {}
     for step in steps:
         of_seat = counts.setdefault(step.actor, {})
-        of_seat[step.kind, step.victim] = of_seat.get((step.kind, step.victim), 0) + len(step.numbers)
+        of_seat[step.kind, step.victim] = of_seat.get((step.kind, step.victim), 0) + step.count
     lines = []
     for seat, done in counts.items():
         deeds = [isolated(deed(kind, count, victim, names)) for (kind, victim), count in done.items()]
         listed = QLocale().createSeparatedList(deeds)
         lines.append(filled(translate("Recap", "{who}: {deeds}."), {"who": names[seat], "deeds": listed}))
     return lines or [translate("Recap", "The other players have done nothing since the last turn.")]
-
-
-def _count(step: RecapStep) -> str:
-    """Return how often something was done, or how many were lost."""
-    count = len(step.numbers)
-    if step.is_loss:
-        return numbers.signed(-count)
-    return f"×{count}" if count > 1 else ""
 
 
 def _first_that_fits(widths: Sequence[float], room: float) -> int:
@@ -225,8 +259,13 @@ class RecapItem(Item):
     def _width(self, step: RecapStep) -> float:
         side = self.rect.height()
         dots = 0.55 if step.victim < 0 else 1.1
-        wide = side * (1.25 + dots) + self._gap
-        return wide + writing.width_of(fonts.text(self.style.small_font), _count(step))
+        wide = side * (0.25 + dots) + self._gap
+        return wide + sum(side + self._width_of(thing) for thing in step.things)
+
+    def _width_of(self, thing: RecapThing) -> float:
+        """Return how wide the number of a thing is, with the room behind it."""
+        font = fonts.text(self.style.small_font)
+        return writing.width_of(font, thing.number) + self._gap / 2 if thing.number else 0.0
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell which step the pointer rests on."""
@@ -255,7 +294,7 @@ class RecapItem(Item):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw each step: who, what, whom, how often."""
+        """Draw each step: who, with what things and how many of each, whom."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tints = self.style.colours
         over = pointed_at(self.style.theme)
@@ -274,18 +313,18 @@ class RecapItem(Item):
             painter.fillPath(path, colour(fill))
             side = room.height()
             x = self._dot(painter, step.actor, room.left() + side * 0.4, room)
-            picture = self._picture(step.events[-1], round(side * 0.92), ink, self.style.ratio)
-            if picture is not None:
-                size = picture.deviceIndependentSize()
-                left = x + (side - size.width()) / 2
-                painter.drawPixmap(QPointF(left, room.center().y() - size.height() / 2), picture)
-            x += side
+            font = fonts.text(self.style.small_font)
+            for thing in step.things:
+                picture = self._picture(thing.event, round(side * 0.92), ink, self.style.ratio)
+                if picture is not None:
+                    size = picture.deviceIndependentSize()
+                    left = x + (side - size.width()) / 2
+                    painter.drawPixmap(QPointF(left, room.center().y() - size.height() / 2), picture)
+                words = QRectF(x + side, room.top(), self._width_of(thing), side)
+                writing.draw_line(painter, words, thing.number, font, colour(ink))
+                x = words.right()
             if step.victim >= 0:
-                x = self._dot(painter, step.victim, x + side * 0.25, room)
-            if _count(step):
-                words = QRectF(x, room.top(), room.right() - x, side)
-                font = fonts.text(self.style.small_font)
-                writing.draw_line(painter, words, _count(step), font, colour(ink))
+                self._dot(painter, step.victim, x + side * 0.25, room)
 
     def _dot(self, painter: QPainter, seat: int, x: float, room: QRectF) -> float:
         draw_crest(painter, palette.crest(seat), QPointF(x, room.center().y()), room.height() * 0.22)

@@ -94,6 +94,13 @@ class GameWords(Protocol):
         """Return the one line for what a seat has done several times in a row."""
         return self.sentence(events[0], names, viewer)
 
+    def of_all(self, events: Sequence[Event], names: Sequence[str], viewer: int) -> str:
+        """Return one sentence for equal events of several seats or things, with the sum of each.
+
+        Empty if each has a sentence of its own.
+        """
+        return ""
+
     def phase(self, phase: int) -> str:
         """Return the name of a phase."""
         return ""

@@ -56,7 +56,9 @@ def piles(lost: int = 0) -> QImage:
         wide, high = (round(side * scale) for side in size)
         for column, (cards, food, stores) in enumerate(PILES):
             note = "3 hungry" if form == LARGE else ""
-            look = PileLook("bison", "Bison", max(cards - lost, 1), food, column % 2 == 1, stores, note)
+            hunts = column % 2 == 1
+            chips = ("meat" if hunts else "plant",) * food
+            look = PileLook("bison", "Bison", max(cards - lost, 1), food, hunts, stores, note, chips)
             tile = tiles.base(form, look, wide, high, wide, column % 4, 1.0, is_growing=column == 3)
             painter.drawPixmap(QPointF(4 + widest * column, 4 + highest * row), tile)
     painter.end()

@@ -105,9 +105,9 @@ def test_of_what_is_recalled_only_starved_cards_are_counted_as_lost():
     made = scene("3/1", "1/0 | 1/0", phase="feeding", watering_hole=1)
     made.play("feed 0")
 
-    losses = {step.kind: (step.is_loss, len(step.numbers)) for step in steps(made.events, 0, 1)}
+    told = {step.kind: [thing.number for thing in step.things] for step in steps(made.events, 0, 1)}
 
-    assert {e.ATE_PLANTS: (False, 1), e.CARD_STARVED: (True, 1)} == losses
+    assert {e.ATE_PLANTS: [""], e.CARD_STARVED: ["−1"]} == told
 
 
 def test_every_key_that_tells_stands_on_the_page_of_keys(player):

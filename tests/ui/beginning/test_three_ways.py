@@ -367,7 +367,7 @@ def consequences(player, subject, spot):
 def test_the_note_of_an_aimed_place_names_card_and_animal(playing_two, keys, words):
     press(playing_two, keys)
 
-    assert (words,) == playing_two.table.player.highlights.hint.lines
+    assert words == playing_two.table.player.highlights.hint.lines[0]
 
 
 def test_the_note_of_a_feeding_names_the_animal(qtbot):

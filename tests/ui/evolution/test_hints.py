@@ -163,7 +163,7 @@ def test_only_who_can_eat_is_marked(qtbot):
     ("row", "more", "sentence"),
     [
         (["b1 p2"], {"watering_hole": 3}, "Anna: feed a species."),
-        (["b4 p2 carnivore:1"], {"watering_hole": 3}, "Anna: let a Carnivore attack."),
+        (["b4 p2 carnivore:1"], {"watering_hole": 3}, "Anna: a hungry Carnivore must attack."),
         (
             ["b4 p2 carnivore:1", "b1 p1"],
             {"watering_hole": 3},
@@ -223,9 +223,9 @@ def test_an_enlarged_card_goes_away_when_a_card_is_chosen(qtbot):
         (["b4 p2 f1 cooperation:4", "b1 p1 f1"], 1, "plant"),
     ],
 )
-def test_a_chip_is_drawn_as_a_plant_only_where_it_must_be_one(table, row, index, chip):
+def test_where_no_record_tells_a_chip_is_a_plant_only_where_it_must_be_one(table, row, index, chip):
     game, state = position(row, ["b1 p1"], phase="feeding")
 
     table.show_position(game.observe(state, 0))
 
-    assert chip == table.top.tile_of(0, index).look.chip
+    assert (chip,) == table.top.tile_of(0, index).look.chips

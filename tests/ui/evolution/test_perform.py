@@ -320,3 +320,53 @@ def test_whoever_is_in_a_hurry_while_cards_are_painted_waits_for_no_cue(qapp, tu
     run(qapp, hurried())
     assert [] == noted["missing"]
     assert not table.animator.is_running
+
+
+def test_the_sign_of_drawing_is_lit_while_cards_are_drawn(qtbot, qapp):
+    """A round began under the sign and the name of feeding."""
+    game, before, events = next(
+        (game, before, events)
+        for game, before, events, _ in random_game("evolution/de", 3, seed=5)
+        if e.ROUND_BEGAN in [event.kind for event in events]
+    )
+    table = EvolutionTable(game)
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    table.show()
+    table.show_position(game.observe(before, 0))
+    table.playback.set_speed(100)
+    ribbon, seen = table.top.ribbon, []
+    table.playback.followed = lambda shown: seen.append((ribbon.look.now, ribbon.look.phase))
+
+    run(qapp, table.playback.perform([event.as_seen_by(0) for event in events]))
+
+    assert [
+        (3, "Round 1 · Feeding"),
+        (0, "Round 2 · Drawing cards"),
+        (1, "Round 2 · Choosing food"),
+    ] == list(dict.fromkeys(seen))
+
+
+@pytest.mark.parametrize(
+    ("row", "remark"),
+    [
+        (["b1 p2"], "no other choice"),
+        (["b3 p3 fat2 fat_tissue:4", "b1 p3 long_neck:4"], "automatic"),
+    ],
+)
+def test_only_a_move_without_a_choice_is_called_one(qtbot, qapp, row, remark):
+    """Of two effects whose orders end alike either could have come first."""
+    phase = "effects" if len(row) > 1 else "feeding"
+    game, state = position(row, ["b1 p1"], phase=phase, watering_hole=5)
+    table = EvolutionTable(game)
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    table.show()
+    table.show_position(game.observe(state, 0))
+    table.playback.set_speed(100)
+    move = game.forced_move(state, 0)
+    assert move is not None
+
+    run(qapp, table.playback.rest_before(game.play(state, 0, move), 0))
+
+    assert table.top.told.endswith(f" ({remark}).")

@@ -451,7 +451,25 @@ def test_out_of_turn_a_seat_can_pass_for_the_whole_round(qtbot, way):
     assert [] == player.moves
 
 
-def test_in_the_own_turn_there_is_only_one_button(qtbot):
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_seat_without_hungry_species_can_pass_for_the_whole_round(qtbot, way):
+    """Fat and attacks of full Carnivores were asked about after every feeding of the others."""
+    game, state = position(["b3 p1 f1 fat_tissue:4"], ["b1 p1"], **EATING)
+    player = Player(qtbot, game, state)
+    passed = []
+    player.table.passed_for_round.connect(lambda: passed.append(True))
+    assert player.table.top.second_button.isVisible()
+
+    if way == "click":
+        player.click(player.table.top.second_button.scene_rect)
+    else:
+        QTest.keyClick(player.table, Qt.Key.Key_E, Qt.KeyboardModifier.ShiftModifier)
+
+    assert [True] == passed
+    assert [] == player.moves
+
+
+def test_who_has_to_feed_has_only_one_button(qtbot):
     game, state = position(["b1 p3 intelligence:4"], ["b1 p1"], **EATING, hand=["horns:3"])
     player = Player(qtbot, game, state)
     passed = []

@@ -17,7 +17,7 @@ from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, SMALL
 
-LOOK = Look("bison", "Bison", body=2, population=3, food=1, hunts=False)
+LOOK = Look("bison", "Bison", body=2, population=3, food=1, hunts=False, chips=("plant",))
 SCALES = (0.7, 1.0, 1.8)
 TEXTS = (0.8, 1.0, 1.4, 2.0)
 
@@ -133,9 +133,9 @@ def test_the_marker_stands_on_its_step(form, text):
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("change", ["body", "population", "food", "hunts", "animal"])
+@pytest.mark.parametrize("change", ["body", "population", "chips", "hunts", "animal"])
 def test_whatever_changes_is_seen(qapp, form, change):
-    values = {"body": 5, "population": 5, "food": 2, "hunts": True, "animal": "swan"}
+    values = {"body": 5, "population": 5, "chips": ("plant", "meat"), "hunts": True, "animal": "swan"}
     other = Look(**{**LOOK.__dict__, change: values[change]})
 
     assert drawn(form, LOOK) != drawn(form, other)

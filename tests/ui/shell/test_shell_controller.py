@@ -11,7 +11,7 @@ import pytest
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.record import Header, Practice, RecordSeat
-from evolution_qt.games.evolution.state import FEEDING, WINDOW
+from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW
 from evolution_qt.games.opening import begin
 from evolution_qt.store.locks import is_taken
 from evolution_qt.store.record_file import RecordFile
@@ -551,6 +551,67 @@ def test_whoever_passes_for_the_round_is_not_asked_out_of_turn_again_in_it(play)
     rounds = [number for number, phase, _ in counter.asked_in if phase == WINDOW]
     assert 1 == rounds.count(1)
     assert len(rounds) == len(set(rounds))
+
+
+@pytest.mark.parametrize("row", ["b5 p1 f1 fat_tissue:4", "b5 p1 f1 carnivore:1 fat_tissue:4"])
+def test_whoever_passes_for_the_round_is_not_asked_for_fat_or_attacks_again_in_it(play, row):
+    """A full species with room for fat was asked about after every feeding of the others."""
+    game, state = position([row], ["b1 p6", "b1 p6"], key="evolution/de", phase="feeding", watering_hole=20)
+    header = Header(
+        game=game.key,
+        players=(RecordSeat("A", "human"), RecordSeat("B", "greedy")),
+        position=game.dump(state),
+    )
+    asked = []
+
+    class Resting(HumanSeat):
+        async def choose(self, match):
+            asked.append((match.state.round, match.game.resting(match.state) is not None))
+            if not asked[-1][1]:
+                return match.moves(self.index)[0]
+            self._answer = asyncio.get_running_loop().create_future()
+            controller.pass_for_round()
+            return await self._answer
+
+    match = begin(header)
+    controller = Controller(match, [Resting(0, "A"), Follower(1, "B", "greedy")], Stage())
+    play(to_the_end(controller))
+
+    rested = [number for number, rests in asked if rests]
+    assert rested
+    assert len(rested) == len(set(rested))
+    own = [ply.text for ply in match.plies if ply.seat == 0]
+    assert own.count("pass") > len(rested)
+
+
+@pytest.mark.parametrize("automatic", [True, False])
+def test_an_order_of_effects_that_decides_nothing_is_asked_only_if_forced_moves_are(play, automatic):
+    game, state = position(
+        ["b3 p3 fat2 fat_tissue:4", "b1 p3 long_neck:4"],
+        ["b1 p1"],
+        phase="effects",
+        watering_hole=5,
+    )
+    header = Header(
+        game=game.key,
+        players=(RecordSeat("A", "human"), RecordSeat("B", "greedy")),
+        position=game.dump(state),
+    )
+    asked = []
+
+    class Noting(HumanSeat):
+        async def choose(self, match):
+            asked.append(match.state.phase)
+            return match.moves(self.index)[-1]
+
+    match = begin(header)
+    controller = Controller(match, [Noting(0, "A"), Follower(1, "B", "greedy")], Stage())
+    controller.habits = AskingHabits(automatic=automatic)
+    play(to_the_end(controller))
+
+    effects = [ply.text for ply in match.plies if ply.text.startswith("effect")]
+    assert (EFFECTS in asked) == (not automatic)
+    assert effects[0] == ("effect 0 fat_tissue" if automatic else "effect 1 long_neck")
 
 
 def test_a_stop_asks_once_whatever_was_said(play):
