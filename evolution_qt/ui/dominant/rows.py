@@ -141,7 +141,7 @@ class RowsItem(Item):
         self._spaces: dict[int, tuple[QPointF, float]] = {}
         self._disks: dict[tuple[int, int], tuple[QPointF, float]] = {}
         self._lying: list[list[int]] = [[] for _ in range(BOXES)]
-        """The disks of each box from the left, _GAP where one lay that was taken in this round."""
+        """The disks of each box from the left, _GAP where one lay that was taken while its row runs."""
         self.stale: frozenset[int] = frozenset()
         """The spaces where a pawn of the viewer would find nothing to do as it stands."""
 
@@ -150,8 +150,11 @@ class RowsItem(Item):
         step = (state.round, state.next)
         if step != self._step:
             self._owner = NO_ANIMAL
-        before = self._lying if state.round == self._step[0] else [[]] * BOXES
-        self._lying = [_kept(before[box], _kinds(state, box)) for box in range(BOXES)]
+        now = running(state)
+        here = looks.ROWS[now].box if 0 <= now < len(looks.ROWS) and state.round == self._step[0] else -1
+        self._lying = [
+            _kept(self._lying[box] if box == here else [], _kinds(state, box)) for box in range(BOXES)
+        ]
         self._step, self._owner = step, owner(state, self._owner)
         self._state, self._viewer, self._box = state, viewer, box
         self._lay()
