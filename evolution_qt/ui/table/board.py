@@ -118,9 +118,9 @@ class Board(ABC):
         whole.setBottom(self.ribbon.scene_rect.top() - 8 * self.style.unit)
         return whole, whole.adjusted(whole.width() * 0.6, 0, 0, 0)
 
-    def note_kept(self) -> QRectF:
-        """Return what notes leave in sight wherever they can; empty if nothing."""
-        return QRectF()
+    def note_kept(self) -> list[QRectF]:
+        """Return what notes leave in sight wherever they can."""
+        return []
 
     def note_spared(self) -> QRectF:
         """Return what drawings leave in sight where they have room beside it; empty if nothing."""

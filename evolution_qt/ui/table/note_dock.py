@@ -77,9 +77,10 @@ class NoteDock:
             if self._put_near(near, at):
                 return near
         whole, free = self._board.note_rooms()
-        kept, unit = self._board.note_kept(), self._board.style.unit
-        beside = 0.0 if kept.isEmpty() else whole.right() - kept.right() - _APART * unit
-        widths = [width for width in (free.width(), beside) if width >= _NARROWEST * unit]
+        unit = self._board.style.unit
+        kept = [one for one in self._board.note_kept() if not one.isEmpty()]
+        beside = [whole.right() - one.right() - _APART * unit for one in kept]
+        widths = [width for width in (free.width(), *beside) if width >= _NARROWEST * unit]
         widths += [whole.width() * share for share in _SHARES]
 
         def make(style: Style, width: float) -> Bubble:
@@ -98,7 +99,7 @@ class NoteDock:
     def _beside(self, make: Callable[[Style, float], _N], about: Sequence[QRectF]) -> _N:
         """Return a drawing that spares what lies in the way, or at least what is kept in sight."""
         whole, unit = self._board.note_rooms()[0], self._board.style.unit
-        kept = [one for one in (self._board.note_kept(), self._board.note_spared()) if not one.isEmpty()]
+        kept = [one for one in (*self._board.note_kept(), self._board.note_spared()) if not one.isEmpty()]
         beside = [whole.right() - one.right() - _APART * unit for one in kept]
         widths = [whole.width(), *(width for width in beside if width >= _NARROWEST_DRAWING * unit)]
         best = self.fitted(make, widths, about)
@@ -129,8 +130,7 @@ class NoteDock:
                 note = make(replace(style, text=text), width)
                 if note.rect.width() > whole.width() or note.rect.height() > whole.height():
                     continue
-                over = self._place_for(note, about).intersected(kept)
-                covered = over.width() * over.height()
+                covered = _covered(self._place_for(note, about), kept)
                 if covered < least:
                     best, least = note, covered
                 if not covered:
@@ -143,12 +143,16 @@ class NoteDock:
         return dict.fromkeys(max(wished * share, min(wished, _LEAST)) for share in _SMALLER)
 
     def _place_for(self, note: Noted, about: Sequence[QRectF]) -> QRectF:
-        """Return the room's lower right corner, or the left one where a note covers less of its subject."""
+        """Return the room's lower right corner, or the left one where a note covers less of its subject.
+
+        What is kept in sight counts, too.
+        """
         whole, _ = self._board.note_rooms()
         place = QRectF(QPointF(), QSizeF(note.rect.size()))
         place.moveBottomRight(whole.bottomRight())
         aside = place.translated(whole.left() - place.left(), 0)
-        return aside if _covered(aside, about) < _covered(place, about) else place
+        seen = [*about, *self._board.note_kept()]
+        return aside if _covered(aside, seen) < _covered(place, seen) else place
 
     def _put_near(self, note: Bubble, at: QPointF) -> bool:
         """Let a note stand at the right of a point, or on another side of it; say whether it has room."""

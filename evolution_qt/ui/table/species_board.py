@@ -347,9 +347,10 @@ class SpeciesBoard(Board, Generic[T]):
         whole, pond = self.arrangement.centre, self.arrangement.pond
         return whole, whole.adjusted(pond.right() + 6 * self.style.unit - whole.left(), 0, 0, 0)
 
-    def note_kept(self) -> QRectF:
-        """Return where the number of chips stands."""
-        return self.pond.number_rect
+    def note_kept(self) -> list[QRectF]:
+        """Return where the number of chips stands, and the deck with what is said on it."""
+        assert self.arrangement is not None
+        return [self.pond.number_rect, self.arrangement.draw_pile]
 
     def note_spared(self) -> QRectF:
         """Return the discard pile with its number."""

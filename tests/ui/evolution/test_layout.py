@@ -13,6 +13,7 @@ from evolution_qt.ui.evolution import tiles
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import plates
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL, arrange
+from evolution_qt.ui.table.gestures import Spot
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -261,3 +262,21 @@ def test_food_cards_leave_the_number_of_chips_in_sight(qtbot, seats):
     at = player.table.top.pond.number_rect.center()
     assert player.table.top.chip_count is player.table.scene().items(at)[0]
     assert 7 == player.table.top.chip_count.chips
+
+
+@pytest.mark.parametrize(
+    "size", [(1280, 800), (1920, 1080), (2560, 1440)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_note_lies_neither_on_the_number_of_chips_nor_on_the_deck(qtbot, seats, size):
+    """A refusal with the way to its rule, about something at any side of the table."""
+    key = "evolution/ja" if seats > 5 else "evolution/de"
+    game, state = position(*[["b1 p1"]] * seats, key=key, phase="play", watering_hole=7, hand=["horns:2"])
+    player = Player(qtbot, game, state, size)
+    top = player.table.top
+    sentences = ["Diese Tierart hat diese Eigenschaft schon.", "Klick hierher oder drück Komma: die Regel."]
+    for about in (top.arrangement.discard_pile, top.rect_of(Spot("right")), top.seats[-1].scene_rect):
+        note = top.notes.say(sentences, about=[about], warning=True)
+        for kept in (top.pond.number_rect, top.arrangement.draw_pile):
+            assert not note.rect.intersects(kept), (about, note.rect, kept)
+        top.notes.take(note)
