@@ -835,10 +835,10 @@
         <translation>Tiere</translation>
     </message>
     <message numerus="yes">
-        <source>{animal}, {who}: %n point(s), {forecast} if the game ended now</source>
+        <source>{seat}: %n point(s), {forecast} if the game ended now</source>
         <translation>
-            <numerusform>{animal}, {who}: %n Punkt, {forecast}, wenn die Partie jetzt endete</numerusform>
-            <numerusform>{animal}, {who}: %n Punkte, {forecast}, wenn die Partie jetzt endete</numerusform>
+            <numerusform>{seat}: %n Punkt, {forecast}, wenn die Partie jetzt endete</numerusform>
+            <numerusform>{seat}: %n Punkte, {forecast}, wenn die Partie jetzt endete</numerusform>
         </translation>
     </message>
     <message>
@@ -2996,10 +2996,6 @@
         <translation>Alle Würfel sind verplant: Bewege sie oder nimm etwas zurück.</translation>
     </message>
     <message>
-        <source>{animal} ({who}): {topic}</source>
-        <translation>{animal} ({who}): {topic}</translation>
-    </message>
-    <message>
         <source>{animal} takes {card}</source>
         <translation>{animal} nimmt „{card}“</translation>
     </message>
@@ -3306,6 +3302,11 @@
 </context>
 <context>
     <name>DominantTerms</name>
+    <message>
+        <source>{animals} ({who})</source>
+        <extracomment>what a seat plays, and who plays it: &quot;Mammal (Ann)&quot;</extracomment>
+        <translation>{animals} ({who})</translation>
+    </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>

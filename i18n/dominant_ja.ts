@@ -808,9 +808,9 @@
         <translation>動物</translation>
     </message>
     <message numerus="yes">
-        <source>{animal}, {who}: %n point(s), {forecast} if the game ended now</source>
+        <source>{seat}: %n point(s), {forecast} if the game ended now</source>
         <translation>
-            <numerusform>{animal}、{who}：勝利点%n、対戦が今終われば{forecast}</numerusform>
+            <numerusform>{seat}：勝利点%n、対戦が今終われば{forecast}</numerusform>
         </translation>
     </message>
     <message>
@@ -2923,10 +2923,6 @@
         <translation>すべてのキューブの移動を計画済み：移すか、取り消す。</translation>
     </message>
     <message>
-        <source>{animal} ({who}): {topic}</source>
-        <translation>{animal}（{who}）：{topic}</translation>
-    </message>
-    <message>
         <source>{animal} takes {card}</source>
         <translation>{animal}が「{card}」を獲得</translation>
     </message>
@@ -3233,6 +3229,11 @@
 </context>
 <context>
     <name>DominantTerms</name>
+    <message>
+        <source>{animals} ({who})</source>
+        <extracomment>what a seat plays, and who plays it: &quot;Mammal (Ann)&quot;</extracomment>
+        <translation>{animals}（{who}）</translation>
+    </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>

@@ -1169,10 +1169,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Der Tisch, wie ihn alle Spieler sehen dürfen</translation>
     </message>
     <message>
-        <source>{name}, {kind}</source>
-        <translation>{name}, {kind}</translation>
-    </message>
-    <message>
         <source>Move to bin</source>
         <translation>In den Papierkorb</translation>
     </message>
@@ -4789,6 +4785,10 @@ von {who}’ {animal_dat}</translation>
 </context>
 <context>
     <name>Words</name>
+    <message>
+        <source>{name}, {kind}</source>
+        <translation>{name}, {kind}</translation>
+    </message>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>

@@ -1152,10 +1152,6 @@
         <translation>全プレイヤーが見てよい盤面</translation>
     </message>
     <message>
-        <source>{name}, {kind}</source>
-        <translation>{name}（{kind}）</translation>
-    </message>
-    <message>
         <source>Move to bin</source>
         <translation>ゴミ箱に入れる</translation>
     </message>
@@ -4742,6 +4738,10 @@
 </context>
 <context>
     <name>Words</name>
+    <message>
+        <source>{name}, {kind}</source>
+        <translation>{name}（{kind}）</translation>
+    </message>
     <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>

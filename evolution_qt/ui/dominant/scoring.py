@@ -11,10 +11,11 @@ from PySide6.QtGui import QPixmap
 from evolution_qt.core.errors import filled
 from evolution_qt.core.score import Score
 from evolution_qt.games.dominant.cards import FOREST
+from evolution_qt.games.dominant.scoring import weakest
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import small_pictures
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.table.scoring import Scoring
+from evolution_qt.ui.table.scoring import NO_SIDE, Scoring
 
 _GOLD: Final = "#8a6d2f"
 
@@ -54,6 +55,12 @@ def _animals(state: DominantState, seat: int) -> list[int]:
     return [animal for animal in state.in_play if state.seat_of[animal] == seat]
 
 
+def _counting(state: DominantState, seat: int) -> int:
+    """Return which of several animals has the points that count."""
+    _, place = weakest(state, state.points, seat)
+    return -place if len(_animals(state, seat)) > 1 else NO_SIDE
+
+
 SCORING: Final = Scoring(
     told=_told,
     tie=_tie,
@@ -61,5 +68,5 @@ SCORING: Final = Scoring(
     starter=lambda side, ratio: art.icon("laurel-crown", side, _GOLD, ratio),
     points_so_far=_points_so_far,
     sides=_animals,
-    side=small_pictures.portrait,
+    counting=_counting,
 )

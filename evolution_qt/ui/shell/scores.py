@@ -42,9 +42,9 @@ from evolution_qt.ui.shell.backdrop import Backdrop
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.rounds_chart import RoundsChart
 from evolution_qt.ui.shell.score_panel import Standing
-from evolution_qt.ui.shell.signs import seat_crest
+from evolution_qt.ui.shell.signs import seat_signs
 from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
-from evolution_qt.ui.table.presentation import presentation
+from evolution_qt.ui.table.presentation import Presentation, presentation
 from evolution_qt.ui.table.scoring import Scoring
 from evolution_qt.ui.table.words import GameWords
 
@@ -53,12 +53,12 @@ _FIRST = 3
 """The column of the first part of the scores."""
 _BACK = 22
 _LAUREL = 34
-_CREST = 20
+_CREST = 22
 _SHEET = (1180, 760)
 """The largest size of the sheet, in pixels."""
 _WIDE = 1000
 """From this width on the chart stands beside the points, and the turning points beside each other."""
-_AROUND = 130
+_AROUND = 140
 """Pixels of the page beside its buttons."""
 _NARROW = 820
 """The width of the sheet at most where the chart stands below."""
@@ -248,6 +248,10 @@ class ScoresScreen(QWidget):
             self._chore.start()  # the window goes on meanwhile
         else:
             self._prepare_on()
+
+    def restate(self, standings: Sequence[Standing]) -> None:
+        """Call the seats otherwise from the next writing on: in another language."""
+        self._standings = standings
 
     @property
     def is_coming(self) -> bool:
@@ -489,9 +493,13 @@ class ScoresScreen(QWidget):
         return self._scoring.tie(names, scores, self._winners) if names else ""
 
     @property
-    def _scoring(self) -> Scoring:
+    def _presentation(self) -> Presentation:
         assert self._phrases is not None
-        return presentation(self._phrases.game.key).scoring()
+        return presentation(self._phrases.game.key)
+
+    @property
+    def _scoring(self) -> Scoring:
+        return self._presentation.scoring()
 
     def _fill_grid(self) -> None:
         if self.is_coming:
@@ -526,8 +534,10 @@ class ScoresScreen(QWidget):
             crown = self._put(Label(), row, 0)
             if seat in self._winners:
                 crown.setPixmap(laurel(style.tight(_LAUREL), ratio))
-            self._put(Label(), row, 1).setPixmap(seat_crest(seat, style.tight(_CREST), ratio))
-            name = _Name(one.name, [other.name for other in self._standings])
+            badge = self._presentation.badge
+            badges = [palette.badge(seat)] if badge is None else list(map(badge, one.sides))
+            self._put(Label(), row, 1).setPixmap(seat_signs(badges, style.tight(_CREST), ratio))
+            name = _Name(one.beside_signs, [other.beside_signs for other in self._standings])
             self._put(name, row, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
             for part in range(len(columns)):
                 self._put(Label(str(one.score.parts[part])), row, _FIRST + part, px=20)

@@ -288,5 +288,5 @@ class RecapItem(Item):
                 writing.draw_line(painter, words, _count(step), font, colour(ink))
 
     def _dot(self, painter: QPainter, seat: int, x: float, room: QRectF) -> float:
-        draw_crest(painter, palette.crest(seat), QPointF(x, room.center().y()), room.height() * 0.22)
+        draw_crest(painter, palette.badge(seat), QPointF(x, room.center().y()), room.height() * 0.22)
         return x + room.height() * 0.3

@@ -13,9 +13,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.score import Score
 from evolution_qt.ui.kit import art
 
-
-def _no_side(number: int, side: int, ratio: float) -> QPixmap:
-    raise AssertionError(f"no game without sides has one of number {number}")
+NO_SIDE: Final = -1
 
 
 @dataclass(frozen=True)
@@ -39,9 +37,9 @@ class Scoring:
     None where those are all that is known of its score.
     """
     sides: Callable[[Any, int], Sequence[int]] = lambda _state, _seat: ()
-    """What a seat plays with, by number, where it bears a sign of its own: animals."""
-    side: Callable[[int, int, float], QPixmap] = _no_side
-    """The sign of what a seat plays with, by its number, so many units high, for the pixels of a unit."""
+    """What a seat plays with, by number, where it bears a badge of its own: animals."""
+    counting: Callable[[Any, int], int] = lambda _state, _seat: NO_SIDE
+    """Which of several sides of a seat its score is that of, by number."""
 
 
 _INK: Final = "#8a6d2f"

@@ -31,6 +31,7 @@ from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan, Setti
 from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO
+from tests.ui.shell.wearing import crest_at
 
 N, P, Z, RETURN = Qt.Key.Key_N, Qt.Key.Key_P, Qt.Key.Key_Z, Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -308,7 +309,7 @@ async def dress(dialog, row, colour, face):
 
 
 def worn(count):
-    return [palette.crest(seat) for seat in range(count)]
+    return [crest_at(seat) for seat in range(count)]
 
 
 @pytest.mark.parametrize("settings", [usual(last=TWO)])
