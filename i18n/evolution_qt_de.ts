@@ -365,10 +365,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Ausgewogen: keine besondere Vorliebe.</translation>
     </message>
     <message>
-        <source>{name} ({strength})</source>
-        <translation>{name} ({strength})</translation>
-    </message>
-    <message>
         <source>Program {name}</source>
         <translation>Programm {name}</translation>
     </message>

@@ -350,10 +350,6 @@
         <translation>バランス型：特別な好みはありません。</translation>
     </message>
     <message>
-        <source>{name} ({strength})</source>
-        <translation>{name}（{strength}）</translation>
-    </message>
-    <message>
         <source>Program {name}</source>
         <translation>プログラム{name}</translation>
     </message>

@@ -10,7 +10,7 @@ from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.ui.shell import switches
 from evolution_qt.ui.shell.controller import Controller
-from evolution_qt.ui.shell.kinds import kind_name, ranked_name
+from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.seat_names import called_beside
 from evolution_qt.ui.table.words import GameWords
 
@@ -52,7 +52,7 @@ class LogHeader(QObject):
         names = called_beside(match, [(seat.name, seat.kind) for seat in seats])
         for seat, name, player in zip(seats, names, record.header.players, strict=True):
             before = kind_name(player.kind, bots)
-            parts = {"name": name, "kind": ranked_name(seat.kind, bots), "before": before}
+            parts = {"name": name, "kind": kind_name(seat.kind, bots), "before": before}
             if seat.index in waiting:
                 lines.append(filled(self.tr("{name}: open seat, for now {kind}"), parts))
             elif seat.kind != player.kind:

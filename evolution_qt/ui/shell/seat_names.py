@@ -2,7 +2,7 @@
 
 In a game whose sides have badges those stand for the seats everywhere, each with who plays it: a crest that a
 person has chosen, and the animal that a bot is named after, would be a second sign beside them. Records keep
-names and crests all the same.
+names and crests.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from evolution_qt.core.action import NOBODY
@@ -17,15 +18,19 @@ from evolution_qt.ui.dominant import looks
 from evolution_qt.ui.dominant.scoring import SCORING
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.bot_names import usual_name
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.dialogs.record_book import opponents
 from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
 from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.matches import seated
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.score_panel import ScorePanel, standings_of
 from evolution_qt.ui.shell.seat_names import badges_of, called, players_of, sides_of
 from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.table.presentation import shown_titles
 
 KEY = "dominant-species"
 RULES = game(KEY)
@@ -205,3 +210,45 @@ def test_who_plays_which_seat_is_asked_by_animal_and_without_the_names_of_bots(q
     assert "Player 2 needs a name." == dialog.why_not()
     dialog.lines[1].setText("Ben")
     assert [(1, "human", "Ben")] == dialog.answer()
+
+
+# Levels
+
+
+def levels():
+    """Return each level of the short lists, with its game."""
+    for title in shown_titles():
+        for edition in title.editions:
+            yield from ((edition.key, level) for level in game(edition.key).bots().short)
+
+
+def test_a_level_has_one_name_wherever_it_is_named(qtbot):
+    """In a new game, at its seats, above the log, in this game, under saved games and in the statistics."""
+    dialog = NewGameDialog(Settings(more=True))
+    qtbot.addWidget(dialog)
+    for key, level in levels():
+        bots = game(key).bots()
+        both = bots.short[level], bots.words[level][0]
+        meant = " · ".join(QCoreApplication.translate("Bots", words) for words in both)
+        dialog.choose_game(key)
+        row = dialog.rows[1].kind
+        players = (RecordSeat(name="Ann"), RecordSeat(name="Rex", kind=level))
+        match = begin(Header(game=key, players=players, seed=1))
+        view = GameView(match, seated(match, None, "Player {number}"), "light", 0.0)
+        qtbot.addWidget(view)
+        this = ThisGameDialog(match, ["Ann", "Rex"])
+        qtbot.addWidget(this)
+        told = summary(match.record.text().encode())
+
+        assert meant == kind_name(level, bots) == opponents(level, [key])
+        assert meant == dialog.opponents.buttons[level].text() == row.itemText(row.findData(level))
+        assert any(line.endswith(f": {meant}") for line in view.header.lines())
+        assert any(line.endswith(f": {meant}") for line in this.players.text().split("\n"))
+        assert Words().player_and_kind(1, told).endswith(f", {meant}")
+
+
+def test_a_kind_that_games_call_otherwise_has_the_names_of_those_that_are_meant():
+    assert "Medium · Settler" == opponents("greedy", [KEY])
+    assert "Hard · Herd leader" == opponents("greedy", ["beginning/de"])
+    assert {"Settler", "Herd leader"} == set(opponents("greedy").split(", "))
+    assert "Greedy bot" == opponents("greedy", ["evolution/en"])
