@@ -2491,6 +2491,34 @@
         <source>Equal points: {name} wins with the animal higher in the food chain.</source>
         <translation>Gleich viele Punkte: {name} gewinnt mit dem Tier, das in der Nahrungskette höher steht.</translation>
     </message>
+    <message>
+        <source>Domination</source>
+        <translation>Dominanz</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Bonus for tiles</source>
+        <translation>Bonus für Hexfelder</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Überleben</translation>
+    </message>
+    <message>
+        <source>Ice Age</source>
+        <translation>Eiszeit</translation>
+    </message>
+    <message>
+        <source>Tiles at the end</source>
+        <translation>Hexfelder am Ende</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
 </context>
 <context>
     <name>DominantShortcuts</name>

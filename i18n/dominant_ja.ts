@@ -2421,6 +2421,34 @@
         <source>Equal points: {name} wins with the animal higher in the food chain.</source>
         <translation>勝利点が同じため、食物連鎖で上の動物を持つ{name}の勝ち。</translation>
     </message>
+    <message>
+        <source>Domination</source>
+        <translation>支配</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Bonus for tiles</source>
+        <translation>タイルのボーナス</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>生存</translation>
+    </message>
+    <message>
+        <source>Ice Age</source>
+        <translation>氷河期</translation>
+    </message>
+    <message>
+        <source>Tiles at the end</source>
+        <translation>終了時のタイル</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>それ以前</translation>
+    </message>
 </context>
 <context>
     <name>DominantShortcuts</name>

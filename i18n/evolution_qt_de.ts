@@ -3628,18 +3628,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>Verify this game</source>
-        <translation>Diese Partie nachprüfen</translation>
-    </message>
-    <message>
-        <source>Deck seal at the start: {digits} …</source>
-        <translation>Kartensiegel zu Beginn: {digits} …</translation>
-    </message>
-    <message>
-        <source>It sealed the order of the cards before the first move. The button checks that they stayed the same.</source>
-        <translation>Es hat die Reihenfolge der Karten vor der ersten Aktion festgelegt. Der Knopf prüft, ob sie gleich geblieben ist.</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>Du gewinnst</translation>
     </message>

@@ -3593,18 +3593,6 @@
         <translation>リプレイ</translation>
     </message>
     <message>
-        <source>Verify this game</source>
-        <translation>この対戦を検証</translation>
-    </message>
-    <message>
-        <source>Deck seal at the start: {digits} …</source>
-        <translation>開始時の山札の証明コード：{digits}…</translation>
-    </message>
-    <message>
-        <source>It sealed the order of the cards before the first move. The button checks that they stayed the same.</source>
-        <translation>最初のアクションの前にカードの順番を確定したコードです。ボタンを押すと、その後も変わっていないことを確かめられます。</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>あなたの勝ち</translation>
     </message>

@@ -366,6 +366,8 @@ SEATS = ("#b23a2e", "#2d6ca2", "#b87d12", "#6a4c93", "#3f7d4e", "#4b5563")
 """One colour per seat; white writing on each meets AA for large text, and each is seen on a light panel."""
 SHAPES = ("disc", "diamond", "triangle", "pentagon", "hexagon", "star")
 """The shape of each colour, so that colour is never needed alone."""
+SOURCES: Final = ("#4f7d32", "#94582f", "#6f4f97", "#267673", "#2f6ca3", "#96640f", "#6b6b6b")
+"""The colours of what points come from; light writing on each meets AA."""
 PLATE: Final = "plate"
 """The outline of a badge that is a piece of the game; it is no shape of a seat."""
 _DRAWINGS: Final = {

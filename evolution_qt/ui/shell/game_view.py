@@ -70,7 +70,6 @@ class GameView(QWidget):
     """Another plays a seat from now on."""
     seat_asked = Signal(int)
     """A player wants to change who plays a seat."""
-    verify_asked = Signal()
     start_asked = Signal()
     replay_asked = Signal(int)
     """A player wants to see the game again, from a ply: a number of moves."""
@@ -189,7 +188,6 @@ class GameView(QWidget):
         self.result.rematch_asked.connect(self.rematch_asked)
         self.result.new_game_asked.connect(self.new_game_asked)
         self.result.start_asked.connect(self.start_asked)
-        self.result.verify_asked.connect(self.verify_asked)
         self.result.replay_asked.connect(self.looking_back.replay_round)
         self.result.table_asked.connect(self._look_at_table)
         self.result.covers.connect(self.side.be_covered)
@@ -556,16 +554,17 @@ class GameView(QWidget):
         """Show the scores."""
         self.looking_back.leave()
         ends = round_ends(self._game, match.milestones, match.history)
-        promise = match.record.header.commitment or ""
+        scoring = presentation(self._game.key).scoring()
+        sources = partial(scoring.sources, match.state, match.history) if scoring.sources else None
         self.result.show_result(
             self.standings(NOBODY),
             match.game.winners(match.state),
             ends,
             self.phrases,
-            promise,
             self.roster.told,
             self.header.verdict,
             self.naming.at,
+            sources,
         )
         self.undoing.refresh()
         self.ended.emit()

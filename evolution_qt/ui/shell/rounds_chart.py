@@ -97,10 +97,14 @@ class RoundsChart(CourseChart):
         for name in self._names:
             wide = min(metrics.horizontalAdvance(name) + self._sign(), float(self.width()))
             if left and left + wide > self.width():
-                left, top = 0.0, top + metrics.height()
-            found.append(QRectF(left, top, wide, metrics.height()))
+                left, top = 0.0, top + self._tall()
+            found.append(QRectF(left, top, wide, self._tall()))
             left += wide + self.px(_APART)
         return found
+
+    def _tall(self) -> float:
+        """Return the height of a name with its badge."""
+        return max(self.metrics(bold=True).height(), self.px(2 * _BADGE + 4))
 
     def _sign(self) -> float:
         """Return the room of the badge before a name."""
@@ -144,7 +148,7 @@ class RoundsChart(CourseChart):
     def _draw_names(self, painter: QPainter) -> None:
         """Write each name beside the end of its line, pushed apart where lines end close together."""
         last = len(self._rounds) - 1
-        tall = self.metrics(bold=True).height()
+        tall = self._tall()
         ends = sorted((self.point(last, points).y(), seat) for seat, points in enumerate(self._points[last]))
         y = -tall
         rows: list[tuple[float, int]] = []

@@ -187,17 +187,14 @@ class Sheets(QObject):
         dialog.chosen.connect(view.controller.answer, Qt.ConnectionType.QueuedConnection)
         self.open(dialog)
 
-    def show_this_game(self, *, verifying: bool = False) -> None:
-        """Open the page about the game on the table, if there is one; verify it at once if that is asked."""
+    def show_this_game(self) -> None:
+        """Open the page about the game on the table, if there is one."""
         from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 
         view = self._window.game
         if view is None:
             return
-        dialog = ThisGameDialog(view.match, [seat.name for seat in view.seats], view.roster.told)
-        self.open(dialog)
-        if verifying and self.dialog is dialog:
-            dialog.begin_verifying()
+        self.open(ThisGameDialog(view.match, [seat.name for seat in view.seats], view.roster.told))
 
     def show_about(self) -> None:
         """Open the words about the program."""
