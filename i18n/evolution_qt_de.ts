@@ -3593,6 +3593,10 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>ScorePanel</name>
     <message>
+        <source>{told}. Of several, the lowest counts: {side}</source>
+        <translation>{told}. Von mehreren zählt, wer am wenigsten hat: {side}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>

@@ -3558,6 +3558,10 @@
 <context>
     <name>ScorePanel</name>
     <message>
+        <source>{told}. Of several, the lowest counts: {side}</source>
+        <translation>{told}。複数のうち最も低いものが数えられます：{side}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>勝利点</translation>
     </message>

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.score import Score
 from evolution_qt.ui.kit import fonts, palette, writing
@@ -88,7 +89,7 @@ class ScorePanel(QWidget):
     def __init__(self, game: AnyGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scoring = presentation(game.key).scoring()
-        self._badge = presentation(game.key).badge
+        self._badge, self._seat = presentation(game.key).badge, presentation(game.key).seat
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.standings: Sequence[Standing] = ()
         """What it says of each seat."""
@@ -171,7 +172,11 @@ class ScorePanel(QWidget):
         return [(side, badge(side)) for side in one.sides] if badge is not None else []
 
     def _told(self, one: Standing) -> str:
-        return self._scoring.told(one.name, one.score)
+        told = self._scoring.told(one.name, one.score)
+        if one.counting == NO_SIDE:
+            return told
+        side = {"told": told, "side": self._seat([one.counting], "")}
+        return filled(self.tr("{told}. Of several, the lowest counts: {side}"), side)
 
     def _describe(self) -> None:
         self.setAccessibleName(self.tr("Points"))

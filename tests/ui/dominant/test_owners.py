@@ -49,8 +49,11 @@ def test_the_acting_pawn_is_its_owners_whoever_is_asked(qtbot, seats, each):
         if match.is_over or space < 0:
             continue
         owner = on_space[space]
-        table.show_ply(match.view(match.to_move), pieces=pieces.now())  # as a replay and a loaded game do
-        others += match.state.seat_of[owner] != match.to_move
+        if match.state.seat_of[owner] != match.to_move:  # at a table that has not seen what came before
+            others += 1
+            table = DominantTable(match.game)
+            qtbot.addWidget(table)
+        table.show_ply(match.view(match.to_move), pieces=pieces.now())
 
         assert owner == table.top.rows.owner
     assert others, "another seat was asked while a pawn acted"

@@ -16,6 +16,7 @@ from evolution_qt.games.opening import begin
 from evolution_qt.store.summary import summary
 from evolution_qt.ui.dominant import looks
 from evolution_qt.ui.dominant.scoring import SCORING
+from evolution_qt.ui.dominant.terms import DominantTerms
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.bot_names import usual_name
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
@@ -179,6 +180,13 @@ def test_the_list_shows_every_sign_and_only_marks_the_one_that_counts(qtbot):
     def drawn(first):
         panel.show_standings([first, standings[1]], NOBODY, NOBODY)
         return panel.grab().toImage()
+
+    panel.show_standings(standings, NOBODY, NOBODY)
+    lines = panel.accessibleDescription().split("\n")
+    names = [DominantTerms().animal(one.counting) for one in standings]
+    assert [f"Of several, the lowest counts: {name}" for name in names] == [
+        line.partition(". ")[2] for line in lines
+    ]
 
     counted = [drawn(replace(standings[0], counting=animal)) for animal in standings[0].sides]
     signs = [drawn(replace(standings[0], sides=standings[0].sides[:count])) for count in (1, 2, 3)]

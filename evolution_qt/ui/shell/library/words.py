@@ -39,11 +39,12 @@ class Words(QObject):
         return name or kind_name(player.kind, bots)
 
     def player_and_kind(self, at: int, told: Summary) -> str:
-        """Return what the player of a seat is called, and who that is as records write it."""
+        """Return what the player of a seat is called, and who that is, beside the signs of the seat."""
         player, name = told.players[at], self._own_name(at, told)
         kind = kind_name(player.kind, bots_of(told.game))
         if told.sides:
-            name = presentation(told.game).seat(told.sides[at], own_name(name, player.kind))
+            name, sides = own_name(name, player.kind), told.sides[at]
+            name = name if len(sides) > 1 else presentation(told.game).seat(sides, name)
         words = filled(self.tr("{name}, {kind}"), {"name": name, "kind": kind})
         return words if name and name != kind else kind
 
