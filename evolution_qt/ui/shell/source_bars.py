@@ -37,7 +37,7 @@ class SourceBar(QWidget):
         self._reach = reach
         self._height = _LOW if is_low else _HEIGHT
         told = [f"{name} {points}" for name, points in zip(names, parts, strict=True) if points]
-        words = joined.before(who, joined.row(told))
+        words = writing.typeset(joined.before(who, joined.row(told)))
         self.setToolTip(tip(words))
         self.setAccessibleName(words)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -70,9 +70,10 @@ class SourceBar(QWidget):
             if not points:
                 continue
             painter.fillRect(room.adjusted(0, 0, -1, 0), colour(palette.SOURCES[at % len(palette.SOURCES)]))
-            if writing.width_of(font, str(points)) + _AROUND <= room.width():
+            number = writing.typeset(str(points))
+            if writing.width_of(font, number) + _AROUND <= room.width():
                 ink = colour(palette.CREAM)
-                writing.draw_line(painter, room, str(points), font, ink, Qt.AlignmentFlag.AlignCenter)
+                writing.draw_line(painter, room, number, font, ink, Qt.AlignmentFlag.AlignCenter)
         painter.end()
 
 

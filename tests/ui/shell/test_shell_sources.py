@@ -17,6 +17,7 @@ from evolution_qt.ui.shell.source_bars import SourceBar, reach_of
 from evolution_qt.ui.table.presentation import shown_titles
 
 DOMINANT = "dominant-species"
+MINUS = "\N{MINUS SIGN}"
 KEYS = [edition.key for title in shown_titles() for edition in title.editions if edition.key != DOMINANT]
 SHAPES = [
     *[(key, 3, {}) for key in KEYS],
@@ -60,7 +61,7 @@ def test_the_bars_of_a_seat_add_up_to_its_points(qtbot, translations, key, seats
         assert totals == sorted(match.state.points[animal] for one in standings for animal in one.sides)
         assert all(one.score.points == match.state.points[one.counting] for one in standings)
     for bar in bars:
-        numbers = [str(points) for points in bar.parts if points]
+        numbers = [str(points).replace("-", MINUS) for points in bar.parts if points]
         assert all(number in bar.accessibleName() for number in numbers), bar.accessibleName()
         assert bar.toolTip()
 
