@@ -37,9 +37,10 @@ class SourceBar(QWidget):
         self._reach = reach
         self._height = _LOW if is_low else _HEIGHT
         told = [f"{name} {points}" for name, points in zip(names, parts, strict=True) if points]
-        words = writing.typeset(joined.before(who, joined.row(told)))
+        words = writing.typeset(joined.row(told))
         self.setToolTip(tip(words))
-        self.setAccessibleName(words)
+        self.setAccessibleName(who)
+        self.setAccessibleDescription(words)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:

@@ -62,7 +62,7 @@ def test_the_bars_of_a_seat_add_up_to_its_points(qtbot, translations, key, seats
         assert all(one.score.points == match.state.points[one.counting] for one in standings)
     for bar in bars:
         numbers = [str(points).replace("-", MINUS) for points in bar.parts if points]
-        assert all(number in bar.accessibleName() for number in numbers), bar.accessibleName()
+        assert all(number in bar.accessibleDescription() for number in numbers)
         assert bar.toolTip()
 
 
