@@ -835,10 +835,10 @@
         <translation>Tiere</translation>
     </message>
     <message numerus="yes">
-        <source>{animal}, {who}: %n point(s), {forecast} if the game ended now</source>
+        <source>{seat}: %n point(s), {forecast} if the game ended now</source>
         <translation>
-            <numerusform>{animal}, {who}: %n Punkt, {forecast}, wenn die Partie jetzt endete</numerusform>
-            <numerusform>{animal}, {who}: %n Punkte, {forecast}, wenn die Partie jetzt endete</numerusform>
+            <numerusform>{seat}: %n Punkt, {forecast}, wenn die Partie jetzt endete</numerusform>
+            <numerusform>{seat}: %n Punkte, {forecast}, wenn die Partie jetzt endete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2522,6 +2522,34 @@
         <source>Equal points: {name} wins with the animal higher in the food chain.</source>
         <translation>Gleich viele Punkte: {name} gewinnt mit dem Tier, das in der Nahrungskette höher steht.</translation>
     </message>
+    <message>
+        <source>Domination</source>
+        <translation>Dominanz</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Bonus for tiles</source>
+        <translation>Bonus für Hexfelder</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Überleben</translation>
+    </message>
+    <message>
+        <source>Ice Age</source>
+        <translation>Eiszeit</translation>
+    </message>
+    <message>
+        <source>Tiles at the end</source>
+        <translation>Hexfelder am Ende</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
 </context>
 <context>
     <name>DominantShortcuts</name>
@@ -3027,10 +3055,6 @@
         <translation>Alle Würfel sind verplant: Bewege sie oder nimm etwas zurück.</translation>
     </message>
     <message>
-        <source>{animal} ({who}): {topic}</source>
-        <translation>{animal} ({who}): {topic}</translation>
-    </message>
-    <message>
         <source>{animal} takes {card}</source>
         <translation>{animal} nimmt „{card}“</translation>
     </message>
@@ -3341,6 +3365,11 @@
 </context>
 <context>
     <name>DominantTerms</name>
+    <message>
+        <source>{animals} ({who})</source>
+        <extracomment>what a seat plays, and who plays it: &quot;Mammal (Ann)&quot;</extracomment>
+        <translation>{animals} ({who})</translation>
+    </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>

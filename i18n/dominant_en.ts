@@ -199,10 +199,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{animal}, {who}: %n point(s), {forecast} if the game ended now</source>
+        <source>{seat}: %n point(s), {forecast} if the game ended now</source>
         <translation>
-            <numerusform>{animal}, {who}: %n point, {forecast} if the game ended now</numerusform>
-            <numerusform>{animal}, {who}: %n points, {forecast} if the game ended now</numerusform>
+            <numerusform>{seat}: %n point, {forecast} if the game ended now</numerusform>
+            <numerusform>{seat}: %n points, {forecast} if the game ended now</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -808,9 +808,9 @@
         <translation>動物</translation>
     </message>
     <message numerus="yes">
-        <source>{animal}, {who}: %n point(s), {forecast} if the game ended now</source>
+        <source>{seat}: %n point(s), {forecast} if the game ended now</source>
         <translation>
-            <numerusform>{animal}、{who}：勝利点%n、対戦が今終われば{forecast}</numerusform>
+            <numerusform>{seat}：勝利点%n、対戦が今終われば{forecast}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2451,6 +2451,34 @@
         <source>Equal points: {name} wins with the animal higher in the food chain.</source>
         <translation>勝利点が同じため、食物連鎖で上の動物を持つ{name}の勝ち。</translation>
     </message>
+    <message>
+        <source>Domination</source>
+        <translation>支配</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Bonus for tiles</source>
+        <translation>タイルのボーナス</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>生存</translation>
+    </message>
+    <message>
+        <source>Ice Age</source>
+        <translation>氷河期</translation>
+    </message>
+    <message>
+        <source>Tiles at the end</source>
+        <translation>終了時のタイル</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>それ以前</translation>
+    </message>
 </context>
 <context>
     <name>DominantShortcuts</name>
@@ -2953,10 +2981,6 @@
         <translation>すべてのキューブの移動を計画済み：移すか、取り消す。</translation>
     </message>
     <message>
-        <source>{animal} ({who}): {topic}</source>
-        <translation>{animal}（{who}）：{topic}</translation>
-    </message>
-    <message>
         <source>{animal} takes {card}</source>
         <translation>{animal}が「{card}」を獲得</translation>
     </message>
@@ -3267,6 +3291,11 @@
 </context>
 <context>
     <name>DominantTerms</name>
+    <message>
+        <source>{animals} ({who})</source>
+        <extracomment>what a seat plays, and who plays it: &quot;Mammal (Ann)&quot;</extracomment>
+        <translation>{animals}（{who}）</translation>
+    </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>

@@ -365,10 +365,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Ausgewogen: keine besondere Vorliebe.</translation>
     </message>
     <message>
-        <source>{name} ({strength})</source>
-        <translation>{name} ({strength})</translation>
-    </message>
-    <message>
         <source>Program {name}</source>
         <translation>Programm {name}</translation>
     </message>
@@ -1167,10 +1163,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>The table as every player may see it</source>
         <translation>Der Tisch, wie ihn alle Spieler sehen dürfen</translation>
-    </message>
-    <message>
-        <source>{name}, {kind}</source>
-        <translation>{name}, {kind}</translation>
     </message>
     <message>
         <source>Move to bin</source>
@@ -3605,6 +3597,10 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>ScorePanel</name>
     <message>
+        <source>{told}. Of several, the lowest counts: {side}</source>
+        <translation>{told}. Von mehreren zählt, wer am wenigsten hat: {side}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -3638,18 +3634,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Replay</source>
         <translation>Wiederholung</translation>
-    </message>
-    <message>
-        <source>Verify this game</source>
-        <translation>Diese Partie nachprüfen</translation>
-    </message>
-    <message>
-        <source>Deck seal at the start: {digits} …</source>
-        <translation>Kartensiegel zu Beginn: {digits} …</translation>
-    </message>
-    <message>
-        <source>It sealed the order of the cards before the first move. The button checks that they stayed the same.</source>
-        <translation>Es hat die Reihenfolge der Karten vor der ersten Aktion festgelegt. Der Knopf prüft, ob sie gleich geblieben ist.</translation>
     </message>
     <message>
         <source>You win</source>
@@ -4793,6 +4777,10 @@ von {who}’ {animal_dat}</translation>
 </context>
 <context>
     <name>Words</name>
+    <message>
+        <source>{name}, {kind}</source>
+        <translation>{name}, {kind}</translation>
+    </message>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>

@@ -350,10 +350,6 @@
         <translation>バランス型：特別な好みはありません。</translation>
     </message>
     <message>
-        <source>{name} ({strength})</source>
-        <translation>{name}（{strength}）</translation>
-    </message>
-    <message>
         <source>Program {name}</source>
         <translation>プログラム{name}</translation>
     </message>
@@ -1150,10 +1146,6 @@
     <message>
         <source>The table as every player may see it</source>
         <translation>全プレイヤーが見てよい盤面</translation>
-    </message>
-    <message>
-        <source>{name}, {kind}</source>
-        <translation>{name}（{kind}）</translation>
     </message>
     <message>
         <source>Move to bin</source>
@@ -3570,6 +3562,10 @@
 <context>
     <name>ScorePanel</name>
     <message>
+        <source>{told}. Of several, the lowest counts: {side}</source>
+        <translation>{told}。複数のうち最も低いものが数えられます：{side}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>勝利点</translation>
     </message>
@@ -3603,18 +3599,6 @@
     <message>
         <source>Replay</source>
         <translation>リプレイ</translation>
-    </message>
-    <message>
-        <source>Verify this game</source>
-        <translation>この対戦を検証</translation>
-    </message>
-    <message>
-        <source>Deck seal at the start: {digits} …</source>
-        <translation>開始時の山札の証明コード：{digits}…</translation>
-    </message>
-    <message>
-        <source>It sealed the order of the cards before the first move. The button checks that they stayed the same.</source>
-        <translation>最初のアクションの前にカードの順番を確定したコードです。ボタンを押すと、その後も変わっていないことを確かめられます。</translation>
     </message>
     <message>
         <source>You win</source>
@@ -4746,6 +4730,10 @@
 </context>
 <context>
     <name>Words</name>
+    <message>
+        <source>{name}, {kind}</source>
+        <translation>{name}（{kind}）</translation>
+    </message>
     <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>

@@ -48,6 +48,11 @@ class Title:
     """About how long a match takes at a table; 0 where that is not known."""
     order: int = 100
     """Its place among the games, the lowest first: that one is proposed until another one is chosen."""
+    sides: str = ""
+    """The dotted name of a function that tells from a header what each seat plays with, by number.
+
+    Only a game whose seats play with something of their own has one; it plays nothing and refuses nothing.
+    """
 
     @property
     def called(self) -> str:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.sentences import Sentences
 
     RoundTeller: TypeAlias = Callable[[Header, Sequence[bytes]], int]
+    SidesTeller: TypeAlias = Callable[[Header], Sequence[Sequence[int]]]
 
 
 @cache
@@ -66,8 +67,18 @@ def edition(key: str) -> EditionTitle:
 
 def round_teller(key: str) -> RoundTeller | None:
     """Return what tells the round of the last move of a game with this key; None if nothing does."""
-    title = next((one for one in titles() if any(edition.key == key for edition in one.editions)), None)
+    title = _known_title(key)
     return _named(title.rounds) if title is not None and title.rounds else None
+
+
+def sides_teller(key: str) -> SidesTeller | None:
+    """Return what tells the sides of the seats of a game with this key; None if they have none."""
+    title = _known_title(key)
+    return _named(title.sides) if title is not None and title.sides else None
+
+
+def _known_title(key: str) -> Title | None:
+    return next((one for one in titles() if any(edition.key == key for edition in one.editions)), None)
 
 
 @cache

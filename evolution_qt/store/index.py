@@ -25,7 +25,7 @@ from evolution_qt.store.writer import AT_ONCE, Writer
 _log = logging.getLogger(__name__)
 
 NAME: Final = "index.json"
-VERSION: Final = 3
+VERSION: Final = 4
 MOST_BYTES: Final = 64_000_000
 _COARSE: Final = 2_000_000_000
 

@@ -30,7 +30,7 @@ from evolution_qt.core.record import (
     whole_lines,
     worn,
 )
-from evolution_qt.games import round_teller
+from evolution_qt.games import round_teller, sides_teller
 
 Status: TypeAlias = Literal["running", "finished", "aside"]
 
@@ -72,7 +72,8 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, kw_only=True):
     the edition's own, `moves` counts those that hold, `round` is the one being played or, in a finished game,
     the last (where checks are missing, the one of the last move), `scores` and `winners` are empty before the
     end. `beginning` is the same for all records of one deal, `content` for equal ones only. `trouble` says
-    why a record is *aside*, `crests` what the seats wear.
+    why a record is *aside*, `crests` what the seats wear, `sides` what each plays with, by number, in a game
+    that has sides.
     """
 
     status: Status
@@ -92,6 +93,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, kw_only=True):
     content: str = ""
     trouble: Trouble | None = None
     crests: tuple[Crest, ...] = ()
+    sides: tuple[tuple[int, ...], ...] = ()
 
 
 def summary(data: bytes) -> Summary | None:
@@ -115,6 +117,7 @@ def summary(data: bytes) -> Summary | None:
             program=header.program,
             players=tuple(PlayerSummary(seat.name, seat.kind) for seat in header.players),
             crests=worn(header.players),
+            sides=_sides_of(header),
             rules=header.rules,
             seed=header.seed,
             from_position=header.position is not None,
@@ -189,6 +192,12 @@ def _course(told: Summary, header: Header, lines: Sequence[bytes], numbers: Sequ
         scores=() if outcome is None else outcome.scores,
         winners=() if outcome is None else outcome.winners,
     )
+
+
+def _sides_of(header: Header) -> tuple[tuple[int, ...], ...]:
+    """Return what each seat plays with, as its game can tell it without playing."""
+    tell = sides_teller(header.game)
+    return () if tell is None else tuple(tuple(own) for own in tell(header))
 
 
 def _rounds_before(header: Header) -> int:

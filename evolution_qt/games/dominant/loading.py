@@ -52,7 +52,7 @@ from evolution_qt.games.dominant.moves import DominantMove
 from evolution_qt.games.dominant.observation import unseen_tiles
 from evolution_qt.games.dominant.options import OPTIONS, DominantRules
 from evolution_qt.games.dominant.position import ASKED_WITH
-from evolution_qt.games.dominant.seats import allowed
+from evolution_qt.games.dominant.seats import allowed, completed
 from evolution_qt.games.dominant.state import EXECUTION, OVER, PHASES, PLANNING, RESET, DominantState
 
 MOST: Final = 1_000_000
@@ -156,7 +156,7 @@ def read_players(
     each = each or rules.animals_each
     if not allowed(len(nodes), each):
         raise node.wrong("wrong_number_of_animals", value=each, players=len(nodes))
-    return tuple(names), setup.completed(chosen, each, seed)
+    return tuple(names), completed(chosen, each, seed)
 
 
 def check_each(given: Value, each: int) -> None:

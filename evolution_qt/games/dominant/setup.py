@@ -9,7 +9,6 @@ from evolution_qt.core.rng import dealt
 from evolution_qt.games.dominant.board import CELLS, CENTRE, START_CELLS, START_CORNERS
 from evolution_qt.games.dominant.cards import (
     ANIMALS,
-    BY_ALPHABET,
     COPIES,
     DECK,
     DISKS_EACH,
@@ -33,19 +32,6 @@ LARGE_TILES: Final = tuple(
 )
 """All large tiles in alphabetical order."""
 STACKS: Final = 3
-
-
-def completed(chosen: Sequence[tuple[int, ...]], each: int, seed: int) -> list[tuple[int, ...]]:
-    """Return the animals of all seats; those that have chosen none get theirs from the seed, by turns."""
-    taken = [animal for own in chosen for animal in own]
-    drawn = [one for one in dealt(BY_ALPHABET, seed, "animals", ANIMALS) if one not in taken]
-    found: list[tuple[int, ...]] = []
-    for own in chosen:
-        if not own:
-            own = tuple(sorted(drawn[:each]))
-            drawn = drawn[each:]
-        found.append(own)
-    return found
 
 
 def seats_of(animals: Sequence[Sequence[int]]) -> tuple[int, ...]:

@@ -190,7 +190,7 @@ class AttackPanel(Bubble):
         radius = 11 * style.unit
         aside = radius + 3 * style.unit
         x = place.left() + aside if at == 0 else place.right() - aside
-        crest = palette.crest(self._places[at][0])
+        crest = palette.badge(self._places[at][0])
         draw_crest(painter, crest, QPointF(x, place.top() + aside), radius)
 
     def _draw_pairs(self, painter: QPainter, room: QRectF) -> None:

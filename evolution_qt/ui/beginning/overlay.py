@@ -130,7 +130,7 @@ class NeedSign(StandingSign):
             if x + side > room.right() + 3:
                 break
             centre = QPointF(x + side / 2, room.center().y())
-            crests.draw_crest(painter, palette.crest(seat), centre, side * 0.42)
+            crests.draw_crest(painter, palette.badge(seat), centre, side * 0.42)
             x += side + 3
 
     def _draw_way(self, painter: QPainter, way: HuntingWay, room: QRectF) -> None:

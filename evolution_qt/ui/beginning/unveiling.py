@@ -136,7 +136,7 @@ class UnveilingItem(QGraphicsObject):
         foot = QRectF(place.left(), place.bottom() - self._foot, place.width(), self._foot)
         radius = min(self._foot * 0.36, place.width() * 0.14)
         crest = QPointF(foot.left() + 10 * unit + radius, foot.center().y())
-        draw_crest(painter, palette.crest(booth.seat), crest, radius)
+        draw_crest(painter, palette.badge(booth.seat), crest, radius)
         name = foot.adjusted(18 * unit + 2 * radius, 0, -8 * unit, 0)
         font = writing.fitting(fonts.text(self._style.font, bold=True), booth.name, name.width(), _LEAST)
         writing.draw_line(painter, name, booth.name, font, colour(palette.PAPER_TEXT))
@@ -196,4 +196,4 @@ class UnveilingItem(QGraphicsObject):
         tall = room.bottom() - top
         radius = min(room.width() * 0.2, tall * 0.3)
         if radius > 4:
-            draw_crest(painter, palette.crest(booth.seat), QPointF(room.center().x(), top + tall / 2), radius)
+            draw_crest(painter, palette.badge(booth.seat), QPointF(room.center().x(), top + tall / 2), radius)

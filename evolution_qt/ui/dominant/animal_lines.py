@@ -107,20 +107,21 @@ class AnimalsItem(Panel):
     def _animal(self, painter: QPainter, animal: int, account: outlook.AnimalAccount, rect: QRectF) -> None:
         assert self.state is not None
         unit, tints = self.style.unit, self.style.colours
-        self.plate(painter, rect, is_raised=True, edge="#3f86e0" if animal == self.viewer else "")
+        self.plate(
+            painter,
+            rect,
+            is_raised=True,
+            edge="#3f86e0" if animal in outlook.own(self.state, self.viewer) else "",
+        )
         side = rect.height() - 8 * unit
         stamps.portrait(
             painter, self.style, animal, QRectF(rect.left() + 4 * unit, rect.top() + 4 * unit, side, side)
         )
         left = rect.left() + side + 10 * unit
         upper = QRectF(left, rect.top() + 2 * unit, rect.right() - left - 8 * unit, rect.height() * 0.46)
-        name = self.words.animal(animal)
         room = upper.adjusted(0, 0, -86 * unit, 0)
+        name = self.words.seat([animal], self.names[self.state.seat_of[animal]])
         self.line(painter, room, name, bold=True, size=15)
-        wide = writing.width_of(fonts.text(self.px(15), bold=True), name) + 6 * unit
-        if room.width() - wide > 24 * unit:
-            player = self.names[self.state.seat_of[animal]]
-            self.line(painter, room.adjusted(wide, 0, 0, 0), player, size=13, tint=tints.text_muted)
         if self.state.phase != OVER:
             now, before = upper.adjusted(0, 0, -46 * unit, 0), f"{account.points} ›"
             self.line(painter, now, before, size=14, tint=tints.text_muted, align=RIGHT)

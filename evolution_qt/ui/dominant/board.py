@@ -26,11 +26,12 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.ui.dominant import outlook
 from evolution_qt.ui.dominant.animal_lines import AnimalsItem
 from evolution_qt.ui.dominant.cell_names import CellNamesItem, cells_named
 from evolution_qt.ui.dominant.ceremony import CeremonyItem
 from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
-from evolution_qt.ui.dominant.grounds import Grounds
+from evolution_qt.ui.dominant.grounds import grounds_in, grounds_of
 from evolution_qt.ui.dominant.head import HeadItem
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.open_cards import CardsItem
@@ -198,8 +199,8 @@ class DominantBoard(Board):
         self.earth.offer({spot.index for spot in asked if spot.sort == CELL}, -1)
         self.earth.arrows = [] if self.plan is None else self.plan.moves
         self.earth.show_state(state, animal, self.lens)
-        self.rows.stale = forecasts(state).vain(animal) if animal >= 0 else frozenset()
-        self.rows.show_state(state, animal, _BOXES.get(kind, -1))
+        self.rows.stale = frozenset().union(*map(forecasts(state).vain, outlook.own(state, animal)))
+        self.rows.show_state(state, animal, _BOXES.get(kind, -1), grounds_of(view.names).acting)
         may_pass = view.ask and (s.PASS_STEP in view.offer.legal or self.plan is not None)
         self.own.buttons = may_pass + (self.plan is not None)
         for panel in self._panels:
@@ -386,7 +387,7 @@ class DominantBoard(Board):
 
     def own_pieces(self, state: DominantState) -> Pieces:
         """Return the terrains of a position, with which places are named."""
-        return Grounds(bytes(state.ground))
+        return grounds_in(state)
 
     def tell(self, words: str) -> None:
         """Let the ribbon tell what happens; empty keeps what it said."""

@@ -231,10 +231,9 @@ class DominantDescriptions(Descriptions):
     def animal(self, state: DominantState, animal: int, names: Sequence[str]) -> str:
         """Return an animal in one sentence: whose it is, its points, now and if the game ended now."""
         account = outlook.accounts(state)[animal]
-        words = self.tr("{animal}, {who}: %n point(s), {forecast} if the game ended now", "", account.points)
+        words = self.tr("{seat}: %n point(s), {forecast} if the game ended now", "", account.points)
         params: dict[str, int | str] = {
-            "animal": self._terms.animal(animal),
-            "who": names[state.seat_of[animal]],
+            "seat": self._terms.seat([animal], names[state.seat_of[animal]]),
             "forecast": account.forecast,
         }
         return filled(words, params)
@@ -301,7 +300,14 @@ class DominantDescriptions(Descriptions):
 
     def done_by_others(self, view: View[Any], steps: Sequence[RecapStep]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
-        return done_by_others(steps, view.names, self._deed)
+        return done_by_others(steps, self._seats(view.state, view.names), self._deed)
+
+    def _seats(self, state: DominantState, names: Sequence[str]) -> list[str]:
+        """Return what the seats are called, by who plays there."""
+        return [
+            self._terms.seat([one for one in state.in_play if state.seat_of[one] == seat], name)
+            for seat, name in enumerate(names)
+        ]
 
     def _deed(self, kind: int, count: int, _victim: int, _names: Sequence[str]) -> str:
         """Return in a few words what a seat did, with how many things."""

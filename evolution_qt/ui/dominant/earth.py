@@ -47,7 +47,7 @@ class EarthItem(Item):
         """What is drawn: the position, or what it would be."""
         self._lying: DominantState | None = None
         self.viewer = -1
-        """The animal that the viewer plays, -1 for none: its tiles have a rim."""
+        """The animal that the viewer plays, -1 for none: tiles of all animals of its seat have a rim."""
         self.lens = COUNTS
         self.arrows: list[PlannedMove] = []
         """The moves that are planned."""
@@ -319,7 +319,7 @@ class EarthItem(Item):
 
         picture = painted(("tile", terrain, name), rect.width(), rect.height(), self.style.ratio, draw)
         painter.drawPixmap(rect.topLeft(), picture)
-        if self.viewer >= 0 and state.crowd[cell] and state.dominant(cell) == self.viewer:
+        if state.crowd[cell] and state.dominant(cell) in outlook.own(state, self.viewer):
             path = QPainterPath()
             path.addPolygon(geometry.hexagon(cell, side * 0.05))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,24 +1,47 @@
-"""Which terrain each cell has had at each moment of a match, for what is told of the past."""
+"""Which terrain each cell has had at each moment of a match, and whose pawn acted: what positions lack."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Self
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
 from evolution_qt.core.action import Ref
 from evolution_qt.core.event import Event
 from evolution_qt.games.dominant import events as e
+from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.board import CELLS
-from evolution_qt.games.dominant.cards import CELL_REF, TUNDRA
+from evolution_qt.games.dominant.cards import ANIMAL_REF, CELL_REF, NO_ANIMAL, TUNDRA
+from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.table.naming import Pieces, pieces_of
+
+_OF_ACTIONS: Final = (
+    1 << q.INITIATIVE
+    | 1 << q.REPLANT
+    | 1 << q.ADAPTATION
+    | 1 << q.ABUNDANCE
+    | 1 << q.WASTELAND
+    | 1 << q.DEPLETION
+    | 1 << q.GLACIATION
+    | 1 << q.SPECIATION
+    | 1 << q.SPECIATE
+    | 1 << q.WANDERLUST
+    | 1 << q.WANDERLUST_ELEMENT
+    | 1 << q.MIGRATION
+    | 1 << q.COMPETITION
+    | 1 << q.DOMINATION
+)
+"""The questions that only the owner of the acting pawn is asked, a bit each."""
 
 
 @dataclass(frozen=True)
 class Grounds(Pieces):
-    """The terrain of each cell at one moment, 0 where no tile lies or that is not known."""
+    """What events tell of one moment of a match."""
 
     terrains: bytes = bytes(CELLS)
+    """The terrain of each cell, 0 where no tile lies or that is not known."""
+    acting: int = NO_ANIMAL
+    """The animal whose pawn was taken off its space last; what others are asked meanwhile is no matter."""
 
     def at(self, ref: Ref) -> tuple[int, int]:
         """Return the terrain and the number of a cell that an event names."""
@@ -30,12 +53,20 @@ class Grounds(Pieces):
         return self.after(event) if event.kind == e.TILE_PLACED else self
 
     def after(self, event: Event) -> Self:
-        """Return the terrains after an event: a tile may come, or freeze."""
+        """Return the same after an event: a tile may come, or freeze, and a pawn may act."""
+        if event.kind == e.PAWN_BACK:
+            return replace(self, acting=event.subject - ANIMAL_REF)
         if event.kind not in (e.TILE_PLACED, e.TILE_FROZEN):
             return self
         terrains, cell = bytearray(self.terrains), event.target - CELL_REF
         terrains[cell] = TUNDRA if event.kind == e.TILE_FROZEN else event.amount
-        return type(self)(bytes(terrains))
+        return replace(self, terrains=bytes(terrains))
+
+
+def grounds_in(state: DominantState) -> Grounds:
+    """Return what a position itself tells: the animal of a pawn that acts while it is asked."""
+    own = [one for one in state.pending if _OF_ACTIONS >> (one & q.KIND_BITS) & 1]
+    return Grounds(bytes(state.ground), own[-1] >> q.BY_SHIFT & q.BY_BITS if own else NO_ANIMAL)
 
 
 def grounds_of(names: Sequence[str]) -> Grounds:

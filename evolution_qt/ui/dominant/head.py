@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant.forecast import countdown
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import signs, stamps
+from evolution_qt.ui.dominant import outlook, signs, stamps
 from evolution_qt.ui.dominant.panel import Panel
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, line, rounded
@@ -112,7 +112,7 @@ class HeadItem(Panel):
             crowd = sum(1 for other in taken if abs(other - x) < 14 * unit)
             taken.append(x)
             radius = 10.5 * unit
-            if animal == self.viewer:
+            if animal in outlook.own(state, self.viewer):
                 painter.setPen(line(colour("#1f6fd0"), 3 * unit))
                 painter.drawEllipse(
                     QPointF(x + crowd * 8 * unit, y - 15 * unit), radius * 1.15, radius * 1.15

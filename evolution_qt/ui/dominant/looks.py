@@ -47,6 +47,13 @@ ANIMALS: Final = (
 )
 """The animals in the order of the food chain, in the colours of the rules page (1.1)."""
 
+
+def badge(animal: int) -> palette.Badge:
+    """Return what stands for a seat that plays an animal: its portrait, and a shape of its own."""
+    look = ANIMALS[animal]
+    return palette.Badge(look.ground, palette.SHAPES[animal], palette.PLATE, look.icon, look.ink)
+
+
 ELEMENTS: Final = (
     PieceLook("high-grass", "#6a9c34"),
     PieceLook("caterpillar", "#b57a52"),

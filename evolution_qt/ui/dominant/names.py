@@ -161,9 +161,7 @@ class DominantWords(DominantTerms, SimpleWords):
         animal = question >> q.BY_SHIFT & q.BY_BITS
         kind = question & q.KIND_BITS
         if view.viewer not in (-1, state.to_move):
-            words = translate("DominantTable", "{animal} ({who}): {topic}")
-            params = {"animal": self.animal(animal), "who": view.names[state.to_move]}
-            return filled(words, params | {"topic": topic(self, kind)})
+            return joined.before(self.seat([animal], view.names[state.to_move]), topic(self, kind))
         sentence = filled(translate("DominantTable", ASKED[kind]), self._asked_about(state, question))
         several = state.seat_of.count(state.to_move) > 1 or view.viewer < 0
         return joined.before(self.animal(animal), sentence) if several else sentence

@@ -12,6 +12,13 @@ from evolution_qt.games.dominant.forecast import Fact, forecasts
 from evolution_qt.games.dominant.state import OVER, DominantState
 
 
+def own(state: DominantState, animal: int) -> frozenset[int]:
+    """Return all animals of the seat that plays an animal; none where there is no animal."""
+    if animal < 0:
+        return frozenset()
+    return frozenset([one for one in state.in_play if state.seat_of[one] == state.seat_of[animal]])
+
+
 class TileStanding(NamedTuple):
     """An animal on a tile."""
 

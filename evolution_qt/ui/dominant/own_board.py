@@ -159,7 +159,7 @@ class OwnItem(Panel):
         side = self.rect.height() - 14 * unit
         stamps.portrait(painter, self.style, self.viewer, QRectF(7 * unit, 7 * unit, side * 1.08, side))
         seat = state.seat_of[self.viewer]
-        words = f"{self.words.animal(self.viewer)} · {self.names[seat]}"
+        words = self.words.seat([self.viewer], self.names[seat])
         head = QRectF(self._left, 4 * unit, 270 * unit, 28 * unit)
         writing.draw_line(
             painter,
@@ -301,7 +301,8 @@ class OwnItem(Panel):
 
         Where that is not enough the last of those before the own one are only counted.
         """
-        unit = self.style.unit
+        assert self.state is not None
+        unit, own_animals = self.style.unit, outlook.own(self.state, self.viewer)
         radius = 12 * unit
         others, own = list(queue[:-1]), queue[-1]
         groups = _by_row(queue)
@@ -319,7 +320,7 @@ class OwnItem(Panel):
             x = self._row_sign(painter, group[0][0], x + 4 * unit, y)
             for row, animal in group:
                 centre = QPointF(x + radius, y)
-                if animal == self.viewer:
+                if animal in own_animals:
                     painter.setPen(line(colour("#1f6fd0"), 3 * unit))
                     painter.setBrush(Qt.BrushStyle.NoBrush)
                     painter.drawEllipse(centre, radius * 1.14, radius * 1.14)

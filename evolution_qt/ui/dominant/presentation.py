@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.game import Observation
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.games.dominant.state import DominantState
+    from evolution_qt.ui.kit.palette import Badge
     from evolution_qt.ui.table.first_steps import FirstStep
     from evolution_qt.ui.table.naming import Pieces
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
@@ -54,9 +55,9 @@ def _sketched(match: AnyMatch) -> DominantState:
 
 
 def _pieces(match: AnyMatch) -> Pieces:
-    from evolution_qt.ui.dominant.grounds import Grounds
+    from evolution_qt.ui.dominant.grounds import grounds_in
 
-    return Grounds(bytes(match.milestones[0].state.ground))
+    return grounds_in(match.milestones[0].state)
 
 
 def _painting(
@@ -126,6 +127,18 @@ def _about(game: Any) -> str:
     return filled(words, {"least": game.seats[0], "most": game.seats[-1]})
 
 
+def _badge(animal: int) -> Badge:
+    from evolution_qt.ui.dominant.looks import badge
+
+    return badge(animal)
+
+
+def _seat(animals: Sequence[int], who: str) -> str:
+    from evolution_qt.ui.dominant.terms import DominantTerms
+
+    return DominantTerms().seat(animals, who)
+
+
 def _samples() -> Samples:
     from evolution_qt.ui.dominant.samples import SAMPLES
 
@@ -143,6 +156,8 @@ PRESENTATION: Final = Presentation(
     reading_table=partial(_table, reading=True),
     picture=_picture,
     pieces=_pieces,
+    badge=_badge,
+    seat=_seat,
     sketched=_sketched,
     painting=_painting,
     facts=_facts,

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.cards import (
     BOXES,
     COMPETITION_AT,
@@ -35,7 +34,7 @@ from evolution_qt.games.dominant.course import (
 )
 from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.state import EXECUTION, OVER, PLANNING, RESET, DominantState
-from evolution_qt.ui.dominant import looks, signs, stamps
+from evolution_qt.ui.dominant import looks, outlook, signs, stamps
 from evolution_qt.ui.dominant.geometry import hexagon
 from evolution_qt.ui.dominant.looks import ActionRow
 from evolution_qt.ui.dominant.names import DominantWords
@@ -56,23 +55,6 @@ _OF_STEPS: Final = {
     FREE_ARACHNID: ActionRow.COMPETITION,
 }
 """The row of each step of the course that no pawn makes."""
-_OF_ACTIONS: Final = (
-    1 << q.INITIATIVE
-    | 1 << q.REPLANT
-    | 1 << q.ADAPTATION
-    | 1 << q.ABUNDANCE
-    | 1 << q.WASTELAND
-    | 1 << q.DEPLETION
-    | 1 << q.GLACIATION
-    | 1 << q.SPECIATION
-    | 1 << q.SPECIATE
-    | 1 << q.WANDERLUST
-    | 1 << q.WANDERLUST_ELEMENT
-    | 1 << q.MIGRATION
-    | 1 << q.COMPETITION
-    | 1 << q.DOMINATION
-)
-"""The questions that only the owner of the acting pawn is asked, a bit each."""
 _DONE, _OPEN, _RUNNING = 26.0, 49.0, 92.0
 _TALLER: Final = {ActionRow.COMPETITION: 16.0}
 _GAP: Final = -1
@@ -94,15 +76,6 @@ def acting(state: DominantState) -> int:
     """Return the space whose pawn acts now, -1 if none does; the pawn itself has been taken off it."""
     at = COURSE[state.next - 1] if state.phase == EXECUTION and state.next and state.pending else -1
     return max(at, -1)
-
-
-def owner(state: DominantState, known: int) -> int:
-    """Return whose pawn acts now: it is asked the question of an action, which others may follow up.
-
-    Once only those are left it is the one that is *known*.
-    """
-    own = [one for one in state.pending if _OF_ACTIONS >> (one & q.KIND_BITS) & 1]
-    return own[-1] >> q.BY_SHIFT & q.BY_BITS if own else known
 
 
 def ahead(state: DominantState) -> list[tuple[int, int]]:
@@ -135,8 +108,9 @@ class RowsItem(Item):
         self.asked: frozenset[Spot] = frozenset()
         self.held: frozenset[Thing] = frozenset()
         self._box = -1
-        self._step = (0, 0)
-        self._owner = NO_ANIMAL
+        self._round = 0
+        self.owner = NO_ANIMAL
+        """The animal whose pawn acts now, as far as known."""
         self._rows: list[QRectF] = []
         self._spaces: dict[int, tuple[QPointF, float]] = {}
         self._disks: dict[tuple[int, int], tuple[QPointF, float]] = {}
@@ -145,17 +119,17 @@ class RowsItem(Item):
         self.stale: frozenset[int] = frozenset()
         """The spaces where a pawn of the viewer would find nothing to do as it stands."""
 
-    def show_state(self, state: DominantState, viewer: int, box: int) -> None:
-        """Show a position as an animal looks at it; *box* is where disks are taken from now."""
-        step = (state.round, state.next)
-        if step != self._step:
-            self._owner = NO_ANIMAL
+    def show_state(self, state: DominantState, viewer: int, box: int, owner: int = NO_ANIMAL) -> None:
+        """Show a position as an animal looks at it; *box* is where disks are taken from now.
+
+        *owner* is the animal whose pawn acts now.
+        """
         now = running(state)
-        here = looks.ROWS[now].box if 0 <= now < len(looks.ROWS) and state.round == self._step[0] else -1
+        here = looks.ROWS[now].box if 0 <= now < len(looks.ROWS) and state.round == self._round else -1
         self._lying = [
             _kept(self._lying[box] if box == here else [], _kinds(state, box)) for box in range(BOXES)
         ]
-        self._step, self._owner = step, owner(state, self._owner)
+        self._round, self.owner = state.round, owner
         self._state, self._viewer, self._box = state, viewer, box
         self._lay()
         self.update()
@@ -402,14 +376,14 @@ class RowsItem(Item):
         at, reach = self._spaces[space]
         animal = state.spaces[space]
         if space == acting(state):
-            animal = self._owner
+            animal = self.owner
             painter.setPen(line(colour("#d98e1f"), reach * 0.22))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, reach * 1.16, reach * 1.16)
             if animal != NO_ANIMAL:
                 stamps.pawn(painter, self.style, animal, at, reach)
         elif animal != NO_ANIMAL:
-            if animal == self._viewer:
+            if animal in outlook.own(state, self._viewer):
                 painter.setPen(line(colour("#1f6fd0"), reach * 0.2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(at, reach * 1.14, reach * 1.14)

@@ -9,12 +9,16 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.event import Event
 from evolution_qt.core.score import Score
-from evolution_qt.games.dominant.cards import FOREST
+from evolution_qt.core.text import N_
+from evolution_qt.games.dominant import events as e
+from evolution_qt.games.dominant.cards import ANIMAL_REF, FOREST, ICE_AGE
+from evolution_qt.games.dominant.scoring import weakest
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import small_pictures
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.table.scoring import Scoring
+from evolution_qt.ui.table.scoring import NO_SIDE, Scoring, SourceRow, Sources
 
 _GOLD: Final = "#8a6d2f"
 
@@ -54,6 +58,41 @@ def _animals(state: DominantState, seat: int) -> list[int]:
     return [animal for animal in state.in_play if state.seat_of[animal] == seat]
 
 
+def _counting(state: DominantState, seat: int) -> int:
+    """Return which of several animals has the points that count."""
+    _, place = weakest(state, state.points, seat)
+    return -place if len(_animals(state, seat)) > 1 else NO_SIDE
+
+
+_SOURCES: Final = (
+    N_("DominantScoring", "Domination"),
+    N_("DominantScoring", "Cards"),
+    N_("DominantScoring", "Bonus for tiles"),
+    N_("DominantScoring", "Survival"),
+    N_("DominantScoring", "Ice Age"),
+    N_("DominantScoring", "Tiles at the end"),
+)
+_CARDS: Final = 1
+_OF_CAUSES: Final = {e.DOMINATION: 0, e.NEIGHBOURS: 2, e.SURVIVAL: 3, ICE_AGE: 4, e.FINAL: 5}
+"""The source of points by their cause; every other cause is a card."""
+
+
+def _sources(state: DominantState, events: Sequence[Event]) -> Sources:
+    """Return where the points of each animal came from; those it began with have a part of their own."""
+    found = {animal: [0] * len(_SOURCES) for animal in state.in_play}
+    for event in events:
+        if event.kind == e.POINTS:
+            found[event.subject - ANIMAL_REF][_OF_CAUSES.get(event.cause, _CARDS)] += event.amount
+    names = [QCoreApplication.translate("DominantScoring", name) for name in _SOURCES]
+    before = {animal: state.points[animal] - sum(parts) for animal, parts in found.items()}
+    if any(before.values()):
+        names.append(QCoreApplication.translate("DominantScoring", "Before"))
+        for animal, points in before.items():
+            found[animal].append(points)
+    rows = [SourceRow(state.seat_of[animal], animal, tuple(parts)) for animal, parts in found.items()]
+    return Sources(tuple(names), tuple(rows))
+
+
 SCORING: Final = Scoring(
     told=_told,
     tie=_tie,
@@ -61,5 +100,6 @@ SCORING: Final = Scoring(
     starter=lambda side, ratio: art.icon("laurel-crown", side, _GOLD, ratio),
     points_so_far=_points_so_far,
     sides=_animals,
-    side=small_pictures.portrait,
+    counting=_counting,
+    sources=_sources,
 )

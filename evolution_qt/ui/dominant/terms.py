@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -82,6 +82,13 @@ class DominantTerms:
     def animal(self, animal: int) -> str:
         """Return the name of an animal."""
         return translate("Dominance", ANIMAL_NAMES[animal])
+
+    def seat(self, animals: Sequence[int], who: str) -> str:
+        """Return what a seat is called: its animals and who plays them, if anyone is named."""
+        names = joined.row([self.animal(animal) for animal in animals])
+        #: what a seat plays, and who plays it: "Mammal (Ann)"
+        words = self.tr("{animals} ({who})")
+        return filled(words, {"animals": names, "who": who}) if who else names
 
     def element(self, element: int) -> str:
         """Return the name of an element."""

@@ -172,7 +172,7 @@ class RevealItem(QGraphicsObject):
         for number, card in enumerate(self.cards):
             turned = self.turned(number)
             at = card.place.topRight() + QPointF(-self.number_radius, self.number_radius) * 0.56
-            draw_crest(painter, palette.crest(card.seat), at, self.number_radius * 0.42)
+            draw_crest(painter, palette.badge(card.seat), at, self.number_radius * 0.42)
             if turned >= 0.5:
                 leap = 1 + 0.7 * (1 - turned) * (turned - 0.5) * 4
                 self._paint_number(painter, card, leap)

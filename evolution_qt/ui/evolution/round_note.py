@@ -84,7 +84,7 @@ class NotePanel(QGraphicsObject):
         for seat, (name, toll) in enumerate(zip(self.words.names, self.words.tolls, strict=True)):
             row = QRectF(inner.left(), head.bottom() + seat * _ROW * unit, inner.width(), _ROW * unit)
             draw_crest(
-                painter, palette.crest(seat), QPointF(row.left() + 7 * unit, row.center().y()), 6 * unit
+                painter, palette.badge(seat), QPointF(row.left() + 7 * unit, row.center().y()), 6 * unit
             )
             place = QRectF(row.left() + _CREST * unit, row.top(), (_NAME - 8) * unit, row.height())
             writing.draw_line(painter, place, name, font, ink)

@@ -14,10 +14,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from evolution_qt.core.crest import Crest
 from evolution_qt.ui.kit import glyphs, ground, icons, palette
 from evolution_qt.ui.kit.brush import colour, rounded, shadow
 from evolution_qt.ui.kit.crests import draw_crest
+from evolution_qt.ui.kit.palette import Badge
 from evolution_qt.ui.kit.pixmap_cache import SKETCHED, Draw, PixmapCache, Steps
 
 LIMIT = 48 * 1024 * 1024
@@ -72,8 +72,8 @@ def glyph(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:
     return picture(("glyph", name, tint), size, size, ratio, draw)
 
 
-def crest(worn: Crest, size: int, ratio: float = 1.0) -> QPixmap:
-    """Return the crest of a seat, clear around it."""
+def crest(worn: Badge, size: int, ratio: float = 1.0) -> QPixmap:
+    """Return the badge of a seat, clear around it."""
 
     def draw(painter: QPainter) -> None:
         draw_crest(painter, worn, QPointF(size / 2, size / 2), (size / 2 - 1) * _DISC)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-from evolution_qt.core.crest import Crest
 from evolution_qt.ui.kit import icons, palette
-from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, polygon
+from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, polygon, rounded
+from evolution_qt.ui.kit.palette import Badge
 
 _CORNERS: Final = {"diamond": 4, "triangle": 3, "pentagon": 5, "hexagon": 6, "star": 10}
 _DASHES: Final = ((), (5.0, 2.6), (1.2, 2.4), (7.0, 2.4, 1.2, 2.4), (2.8, 1.8), (9.0, 2.2))
@@ -26,37 +26,22 @@ _ROOM: Final = {
     "pentagon": 1.3,
     "hexagon": 1.4,
     "star": 1.06,
+    palette.PLATE: 1.5,
 }
 """How large a face is in each shape, in radii."""
 _LOWER: Final = {"triangle": 0.12, "pentagon": 0.03}
 """How far below the centre of a shape its room is, in radii."""
-_DRAWINGS: Final = {
-    "fox": "fox-head",
-    "otter": "otter",
-    "heron": "heron",
-    "lynx": "lynx-head",
-    "badger": "badger",
-    "crane": "crane",
-    "bear": "bear-face",
-    "eagle": "eagle-head",
-    "lion": "lion",
-    "horse": "horse-head",
-    "ram": "ram-profile",
-    "tiger": "tiger-head",
-    "panda": "panda",
-    "koala": "koala",
-    "parrot": "parrot-head",
-    "dolphin": "dolphin",
-    "hummingbird": "hummingbird",
-    "seahorse": "seahorse",
-}
-"""The drawing of each face."""
+_PLATE: Final = 0.95
+"""Half the side of a plate, in radii."""
 _NOTCH: Final = 0.62
 """Where the inner corners of a star lie."""
 
 
 def shape_path(shape: str, centre: QPointF, radius: float) -> QPainterPath:
-    """Return the outline of one of `palette.SHAPES`, about as large as a disc of this radius."""
+    """Return the outline of one of `palette.SHAPES` or a plate, about as large as a disc of this radius."""
+    if shape == palette.PLATE:
+        reach = radius * _PLATE
+        return rounded(QRectF(centre, centre).adjusted(-reach, -reach, reach, reach), radius * 0.35)
     corners = _CORNERS.get(shape, 0)
     if not corners:
         return disc(centre, radius)
@@ -76,13 +61,13 @@ def dashed(pen: QPen, seat: int) -> QPen:
     return made
 
 
-def draw_crest(painter: QPainter, crest: Crest, centre: QPointF, radius: float) -> None:
-    """Draw a face on its colour, in the shape of that, with a light edge in a dark one: it is seen anywhere.
+def draw_crest(painter: QPainter, badge: Badge, centre: QPointF, radius: float) -> None:
+    """Draw a sign on its colour, in its outline, with a light edge in a dark one: it is seen anywhere.
 
-    Where a face could not be made out there is only the shape.
+    Where a sign could not be made out there is only the shape of the seat.
     """
-    tint = palette.SEATS[crest.colour]
-    shape = shape_path(palette.SHAPES[crest.colour], centre, radius)
+    tint = badge.tint
+    shape = shape_path(badge.outline if radius >= LEAST else badge.shape, centre, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(mix(tint, "#000000", 0.45), max(radius * 0.3, 3)))
     painter.drawPath(shape)
@@ -90,19 +75,13 @@ def draw_crest(painter: QPainter, crest: Crest, centre: QPointF, radius: float) 
     painter.setPen(line(colour(palette.CREAM), max(radius * 0.12, 1.4)))
     painter.drawPath(shape)
     if radius >= LEAST:
-        painter.fillPath(face_path(crest, centre, radius), colour(palette.CREAM))
+        painter.fillPath(sign_path(badge, centre, radius), colour(badge.ink))
 
 
-def face_drawing(face: str) -> str:
-    """Return the name of the drawing of a face."""
-    return _DRAWINGS[face]
-
-
-def face_path(crest: Crest, centre: QPointF, radius: float) -> QPainterPath:
-    """Return the outline of a face as it lies in the shape of its colour."""
-    shape = palette.SHAPES[crest.colour]
-    size, lower = radius * _ROOM[shape], radius * _LOWER.get(shape, 0.0)
-    drawn = icons.ink(face_drawing(crest.face))
+def sign_path(badge: Badge, centre: QPointF, radius: float) -> QPainterPath:
+    """Return the outline of a sign as it lies in that of its badge."""
+    size, lower = radius * _ROOM[badge.outline], radius * _LOWER.get(badge.outline, 0.0)
+    drawn = icons.ink(badge.drawing)
     box = drawn.boundingRect()
     scale = size / max(box.width(), box.height())
     move = QTransform()

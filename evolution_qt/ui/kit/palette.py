@@ -366,7 +366,47 @@ SEATS = ("#b23a2e", "#2d6ca2", "#b87d12", "#6a4c93", "#3f7d4e", "#4b5563")
 """One colour per seat; white writing on each meets AA for large text, and each is seen on a light panel."""
 SHAPES = ("disc", "diamond", "triangle", "pentagon", "hexagon", "star")
 """The shape of each colour, so that colour is never needed alone."""
-_worn: list[Crest] = []  # of the seats of the game that is shown
+SOURCES: Final = ("#4f7d32", "#94582f", "#6f4f97", "#267673", "#2f6ca3", "#96640f", "#6b6b6b")
+"""The colours of what points come from; light writing on each meets AA."""
+PLATE: Final = "plate"
+"""The outline of a badge that is a piece of the game; it is no shape of a seat."""
+_DRAWINGS: Final = {
+    "fox": "fox-head",
+    "otter": "otter",
+    "heron": "heron",
+    "lynx": "lynx-head",
+    "badger": "badger",
+    "crane": "crane",
+    "bear": "bear-face",
+    "eagle": "eagle-head",
+    "lion": "lion",
+    "horse": "horse-head",
+    "ram": "ram-profile",
+    "tiger": "tiger-head",
+    "panda": "panda",
+    "koala": "koala",
+    "parrot": "parrot-head",
+    "dolphin": "dolphin",
+    "hummingbird": "hummingbird",
+    "seahorse": "seahorse",
+}
+"""The drawing of each face, as named in `icons`."""
+
+
+class Badge(NamedTuple):
+    """What a seat is known by where its game is shown: a sign on a colour."""
+
+    tint: str
+    shape: str
+    """The shape that stands for it where the sign has no room, one of `SHAPES`."""
+    outline: str
+    """The shape or the plate that the sign stands on."""
+    drawing: str
+    """The sign, as named in `icons`."""
+    ink: str
+
+
+_worn: list[Badge] = []  # by the seats of the game that is shown
 
 # Stuff: paper, wood, metal, water.
 PAPER = "#f2e8d0"
@@ -427,27 +467,33 @@ def usual(number: int) -> Crest:
     return Crest(number % len(SEATS), PEOPLE_FACES[number % len(PEOPLE_FACES)])
 
 
-def crest(number: int) -> Crest:
+def badge_of(crest: Crest) -> Badge:
+    """Return the badge of a crest: its face on its colour, in the shape of that."""
+    shape = SHAPES[crest.colour]
+    return Badge(SEATS[crest.colour], shape, shape, _DRAWINGS[crest.face], CREAM)
+
+
+def badge(number: int) -> Badge:
     """Return what a seat of the game that is shown wears."""
-    return _worn[number] if number < len(_worn) else usual(number)
+    return _worn[number] if number < len(_worn) else badge_of(usual(number))
 
 
 def seat(number: int) -> str:
     """Return the colour of a seat."""
-    return SEATS[crest(number).colour]
+    return badge(number).tint
 
 
 def shape(number: int) -> str:
     """Return the shape of a seat, one of `SHAPES`; each colour has one."""
-    return SHAPES[crest(number).colour]
+    return badge(number).shape
 
 
-def wear(crests: Sequence[Crest] = ()) -> None:
-    """Let the seats have other colours and faces than usual.
+def wear(badges: Sequence[Badge] = ()) -> None:
+    """Let the seats have other badges than usual.
 
     It holds for the one game that is shown, until it is called again; seats beyond these look as usual.
     """
-    _worn[:] = crests
+    _worn[:] = badges
 
 
 # Lights

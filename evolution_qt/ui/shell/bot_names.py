@@ -48,6 +48,16 @@ def given_by_none(seat: int) -> frozenset[str]:
     return frozenset([*names, *(said.text("SeatRow", NAMELESS, number=seat + 1) for said in spoken)])
 
 
+@cache
+def _given_by_none() -> frozenset[str]:
+    return frozenset().union(*map(given_by_none, range(_MOST_SEATS)))
+
+
+def is_of_no_one(name: str) -> bool:
+    """Say whether a player has a name at some seat that no one has given."""
+    return name in _given_by_none()
+
+
 def of_people(names: Sequence[str]) -> list[str]:
     """Return names without those that only number a player, in whatever language they were written."""
     numbered = _numbers_alone()

@@ -474,7 +474,7 @@ class Controller:
 
     async def _bot_move(self, seat: Seat) -> AnyMove:
         self.thinking = seat if isinstance(seat, BotSeat) else None
-        self._stage.show_thinking(seat.name if seat.thinks else "")
+        self._stage.show_thinking(seat.called if seat.thinks else "")
         try:
             return await seat.choose(self.match)
         finally:

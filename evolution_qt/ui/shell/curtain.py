@@ -185,7 +185,7 @@ class Curtain(QWidget):
         whole = side * 1.3 + wide
         room = QRectF((width - whole) / 2 + side * 1.3, 0, wide + 4, height)
         place = QPointF(room.left() - side * 0.8, room.center().y())
-        draw_crest(painter, palette.crest(self._seat), place, side / 2)
+        draw_crest(painter, palette.badge(self._seat), place, side / 2)
         for tint, down in ((QColor(0, 0, 0, 140), 3), (QColor(palette.CREAM), 0)):
             painter.setPen(tint)
             painter.drawText(room.translated(0, down), Qt.AlignmentFlag.AlignCenter, self._name)

@@ -39,6 +39,7 @@ from evolution_qt.ui.shell.recalling import Recalling
 from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.score_panel import Standing, standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
+from evolution_qt.ui.shell.seat_names import called, players_of
 from evolution_qt.ui.shell.seats import BotSeat, Seat, Worker
 from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
 from evolution_qt.ui.shell.step_card import StepCard
@@ -69,7 +70,6 @@ class GameView(QWidget):
     """Another plays a seat from now on."""
     seat_asked = Signal(int)
     """A player wants to change who plays a seat."""
-    verify_asked = Signal()
     start_asked = Signal()
     replay_asked = Signal(int)
     """A player wants to see the game again, from a ply: a number of moves."""
@@ -102,7 +102,9 @@ class GameView(QWidget):
         super().__init__(parent)
         self.match = match
         self.seats = seats
-        self.names = [seat.name for seat in seats]
+        self.names: list[str] = []
+        """What the seats are called now."""
+        self._own_names = [seat.name for seat in seats]
         self.speed = speed
         self.teaches = teaches
         self._task: asyncio.Task[None] | None = None
@@ -146,7 +148,7 @@ class GameView(QWidget):
         self.seats = self.controller.seats
         self._know_bots()
         self.header = LogHeader(self.controller, self.phrases, self)
-        self.roster = Roster(match, self.names, self.phrases.nameless, self)
+        self.roster = Roster(match, self._own_names, self.phrases.nameless, self)
         self.recalling = Recalling(match, self.decisions, self.log, self.roster.kind_of)
         self._changes_told = len(self.roster.told())
         self.show_players()
@@ -186,7 +188,6 @@ class GameView(QWidget):
         self.result.rematch_asked.connect(self.rematch_asked)
         self.result.new_game_asked.connect(self.new_game_asked)
         self.result.start_asked.connect(self.start_asked)
-        self.result.verify_asked.connect(self.verify_asked)
         self.result.replay_asked.connect(self.looking_back.replay_round)
         self.result.table_asked.connect(self._look_at_table)
         self.result.covers.connect(self.side.be_covered)
@@ -360,7 +361,6 @@ class GameView(QWidget):
         self.log.told.forget_undone()
         self.curtain.hide()
         self._know_bots()
-        self.names[:] = [seat.name for seat in self.seats]
         self.reseated.emit()
         self.show_players()
         self.log.see_as(self.controller.viewer, self.match.history)
@@ -371,8 +371,18 @@ class GameView(QWidget):
             self._say("\n".join(new))
 
     def show_players(self) -> None:
-        """Draw everyone by the name, the colour and the face that hold now."""
-        self.table.set_players([(seat.name, not seat.is_human) for seat in self.seats])
+        """Draw everyone by the name and the badge that hold now."""
+        self._own_names[:] = [seat.name for seat in self.seats]
+        players = self.players()
+        for seat, name in zip(self.seats, called(self.match, [who for who, _ in players]), strict=True):
+            seat.called = name
+        self.names[:] = [seat.called for seat in self.seats]
+        self.table.set_players(players)
+
+    def players(self) -> list[tuple[str, bool]]:
+        """Return who plays each seat now, and whether that is a bot."""
+        names = players_of(self._game, [(seat.name, seat.kind) for seat in self.seats])
+        return [(name, not seat.is_human) for name, seat in zip(names, self.seats, strict=True)]
 
     def play_openly(self) -> None:
         """Show every hand from here on; the game no longer counts."""
@@ -544,16 +554,17 @@ class GameView(QWidget):
         """Show the scores."""
         self.looking_back.leave()
         ends = round_ends(self._game, match.milestones, match.history)
-        promise = match.record.header.commitment or ""
+        scoring = presentation(self._game.key).scoring()
+        sources = partial(scoring.sources, match.state, match.history) if scoring.sources else None
         self.result.show_result(
             self.standings(NOBODY),
             match.game.winners(match.state),
             ends,
             self.phrases,
-            promise,
             self.roster.told,
             self.header.verdict,
             self.naming.at,
+            sources,
         )
         self.undoing.refresh()
         self.ended.emit()
@@ -563,8 +574,7 @@ class GameView(QWidget):
 
         *state* is the position that is meant, the present one if none is given.
         """
-        players = [(seat.name, not seat.is_human) for seat in self.seats]
-        return standings_of(players, self._game, self.match.state if state is None else state, viewer)
+        return standings_of(self.players(), self._game, self.match.state if state is None else state, viewer)
 
     # What the window tells
 
@@ -613,6 +623,11 @@ class GameView(QWidget):
 
     def retranslate(self) -> None:
         """Write every word again."""
+        self.show_players()
+        if self.result.is_shown:
+            self.result.restate(self.standings(NOBODY))
+        if (seen := self.table.seen) is not None:
+            self._show_standings(self.standings(seen.viewer, seen.state), seen.state)
         self.side.retranslate()
         self.table.set_sign(self.header.sign())
         self.rewritten.emit()

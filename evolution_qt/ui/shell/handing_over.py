@@ -27,7 +27,7 @@ class HandingOver:
         view.covering.emit()
         view.table.turn_to(seat.index)
         self.lie()
-        self.curtain.draw_for(seat.name, seat.index)
+        self.curtain.draw_for(seat.called, seat.index)
         view.place_note()
 
     def draw_at_once(self, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
 from evolution_qt.games import game, keys
-from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.kit import joined, keymap
 from evolution_qt.ui.shell.settings import NOBODY_YET
 
 ANOTHER: Final = "another"
@@ -50,23 +50,23 @@ def offered(bots: Bots) -> tuple[str, ...]:
 
 
 def name_of(level: str, bots: Bots) -> str:
-    """Return the name of a level or character; of one that is not known here, the word itself."""
+    """Return the name of a level or character; of one that is not known here, the word itself.
+
+    A level of the short list is called by its strength first: Easy · Hatchling.
+    """
+    name = animal_of(level, bots)
+    return joined.facts([_said(bots.short[level]), name]) if level in bots.short else name
+
+
+def animal_of(level: str, bots: Bots) -> str:
+    """Return the name of a level or character without how strong it is: Hatchling."""
     words = {**WORDS, **bots.words}
     return _said(words[level][0]) if level in words else level
 
 
 def short_name(level: str, bots: Bots) -> str:
-    """Return what an opponent of the short list is called there."""
+    """Return how strong an opponent of the short list is, in a word; the name of any other."""
     return _said(bots.short[level]) if level in bots.short else name_of(level, bots)
-
-
-def ranked_name(kind: str, bots: Bots) -> str:
-    """Return the name of a kind, and how strong it is where the short list says so: Forager (medium)."""
-    name = kind_name(kind, bots)
-    if kind not in bots.short:
-        return name
-    words = QCoreApplication.translate("Bots", "{name} ({strength})")
-    return filled(words, {"name": name, "strength": _said(bots.short[kind])})
 
 
 def sentence_of(kind: str, bots: Bots) -> str:

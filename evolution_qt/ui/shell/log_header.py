@@ -10,7 +10,8 @@ from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.ui.shell import switches
 from evolution_qt.ui.shell.controller import Controller
-from evolution_qt.ui.shell.kinds import kind_name, ranked_name
+from evolution_qt.ui.shell.kinds import kind_name
+from evolution_qt.ui.shell.seat_names import called_beside
 from evolution_qt.ui.table.words import GameWords
 
 
@@ -45,12 +46,13 @@ class LogHeader(QObject):
         return self.tr("Does not count: practice") if self._controller.match.record.is_practice else ""
 
     def _seats(self) -> list[str]:
-        record = self._controller.match.record
-        waiting, bots = record.waiting(), self._controller.match.game.bots()
-        lines = []
-        for seat, player in zip(self._controller.seats, record.header.players, strict=True):
+        match, seats = self._controller.match, self._controller.seats
+        record, bots = match.record, match.game.bots()
+        waiting, lines = record.waiting(), []
+        names = called_beside(match, [(seat.name, seat.kind) for seat in seats])
+        for seat, name, player in zip(seats, names, record.header.players, strict=True):
             before = kind_name(player.kind, bots)
-            parts = {"name": seat.name, "kind": ranked_name(seat.kind, bots), "before": before}
+            parts = {"name": name, "kind": kind_name(seat.kind, bots), "before": before}
             if seat.index in waiting:
                 lines.append(filled(self.tr("{name}: open seat, for now {kind}"), parts))
             elif seat.kind != player.kind:

@@ -63,8 +63,7 @@ class LookingBack(QObject):
 
     def _made(self) -> PastView:
         view = self._view
-        players = [(seat.name, not seat.is_human) for seat in view.seats]
-        past = PastView(self._match, players, view.controller.at_screen, view.theme, view)
+        past = PastView(self._match, view.players(), view.controller.at_screen, view.theme, view)
         past.player.has_motion = view.speed > 0
         past.player.set_speed(view.speed or 1.0)
         past.table.paints_gradually = view.table.paints_gradually

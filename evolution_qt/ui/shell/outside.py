@@ -92,7 +92,7 @@ class Outside(BotSeat):
         self._has_failed = True
         self.close()
         self.kind = match.game.bots().substitute
-        self.tell_failure(self.name, error)
+        self.tell_failure(self.called, error)
 
 
 def fault_words(error: GameError) -> str:

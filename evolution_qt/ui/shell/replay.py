@@ -39,6 +39,7 @@ from evolution_qt.ui.shell.replay_desk import PACES, ReplayDesk
 from evolution_qt.ui.shell.replay_page import SIGN, ReplayPage
 from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.score_panel import ScorePanel, standings_of
+from evolution_qt.ui.shell.seat_names import called
 from evolution_qt.ui.shell.seen_by import SeenBy
 from evolution_qt.ui.shell.settings import DELAYS, Settings
 from evolution_qt.ui.shell.side_panel import SidePanel
@@ -67,16 +68,19 @@ class ReplayView(ReplayPage):
         access: Callable[[], Access] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """*access* says what may be seen of the game now; without it no one is at a table of it here."""
+        """*names* are the players' own ones. *access* says what may be seen of the game now; without it no
+        one is at a table of it here.
+        """
         access = access or partial(access_to, match)
         super().__init__(match, access().onlookers[0].viewer, theme, _WAYS, parent)
         self._ask_access = access
-        self.names = list(names)
         self._has_begun = False
         self._work: list[Iterator[None]] = []
         self.table.guards_hands = self.access.covers
         self.phrases = self.table.phrases
         self.roster = Roster(match, names, self.phrases.nameless, self)
+        self.names: Sequence[str] = ()
+        """What the seats are called at the end of it."""
         self._players: list[tuple[str, bool]] = []
         self.seen_by = SeenBy(access, self.player, self)
         self.seen_by.chosen.connect(self._look_as_chosen)
@@ -102,10 +106,7 @@ class ReplayView(ReplayPage):
         self.side.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.side.toggled.connect(self._scale)
         self._lay_out()
-        self._name_players()
         self.retranslate()
-        course = self.player.timeline
-        self.timeline.show_course(self.names, course.last, course.sections, course.marks)
         self.set_pace(USUAL_PACE)
 
     def begin(self, ply: int = 0) -> None:
@@ -291,8 +292,12 @@ class ReplayView(ReplayPage):
         if players != self._players:
             self._players = players
             self.table.set_players(players)
-            self.seen_by.name_players([name for name, _ in players])
+            self.seen_by.name_players(self._seats())
             self._arrange()
+
+    def _seats(self) -> list[str]:
+        """Return what the seats are called at the ply that is shown."""
+        return called(self.match, [who for who, _ in self._players])
 
     def show_place(self, ply: int) -> None:
         """Show what was at a ply."""
@@ -394,7 +399,11 @@ class ReplayView(ReplayPage):
         self.title.setText(self.tr("Replay"))
         self.desk.retranslate()
         self.side.retranslate()
-        self.seen_by.retranslate()
+        self._name_players()
+        course = self.player.timeline
+        self.names = self.roster.names_after(len(self.match.plies))
+        self.timeline.show_course(self.names, course.last, course.sections, course.marks)
+        self.seen_by.name_players(self._seats())
         super().retranslate()
         self._arrange()
 

@@ -54,7 +54,7 @@ class Replays(QObject):
         view = self._window.game
         if view is not None:
             view.looking_back.leave()
-            self.open(view.match, view.names, ply, lambda: view.controller.access)
+            self.open(view.match, [seat.name for seat in view.seats], ply, lambda: view.controller.access)
 
     def open_file(self, path: Path) -> None:
         """Show the game that a file holds again; if it holds none, say so."""

@@ -13,6 +13,7 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, SeatTaken
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.names import legible
+from evolution_qt.ui.shell.seat_names import called, called_beside, players_of
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Change:
     """Another plays a seat, after so many moves; *is_single*: for one move alone."""
 
     moves: int
+    seat: int
     before: str
     """The name that the seat had, and by which kind it was played."""
     was: str
@@ -38,7 +40,7 @@ class Roster(QObject):
         nameless: Callable[[int], str],
         parent: QObject | None = None,
     ) -> None:
-        """*names* are those of the present, *nameless* names who had none at a seat."""
+        """*names* are the players' own ones of the present, *nameless* names who had none at a seat."""
         super().__init__(parent)
         self._match = match
         self._names = names
@@ -57,7 +59,11 @@ class Roster(QObject):
         return self._changes
 
     def names_after(self, moves: int) -> list[str]:
-        """Return the names by seat as they were when so many moves had been made."""
+        """Return what the seats were called when so many moves had been made."""
+        return called(self._match, [who for who, _ in self.players_after(moves)])
+
+    def _own_names_after(self, moves: int) -> list[str]:
+        """Return the players' own names by seat as they were when so many moves had been made."""
         names = list(self._names)
         for seat in {note.seat for _, note in self.changes if note.name is not None}:
             names[seat] = legible(self._match.record.header.players[seat].name) or self._nameless(seat)
@@ -67,16 +73,15 @@ class Roster(QObject):
         return names
 
     def names_at(self, event: int) -> list[str]:
-        """Return the names as they were when the event of this number happened."""
-        if not self.changes:
-            return list(self._names)
+        """Return what the seats were called when the event of this number happened."""
         ply = bisect_right(self._match.plies, event, key=lambda ply: ply.events) - 1
         return self.names_after(max(ply, 0))
 
     def players_after(self, moves: int) -> list[tuple[str, bool]]:
-        """Return the names by seat at a moment, and whether a bot played there."""
+        """Return who played each seat at a moment, and whether that was a bot."""
         kinds = self._kinds_after(moves)
-        return [(name, kind != HUMAN) for name, kind in zip(self.names_after(moves), kinds, strict=True)]
+        names = players_of(self._match.game, zip(self._own_names_after(moves), kinds, strict=True))
+        return [(name, kind != HUMAN) for name, kind in zip(names, kinds, strict=True)]
 
     def _kinds_after(self, moves: int) -> list[str]:
         """Return who played each seat when so many moves had been made."""
@@ -92,12 +97,17 @@ class Roster(QObject):
 
     def _changed(self) -> list[Change]:
         """Return what has changed for longer than a move."""
-        names = self.names_after(-1)
+        names = self._own_names_after(-1)
         kinds = self._kinds_after(-1)
         found = []
         for moves, note in self.changes:
             change = Change(
-                moves, names[note.seat], kinds[note.seat], legible(note.name) or names[note.seat], note.kind
+                moves,
+                note.seat,
+                names[note.seat],
+                kinds[note.seat],
+                legible(note.name) or names[note.seat],
+                note.kind,
             )
             names[note.seat], kinds[note.seat] = change.name, change.kind
             if (change.before, change.was) != (change.name, change.kind):
@@ -111,8 +121,8 @@ class Roster(QObject):
             back = [note.kind for note in ply.after if isinstance(note, SeatTaken)]
             for note in ply.before if back else ():
                 if isinstance(note, SeatTaken):
-                    name = self.names_after(moves)[note.seat]
-                    found.append(Change(moves, name, back[0], name, note.kind, is_single=True))
+                    name = self._own_names_after(moves)[note.seat]
+                    found.append(Change(moves, note.seat, name, back[0], name, note.kind, is_single=True))
         return found
 
     def _placed_changes(self) -> dict[int, list[Change]]:
@@ -142,8 +152,15 @@ class Roster(QObject):
 
     def _filled(self, text: str, change: Change) -> str:
         kind = kind_name(change.kind, self._match.game.bots())
-        parts = {"name": change.name, "before": change.before, "kind": kind}
+        name = self._called(change, change.name, change.kind)
+        before = self._called(change, change.before, change.was)
+        parts = {"name": name, "before": before, "kind": kind}
         return filled(text, {**parts, "round": self._round_of(change.moves)})
+
+    def _called(self, change: Change, name: str, kind: str) -> str:
+        """Return what the seat of a change was called with a player of a name and a kind."""
+        names = [name] * len(self._match.record.header.players)
+        return called_beside(self._match, [(one, kind) for one in names])[change.seat]
 
     def _sentence(self, change: Change) -> str:
         if change.was == HUMAN != change.kind:

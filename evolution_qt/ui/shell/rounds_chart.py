@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import joined, palette, writing
-from evolution_qt.ui.kit.crests import shape_path
+from evolution_qt.ui.kit.crests import draw_crest
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.shell.chart import MIDDLE, CourseChart
+from evolution_qt.ui.shell.chart import CourseChart
 
 _RADIUS: Final = 5.0
+_BADGE: Final = 8.0
+"""The radius of a badge beside a name."""
 _BESIDE: Final = 0.3
 """The share of the width that names have beside the ends of their lines at most."""
 _APART: Final = 14
@@ -76,7 +78,7 @@ class RoundsChart(CourseChart):
         """Return where the lines are; names stand at the right of them, or above."""
         metrics = self.metrics()
         legend = self._legend()
-        right = self.px(_PAD) if legend else self._longest() + 30
+        right = self.px(_PAD) if legend else self._longest() + self._sign() + 30
         left = metrics.horizontalAdvance("00") + _PAD
         top = legend[-1].bottom() + _PAD if legend else _PAD
         bottom = metrics.height() + 6
@@ -88,21 +90,25 @@ class RoundsChart(CourseChart):
 
     def _legend(self) -> list[QRectF]:
         """Return where each name stands above the lines; nothing where they have room beside their ends."""
-        if self._longest() + 30 <= self.width() * _BESIDE:
+        if self._longest() + self._sign() + 30 <= self.width() * _BESIDE:
             return []
         metrics = self.metrics(bold=True)
         found, left, top = [], 0.0, 0.0
         for name in self._names:
             wide = min(metrics.horizontalAdvance(name) + self._sign(), float(self.width()))
             if left and left + wide > self.width():
-                left, top = 0.0, top + metrics.height()
-            found.append(QRectF(left, top, wide, metrics.height()))
+                left, top = 0.0, top + self._tall()
+            found.append(QRectF(left, top, wide, self._tall()))
             left += wide + self.px(_APART)
         return found
 
+    def _tall(self) -> float:
+        """Return the height of a name with its badge."""
+        return max(self.metrics(bold=True).height(), self.px(2 * _BADGE + 4))
+
     def _sign(self) -> float:
-        """Return the room of the mark before a name."""
-        return self.px(2 * _RADIUS + 8)
+        """Return the room of the badge before a name."""
+        return self.px(2 * _BADGE + 10)
 
     # The person
 
@@ -142,7 +148,7 @@ class RoundsChart(CourseChart):
     def _draw_names(self, painter: QPainter) -> None:
         """Write each name beside the end of its line, pushed apart where lines end close together."""
         last = len(self._rounds) - 1
-        tall = self.metrics(bold=True).height()
+        tall = self._tall()
         ends = sorted((self.point(last, points).y(), seat) for seat, points in enumerate(self._points[last]))
         y = -tall
         rows: list[tuple[float, int]] = []
@@ -153,18 +159,16 @@ class RoundsChart(CourseChart):
         left = self.plot.right() + 12
         painter.setFont(self.writing(bold=True))
         for top, seat in rows:
-            room = QRectF(left, max(top - over, 0), self.width() - left, tall)
-            painter.setPen(self.seat_tint(seat))
-            painter.drawText(room, MIDDLE, self._names[seat])
+            self._draw_name(painter, seat, QRectF(left, max(top - over, 0), self.width() - left, tall))
 
     def _draw_legend(self, painter: QPainter, legend: Sequence[QRectF]) -> None:
-        """Write the names above, each after its mark."""
-        reach = self.px(_RADIUS)
+        """Write the names above the lines."""
         for seat, room in enumerate(legend):
-            tint = self.seat_tint(seat)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tint)
-            at = QPointF(room.left() + reach, room.center().y())
-            painter.drawPath(shape_path(palette.shape(seat), at, reach))
-            words = room.adjusted(self._sign(), 0, 1, 0)
-            writing.draw_line(painter, words, self._names[seat], self.writing(bold=True), tint)
+            self._draw_name(painter, seat, room.adjusted(0, 0, 1, 0))
+
+    def _draw_name(self, painter: QPainter, seat: int, room: QRectF) -> None:
+        """Write a name after the badge of its seat."""
+        at = QPointF(room.left() + self.px(_BADGE + 1), room.center().y())
+        draw_crest(painter, palette.badge(seat), at, self.px(_BADGE))
+        words = room.adjusted(self._sign(), 0, 0, 0)
+        writing.draw_line(painter, words, self._names[seat], self.writing(bold=True), self.seat_tint(seat))

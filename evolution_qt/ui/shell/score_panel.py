@@ -10,14 +10,18 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.score import Score
 from evolution_qt.ui.kit import fonts, palette, writing
 from evolution_qt.ui.kit.brush import colour, rounded
+from evolution_qt.ui.kit.crests import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import tip
+from evolution_qt.ui.kit.palette import Badge
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.table.presentation import presentation
+from evolution_qt.ui.table.scoring import NO_SIDE
 
 _ROW = 42
 _GAP = 4
@@ -26,12 +30,14 @@ _TALL_ROW = 66
 _MOST = 0.5
 """The share of the height of a window that the lines take at most."""
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_POINTS = 22
+"""The height of points."""
 _STARTER = 28
 _SIDE = 26
 _SIDE_STEP = 28
 """From one sign of what a player plays with to the next."""
-_BESIDE_NAME = 20 + 14 + 76 + _STARTER + 6
-"""What a line takes beside the name, where all of it stands in one."""
+_BESIDE_NAME = 20 + 14 + 6
+"""What a line takes beside the name, the points and the sign of who begins, where all of it stands in one."""
 
 
 @dataclass(frozen=True)
@@ -39,13 +45,23 @@ class Standing:
     """How one player stands."""
 
     name: str
+    """What the seat is called."""
     is_bot: bool
     score: Score
     """What the viewer may know of it."""
     sides: tuple[int, ...] = ()
-    """What the player plays with, by number, in games where that bears a sign."""
+    """What the player plays with, by number, in games where that bears a badge."""
     points_so_far: int | None = None
     """The points that are shown, if not all that are known of the score."""
+    who: str = ""
+    """Who plays there, where all sides are shown beside it."""
+    counting: int = NO_SIDE
+    """Which of several sides the score is that of."""
+
+    @property
+    def beside_signs(self) -> str:
+        """Return what is written beside the badges of all sides: they say themselves what several are."""
+        return self.who if len(self.sides) > 1 else self.name
 
 
 def standings_of(
@@ -53,14 +69,17 @@ def standings_of(
 ) -> list[Standing]:
     """Return how everyone stands, as far as a viewer may see, *openly*: all of it.
 
-    *players* are the names by seat, and whether a bot plays there.
+    *players* says who plays at each seat, and whether that is a bot.
     """
     scores = game.known_scores(state, viewer, openly=openly)
-    scoring = presentation(game.key).scoring()
-    return [
-        Standing(name, is_bot, one, tuple(scoring.sides(state, seat)), scoring.points_so_far(state, seat))
-        for seat, ((name, is_bot), one) in enumerate(zip(players, scores, strict=True))
-    ]
+    shown = presentation(game.key)
+    scoring = shown.scoring()
+    found = []
+    for seat, ((who, is_bot), one) in enumerate(zip(players, scores, strict=True)):
+        sides = tuple(scoring.sides(state, seat))
+        points, counting = scoring.points_so_far(state, seat), scoring.counting(state, seat)
+        found.append(Standing(shown.seat(sides, who), is_bot, one, sides, points, who, counting))
+    return found
 
 
 @guarded
@@ -70,6 +89,7 @@ class ScorePanel(QWidget):
     def __init__(self, game: AnyGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scoring = presentation(game.key).scoring()
+        self._badge, self._seat = presentation(game.key).badge, presentation(game.key).seat
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.standings: Sequence[Standing] = ()
         """What it says of each seat."""
@@ -96,12 +116,18 @@ class ScorePanel(QWidget):
     def _row(self) -> int:
         """Return how high a line is before it is enlarged: points stand below a name where both are large."""
         most = max((len(one.sides) for one in self.standings), default=0)
-        if not self.standings or (self._factor <= style.scale() and most < 2):
+        if not self.standings or (self._factor <= style.scale() and not most):
             return _ROW
         font = fonts.text(style.TEXT, bold=True)
-        name = max(writing.width_of(font, one.name) for one in self.standings) * writing.NARROWEST
-        name += most * _SIDE_STEP
+        name = max(writing.width_of(font, one.beside_signs) for one in self.standings) * writing.NARROWEST
+        name += most * _SIDE_STEP + self._number_room + (_STARTER + 6) * (self._first >= 0)
         return _ROW if name + _BESIDE_NAME <= self.width() / self._factor else _TALL_ROW
+
+    @property
+    def _number_room(self) -> float:
+        """Return how wide the points of all are, before they are enlarged."""
+        font = fonts.title(_POINTS)
+        return max(writing.width_of(font, _points(one)) for one in self.standings) + 6
 
     @property
     def _step(self) -> int:
@@ -140,8 +166,17 @@ class ScorePanel(QWidget):
             self.setToolTip(tip(self._told(self.standings[at]) if 0 <= at < len(self.standings) else ""))
         return super().event(event)
 
+    def _signs(self, one: Standing) -> list[tuple[int, Badge]]:
+        """Return the sides of a player that bear a badge."""
+        badge = self._badge
+        return [(side, badge(side)) for side in one.sides] if badge is not None else []
+
     def _told(self, one: Standing) -> str:
-        return self._scoring.told(one.name, one.score)
+        told = self._scoring.told(one.name, one.score)
+        if one.counting == NO_SIDE:
+            return told
+        side = {"told": told, "side": self._seat([one.counting], "")}
+        return filled(self.tr("{told}. Of several, the lowest counts: {side}"), side)
 
     def _describe(self) -> None:
         self.setAccessibleName(self.tr("Points"))
@@ -155,7 +190,7 @@ class ScorePanel(QWidget):
         text, panel = self.palette().text().color(), self.palette().base().color()
         painter.scale(self._factor, self._factor)
         width = self.width() / self._factor
-        row = self._row
+        row, wide = self._row, self._number_room if self.standings else 0.0
         is_tall = row > _ROW
         for seat, one in enumerate(self.standings):
             room = QRectF(0.5, seat * (row + _GAP) + 0.5, width - 1, row - 1)
@@ -172,13 +207,13 @@ class ScorePanel(QWidget):
             lower = QRectF(room)
             lower.setTop(room.center().y() - 2 if is_tall else room.top())
             right = room.right() - 14
-            painter.setFont(fonts.title(22))
+            painter.setFont(fonts.title(_POINTS))
             painter.setPen(text)
-            number = QRectF(right - 70, lower.top(), 70, lower.height())
-            shown = one.score.points if one.points_so_far is None else one.points_so_far
-            points = str(shown) if one.score.is_whole else f"{shown} + ?"
-            painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, points)
-            right -= 76
+            number = QRectF(right - wide, lower.top(), wide, lower.height())
+            painter.drawText(
+                number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _points(one)
+            )
+            right -= wide
             if seat == self._first:
                 painter.drawPixmap(
                     int(right - _STARTER),
@@ -189,10 +224,20 @@ class ScorePanel(QWidget):
             name = QRectF(room.left() + 18, room.top(), right - room.left() - 20, room.height())
             if is_tall:
                 name = QRectF(room.left() + 18, room.top() + 2, room.width() - 26, room.height() / 2)
-            for side in one.sides:
-                sign = self._scoring.side(side, _SIDE, ratio)
-                painter.drawPixmap(QPointF(name.left() - 2, name.center().y() - _SIDE / 2), sign)
+            for side, badge in self._signs(one):
+                middle = QPointF(name.left() - 2 + _SIDE / 2, name.center().y())
+                painter.save()
+                draw_crest(painter, badge, middle, _SIDE / 2)
+                painter.restore()
+                if side == one.counting:
+                    below = QRectF(middle.x() - _SIDE / 2, middle.y() + _SIDE / 2 + 1, _SIDE, 3)
+                    painter.fillPath(rounded(below, 1.5), text)
                 name.setLeft(name.left() + _SIDE_STEP)
             font = fonts.text(style.TEXT, bold=seat == self._asked)
-            writing.draw_line(painter, name, one.name, font, text)
+            writing.draw_line(painter, name, one.beside_signs, font, text)
         painter.end()
+
+
+def _points(one: Standing) -> str:
+    shown = one.score.points if one.points_so_far is None else one.points_so_far
+    return str(shown) if one.score.is_whole else f"{shown} + ?"

@@ -30,7 +30,6 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.core.errors import filled
-from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
 from evolution_qt.core.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.core.text import isolated
 from evolution_qt.ui.kit import fonts, icons, palette, writing
@@ -42,23 +41,23 @@ from evolution_qt.ui.shell.backdrop import Backdrop
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.rounds_chart import RoundsChart
 from evolution_qt.ui.shell.score_panel import Standing
-from evolution_qt.ui.shell.signs import seat_crest
+from evolution_qt.ui.shell.signs import seat_signs
+from evolution_qt.ui.shell.source_bars import SourceBar, legend, reach_of
 from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
-from evolution_qt.ui.table.presentation import presentation
-from evolution_qt.ui.table.scoring import Scoring
+from evolution_qt.ui.table.presentation import Presentation, presentation
+from evolution_qt.ui.table.scoring import NO_SIDE, Scoring, SourceRow, Sources
 from evolution_qt.ui.table.words import GameWords
 
-_TOKEN = 30
-_FIRST = 3
-"""The column of the first part of the scores."""
+_BAR = 3
+"""The column of the bars; what they add up to follows."""
 _BACK = 22
 _LAUREL = 34
-_CREST = 20
+_CREST = 22
 _SHEET = (1180, 760)
 """The largest size of the sheet, in pixels."""
 _WIDE = 1000
 """From this width on the chart stands beside the points, and the turning points beside each other."""
-_AROUND = 130
+_AROUND = 140
 """Pixels of the page beside its buttons."""
 _NARROW = 820
 """The width of the sheet at most where the chart stands below."""
@@ -82,7 +81,6 @@ class ScoresScreen(QWidget):
     new_game_asked = Signal()
     table_asked = Signal()
     start_asked = Signal()
-    verify_asked = Signal()
     covers = Signal(bool)
     """It covers the table from now on, or no longer does."""
     appeared = Signal()
@@ -110,10 +108,11 @@ class ScoresScreen(QWidget):
         self._winners: Sequence[int] = ()
         self._ends: Sequence[RoundEnd] = ()
         self._phrases: GameWords | None = None
-        self._promise = ""
         self._changes: Callable[[], Sequence[str]] = tuple
         self._verdict: Callable[[], str] = str
         self._pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS
+        self._sources: Callable[[], Sources] | None = None
+        self.bars: list[SourceBar] = []
         self.labels: list[QWidget] = []
         self.points_told: list[MarkupLabel] = []
         self._is_made = False
@@ -159,11 +158,6 @@ class ScoresScreen(QWidget):
         self._points_heading = Label()
         self.sheet = QFrame()
         self.sheet.setObjectName("sheet")
-        self.promise = Label()
-        self.promise.setProperty("role", "muted")
-        self.promise.setWordWrap(True)
-        self.verify = PushButton()
-        self.verify.clicked.connect(self.verify_asked)
         page = QWidget()
         content = QVBoxLayout(page)
         content.setContentsMargins(0, 0, 8, 0)
@@ -171,18 +165,13 @@ class ScoresScreen(QWidget):
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         content.addLayout(self._upper, 1)
         left = QVBoxLayout()
-        self._upper.addLayout(left, 4)
+        self._upper.addLayout(left, 6)
         self._upper.addWidget(self.chart, 5)
         left.setSpacing(12)
         left.addLayout(self.grid)
         left.addWidget(self.explanation)
         left.addWidget(self.changes)
         left.addStretch(1)
-        fairness = QHBoxLayout()
-        left.addLayout(fairness)
-        fairness.setSpacing(16)
-        fairness.addWidget(self.promise, 1)
-        fairness.addWidget(self.verify)
         content.addWidget(self._points_heading)
         content.addLayout(self.turning_points)
         self.area = Fitted(page)
@@ -216,7 +205,6 @@ class ScoresScreen(QWidget):
         self.heading.setFont(fonts.title(style.sized(style.TITLE + 4)))
         self._points_heading.setFont(fonts.title(style.sized(style.HEADING)))
         self.changes.setFont(fonts.text(style.sized(style.SMALL + 1)))
-        self.promise.setFont(fonts.text(style.sized(style.SMALL)))
         for label in (self.uncounted, self.explanation):
             label.setFont(fonts.text(style.sized(style.TEXT)))
         self.chart.set_factor(style.text_factor())
@@ -227,20 +215,21 @@ class ScoresScreen(QWidget):
         winners: Sequence[int],
         ends: Sequence[RoundEnd] = (),
         phrases: GameWords | None = None,
-        promise: str = "",
         changes: Callable[[], Sequence[str]] = tuple,
         verdict: Callable[[], str] = str,
         pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
+        sources: Callable[[], Sources] | None = None,
     ) -> None:
-        """Show how the game ended, its course if it is known, and the commitment it began with, if any.
+        """Show how the game ended, and its course if it is known.
 
         *changes* says which seats changed hands, *verdict* why the game does not count or nothing, both in
-        the current language. *pieces_at* gives what pieces were called before the event of a number.
+        the current language. *pieces_at* gives what pieces were called before the event of a number,
+        *sources* where points came from, if the parts of the scores do not say that.
         """
         self._changes, self._verdict, self._pieces_at = changes, verdict, pieces_at
         self._standings, self._winners = standings, winners
         self._ends, self._phrases = ends, phrases
-        self._promise = promise
+        self._sources = sources
         self.is_shown = True
         self._preparing = self._prepare()
         parent = self.parentWidget()
@@ -248,6 +237,10 @@ class ScoresScreen(QWidget):
             self._chore.start()  # the window goes on meanwhile
         else:
             self._prepare_on()
+
+    def restate(self, standings: Sequence[Standing]) -> None:
+        """Call the seats otherwise from the next writing on: in another language."""
+        self._standings = standings
 
     @property
     def is_coming(self) -> bool:
@@ -360,17 +353,6 @@ class ScoresScreen(QWidget):
         self.table.setText(self.tr("Look at the table"))
         self.start.setText(self.tr("To the start screen"))
         self.replay.setText(self.tr("Replay"))
-        self.verify.setText(self.tr("Verify this game"))
-        digits = {"digits": spaced(self._promise[:SHOWN_DIGITS])}
-        self.promise.setText(filled(self.tr("Deck seal at the start: {digits} …"), digits))
-        self.promise.setToolTip(
-            self.tr(
-                "It sealed the order of the cards before the first move. The button checks that they "
-                "stayed the same."
-            )
-        )
-        self.promise.setVisible(bool(self._promise))
-        self.verify.setVisible(bool(self._promise))
         winners = [isolated(self._standings[seat].name) for seat in self._winners]
         names = QLocale().createSeparatedList(winners)
         people = [seat for seat, one in enumerate(self._standings) if not one.is_bot]
@@ -489,9 +471,13 @@ class ScoresScreen(QWidget):
         return self._scoring.tie(names, scores, self._winners) if names else ""
 
     @property
-    def _scoring(self) -> Scoring:
+    def _presentation(self) -> Presentation:
         assert self._phrases is not None
-        return presentation(self._phrases.game.key).scoring()
+        return presentation(self._phrases.game.key)
+
+    @property
+    def _scoring(self) -> Scoring:
+        return self._presentation.scoring()
 
     def _fill_grid(self) -> None:
         if self.is_coming:
@@ -502,36 +488,86 @@ class ScoresScreen(QWidget):
 
     def _filling_grid(self) -> Iterator[None]:
         """Write what everyone has, a line at a time, the best first."""
-        for label in self.labels:
+        for label in (*self.labels, *self.bars):
             self.grid.removeWidget(label)
             label.deleteLater()
         self.labels.clear()
-        ratio = self.devicePixelRatioF()
-        columns = self._phrases.game.columns if self._phrases is not None else ()
-        columns = columns if len(columns) > 1 else ()  # one alone is the points
-        for part, words in enumerate(columns):
-            sign = self._put(Label(), 0, _FIRST + part)
-            sign.setPixmap(self._scoring.part(part, style.tight(_TOKEN), ratio))
-            words = QCoreApplication.translate("Score", words)
-            self._put(Label(words), 1, _FIRST + part, role="muted")
-        self._put(Label(self.tr("Points")), 1, _FIRST + len(columns), role="muted")
-        self.grid.setColumnStretch(2, 1)
+        self.bars.clear()
+        sources = self._sources() if self._sources is not None else self._sources_of_scores()
+        told = MarkupLabel(legend(sources.names))
+        told.setWordWrap(True)
+        told.setFont(_font(style.SMALL, bold=False))
+        self.grid.addWidget(told, 0, 0, 1, _BAR + 1)
+        self.labels.append(told)
+        self._put(Label(self.tr("Points")), 0, _BAR + 1, role="muted")
+        self.grid.setColumnStretch(_BAR, 1)
         ranks = sorted(
             range(len(self._standings)),
             key=lambda seat: (seat not in self._winners, -self._standings[seat].score.points),
         )
-        for row, seat in enumerate(ranks, start=2):
+        reach = reach_of([row.parts for row in sources.rows])
+        line = 1
+        for seat in ranks:
             yield
-            one = self._standings[seat]
-            crown = self._put(Label(), row, 0)
-            if seat in self._winners:
-                crown.setPixmap(laurel(style.tight(_LAUREL), ratio))
-            self._put(Label(), row, 1).setPixmap(seat_crest(seat, style.tight(_CREST), ratio))
-            name = _Name(one.name, [other.name for other in self._standings])
-            self._put(name, row, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
-            for part in range(len(columns)):
-                self._put(Label(str(one.score.parts[part])), row, _FIRST + part, px=20)
-            self._put(Label(str(one.score.points)), row, _FIRST + len(columns), bold=True, px=28)
+            rows = [row for row in sources.rows if row.seat == seat]
+            self._put_seat(seat, line)
+            if len(rows) == 1:
+                self._put_bar(self._standings[seat].name, sources, rows[0], reach, line)
+            for row in rows if len(rows) > 1 else ():
+                line += 1
+                self._put_side(sources, row, reach, line)
+            line += 1
+
+    def _sources_of_scores(self) -> Sources:
+        """Return the parts of the scores as what the points came from."""
+        columns = self._phrases.game.columns if self._phrases is not None else ()
+        scores = [one.score for one in self._standings]
+        if len(columns) < 2:  # one alone is the points
+            parts: list[tuple[int, ...]] = [(score.points,) for score in scores]
+            names = [self.tr("Points")]
+        else:
+            parts = [tuple(part or 0 for part in score.parts) for score in scores]
+            names = [QCoreApplication.translate("Score", words) for words in columns]
+        rows = [SourceRow(seat, NO_SIDE, of_seat) for seat, of_seat in enumerate(parts)]
+        return Sources(tuple(names), tuple(rows))
+
+    def _put_seat(self, seat: int, line: int) -> None:
+        """Write in a line who plays a seat, and its points."""
+        one, ratio = self._standings[seat], self.devicePixelRatioF()
+        crown = self._put(Label(), line, 0)
+        if seat in self._winners:
+            crown.setPixmap(laurel(style.tight(_LAUREL), ratio))
+        badge = self._presentation.badge
+        badges = [palette.badge(seat)] if badge is None else list(map(badge, one.sides))
+        self._put(Label(), line, 1).setPixmap(seat_signs(badges, style.tight(_CREST), ratio))
+        name = _Name(one.beside_signs, [other.beside_signs for other in self._standings])
+        self._put(name, line, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
+        self._put(Label(str(one.score.points)), line, _BAR + 1, bold=True, px=28)
+
+    def _put_side(self, sources: Sources, row: SourceRow, reach: tuple[int, int], line: int) -> None:
+        """Write in a line one of several sides of a seat, the one that counts in bold."""
+        counts = row.side == self._standings[row.seat].counting
+        if (badge := self._presentation.badge) is not None:
+            signs = seat_signs([badge(row.side)], style.tight(_CREST), self.devicePixelRatioF())
+            self._put(Label(), line, 1, align=Qt.AlignmentFlag.AlignRight).setPixmap(signs)
+        name = self._presentation.seat([row.side], "")
+        self._put(Label(name), line, 2, bold=counts, px=style.SMALL, align=Qt.AlignmentFlag.AlignLeft)
+        self._put_bar(name, sources, row, reach, line, is_low=True)
+        self._put(Label(str(sum(row.parts))), line, _BAR + 1, bold=counts, px=style.SMALL)
+
+    def _put_bar(
+        self,
+        who: str,
+        sources: Sources,
+        row: SourceRow,
+        reach: tuple[int, int],
+        line: int,
+        *,
+        is_low: bool = False,
+    ) -> None:
+        bar = SourceBar(who, sources.names, row.parts, reach, is_low=is_low)
+        self.grid.addWidget(bar, line, _BAR, Qt.AlignmentFlag.AlignVCenter)
+        self.bars.append(bar)
 
     def _put(
         self,

@@ -53,6 +53,8 @@ class Seat(ABC):
     def __init__(self, index: int, name: str, kind: str) -> None:
         self.index = index
         self.name = name
+        self.called = name
+        """What the seat is called where it is shown; a record has the name."""
         self.kind = kind
         self.before: tuple[Note, ...] = ()
         self.after: tuple[Note, ...] = ()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,7 @@ from evolution_qt.ui.shell.dialogs.question import LookBackDialog
 from evolution_qt.ui.shell.replay_player import ReplayPlayer
 from evolution_qt.ui.shell.signs import seat_crest
 
-_CREST: Final = 20
+_CREST: Final = 26
 
 
 class SeenBy(QObject):
@@ -36,6 +36,7 @@ class SeenBy(QObject):
         self.label = Label()
         self.label.setProperty("role", "muted")
         self.chooser = Choice()
+        self.chooser.setIconSize(QSize(_CREST, _CREST))
         self.chooser.activated.connect(lambda at: self._ask(self.chooser.itemData(at)))
         self.label.setBuddy(self.chooser)
         self.line = CoveredHands()

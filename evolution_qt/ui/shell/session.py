@@ -214,7 +214,6 @@ class Session(QObject):
         view.replay_asked.connect(lambda ply: window.replays.open_played(ply))
         view.new_game_asked.connect(sheets.open_new_game)
         view.start_asked.connect(self.leave)
-        view.verify_asked.connect(lambda: sheets.show_this_game(verifying=True))
         # when the game that has ended is in its folder
         view.ended.connect(lambda: window.shelf.writer.when_done(window.book.catch_up))
         view.ended.connect(self._know_an_end)

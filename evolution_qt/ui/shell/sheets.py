@@ -187,17 +187,14 @@ class Sheets(QObject):
         dialog.chosen.connect(view.controller.answer, Qt.ConnectionType.QueuedConnection)
         self.open(dialog)
 
-    def show_this_game(self, *, verifying: bool = False) -> None:
-        """Open the page about the game on the table, if there is one; verify it at once if that is asked."""
+    def show_this_game(self) -> None:
+        """Open the page about the game on the table, if there is one."""
         from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 
         view = self._window.game
         if view is None:
             return
-        dialog = ThisGameDialog(view.match, view.names, view.roster.told)
-        self.open(dialog)
-        if verifying and self.dialog is dialog:
-            dialog.begin_verifying()
+        self.open(ThisGameDialog(view.match, [seat.name for seat in view.seats], view.roster.told))
 
     def show_about(self) -> None:
         """Open the words about the program."""
@@ -301,8 +298,8 @@ class Sheets(QObject):
 
     def ask_seats(self, seat: int = NOBODY) -> None:
         """Ask who is to play which seat from here on; *seat* is the one that is meant, NOBODY for any."""
-        from evolution_qt.core.record import worn
         from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
+        from evolution_qt.ui.shell.seat_names import badges_of
 
         view = self._window.game
         if view is None or not view.is_running or view.match.is_over:
@@ -310,13 +307,14 @@ class Sheets(QObject):
         present, waiting = [one.kind for one in view.seats], view.match.record.waiting()
         meant = min(waiting, default=0) if seat == NOBODY else seat
         dialog = SeatsDialog(
-            view.names,
+            [one.name for one in view.seats],
             present,
             self._window.settings,
             view.known()[0],
             meant,
             waiting,
-            crests=worn(view.match.record.header.players),
+            badges=badges_of(view.match),
+            called=view.names,
         )
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
@@ -328,15 +326,22 @@ class Sheets(QObject):
 
         *viewer* is the seat through whose eyes that game is looked at, if it is one.
         """
-        from evolution_qt.core.record import WAITING, worn
+        from evolution_qt.core.record import WAITING
         from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
         from evolution_qt.ui.shell.matches import named, proposed
+        from evolution_qt.ui.shell.seat_names import badges_of, called, players_of
 
         seats = proposed(match, ply, viewer)
         names = named([seat.name for seat in seats], self.tr("Player {number}"))
         kinds = [NOBODY_YET if seat.level == WAITING else seat.kind for seat in seats]
+        players = players_of(match.game, zip(names, [seat.kind for seat in seats], strict=True))
         dialog = PlayOnDialog(
-            names, kinds, self._window.settings, match.game, crests=worn(match.record.header.players)
+            names,
+            kinds,
+            self._window.settings,
+            match.game,
+            badges=badges_of(match),
+            called=called(match, players),
         )
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
@@ -351,14 +356,14 @@ class Sheets(QObject):
         seat = view.controller.at_turn if view is not None else None
         if view is None or seat is None:
             return
-        dialog = GiveUpDialog(seat.name, view.match.game.bots(), is_last=len(view.controller.people) == 1)
+        dialog = GiveUpDialog(seat.called, view.match.game.bots(), is_last=len(view.controller.people) == 1)
         dialog.chosen.connect(lambda kind, at_once: self._give_up(seat.index, kind, at_once=at_once))
         self.open(dialog)
 
     def _give_up(self, seat: int, kind: str, *, at_once: bool) -> None:
         view = self._window.game
         if view is not None:
-            self._window.session.take_seats([(seat, kind, view.names[seat])])
+            self._window.session.take_seats([(seat, kind, view.seats[seat].name)])
             if at_once:
                 view.set_speed(SPEEDS["off"])
 

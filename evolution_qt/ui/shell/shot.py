@@ -16,13 +16,15 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import bad
 from evolution_qt.core.plain import parse, read_given, shown
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.kit import keymap, palette
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import usual_keys
 from evolution_qt.ui.shell.language import Translations, of_system
+from evolution_qt.ui.shell.seat_names import badges_of
 from evolution_qt.ui.shell.settings import TEXT_SIZES
 from evolution_qt.ui.shell.shots.paper import Opened, Shot, names_in
 from evolution_qt.ui.shell.shots.samples import NAMES
+from evolution_qt.ui.shell.shots.tables import match_of
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
 from evolution_qt.ui.table.presentation import presentation
 
@@ -88,9 +90,12 @@ def drawn(
     paper = size or QSize(*USUAL_SIZE)
     shot = Shot(app, opened, seat, theme, text, translations.language, paper, scale)
     try:
+        if opened is not None:
+            palette.wear(badges_of(match_of(shot)[0]))
         shot.keys = list(keys)
         return VIEWS[view](shot)
     finally:
+        palette.wear()
         # now: a view that only a collection would free might go while it writes its words again
         shot.holder.deleteLater()
         app.sendPostedEvents(shot.holder, QEvent.Type.DeferredDelete)

@@ -358,8 +358,15 @@ class StartScreen(QWidget):
         if title.rounds:
             told.append(filled(self.tr("round {round}"), {"round": summary.round}))
         people = [player for player in summary.players if player.kind == _PERSON]
-        against = [player for player in summary.players if len(people) != 1 or player is not people[0]]
-        if names := [player.name for player in against if player.name]:
+        seats = enumerate(summary.players)
+        against = [seat for seat, player in seats if len(people) != 1 or player is not people[0]]
+        if summary.sides:
+            from evolution_qt.ui.shell.library.words import Words
+
+            names = [Words().player(seat, summary) for seat in against]
+        else:
+            names = [name for seat in against if (name := summary.players[seat].name)]
+        if names:
             row = QLocale().createSeparatedList(names)
             told.append(filled(self.tr("against {names}"), {"names": row}) if len(people) == 1 else row)
         return joined.facts(told)

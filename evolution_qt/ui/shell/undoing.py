@@ -156,7 +156,7 @@ class Undoing(QObject):
             CARDS: self.tr("Nothing can be undone: {name}’s last move revealed or drew cards."),
             FULL: self.tr("Nothing more can be undone: the record of this game is nearly full."),
         }
-        return filled(words[way.bound], {"name": self._controller.seats[self._controller.takes_back].name})
+        return filled(words[way.bound], {"name": self._controller.seats[self._controller.takes_back].called})
 
     def _why_nobody(self) -> str:
         """Say why no one is there who could take anything back."""
@@ -166,7 +166,7 @@ class Undoing(QObject):
             said = self.tr("Nothing can be undone: no move has been made yet.")
         elif controller.people:
             text = self.tr("Nothing can be undone: {name} has made the last move.")
-            said = filled(text, {"name": controller.seats[match.plies[-1].seat].name})
+            said = filled(text, {"name": controller.seats[match.plies[-1].seat].called})
         if not match.is_over:
             return said
         return self._and(said, self.tr("A replay can be continued from any point."))

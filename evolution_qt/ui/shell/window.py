@@ -490,14 +490,13 @@ class MainWindow(QMainWindow):
 
         *remember* what they wear: they play now, and are to keep it in other games.
         """
-        from evolution_qt.core.record import worn
         from evolution_qt.ui.kit import palette
         from evolution_qt.ui.shell.crests import kept
+        from evolution_qt.ui.shell.seat_names import badges_of
 
-        players = match.record.header.players if match is not None else ()
-        palette.wear(worn(players))
-        if remember:
-            self._keep(self.settings.wearing(kept(players)))
+        palette.wear(badges_of(match) if match is not None else ())
+        if remember and match is not None:
+            self._keep(self.settings.wearing(kept(match.record.header.players)))
 
     def unwritable(self) -> str:
         """Return the sentence that the settings cannot be written, empty if they can."""

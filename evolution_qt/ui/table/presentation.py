@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # the start screen needs none of this
     from evolution_qt.core.game import Observation
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.core.title import Title
+    from evolution_qt.ui.kit.palette import Badge
     from evolution_qt.ui.table.first_steps import FirstStep
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
@@ -73,6 +74,10 @@ class Presentation:
     """What pieces are called in the position that a match began with."""
     scoring: Callable[[], Scoring] = _points
     """How it tells and shows who stands how."""
+    badge: Callable[[int], Badge] | None = None
+    """What stands for a seat, by the number of a side it plays with; None where a crest does."""
+    seat: Callable[[Sequence[int], str], str] = lambda sides, who: who
+    """What a seat is called, by what it plays with and who plays there, if that is to be said."""
     samples: Callable[[], Samples]
     """What there is for pictures."""
     picture: Callable[[Any, Event, int, str, float], QPixmap | None] = _no_picture

@@ -327,5 +327,5 @@ class RecapItem(Item):
                 self._dot(painter, step.victim, x + side * 0.25, room)
 
     def _dot(self, painter: QPainter, seat: int, x: float, room: QRectF) -> float:
-        draw_crest(painter, palette.crest(seat), QPointF(x, room.center().y()), room.height() * 0.22)
+        draw_crest(painter, palette.badge(seat), QPointF(x, room.center().y()), room.height() * 0.22)
         return x + room.height() * 0.3

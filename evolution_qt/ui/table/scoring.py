@@ -4,18 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.event import Event
 from evolution_qt.core.score import Score
 from evolution_qt.ui.kit import art
 
+NO_SIDE: Final = -1
 
-def _no_side(number: int, side: int, ratio: float) -> QPixmap:
-    raise AssertionError(f"no game without sides has one of number {number}")
+
+class SourceRow(NamedTuple):
+    """Where the points of a seat came from, or of one of its sides."""
+
+    seat: int
+    side: int
+    """By number, `NO_SIDE` where it is those of the seat."""
+    parts: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Where points came from in a match: what the parts are called, and those of all."""
+
+    names: tuple[str, ...]
+    rows: tuple[SourceRow, ...]
 
 
 @dataclass(frozen=True)
@@ -39,9 +55,14 @@ class Scoring:
     None where those are all that is known of its score.
     """
     sides: Callable[[Any, int], Sequence[int]] = lambda _state, _seat: ()
-    """What a seat plays with, by number, where it bears a sign of its own: animals."""
-    side: Callable[[int, int, float], QPixmap] = _no_side
-    """The sign of what a seat plays with, by its number, so many units high, for the pixels of a unit."""
+    """What a seat plays with, by number, where it bears a badge of its own: animals."""
+    sources: Callable[[Any, Sequence[Event]], Sources] | None = None
+    """Where points came from, by the state at the end and all events, in the current language.
+
+    None where that is what the parts of the scores say.
+    """
+    counting: Callable[[Any, int], int] = lambda _state, _seat: NO_SIDE
+    """Which of several sides of a seat its score is that of, by number."""
 
 
 _INK: Final = "#8a6d2f"

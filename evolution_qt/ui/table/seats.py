@@ -210,7 +210,7 @@ class SeatItem(Item):
         middle = header.center().y()
         radius = self.crest_radius
         x = header.left() + 2 * unit + radius * REACH
-        draw_crest(painter, palette.crest(self.seat), QPointF(x, middle), radius)
+        draw_crest(painter, palette.badge(self.seat), QPointF(x, middle), radius)
         if look.has_passed:  # on the crest: beside the numbers it left the name no room
             size = max(13 * unit, 11)
             corner = QPointF(x + 0.7 * radius, middle + 0.55 * radius)
@@ -260,7 +260,7 @@ class SeatItem(Item):
         painter.drawPath(plate)
         radius = self.crest_radius
         x = band.left() + 5 * unit + radius * REACH
-        draw_crest(painter, palette.crest(self.seat), QPointF(x, band.center().y()), radius)
+        draw_crest(painter, palette.badge(self.seat), QPointF(x, band.center().y()), radius)
         left, right = x + radius * REACH + 5 * unit, band.right() - 7 * unit
         side = round(min(_FIRST * unit, band.height() * 0.7))
         signs = []

@@ -164,7 +164,7 @@ def _paint(
     size = room.size().toSize()
     for seat, animals in enumerate(sketch.seats):
         place, radius = crest_place(sketch, size, seat)
-        draw_crest(painter, crests[seat], place, radius)
+        draw_crest(painter, palette.badge_of(crests[seat]), place, radius)
         middle, left = place.y(), place.x() + radius * REACH + _row_height(sketch, size) * 0.1
         for animal in animals:
             _animal(painter, animal, QRectF(left, middle - tall / 2, tall * _WIDE, tall), ratio)

@@ -158,8 +158,8 @@ def test_keys_tell_of_tiles_animals_and_the_game(qtbot):
 
     tiles = [said(Qt.Key.Key_T)[0] for _ in range(3)]
     assert ["Wetland d2", "Savannah e3", "Wetland d2"] == [one.partition(",")[0] for one in tiles]
-    assert said(Qt.Key.Key_K)[0].startswith("Amphibian, Dan: ")
-    assert said(Qt.Key.Key_K)[0].startswith("Mammal, Ann: ")
+    assert said(Qt.Key.Key_K)[0].startswith("Amphibian (Dan): ")
+    assert said(Qt.Key.Key_K)[0].startswith("Mammal (Ann): ")
     assert said(Qt.Key.Key_O)[0].startswith("Round 1, Execution.")
     assert said(Qt.Key.Key_O)[0].startswith("Stack 1: ")
 

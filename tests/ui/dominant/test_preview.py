@@ -12,7 +12,6 @@ from evolution_qt.games.dominant.cards import (
     ELEMENT_NUMBERS,
     EVOLUTION,
     INSTINCT,
-    NO_ANIMAL,
     REGRESSION,
     SPACE_NUMBERS,
     WASTELAND,
@@ -24,7 +23,6 @@ from evolution_qt.ui.dominant.loss_words import LossesAhead
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.outlook import accounts, standings
 from evolution_qt.ui.dominant.preview import preview
-from evolution_qt.ui.dominant.rows import owner
 from evolution_qt.ui.dominant.things import CORNER, DISK, SPACE, gesture
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.table.accessible_tree import Key
@@ -302,20 +300,6 @@ def test_instinct_says_whether_its_pawn_can_act(pawns, following, words):
 
 
 # At a table
-
-
-def test_the_acting_pawn_is_of_its_owner_while_others_answer():
-    """The tile is laid, and others move onto it; as in Domination where another animal takes the card."""
-    earth = start_earth(d2=tile("wetland", "M1 I1"))
-    made = scene("MI", next="wanderlust:1", pawns={"wanderlust:1": "mammal"}, earth=earth)
-    mammal = ANIMAL_NUMBERS["mammal"]
-    known = owner(made.state, NO_ANIMAL)
-    made.play("explore 1 d1")
-    after = owner(made.state, known)
-    made.play("pass")
-
-    assert ("wanderlust_move", "I") == made.asked
-    assert [mammal] * 3 == [known, after, owner(made.state, known)]
 
 
 def test_pointing_at_a_space_shows_where_its_pawn_will_act(qtbot):

@@ -70,9 +70,9 @@ def test_a_name_stands_above_the_points_where_several_animals_leave_it_no_room(q
     game, _, standings = of_two_players()
     panel = ScorePanel(game)
     qtbot.addWidget(panel)
-    panel.resize(260, 400)
+    panel.resize(220, 400)
     heights = []
-    for shown in (standings, [replace(one, sides=one.sides[:1]) for one in standings]):
+    for shown in (standings, [replace(one, name="Bö", sides=one.sides[:1]) for one in standings]):
         panel.show_standings(shown, -1, 0)
         heights.append(panel.sizeHint().height())
 

@@ -21,13 +21,13 @@ from evolution_qt.core.record import Record, Result, SeatTaken
 from evolution_qt.games import game
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.opening import open_record
-from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, PlayOnDialog, SeatsDialog
 from evolution_qt.ui.shell.matches import another, branched, planned
 from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.settings import NamedCrest, Settings
 from tests.ui.shell.acting import Person, click, ok, until
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, plan
+from tests.ui.shell.wearing import crest_at
 
 DE = game("evolution/de")
 THREE = plan(Ann="human", Ben="human", Fox="greedy")
@@ -233,7 +233,7 @@ async def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(page):
 
 def seen_marks(view):
     """Return by names what is worn on the table."""
-    return {name: palette.crest(at) for at, name in enumerate(view.names)}
+    return {name: crest_at(at) for at, name in enumerate(view.names)}
 
 
 async def turned(made):
@@ -275,11 +275,11 @@ async def test_whoever_takes_a_seat_wears_what_the_seat_wears_in_this_match(page
     """Also in a game that is continued; in the next one a person has a face for people."""
     window = page.window
     view = await page.begin(THREE)
-    worn = [palette.crest(seat) for seat in range(3)]
+    worn = [crest_at(seat) for seat in range(3)]
     fox = view.names.index("Fox")
     window.session.take_seats([(0, "human", "Zoe"), (fox, "human", "Eve")])
     await until(lambda: view.names[fox] == "Eve")
-    assert worn == [palette.crest(seat) for seat in range(3)]
+    assert worn == [crest_at(seat) for seat in range(3)]
     await Person(view).play_until(lambda: view.match.record.moves())
     assert list(worn) == list(record.worn(branched(view.match, 1).record.header.players))
     again = record.worn(another(view.match).record.header.players)

@@ -521,7 +521,7 @@ def test_a_click_on_a_face_or_a_colour_draws_every_crest_once(open_one, monkeypa
     drawn.clear()
     click(dialog.faces.button(PEOPLE_FACES.index("bear")))
     assert (every, Crest(3, "bear")) == (len(drawn), dialog.crest())
-    assert {Crest(3, face) for face in PEOPLE_FACES} <= set(drawn)
+    assert {palette.badge_of(Crest(3, face)) for face in PEOPLE_FACES} <= set(drawn)
 
 
 def test_every_option_in_which_editions_differ_is_on_the_page(app):

@@ -12,7 +12,7 @@ from msgspec.structs import replace as changed
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from evolution_qt.brain import ratings
 from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings
@@ -101,7 +101,7 @@ def test_the_log_begins_with_who_plays_and_the_commitment(play, shown):
             lines = view.log.toPlainText().splitlines()
             promise = view.match.record.header.commitment
             digits = " ".join([promise[at : at + 4] for at in range(0, 20, 4)])
-            assert ["Fox: Hunter · Stalker", f"Deck seal: {digits} …"] == lines[:2]
+            assert ["Fox: Medium · Hunter · Stalker", f"Deck seal: {digits} …"] == lines[:2]
             view.log.retranslate()
             assert lines == view.log.toPlainText().splitlines()
             assert str(view.match.record.header.nonce) not in view.log.toPlainText()
@@ -120,7 +120,7 @@ def test_while_a_game_goes_on_its_page_shows_the_commitment_and_nothing_that_is_
             assert isinstance(page, ThisGameDialog)
             header = view.match.record.header
             assert header.commitment == page.commitment.text()
-            assert "Ann: Human\nFox: Hunter · Turtle" == page.players.text()
+            assert "Ann: Human\nFox: Medium · Hunter · Turtle" == page.players.text()
             assert not page.nonce.isVisible()
             assert not page.seed.isVisible()
             assert not page.verify.isVisible()
@@ -129,6 +129,12 @@ def test_while_a_game_goes_on_its_page_shows_the_commitment_and_nothing_that_is_
             assert f"commitment: {header.commitment}" == QGuiApplication.clipboard().text()
 
     play(act())
+
+
+def shown_on(widget):
+    """Return the words on the labels and buttons of a page."""
+    parts = [*widget.findChildren(QLabel), *widget.findChildren(QAbstractButton)]
+    return [part.text() for part in parts if part.isVisible()]
 
 
 @pytest.mark.usefixtures("late")
@@ -141,9 +147,11 @@ def test_a_finished_game_is_verified_by_a_click(play, shown):
             view = await until(lambda: made.window.game)
             await until(view.result.isVisible)
             header = view.match.record.header
-            assert header.commitment[:20] in view.result.promise.text().replace("\N{NO-BREAK SPACE}", "")
-            click(view.result.verify)
+            assert [] == [word for word in shown_on(view.result) if "seal" in word or "erify" in word]
+            made.window.sheets.show_this_game()
             page = await until(lambda: made.window.dialog)
+            assert header.commitment == page.commitment.text()
+            click(page.verify)
             assert page.is_verifying
             assert "Stop" == page.verify.text()
             assert page.progress.isVisible()
@@ -202,8 +210,9 @@ def test_a_forged_record_is_told_of_in_words(play, shown):
             await until(view.result.isVisible)
             record = view.match.record
             record.header = changed(record.header, nonce="00")
-            click(view.result.verify)
+            made.window.sheets.show_this_game()
             page = await until(lambda: made.window.dialog)
+            click(page.verify)
             await until(lambda: not page.is_verifying)
             assert page.result.text().startswith("Something differs:")
             assert "line 1: the seed, the nonce and the kinds of players do not fit" in page.result.text()
@@ -260,7 +269,7 @@ def test_many_differences_are_counted_and_another_program_is_named(finished):
     finished.show_findings(Findings(1, None, None, "evolution-qt 0.0.1", differences=places))
 
     text = finished.result.text()
-    assert "• line 2: Apex · Stalker at seat 2 plays “pass” here, not “feed 0”" in text
+    assert "• line 2: Hard · Apex · Stalker at seat 2 plays “pass” here, not “feed 0”" in text
     assert "and 3 more place" in text
     assert "evolution-qt 0.0.1" in text
 
@@ -457,5 +466,5 @@ def test_every_level_and_character_has_a_name_and_a_sentence(app):
     for name, sentence in (*WORDS.values(), *bots.WORDS.values()):
         assert name
         assert sentence.endswith(".")
-    assert "Apex" == kind_name("apex", bots.BOTS)
+    assert "Hard · Apex" == kind_name("apex", bots.BOTS)
     assert "Program fox" == kind_name("outside/fox", bots.BOTS)

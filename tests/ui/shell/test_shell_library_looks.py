@@ -23,10 +23,11 @@ from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
 from evolution_qt.ui.evolution.sketch import sketched
-from evolution_qt.ui.kit import art, palette
+from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.crests import shape_path
 from evolution_qt.ui.shell.jobs import is_busy
 from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.signs import seat_signs
 from evolution_qt.ui.table.sketch import Sketch, crest_place, painting
 from tests.core.played import record_text
 from tests.store.games import lines
@@ -190,7 +191,8 @@ async def test_the_library_shows_everybody_with_the_crest_of_the_record(page, fo
     for player, (colour, face) in zip(header["players"], WORN, strict=True):
         player |= {"face": face, "colour": COLOURS[colour]}
     put(folders.games, "ended", (json.dumps(header) + "\n" + rest).encode(), 10)
-    palette.wear([Crest(1, "lion"), Crest(0, "bear")])  # as another player's game on the table would
+    others = [Crest(1, "lion"), Crest(0, "bear")]  # as another player's game on the table would
+    palette.wear(list(map(palette.badge_of, others)))
     dialog = await page.library()
     librarian, details = page.window.library_page.librarian, dialog.details
     await until(lambda: not is_busy(librarian) and not details.picture.pixmap().isNull())
@@ -199,7 +201,9 @@ async def test_the_library_shows_everybody_with_the_crest_of_the_record(page, fo
     marks = [one for one in details.about.widget().findChildren(QLabel) if one is not details.picture]
     shown = [one.pixmap() for one in marks if one.isVisible() and not one.pixmap().isNull()]
     side, ratio = round(22 * dialog.factor), details.devicePixelRatioF()
-    assert [art.crest(crest, side, ratio).toImage() for crest in WORN] == [one.toImage() for one in shown]
+    assert [seat_signs([palette.badge_of(crest)], side, ratio).toImage() for crest in WORN] == [
+        one.toImage() for one in shown
+    ]
     dialog.reject()
     palette.wear()
 

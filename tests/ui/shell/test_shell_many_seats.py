@@ -1,10 +1,9 @@
 """A game may have more seats than there are colours and names for bots."""
 
 from evolution_qt import messages
-from evolution_qt.core.crest import BOT_FACES, COLOURS, FACES, PEOPLE_FACES, namesake
+from evolution_qt.core.crest import BOT_FACES, COLOURS, FACES, PEOPLE_FACES, Crest, namesake
 from evolution_qt.core.record import MOST_SEATS
 from evolution_qt.ui.kit import icons, palette
-from evolution_qt.ui.kit.crests import face_drawing
 from evolution_qt.ui.shell.bot_names import given_by_none, usual_name
 from evolution_qt.ui.shell.crests import Dressing, dressed
 from evolution_qt.ui.shell.settings import NamedCrest, Settings
@@ -28,8 +27,8 @@ def test_every_name_of_a_bot_leads_to_its_face_in_every_language():
 
 def test_every_face_has_a_drawing_and_every_colour_a_shape():
     assert len(palette.SEATS) == len(palette.SHAPES) == len(COLOURS)
-    assert len(FACES) == len({face_drawing(face) for face in FACES})
-    assert all(not icons.ink(face_drawing(face)).isEmpty() for face in FACES)
+    assert len(FACES) == len({palette.badge_of(Crest(0, face)).drawing for face in FACES})
+    assert all(not icons.ink(palette.badge_of(Crest(0, face)).drawing).isEmpty() for face in FACES)
 
 
 def test_all_seats_of_the_largest_record_look_different_by_themselves():

@@ -39,7 +39,7 @@ def test_seats_are_told_apart_by_their_shapes_without_their_colours(qtbot, app, 
     monkeypatch.setattr(palette, "SEATS", (palette.SEATS[0],) * len(palette.SEATS))
     pictures = []
     for worn in ((0, 1), (1, 0)):
-        palette.wear([Crest(one, "bear") for one in worn])
+        palette.wear([palette.badge_of(Crest(one, "bear")) for one in worn])
         widget = WIDGETS[name]()
         qtbot.addWidget(widget)
         widget.resize(900, 400)
@@ -60,7 +60,7 @@ def test_who_has_laid_a_food_card_is_told_by_a_shape_on_it(qtbot, app, monkeypat
     monkeypatch.setattr(palette, "SEATS", (palette.SEATS[0],) * len(palette.SEATS))
     pictures = []
     for worn in ((1, 4), (4, 1)):
-        palette.wear([Crest(one, "bear") for one in worn])
+        palette.wear([palette.badge_of(Crest(one, "bear")) for one in worn])
         table = EvolutionTable(RULES, theme="light")
         qtbot.addWidget(table)
         table.resize(1200, 800)

@@ -31,6 +31,7 @@ from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan, Setti
 from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO
+from tests.ui.shell.wearing import crest_at
 
 N, P, Z, RETURN = Qt.Key.Key_N, Qt.Key.Key_P, Qt.Key.Key_Z, Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -160,7 +161,7 @@ async def test_a_number_of_players_and_an_opponent_are_enough(page):
     dialog = await asked_first(page)
     assert not dialog.is_unfolded
     assert not dialog.edition.isVisible()
-    assert ["Easy", "Medium", "Hard", "Hardest"] == [
+    assert ["Easy · Hatchling", "Medium · Hunter", "Hard · Apex", "Hardest · Apex, patient"] == [
         button.text() for button in dialog.opponents.buttons.values()
     ]
     assert all(sentence.isVisible() for sentence in dialog.opponents.sentences.values())
@@ -285,7 +286,7 @@ async def test_six_seats_are_set_up_by_mouse_and_keys(page):
         write(row.name, name)
     pick(dialog.rows[3].character, "turtle")
     assert not dialog.rows[2].character.isVisible()
-    assert "Open seat: a bot (Hunter) plays until someone joins" in dialog.rows[2].sentence()
+    assert "Open seat: a bot (Medium · Hunter) plays until someone joins" in dialog.rows[2].sentence()
     view, _ = await begun(page, dialog)
     assert [
         ("Ann", "human"),
@@ -308,7 +309,7 @@ async def dress(dialog, row, colour, face):
 
 
 def worn(count):
-    return [palette.crest(seat) for seat in range(count)]
+    return [crest_at(seat) for seat in range(count)]
 
 
 @pytest.mark.parametrize("settings", [usual(last=TWO)])
@@ -453,7 +454,7 @@ def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown,
 def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(play, shown):
     """A player who comes late finds it: in the log, in the question who plays, in the next game."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("nobody", "Heron")))
-    told = "Heron: open seat, for now Hunter"
+    told = "Heron: open seat, for now Medium · Hunter"
 
     async def act():
         async with shown(usual(last=plan)) as made:
@@ -472,7 +473,7 @@ def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(play, shown)
             await person.play_until(lambda: person.is_asked, LONG)
             QTest.keyClick(made.window, P, CTRL)
             dialog = await until(lambda: made.window.dialog, LONG)
-            assert "Open seat (Hunter)" == dialog.boxes[0].currentText()
+            assert "Open seat (Medium · Hunter)" == dialog.boxes[0].currentText()
             assert dialog.boxes[0].hasFocus()
             pick(dialog.boxes[0], "human")
             click(ok(dialog))

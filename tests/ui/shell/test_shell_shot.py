@@ -232,7 +232,7 @@ def test_nothing_of_the_scores_is_cut_off_at_the_side(qtbot, app, translations, 
     rules = played.game
     standings = standings_of([(name, False) for name in names], rules, played.state, NOBODY)
     ends = round_ends(rules, played.milestones, played.history)
-    screen.show_result(standings, [0], ends, Phrases(rules), "0" * 64)
+    screen.show_result(standings, [0], ends, Phrases(rules))
     screen.come_at_once()
     for _ in range(3):
         QApplication.processEvents()
@@ -241,7 +241,7 @@ def test_nothing_of_the_scores_is_cut_off_at_the_side(qtbot, app, translations, 
     assert screen.area.widget().width() <= shown
     assert all(
         one.mapTo(screen.area.viewport(), QPoint(one.width(), 0)).x() <= shown
-        for one in (*screen.labels, screen.chart, screen.verify, *screen.points_told)
+        for one in (*screen.labels, *screen.bars, screen.chart, *screen.points_told)
     )
 
 

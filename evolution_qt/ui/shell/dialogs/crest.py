@@ -67,7 +67,7 @@ class CrestDialog(Dialog):
                     if group is self.colours
                     else chosen._replace(face=PEOPLE_FACES[number])
                 )
-                button.setIcon(QIcon(art.crest(crest, side, ratio)))
+                button.setIcon(QIcon(art.crest(palette.badge_of(crest), side, ratio)))
                 button.setIconSize(QSize(side, side))
                 button.setFixedSize(self.px(_SIDE), self.px(_SIDE))
 

@@ -69,7 +69,7 @@ _WIDTH: Final = 920
 _WITH_SET_UP: Final = 1180
 _WITH_FEW_SIDES: Final = 1040
 """With the set-up beside the seats: where these have several sides, and the least where they have not."""
-_FOLDED_WIDTH: Final = 800
+_FOLDED_WIDTH: Final = 880
 _NARROW: Final = 700
 """Where a sheet is narrower, in pixels of a usual window, lines are broken."""
 _SEED: Final = 220
@@ -636,8 +636,8 @@ class NewGameDialog(Naming):
         self.about_edition.setToolTip(tip(text if is_named else ""))
         self.opponents.show_chosen(self._opponent())
         for key in self.opponents.buttons:
-            short, sentence = kinds.short_name(key, self._bots), kinds.sentence_of(key, self._bots)
-            self.opponents.describe(key, short, sentence, self._strength(SeatPlan(key)))
+            name, sentence = kinds.name_of(key, self._bots), kinds.sentence_of(key, self._bots)
+            self.opponents.describe(key, name, sentence, self._strength(SeatPlan(key)))
         self.hidden_part.setVisible(not self.is_unfolded and not self._fits_first_stage())
         for row in self.rows:
             row.tell_strength(self._strength(row.plan()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -47,7 +47,7 @@ from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.question import YesNoDialog
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.jobs import Job
-from evolution_qt.ui.shell.kinds import name_of, offered
+from evolution_qt.ui.shell.kinds import animal_of, name_of, offered
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scores import laurel
 from evolution_qt.ui.shell.topics_table import TopicsTable
@@ -356,7 +356,9 @@ class RecordBookDialog(Dialog):
             self.players, self.tr("any number"), [(one, self.tr("%n players", "", one)) for one in players]
         )
         against.sort(key=_place)
-        _offer(self.against, self.tr("all opponents"), [(key, opponents(key)) for key in against])
+        _offer(
+            self.against, self.tr("all opponents"), [(key, opponents(key, self._games)) for key in against]
+        )
         self._since = _COUNTING
         return (yield from self._counting())
 
@@ -396,7 +398,7 @@ class RecordBookDialog(Dialog):
             return
         found = self.figures
         order = sorted(found.by_against, key=_place)
-        rows = [(opponents(key), found.by_against[key]) for key in order]
+        rows = [(opponents(key, self._games_meant()), found.by_against[key]) for key in order]
         self.wins.show_wins([(self.tr("All"), found.wins), *rows] if len(rows) > 1 else rows)
         self.course.show_games(found.course)
         self._show_topics(found)
@@ -616,12 +618,20 @@ class ForgetDialog(YesNoDialog):
         self.answers(self.tr("Reset"), self.tr("Cancel"))
 
 
-def opponents(key: str) -> str:
-    """Return what a kind of opponents is called; one that this program does not know by its own word."""
+def opponents(key: str, editions: Iterable[str] = ()) -> str:
+    """Return what a kind of opponents is called; one that this program does not know by its own word.
+
+    Games may call a kind otherwise: it has its names of the *editions* that are meant, of all if none is;
+    where it is stronger in one than in another, that is left out.
+    """
     if key in _KINDS:
         return QCoreApplication.translate("RecordBookDialog", _KINDS[key])
-    known = [name for bots in _bots() if (name := name_of(key, bots)) != key]
-    return known[0] if known else key
+    every = [game(edition).bots() for edition in editions] or _bots()
+    own = [bots for bots in every if key in bots.words] or every[:1]
+    names = dict.fromkeys(name_of(key, bots) for bots in own)
+    if len(names) > 1:
+        names = dict.fromkeys(animal_of(key, bots) for bots in own)
+    return joined.row(list(names))
 
 
 def _place(key: str) -> int:

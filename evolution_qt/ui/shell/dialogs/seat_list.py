@@ -123,7 +123,7 @@ class SeatList(QWidget):
 
     def offer_sides(self, game: AnyGame) -> bool:
         """Offer the sides of a game at each seat; say whether any row has other boxes now."""
-        changed = [row.sides.offer(game) for row in self.rows]
+        changed = [row.offer_sides(game) for row in self.rows]
         if any(changed):
             for row in self.rows:
                 row.sides.retranslate(row.index + 1)
@@ -166,7 +166,7 @@ class SeatList(QWidget):
     def _tell_of(self, row: SeatRow) -> None:
         """Say below the seats what is to be expected of one of them."""
         self._told_of = row
-        words = {"name": row.plan().name or row.nameless(), "sentence": row.sentence()}
+        words = {"name": row.called(), "sentence": row.sentence()}
         self.about.setText(filled(self.tr("{name}: {sentence}"), words))
 
     # Colours and faces

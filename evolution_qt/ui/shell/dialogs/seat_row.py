@@ -13,6 +13,7 @@ from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.bots import Bots
 from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import filled
+from evolution_qt.core.game import AnyGame
 from evolution_qt.ui.kit import art, palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import ToolButton, tip
@@ -24,6 +25,7 @@ from evolution_qt.ui.shell.dialogs.side_choice import SideChoice
 from evolution_qt.ui.shell.kinds import ANOTHER
 from evolution_qt.ui.shell.names import tidied
 from evolution_qt.ui.shell.settings import LONGEST_NAME, NOBODY_YET, SeatPlan
+from evolution_qt.ui.table.presentation import presentation
 
 _AROUND: Final = 6
 """Room around a crest that can be pressed."""
@@ -48,6 +50,7 @@ class SeatRow(QWidget):
         self.index = index
         self._propose = propose
         self.is_named_by_hand = False
+        self._has_badges = False
         self.crest_button = ToolButton()
         self.crest_button.setProperty("role", "crest")
         self.crest_button.clicked.connect(lambda: self.crest_asked.emit(self))
@@ -94,7 +97,7 @@ class SeatRow(QWidget):
     def wear(self, crest: Crest, side: int) -> None:
         """Show the colour and the face that are worn here, in a picture of so many pixels."""
         self.crest = crest
-        picture = art.crest(crest, side, self.devicePixelRatioF())
+        picture = art.crest(palette.badge_of(crest), side, self.devicePixelRatioF())
         if self._worn == (picture.cacheKey(), side):
             return
         self._worn = picture.cacheKey(), side
@@ -120,6 +123,8 @@ class SeatRow(QWidget):
     def plan(self) -> SeatPlan:
         """Return who is to sit here."""
         name, character = tidied(self.name.text()), self.character.currentData()
+        if self._has_badges and not self.is_for_a_person:
+            name = name or usual_name(self.index)
         return SeatPlan(self.kind.currentData(), name, character, self.sides.chosen())
 
     def take(self, plan: SeatPlan) -> None:
@@ -130,6 +135,19 @@ class SeatRow(QWidget):
         usual = self._usual_name()
         self.is_named_by_hand = plan.name not in ("", usual, *given_by_none(self.index))
         self.name.setText(plan.name if self.is_named_by_hand else usual)
+
+    def offer_sides(self, game: AnyGame) -> bool:
+        """Offer the sides of a game; where they have badges neither a crest nor a bot's animal is shown.
+
+        Say whether there are other boxes now.
+        """
+        is_other = self.sides.offer(game)
+        if self._has_badges != (presentation(game.key).badge is not None):
+            self._has_badges = not self._has_badges
+            self.crest_button.setVisible(not self._has_badges)
+            if not self.is_named_by_hand:
+                self.name.setText(self._usual_name())
+        return is_other
 
     def offer(self, bots: Bots, programs: tuple[Program, ...]) -> None:
         """Offer the opponents of a game and outside programs; `retranslate` names them."""
@@ -180,7 +198,13 @@ class SeatRow(QWidget):
         """Return the name that is proposed for the player here."""
         if self.kind.currentData() == "human":
             return self._propose(self) or self.nameless()
-        return usual_name(self.index)
+        return "" if self._has_badges and not self.is_for_a_person else usual_name(self.index)
+
+    def called(self) -> str:
+        """Return what who plays here is called; a bot without a name, by how strong it is."""
+        name = tidied(self.name.text())
+        bot = self.kind.currentText() if self._has_badges and not self.is_for_a_person else ""
+        return name or bot or self.nameless()
 
     def nameless(self) -> str:
         """Return what a player without a name is called."""

@@ -9,12 +9,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout
 
 from evolution_qt.core.bots import Bots
-from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.record import HUMAN
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.kit.literal import Label
+from evolution_qt.ui.kit.palette import Badge
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.bot_names import of_people
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
@@ -22,7 +22,9 @@ from evolution_qt.ui.shell.dialogs.choice import Choice, LineEdit, Tick
 from evolution_qt.ui.shell.dialogs.naming import Naming
 from evolution_qt.ui.shell.dialogs.player_choice import PlayerChoice
 from evolution_qt.ui.shell.names import tidied
+from evolution_qt.ui.shell.seat_names import own_name
 from evolution_qt.ui.shell.settings import LONGEST_NAME, NOBODY_YET, Settings
+from evolution_qt.ui.table.presentation import presentation
 
 _WIDTH: Final = 600
 _GIVING_UP: Final = 460
@@ -46,16 +48,21 @@ class Seating(Naming):
         settings: Settings,
         rules: AnyGame,
         *,
-        crests: Sequence[Crest] = (),
+        badges: Sequence[Badge] = (),
+        called: Sequence[str] = (),
     ) -> None:
-        """Begin with those who are *present*, by their *names*; the *crests* of the seats stay."""
+        """Begin with those who are *present*, by their *names*; what the seats are *called*, and wear, stays.
+
+        Without that they are called by the names.
+        """
         super().__init__(settings)
-        self._worn = crests
+        self._worn = badges
+        self._called = called or names
         self.want_width(_WIDTH)
         self._names, self.present = list(names), list(present)
         self.lines: list[LineEdit] = []
         self._offered: list[str] = []
-        """What stood in the lines at first: a name of a record may be longer than they take."""
+        """What stood in the lines at first: a name of a record may be longer than they take, or not shown."""
         self.crests: list[Label] = []
         """The marks of the seats, in their order."""
         self.words = paragraph(role="muted")
@@ -67,10 +74,11 @@ class Seating(Naming):
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(8)
         self._rules = rules
+        has_badges = presentation(rules.key).badge is not None
         for at, (name, kind) in enumerate(zip(self._names, self.present, strict=True)):
             box = PlayerChoice(self.others, kind)
             box.program_asked.connect(self.ask_program)
-            crest, who = Label(), LineEdit(name)
+            crest, who = Label(), LineEdit(own_name(name, kind) if has_badges else name)
             who.setMaxLength(LONGEST_NAME)
             self._offered.append(who.text())
             who.offer(of_people(settings.names))
@@ -99,10 +107,13 @@ class Seating(Naming):
 
     def names(self) -> list[str]:
         """Return the names by seat; who may not be renamed, or was not, keeps the own one if it is one."""
-        return [
-            tidied(line.text()) if line.isEnabled() and (line.text() != offered or not tidied(name)) else name
-            for line, offered, name in zip(self.lines, self._offered, self._names, strict=True)
-        ]
+        found = []
+        for line, box, offered, name in zip(self.lines, self.boxes, self._offered, self._names, strict=True):
+            is_as_it_was = line.text() == offered and bool(tidied(name))
+            is_left_out = not offered and box.currentData() == HUMAN  # a bot's name that was not shown
+            is_kept = not line.isEnabled() or (is_as_it_was and not is_left_out)
+            found.append(name if is_kept else tidied(line.text()))
+        return found
 
     def plans(self) -> list[tuple[str, str]]:
         """Return who is to play each seat, and by which name."""
@@ -120,8 +131,8 @@ class Seating(Naming):
         self.retranslate()
 
     def _draw_crests(self) -> None:
-        for place, crest in zip(self.crests, self._worn, strict=False):
-            place.setPixmap(art.crest(crest, self.px(_CREST), self.devicePixelRatioF()))
+        for place, badge in zip(self.crests, self._worn, strict=False):
+            place.setPixmap(art.crest(badge, self.px(_CREST), self.devicePixelRatioF()))
 
     def resize_writing(self) -> None:
         """Grow with the window."""
@@ -130,7 +141,7 @@ class Seating(Naming):
 
     def retranslate(self) -> None:
         """Write every word again."""
-        for name, box in zip(self._names, self.boxes, strict=True):
+        for name, box in zip(self._called, self.boxes, strict=True):
             box.retranslate()
             box.be_called(filled(self.tr("Who plays for {name}"), {"name": name}))
         for number, line in enumerate(self.lines, 1):
@@ -149,12 +160,13 @@ class SeatsDialog(Seating):
         seat: int,
         waiting: Collection[int] = (),
         *,
-        crests: Sequence[Crest] = (),
+        badges: Sequence[Badge] = (),
+        called: Sequence[str] = (),
     ) -> None:
         """*seat* has the keyboard first; the seats in *waiting* are kept for a player who comes."""
         self._first = seat
         self._waiting = waiting
-        super().__init__(names, present, settings, rules, crests=crests)
+        super().__init__(names, present, settings, rules, badges=badges, called=called)
 
     def answer(self) -> list[tuple[int, str, str]]:
         """Return the seats that change hands, who is to play there, and by which name."""

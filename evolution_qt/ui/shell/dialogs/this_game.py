@@ -40,6 +40,7 @@ from evolution_qt.ui.kit.literal import Label, PushButton
 from evolution_qt.ui.shell import style, switches
 from evolution_qt.ui.shell.dialogs.base import Dialog, ProgressBar, paragraph
 from evolution_qt.ui.shell.kinds import kind_name
+from evolution_qt.ui.shell.seat_names import called, called_beside, players_of
 from evolution_qt.ui.shell.tasks import start_task
 
 _WIDTH: Final = 720
@@ -53,7 +54,7 @@ class ThisGameDialog(Dialog):
     def __init__(
         self, match: AnyMatch, names: Sequence[str], changes: Callable[[], Sequence[str]] = tuple
     ) -> None:
-        """*changes* returns sentences about who has taken whose place."""
+        """*names* are the players' own ones; *changes* returns sentences about who has taken whose place."""
         super().__init__(QDialogButtonBox.StandardButton.Close)
         self.want_width(_WIDTH)
         self._match = match
@@ -118,8 +119,11 @@ class ThisGameDialog(Dialog):
         self._words["nonce"].setText(self.tr("Nonce"))
         line = self.tr("{name}: {kind}")
         kinds, bots = self._match.record.kinds(), self._match.game.bots()
-        who = zip(self._names, kinds, strict=True)
-        told = [filled(line, {"name": name, "kind": kind_name(kind, bots)}) for name, kind in who]
+        names = called_beside(self._match, list(zip(self._names, kinds, strict=True)))
+        told = [
+            filled(line, {"name": name, "kind": kind_name(kind, bots)})
+            for name, kind in zip(names, kinds, strict=True)
+        ]
         self.players.setText("\n".join([*told, *self._changes()]))
         game = self._match.game
         edition = QCoreApplication.translate("Edition", edition_names()[game.key])
@@ -238,7 +242,9 @@ class ThisGameDialog(Dialog):
         if count := found.bot_moves:
             lines.append(self.tr("• %n move(s) of bots came out again.", "", count))
         if found.people:
-            names = QLocale().createSeparatedList([self._names[seat] for seat in found.people])
+            players = zip(self._names, self._match.record.kinds(), strict=True)
+            seats = called(self._match, players_of(self._match.game, players))
+            names = QLocale().createSeparatedList([seats[seat] for seat in found.people])
             lines.append(filled(self.tr("• Seats that a person has ever had: {names}"), {"names": names}))
         return [*lines, *self._told(found.unbound)]
 

@@ -17,17 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.core.errors import filled
 from evolution_qt.games import titles
 from evolution_qt.store.library import Entry
-from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Action, Label, PushButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import paragraph
-from evolution_qt.ui.shell.kinds import bots_of, kind_name
 from evolution_qt.ui.shell.library.pictures import Pictures
 from evolution_qt.ui.shell.library.words import Words
+from evolution_qt.ui.shell.seat_names import signs_of
+from evolution_qt.ui.shell.signs import seat_signs
 
 WIDTH: Final = 384
 PICTURE: Final = QSize(WIDTH, 208)
@@ -200,13 +200,9 @@ class Details(QWidget):
                 label.setVisible(is_taken)
             if told is None or not is_taken:
                 continue
-            player = told.players[at]
-            crest.setPixmap(
-                art.crest(told.crests[at], round(_CREST * self._factor), self.devicePixelRatioF())
-            )
-            name, kind = self._words.player(at, told), kind_name(player.kind, bots_of(told.game))
-            words = filled(self.tr("{name}, {kind}"), {"name": name, "kind": kind})
-            who.setText(name if name == kind else words)
+            badges = signs_of(told.game, told.sides, told.crests)[at]
+            crest.setPixmap(seat_signs(badges, round(_CREST * self._factor), self.devicePixelRatioF()))
+            who.setText(self._words.player_and_kind(at, told))
             points.setText(str(told.scores[at]) if told.scores else "")
 
     def _player_row(self, at: int) -> tuple[Label, Label, Label]:

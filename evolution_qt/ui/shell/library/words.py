@@ -17,6 +17,8 @@ from evolution_qt.ui.kit import joined
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.kinds import bots_of, kind_name
 from evolution_qt.ui.shell.names import legible
+from evolution_qt.ui.shell.seat_names import own_name, who_plays
+from evolution_qt.ui.table.presentation import presentation
 
 
 class Words(QObject):
@@ -29,12 +31,29 @@ class Words(QObject):
 
     def player(self, at: int, told: Summary) -> str:
         """Return what the player of a seat is called."""
+        player, bots = told.players[at], bots_of(told.game)
+        name = self._own_name(at, told)
+        if told.sides:
+            who = who_plays(name, player.kind, bots)
+            return presentation(told.game).seat(told.sides[at], who)
+        return name or kind_name(player.kind, bots)
+
+    def player_and_kind(self, at: int, told: Summary) -> str:
+        """Return what the player of a seat is called, and who that is, beside the signs of the seat."""
+        player, name = told.players[at], self._own_name(at, told)
+        kind = kind_name(player.kind, bots_of(told.game))
+        if told.sides:
+            name, sides = own_name(name, player.kind), told.sides[at]
+            name = name if len(sides) > 1 else presentation(told.game).seat(sides, name)
+        words = filled(self.tr("{name}, {kind}"), {"name": name, "kind": kind})
+        return words if name and name != kind else kind
+
+    def _own_name(self, at: int, told: Summary) -> str:
+        """Return the name of a player; of a bot that has none, nothing."""
         player = told.players[at]
-        if name := legible(player.name):
-            return name
-        if player.kind == HUMAN:
+        if player.kind == HUMAN and not legible(player.name):
             return filled(self.tr("Player {number}"), {"number": str(at + 1)})
-        return kind_name(player.kind, bots_of(told.game))
+        return legible(player.name)
 
     def edition(self, entry: Entry) -> str:
         """Return the edition's name, the key of one that is not known, nothing if no one can say."""

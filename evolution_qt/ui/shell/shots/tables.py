@@ -136,17 +136,17 @@ def scores(shot: Shot) -> QImage:
         match = played_out()
         state, game, names = match.state, match.game, list(NAMES[: len(match.record.header.players)])
         ends = round_ends(game, match.milestones, match.history)
-        promise, pieces_at = match.record.header.commitment or "", naming(match).at
+        pieces_at = naming(match).at
     else:
         game, state = shot.opened
-        names, ends, promise, pieces_at = shot.names(), [], "", naming(match_of(shot)[0]).at
+        names, ends, pieces_at = shot.names(), [], naming(match_of(shot)[0]).at
     if state.to_move != NOBODY:
         raise bad("game_goes_on", "--view")
     standings = standings_of([(name, False) for name in names], game, state, NOBODY)
     table, winners = table_of(shot, game), game.winners(state)
     screen = ScoresScreen(shot.theme, shot.holder, light=table.light)
     shot.picture(screen)  # so that it has its size before it is filled
-    screen.show_result(standings, winners, ends, table.phrases, promise, pieces_at=pieces_at)
+    screen.show_result(standings, winners, ends, table.phrases, pieces_at=pieces_at)
     screen.come_at_once()
     return shot.picture(screen)
 

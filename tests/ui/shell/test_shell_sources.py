@@ -1,0 +1,101 @@
+"""Where points came from, on the page at the end of every game: the bars add up to the points."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.ai.bots import choose_move
+from evolution_qt.core.record import Header, RecordSeat
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.opening import begin
+from evolution_qt.ui.dominant.scoring import SCORING
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.matches import branched, seated
+from evolution_qt.ui.shell.source_bars import SourceBar, reach_of
+from evolution_qt.ui.table.presentation import shown_titles
+
+DOMINANT = "dominant-species"
+MINUS = "\N{MINUS SIGN}"
+KEYS = [edition.key for title in shown_titles() for edition in title.editions if edition.key != DOMINANT]
+SHAPES = [
+    *[(key, 3, {}) for key in KEYS],
+    (DOMINANT, 2, {"animals_each": 3, "turn_limit": 3}),
+    (DOMINANT, 6, {"turn_limit": 3}),
+]
+
+
+def played(key, seats, rules, seed=2, until=100_000):
+    """Return a match that is played at random."""
+    players = tuple(RecordSeat(name=f"P{seat}") for seat in range(seats))
+    match = begin(Header(game=key, players=players, rules=rules, seed=seed))
+    return on(match, Rng(seed), until)
+
+
+def on(match, rng, until=100_000):
+    while not match.is_over and len(match.plies) < until:
+        match.play(match.to_move, choose_move(match.game, match.view(match.to_move), "random", rng))
+    return match
+
+
+@pytest.mark.parametrize(("key", "seats", "rules"), SHAPES, ids=str)
+def test_the_bars_of_a_seat_add_up_to_its_points(qtbot, translations, key, seats, rules):
+    """Of several animals each has its own, and the points of the seat are those of the one that counts."""
+    translations.use("en")
+    match = played(key, seats, rules)
+    view = GameView(match, seated(match, None, "Player {number}"), "light", 0.0)
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show_end(match)
+    view.result.come_at_once()
+    bars = view.result.bars
+    standings = view.standings(-1)
+
+    each = max(len(standings[0].sides), 1)
+    assert seats * each == len(bars)
+    totals = sorted(sum(bar.parts) for bar in bars)
+    if each == 1:
+        assert totals == sorted(one.score.points for one in standings)
+    else:
+        assert totals == sorted(match.state.points[animal] for one in standings for animal in one.sides)
+        assert all(one.score.points == match.state.points[one.counting] for one in standings)
+    for bar in bars:
+        numbers = [str(points).replace("-", MINUS) for points in bar.parts if points]
+        assert all(number in bar.accessibleDescription() for number in numbers)
+        assert bar.toolTip()
+
+
+def test_points_that_were_there_before_are_told_apart():
+    """In a game that goes on from the middle of another one no event tells where they came from."""
+    first = played(DOMINANT, 3, {"turn_limit": 2}, until=60)
+    branch = on(branched(first, 60), Rng(7))
+    told = SCORING.sources(branch.state, branch.history)
+
+    assert "Before" == told.names[-1]
+    assert {row.side: sum(row.parts) for row in told.rows} == {
+        animal: branch.state.points[animal] for animal in branch.state.in_play
+    }
+    assert any(row.parts[-1] for row in told.rows)
+    assert len(told.names) - 1 == len(SCORING.sources(first.state, first.history).names)
+
+
+def test_what_was_lost_lies_to_the_left_of_what_was_won(qtbot):
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    rows = [(30, -10, 20), (60, 0, 0)]
+    bar = SourceBar("Ann", ("a", "b", "c"), rows[0], reach_of(rows), is_low=False)
+    bar.setParent(holder)
+    bar.resize(140, 24)
+    won, lost, more = bar.rooms()
+
+    assert (10, 60) == reach_of(rows)
+    assert (20, 60) == (lost.width(), won.width())
+    assert lost.right() == won.left() == 20
+    assert more.left() == won.right()
+    assert more.width() == 40
+
+
+def test_numbers_can_be_read_on_every_part():
+    assert all(palette.contrast(palette.CREAM, tint) >= 4.5 for tint in palette.SOURCES)
+    assert len(palette.SOURCES) > len(SCORING.sources(played(DOMINANT, 2, {}, until=1).state, ()).names)
