@@ -319,14 +319,14 @@ class EarthItem(Item):
 
         picture = painted(("tile", terrain, name), rect.width(), rect.height(), self.style.ratio, draw)
         painter.drawPixmap(rect.topLeft(), picture)
-        if state.crowd[cell] and state.dominant(cell) in outlook.own(state, self.viewer):
+        self._mark(painter, cell)
+        if self._is_ringed(cell):
             path = QPainterPath()
             path.addPolygon(geometry.hexagon(cell, side * 0.05))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for tint, wide in (("#ffffff", 4.5), ("#1f5fae", 2.6)):
                 painter.setPen(line(colour(tint), wide * self.style.unit))
                 painter.drawPath(path)
-        self._mark(painter, cell)
         centre = geometry.centres[cell]
         if state.scored >> cell & 1:
             at = centre + QPointF(0, -side * 0.53)
@@ -345,6 +345,13 @@ class EarthItem(Item):
             lambda brush, room: signs.value_squares(brush, terrain, paid, room.center(), unit),
         )
 
+    def _is_ringed(self, cell: int) -> bool:
+        """Say whether an own animal dominates a tile."""
+        state = self.state
+        if state is None or not state.crowd[cell]:
+            return False
+        return state.dominant(cell) in outlook.own(state, self.viewer)
+
     def _mark(self, painter: QPainter, cell: int) -> None:
         """Draw the rim of a tile that is offered, aimed at or would change, or a veil over the others."""
         assert self.state is not None
@@ -355,7 +362,7 @@ class EarthItem(Item):
             painter.setBrush(colour("#ffffff", 0.16))
             pens = ("#1c1408", 5.0), (tints.target_over, 3.2)
         elif cell in self.offered:
-            is_ringed = self.state.crowd[cell] and self.state.dominant(cell) == self.viewer
+            is_ringed = self._is_ringed(cell)
             path.addPolygon(self.geometry.hexagon(cell, side * (0.105 if is_ringed else 0.06)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             pens = ("#1c1408", 4.4), (tints.target, 3.0)

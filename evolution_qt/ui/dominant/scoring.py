@@ -18,7 +18,7 @@ from evolution_qt.games.dominant.scoring import weakest
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import small_pictures
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.table.scoring import NO_SIDE, Scoring, SourceRow, Sources
+from evolution_qt.ui.table.scoring import NO_SIDE, PointSources, Scoring, SourceRow
 
 _GOLD: Final = "#8a6d2f"
 
@@ -77,7 +77,7 @@ _OF_CAUSES: Final = {e.DOMINATION: 0, e.NEIGHBOURS: 2, e.SURVIVAL: 3, ICE_AGE: 4
 """The source of points by their cause; every other cause is a card."""
 
 
-def _sources(state: DominantState, events: Sequence[Event]) -> Sources:
+def _sources(state: DominantState, events: Sequence[Event]) -> PointSources:
     """Return where the points of each animal came from; those it began with have a part of their own."""
     found = {animal: [0] * len(_SOURCES) for animal in state.in_play}
     for event in events:
@@ -90,7 +90,7 @@ def _sources(state: DominantState, events: Sequence[Event]) -> Sources:
         for animal, points in before.items():
             found[animal].append(points)
     rows = [SourceRow(state.seat_of[animal], animal, tuple(parts)) for animal, parts in found.items()]
-    return Sources(tuple(names), tuple(rows))
+    return PointSources(tuple(names), tuple(rows))
 
 
 SCORING: Final = Scoring(

@@ -45,7 +45,7 @@ from evolution_qt.ui.shell.signs import seat_signs
 from evolution_qt.ui.shell.source_bars import SourceBar, legend, reach_of
 from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 from evolution_qt.ui.table.presentation import Presentation, presentation
-from evolution_qt.ui.table.scoring import NO_SIDE, Scoring, SourceRow, Sources
+from evolution_qt.ui.table.scoring import NO_SIDE, PointSources, Scoring, SourceRow
 from evolution_qt.ui.table.words import GameWords
 
 _BAR = 3
@@ -111,7 +111,7 @@ class ScoresScreen(QWidget):
         self._changes: Callable[[], Sequence[str]] = tuple
         self._verdict: Callable[[], str] = str
         self._pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS
-        self._sources: Callable[[], Sources] | None = None
+        self._sources: Callable[[], PointSources] | None = None
         self.bars: list[SourceBar] = []
         self.labels: list[QWidget] = []
         self.points_told: list[MarkupLabel] = []
@@ -218,7 +218,7 @@ class ScoresScreen(QWidget):
         changes: Callable[[], Sequence[str]] = tuple,
         verdict: Callable[[], str] = str,
         pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
-        sources: Callable[[], Sources] | None = None,
+        sources: Callable[[], PointSources] | None = None,
     ) -> None:
         """Show how the game ended, and its course if it is known.
 
@@ -518,7 +518,7 @@ class ScoresScreen(QWidget):
                 self._put_side(sources, row, reach, line)
             line += 1
 
-    def _sources_of_scores(self) -> Sources:
+    def _sources_of_scores(self) -> PointSources:
         """Return the parts of the scores as what the points came from."""
         columns = self._phrases.game.columns if self._phrases is not None else ()
         scores = [one.score for one in self._standings]
@@ -529,7 +529,7 @@ class ScoresScreen(QWidget):
             parts = [tuple(part or 0 for part in score.parts) for score in scores]
             names = [QCoreApplication.translate("Score", words) for words in columns]
         rows = [SourceRow(seat, NO_SIDE, of_seat) for seat, of_seat in enumerate(parts)]
-        return Sources(tuple(names), tuple(rows))
+        return PointSources(tuple(names), tuple(rows))
 
     def _put_seat(self, seat: int, line: int) -> None:
         """Write in a line who plays a seat, and its points."""
@@ -544,7 +544,7 @@ class ScoresScreen(QWidget):
         self._put(name, line, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
         self._put(Label(str(one.score.points)), line, _BAR + 1, bold=True, px=28)
 
-    def _put_side(self, sources: Sources, row: SourceRow, reach: tuple[int, int], line: int) -> None:
+    def _put_side(self, sources: PointSources, row: SourceRow, reach: tuple[int, int], line: int) -> None:
         """Write in a line one of several sides of a seat, the one that counts in bold."""
         counts = row.side == self._standings[row.seat].counting
         if (badge := self._presentation.badge) is not None:
@@ -558,7 +558,7 @@ class ScoresScreen(QWidget):
     def _put_bar(
         self,
         who: str,
-        sources: Sources,
+        sources: PointSources,
         row: SourceRow,
         reach: tuple[int, int],
         line: int,

@@ -27,7 +27,7 @@ class SourceRow(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sources:
+class PointSources:
     """Where points came from in a match: what the parts are called, and those of all."""
 
     names: tuple[str, ...]
@@ -56,7 +56,7 @@ class Scoring:
     """
     sides: Callable[[Any, int], Sequence[int]] = lambda _state, _seat: ()
     """What a seat plays with, by number, where it bears a badge of its own: animals."""
-    sources: Callable[[Any, Sequence[Event]], Sources] | None = None
+    sources: Callable[[Any, Sequence[Event]], PointSources] | None = None
     """Where points came from, by the state at the end and all events, in the current language.
 
     None where that is what the parts of the scores say.
