@@ -27,6 +27,7 @@ from evolution_qt.ui.shell.crests import Dressing, dressed
 from evolution_qt.ui.shell.dialogs import new_game
 from evolution_qt.ui.shell.dialogs.choice import LineEdit
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
@@ -222,21 +223,21 @@ def test_a_game_that_was_set_up_otherwise_opens_with_everything(app, plan):
     assert dialog.hidden_part.isHidden()
 
 
-def test_an_opponent_plays_at_all_seats_but_that_of_the_first_person(app):
+def test_a_level_is_chosen_for_all_bots_and_turns_no_person_into_one(app):
     seats = (SeatPlan("apex", "Fox", "stalker"), ANN, SeatPlan("human", "Ben"), SeatPlan("greedy", "Owl"))
-    dialog = folded(last=GamePlan("evolution/ja", seats))
+    dialog = folded(last=GamePlan("evolution/ja", (*seats, SeatPlan("nobody", "Cleo"))))
     assert not any(button.isChecked() for button in dialog.opponents.buttons.values())
 
     dialog.opponents.buttons["apex_patient"].click()
 
-    assert ["apex_patient", "human", "apex_patient", "apex_patient"] == [
+    assert ["apex_patient", "human", "human", "apex_patient", "nobody"] == [
         seat.kind for seat in dialog.plan().seats
     ]
-    assert {""} == {seat.character for seat in dialog.plan().seats}
-    assert ["Fox", "Ann"] == dialog.names()[:2]
+    assert {""} == {seat.character for seat in dialog.plan().seats if seat.kind == "apex_patient"}
+    assert ["Fox", "Ann", "Ben", "Owl", "Cleo"] == dialog.names()
     assert dialog.opponents.buttons["apex_patient"].isChecked()
     dialog.counts[6].click()
-    assert {"apex_patient"} == {row.plan().kind for row in dialog.rows if row.index != 1}
+    assert "apex_patient" == dialog.rows[5].plan().kind
     dialog.rows[0].kind.choose("hunter")
     assert not dialog.opponents.buttons["apex_patient"].isChecked()
 
@@ -631,6 +632,28 @@ async def test_the_very_first_game_begins_by_two_keys_in_the_edition_of_the_lang
     page.window.take_settings(replace(page.window.settings, language="en"))
     dialog = await asked(page)
     assert edition == dialog.plan().game, "what was played last counts from now on"
+
+
+@pytest.mark.parametrize("title", shown_titles(), ids=lambda one: one.key)
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_each_game_is_proposed_in_its_own_last_edition_else_in_that_of_the_language(app, title, language):
+    """Another game was played last: it says nothing about the edition of this one."""
+    translations = Translations(app)
+    translations.use(language)
+    other = next(one for one in shown_titles() if one is not title)
+    for last in (None, *title.editions):
+        plans = [GamePlan(edition.key, (ANN, APEX)) for edition in (last, other.editions[0]) if edition]
+        settings = usual()
+        for plan in plans:
+            settings = settings.remembering(plan)
+        for proposed in ("last", "language"):
+            dialog = NewGameDialog(replace(settings, proposed=proposed))
+            dialog.titles[title.key].click()
+            of_language = last is None or proposed == "language"
+
+            assert (title.printed_in(language) if of_language else last).key == dialog.plan().game
+            dialog.deleteLater()
+    translations.remove()
 
 
 def test_every_switch_can_be_set_and_every_value_has_a_name(app):

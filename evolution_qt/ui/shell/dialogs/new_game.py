@@ -292,11 +292,12 @@ class NewGameDialog(Naming):
         """Say whether the first stage shows all that is not as usual."""
         plan = self.plan()
         has_sides = any(seat.sides for seat in plan.seats)
-        is_usual = not (plan.rules or plan.open_hands or plan.practice or has_sides)
+        is_alone = [row.is_for_a_person for row in self.seats.taken].count(True) == 1
+        is_usual = is_alone and not (plan.rules or plan.open_hands or plan.practice or has_sides)
         return is_usual and bool(self._opponent()) and not self.seed.text().strip()
 
     def _take_opponent(self, kind: str) -> None:
-        """Let an opponent play at all seats but that of the first person."""
+        """Let an opponent play at all seats of bots."""
         self.seats.take_opponent(kind)
         self.check()
 
@@ -305,12 +306,13 @@ class NewGameDialog(Naming):
         if not on:
             return
         was_usual = bool(self._opponent())
-        self._offer_title(self._titles[at])
+        title = self._titles[at]
+        self._offer_title(title, self._settings.edition(spoken(), title))
         if was_usual:
             self.seats.take_opponent(self._bots.stand_in)
         self._fold(is_unfolded=self.is_unfolded)
 
-    def _offer_title(self, title: Title, key: str = "") -> None:
+    def _offer_title(self, title: Title, key: str) -> None:
         """Offer the editions and opponents of a game, and choose the edition with this key."""
         self.chosen_title = title
         with QSignalBlocker(self.edition):

@@ -83,17 +83,15 @@ class SeatList(QWidget):
         self._told_of = (bots or self.rows)[0]
 
     def only_opponent(self) -> str:
-        """Return what plays at all seats but one person's, empty if several do, or one with a character."""
-        others = [seat for seat in self.plans() if seat.kind != HUMAN]
-        is_alike = len({seat.kind for seat in others}) == 1 and not any(seat.character for seat in others)
-        return others[0].kind if is_alike and len(others) == self.count - 1 else ""
+        """Return what plays at all seats of bots, empty if several do, or one with a character."""
+        bots = {(row.plan().kind, row.plan().character) for row in self.taken if not row.is_for_a_person}
+        kind, character = bots.pop() if len(bots) == 1 else ("", "")
+        return "" if character else kind
 
     def take_opponent(self, kind: str) -> None:
-        """Let an opponent play at all seats but that of the first person."""
-        person = next((row for row in self.rows if row.kind.currentData() == HUMAN), self.rows[0])
-        person.kind.choose(HUMAN)
+        """Let an opponent play at all seats of bots; people keep theirs."""
         for row in self.rows:
-            if row is not person:
+            if not row.is_for_a_person:
                 row.character.setCurrentIndex(0)
                 row.kind.choose(kind)
 
