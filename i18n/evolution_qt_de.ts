@@ -3163,10 +3163,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Edition</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spielerzahl</translation>
     </message>
@@ -3211,10 +3207,6 @@ von {who}’ {animal_dat}</translation>
         <translation>{kind} (Bot)</translation>
     </message>
     <message>
-        <source>all editions</source>
-        <translation>alle Ausgaben</translation>
-    </message>
-    <message>
         <source>any number</source>
         <translation>jede Spielerzahl</translation>
     </message>
@@ -3224,6 +3216,10 @@ von {who}’ {animal_dat}</translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>all opponents</source>

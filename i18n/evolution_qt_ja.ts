@@ -3132,10 +3132,6 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Edition</source>
-        <translation>版</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>人数</translation>
     </message>
@@ -3180,10 +3176,6 @@
         <translation>{kind}（ボット）</translation>
     </message>
     <message>
-        <source>all editions</source>
-        <translation>すべての版</translation>
-    </message>
-    <message>
         <source>any number</source>
         <translation>すべての人数</translation>
     </message>
@@ -3192,6 +3184,10 @@
         <translation>
             <numerusform>%n人</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>all opponents</source>
