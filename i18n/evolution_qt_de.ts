@@ -4656,16 +4656,20 @@ von {who}’ {animal_dat}</translation>
         <translation>Nichts lässt sich zurücknehmen: Seit der letzten Aktion von {name} war schon ein anderer Spieler am Zug.</translation>
     </message>
     <message>
-        <source>Nothing can be undone: {name}’s last move revealed or drew cards.</source>
-        <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
-    </message>
-    <message>
         <source>Nothing more can be undone: the record of this game is nearly full.</source>
         <translation>Es lässt sich nichts mehr zurücknehmen: Die Aufzeichnung dieser Partie ist fast voll.</translation>
     </message>
     <message>
         <source>In practice any move can be undone; the menu turns a game into practice.</source>
         <translation>In einer Übungspartie lässt sich jede Aktion zurücknehmen; über das Menü wird eine Partie zur Übungspartie.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: since {name}’s last decision something hidden was shown or drawn.</source>
+        <translation>Nichts lässt sich zurücknehmen: Seit der letzten Entscheidung von {name} wurde etwas Verdecktes gezeigt oder gezogen.</translation>
+    </message>
+    <message>
+        <source>Only {name}’s last decision can be undone together with bots’ answers to it.</source>
+        <translation>Mit den Antworten der Bots lässt sich nur die letzte Entscheidung von {name} zurücknehmen.</translation>
     </message>
     <message>
         <source>Nothing can be undone: only bots play here.</source>

@@ -4610,16 +4610,20 @@
         <translation>取り消せません。{name}のアクションの後に、すでにほかのプレイヤーがアクションを行っています。</translation>
     </message>
     <message>
-        <source>Nothing can be undone: {name}’s last move revealed or drew cards.</source>
-        <translation>取り消せません。{name}の最後のアクションで、カードが公開されたか引かれました。</translation>
-    </message>
-    <message>
         <source>Nothing more can be undone: the record of this game is nearly full.</source>
         <translation>これ以上は取り消せません。この対戦の記録がほぼいっぱいです。</translation>
     </message>
     <message>
         <source>In practice any move can be undone; the menu turns a game into practice.</source>
         <translation>練習ならどのアクションも取り消せます。メニューから対戦を練習に変えられます。</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: since {name}’s last decision something hidden was shown or drawn.</source>
+        <translation>取り消せません。{name}の最後の決定より後に、伏せられていたものが公開されたか引かれました。</translation>
+    </message>
+    <message>
+        <source>Only {name}’s last decision can be undone together with bots’ answers to it.</source>
+        <translation>ボットの応手ごと取り消せるのは、{name}の最後の決定だけです。</translation>
     </message>
     <message>
         <source>Nothing can be undone: only bots play here.</source>
