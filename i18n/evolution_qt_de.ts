@@ -1975,12 +1975,12 @@ von {who}’ {animal_dat}</translation>
         <translation>Ein Gegner hat nicht geantwortet, daher fehlt einiges. Es lässt sich noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Looking for a hint. Press {key} again to get the best so far.</source>
-        <translation>Ein Tipp wird gesucht. Drücke noch einmal {key}, um den bisher besten zu bekommen.</translation>
+        <source>Looking for a hint.</source>
+        <translation>Ein Tipp wird gesucht.</translation>
     </message>
     <message>
-        <source>Taking the best found so far.</source>
-        <translation>Nimmt die beste bisher gefundene Aktion.</translation>
+        <source>Still thinking.</source>
+        <translation>Es wird noch überlegt.</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>

@@ -1956,12 +1956,12 @@
         <translation>相手から応答がなかったため、一部がわかりませんでした。もう一度試せます。</translation>
     </message>
     <message>
-        <source>Looking for a hint. Press {key} again to get the best so far.</source>
-        <translation>ヒントを探しています。もう一度{key}を押すと、これまでの最善をすぐに表示します。</translation>
+        <source>Looking for a hint.</source>
+        <translation>ヒントを探しています。</translation>
     </message>
     <message>
-        <source>Taking the best found so far.</source>
-        <translation>これまでに見つけた最善のアクションを行います。</translation>
+        <source>Still thinking.</source>
+        <translation>まだ考えています。</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>
