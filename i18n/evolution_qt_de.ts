@@ -1890,6 +1890,18 @@ von {who}’ {animal_dat}</translation>
         <translation>Die Bots lassen sich nicht starten. Bis zum Ende dieser Partie spielen einfache Bots für sie.</translation>
     </message>
     <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>The hands are covered again.</source>
+        <translation>Handkarten wieder verdeckt.</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Aufdecken …</translation>
+    </message>
+    <message>
         <source>This game cannot be saved: {reason}. You can play on; the program tries again with every move.</source>
         <translation>Diese Partie lässt sich nicht speichern: {reason}. Du kannst weiterspielen; bei jeder Aktion wird es wieder versucht.</translation>
     </message>
@@ -2763,6 +2775,22 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>Several people</source>
+        <translation>Mehrere Personen</translation>
+    </message>
+    <message>
+        <source>You share this screen; no player sees another player’s hand.</source>
+        <translation>Ihr teilt euch diesen Bildschirm; kein Spieler sieht die Handkarten eines anderen.</translation>
     </message>
     <message>
         <source>First steps</source>

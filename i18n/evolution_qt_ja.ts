@@ -1871,6 +1871,18 @@
         <translation>ボットを起動できません。この対戦の終わりまで、簡単なボットが代わりに続けます。</translation>
     </message>
     <message>
+        <source>{name}’s turn</source>
+        <translation>{name}の番です</translation>
+    </message>
+    <message>
+        <source>The hands are covered again.</source>
+        <translation>手札はふたたび隠されています。</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>公開する…</translation>
+    </message>
+    <message>
         <source>This game cannot be saved: {reason}. You can play on; the program tries again with every move.</source>
         <translation>対戦を保存できません：{reason}。このまま続けられます。アクションのたびに保存を試みます。</translation>
     </message>
@@ -2732,6 +2744,22 @@
     <message>
         <source>Opponents</source>
         <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>自分だけ</translation>
+    </message>
+    <message>
+        <source>Several people</source>
+        <translation>複数の人</translation>
+    </message>
+    <message>
+        <source>You share this screen; no player sees another player’s hand.</source>
+        <translation>この画面を一緒に使います。ほかのプレイヤーの手札は見えません。</translation>
     </message>
     <message>
         <source>First steps</source>

@@ -197,11 +197,9 @@ ANN = SeatPlan("human", "Ann")
 @pytest.mark.parametrize(
     "plan",
     [
-        GamePlan(seats=(ANN, SeatPlan("human", "Ben"))),
         GamePlan(seats=(ANN, APEX, SeatPlan("hunter", "Owl"))),
         GamePlan(seats=(ANN, SeatPlan("forager", "Owl"))),
         GamePlan(seats=(ANN, SeatPlan("apex", "Fox", "stalker"))),
-        GamePlan(seats=(ANN, SeatPlan("nobody", "Ben"))),
         GamePlan(seats=(APEX, SeatPlan("apex", "Owl"))),
         GamePlan(seats=(ANN, APEX), rules=(("simultaneous_play", True),)),
         GamePlan(seats=(ANN, APEX), practice=True),
@@ -221,6 +219,64 @@ def test_a_game_that_was_set_up_otherwise_opens_with_everything(app, plan):
     assert not dialog.hidden_part.isHidden()
     dialog.more.click()
     assert dialog.hidden_part.isHidden()
+
+
+async def test_several_people_write_their_names_on_the_first_page(page):
+    """And it remembers them: two keys begin the next game in the same way."""
+    dialog = await asked_first(page)
+    assert dialog.alone.isChecked()
+    assert not dialog.rows[0].isVisible()
+    click(dialog.several)
+    assert not dialog.is_unfolded
+    assert dialog.rows[1].name.hasFocus()
+    assert not dialog.seed.isVisible()
+    QTest.keyClicks(dialog.rows[1].name, "Ben")
+    write(dialog.rows[0].name, "Ann")
+    click(dialog.opponents.buttons["hatchling"])
+    view, _ = await begun(page, dialog)
+    assert ["Ann", "Ben"] == view.names[:2]
+    assert ["human", "human", "hatchling"] == view.match.record.kinds()
+
+    await page.leave_game()
+    again = await asked_first(page)
+    assert not again.is_unfolded
+    assert again.several.isChecked()
+    assert ["Ann", "Ben"] == [row.name.text() for row in again.rows[:2] if row.isVisible()]
+    click(again.alone)
+    assert not again.rows[0].isVisible()
+    assert ["human", "hatchling", "hatchling"] == [seat.kind for seat in again.plan().seats]
+    assert "Ben" not in again.names()
+
+
+async def test_among_several_people_a_wrong_name_is_said_on_the_first_page(page):
+    dialog = await asked_first(page)
+    click(dialog.counts[2])
+    click(dialog.several)
+    assert not dialog.opponents.isEnabled(), "no bot plays"
+    for row in dialog.rows[:2]:
+        write(row.name, "Zoe")
+    click(ok(dialog))
+    assert not dialog.is_unfolded
+    assert dialog.fault.isVisible()
+    assert "Two players are called “Zoe”." == dialog.fault.text()
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+@pytest.mark.parametrize("title", shown_titles(), ids=lambda one: one.key)
+def test_the_first_page_fits_a_small_window_with_the_most_people(play, shown, language, title):
+    async def act():
+        async with shown(usual(language=language)) as made:
+            made.window.resize(1024, 700)
+            dialog = await asked_first(made)
+            click(dialog.titles[title.key])
+            for button in (dialog.alone, dialog.several):
+                click(button)
+                click(dialog.counts[max(game(dialog.plan().game).seats)])
+                await until(lambda: not dialog.scrolled.verticalScrollBar().maximum())
+                for word in (dialog.alone, dialog.several, *dialog.opponents.buttons.values()):
+                    assert word.width() >= word.sizeHint().width()
+
+    play(act(), LONG)
 
 
 def test_a_level_is_chosen_for_all_bots_and_turns_no_person_into_one(app):
