@@ -131,8 +131,8 @@ class NewGameDialog(Naming):
         self._group.idToggled.connect(self.check)
         self.edition.currentIndexChanged.connect(self.check)
         self.opponents.chosen.connect(self._take_opponent)
-        self.alone.clicked.connect(partial(self._take_people, 1))
-        self.several.clicked.connect(partial(self._take_people, _SEVERAL))
+        self.alone.clicked.connect(self._take_people)
+        self.several.clicked.connect(self._take_people)
         self.more.clicked.connect(self._toggle_more)
         for tick in (self.variant, self.practice, self.open_hands):
             tick.toggled.connect(self.check)
@@ -317,11 +317,12 @@ class NewGameDialog(Naming):
         self.seats.take_opponent(kind)
         self.check()
 
-    def _take_people(self, count: int) -> None:
-        """Let so many people play, one or several; the cursor waits for the name of the second."""
-        self.seats.take_people(count, self._opponent() or self._bots.stand_in)
+    def _take_people(self) -> None:
+        """Let one person play, or several: then the cursor waits for the name of the second."""
+        is_alone = self.alone.isChecked()
+        self.seats.take_people(1 if is_alone else _SEVERAL, self._opponent() or self._bots.stand_in)
         self._fold(is_unfolded=False)
-        if count > 1:
+        if not is_alone:
             name = self.rows[1].name
             name.setFocus()
             name.selectAll()

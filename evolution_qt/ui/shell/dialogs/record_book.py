@@ -199,7 +199,7 @@ class RecordBookDialog(Dialog):
 
     def _connect(self) -> None:
         self.person.currentIndexChanged.connect(self._choose_person)
-        self.game.currentIndexChanged.connect(lambda: self._work(_NARROWING))
+        self.game.currentIndexChanged.connect(self._choose_game)
         for box in self._boxes()[2:]:
             box.currentIndexChanged.connect(self._count_again)
         self.export.clicked.connect(self._ask_where)
@@ -336,6 +336,9 @@ class RecordBookDialog(Dialog):
     def _choose_person(self) -> None:
         self._is_chosen = True
         self._work(_OFFERING)
+
+    def _choose_game(self) -> None:
+        self._work(_NARROWING)
 
     def _offering(self) -> Steps[Figures | None]:
         """Offer the games that this one has played, first the one of the last match, then all else."""
