@@ -518,7 +518,6 @@ class GameView(QWidget):
     def call(self, seat: Seat) -> None:
         """Say that the turn goes to another person, who needs no curtain."""
         self.note.say(filled(self.tr("{name}’s turn"), {"name": seat.name}))
-        self.hearing.call(seat.index)
 
     def say_closed_hands(self) -> None:
         """Say that hands which lay open are covered again, and offer to open them."""
