@@ -1882,6 +1882,18 @@ von {who}’ {animal_dat}</translation>
         <translation>Die Bots lassen sich nicht starten. Bis zum Ende dieser Partie spielen einfache Bots für sie.</translation>
     </message>
     <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>The hands are covered again.</source>
+        <translation>Handkarten wieder verdeckt.</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Aufdecken …</translation>
+    </message>
+    <message>
         <source>This game cannot be saved: {reason}. You can play on; the program tries again with every move.</source>
         <translation>Diese Partie lässt sich nicht speichern: {reason}. Du kannst weiterspielen; bei jeder Aktion wird es wieder versucht.</translation>
     </message>
@@ -1967,12 +1979,12 @@ von {who}’ {animal_dat}</translation>
         <translation>Ein Gegner hat nicht geantwortet, daher fehlt einiges. Es lässt sich noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Looking for a hint. Press {key} again to get the best so far.</source>
-        <translation>Ein Tipp wird gesucht. Drücke noch einmal {key}, um den bisher besten zu bekommen.</translation>
+        <source>Looking for a hint.</source>
+        <translation>Ein Tipp wird gesucht.</translation>
     </message>
     <message>
-        <source>Taking the best found so far.</source>
-        <translation>Nimmt die beste bisher gefundene Aktion.</translation>
+        <source>Still thinking.</source>
+        <translation>Es wird noch überlegt.</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>
@@ -2761,6 +2773,22 @@ von {who}’ {animal_dat}</translation>
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>Several people</source>
+        <translation>Mehrere Personen</translation>
+    </message>
+    <message>
+        <source>You share this screen; no player sees another player’s hand.</source>
+        <translation>Ihr teilt euch diesen Bildschirm; kein Spieler sieht die Handkarten eines anderen.</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
     </message>
@@ -3159,10 +3187,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Edition</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spielerzahl</translation>
     </message>
@@ -3207,10 +3231,6 @@ von {who}’ {animal_dat}</translation>
         <translation>{kind} (Bot)</translation>
     </message>
     <message>
-        <source>all editions</source>
-        <translation>alle Ausgaben</translation>
-    </message>
-    <message>
         <source>any number</source>
         <translation>jede Spielerzahl</translation>
     </message>
@@ -3220,6 +3240,10 @@ von {who}’ {animal_dat}</translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>all opponents</source>
@@ -4648,16 +4672,20 @@ von {who}’ {animal_dat}</translation>
         <translation>Nichts lässt sich zurücknehmen: Seit der letzten Aktion von {name} war schon ein anderer Spieler am Zug.</translation>
     </message>
     <message>
-        <source>Nothing can be undone: {name}’s last move revealed or drew cards.</source>
-        <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
-    </message>
-    <message>
         <source>Nothing more can be undone: the record of this game is nearly full.</source>
         <translation>Es lässt sich nichts mehr zurücknehmen: Die Aufzeichnung dieser Partie ist fast voll.</translation>
     </message>
     <message>
         <source>In practice any move can be undone; the menu turns a game into practice.</source>
         <translation>In einer Übungspartie lässt sich jede Aktion zurücknehmen; über das Menü wird eine Partie zur Übungspartie.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: since {name}’s last decision something hidden was shown or drawn.</source>
+        <translation>Nichts lässt sich zurücknehmen: Seit der letzten Entscheidung von {name} wurde etwas Verdecktes gezeigt oder gezogen.</translation>
+    </message>
+    <message>
+        <source>Only {name}’s last decision can be undone together with bots’ answers to it.</source>
+        <translation>Mit den Antworten der Bots lässt sich nur die letzte Entscheidung von {name} zurücknehmen.</translation>
     </message>
     <message>
         <source>Nothing can be undone: only bots play here.</source>

@@ -1863,6 +1863,18 @@
         <translation>ボットを起動できません。この対戦の終わりまで、簡単なボットが代わりに続けます。</translation>
     </message>
     <message>
+        <source>{name}’s turn</source>
+        <translation>{name}の番です</translation>
+    </message>
+    <message>
+        <source>The hands are covered again.</source>
+        <translation>手札はふたたび隠されています。</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>公開する…</translation>
+    </message>
+    <message>
         <source>This game cannot be saved: {reason}. You can play on; the program tries again with every move.</source>
         <translation>対戦を保存できません：{reason}。このまま続けられます。アクションのたびに保存を試みます。</translation>
     </message>
@@ -1948,12 +1960,12 @@
         <translation>相手から応答がなかったため、一部がわかりませんでした。もう一度試せます。</translation>
     </message>
     <message>
-        <source>Looking for a hint. Press {key} again to get the best so far.</source>
-        <translation>ヒントを探しています。もう一度{key}を押すと、これまでの最善をすぐに表示します。</translation>
+        <source>Looking for a hint.</source>
+        <translation>ヒントを探しています。</translation>
     </message>
     <message>
-        <source>Taking the best found so far.</source>
-        <translation>これまでに見つけた最善のアクションを行います。</translation>
+        <source>Still thinking.</source>
+        <translation>まだ考えています。</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>
@@ -2730,6 +2742,22 @@
         <translation>対戦相手</translation>
     </message>
     <message>
+        <source>Who plays?</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>自分だけ</translation>
+    </message>
+    <message>
+        <source>Several people</source>
+        <translation>複数の人</translation>
+    </message>
+    <message>
+        <source>You share this screen; no player sees another player’s hand.</source>
+        <translation>この画面を一緒に使います。ほかのプレイヤーの手札は見えません。</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>はじめの一歩</translation>
     </message>
@@ -3128,10 +3156,6 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Edition</source>
-        <translation>版</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>人数</translation>
     </message>
@@ -3176,10 +3200,6 @@
         <translation>{kind}（ボット）</translation>
     </message>
     <message>
-        <source>all editions</source>
-        <translation>すべての版</translation>
-    </message>
-    <message>
         <source>any number</source>
         <translation>すべての人数</translation>
     </message>
@@ -3188,6 +3208,10 @@
         <translation>
             <numerusform>%n人</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>all opponents</source>
@@ -4602,16 +4626,20 @@
         <translation>取り消せません。{name}のアクションの後に、すでにほかのプレイヤーがアクションを行っています。</translation>
     </message>
     <message>
-        <source>Nothing can be undone: {name}’s last move revealed or drew cards.</source>
-        <translation>取り消せません。{name}の最後のアクションで、カードが公開されたか引かれました。</translation>
-    </message>
-    <message>
         <source>Nothing more can be undone: the record of this game is nearly full.</source>
         <translation>これ以上は取り消せません。この対戦の記録がほぼいっぱいです。</translation>
     </message>
     <message>
         <source>In practice any move can be undone; the menu turns a game into practice.</source>
         <translation>練習ならどのアクションも取り消せます。メニューから対戦を練習に変えられます。</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: since {name}’s last decision something hidden was shown or drawn.</source>
+        <translation>取り消せません。{name}の最後の決定より後に、伏せられていたものが公開されたか引かれました。</translation>
+    </message>
+    <message>
+        <source>Only {name}’s last decision can be undone together with bots’ answers to it.</source>
+        <translation>ボットの応手ごと取り消せるのは、{name}の最後の決定だけです。</translation>
     </message>
     <message>
         <source>Nothing can be undone: only bots play here.</source>

@@ -47,7 +47,8 @@ class Question:
     """Which games are meant; what is empty or 0 leaves all."""
 
     subject: Subject
-    edition: str = ""
+    editions: tuple[str, ...] = ()
+    """Their keys; points of different games are no common measure."""
     players: int = 0
     against: str = ""
 
@@ -213,9 +214,13 @@ class Ledger:
         """Return the people, then the levels of bots, those with most games first."""
         return at_once(self.finding_subjects())
 
-    def choices(self, subject: Subject) -> tuple[list[str], list[int], list[str]]:
-        """Return the editions, numbers of players and kinds of opponents of the subject's games."""
-        return at_once(self.finding_choices(subject))
+    def editions(self, subject: Subject) -> list[str]:
+        """Return the keys of the editions that the subject has played, the latest first."""
+        return at_once(self.finding_editions(subject))
+
+    def choices(self, question: Question) -> tuple[list[int], list[str]]:
+        """Return the numbers of players and kinds of opponents of the games that are meant."""
+        return at_once(self.finding_choices(question))
 
     def figures(self, question: Question) -> Figures:
         """Return the figures of the games that are meant."""
@@ -238,11 +243,15 @@ class Ledger:
             found.append(Subject(key, name, is_person, len(each), last))
         return sorted(found, key=lambda one: (not one.is_person, -one.games, one.key))
 
-    def finding_choices(self, subject: Subject) -> Steps[tuple[list[str], list[int], list[str]]]:
-        """Do what `choices` does, in steps."""
+    def finding_editions(self, subject: Subject) -> Steps[list[str]]:
+        """Do what `editions` does, in steps."""
         seats = yield from self._seats(Question(subject))
-        editions, players = {one.edition for one in seats}, {one.players for one in seats}
-        return sorted(editions), sorted(players), sorted({one.against for one in seats})
+        return list(dict.fromkeys(one.edition for one in reversed(seats)))
+
+    def finding_choices(self, question: Question) -> Steps[tuple[list[int], list[str]]]:
+        """Do what `choices` does, in steps."""
+        seats = yield from self._seats(question)
+        return sorted({one.players for one in seats}), sorted({one.against for one in seats})
 
     def finding_figures(self, question: Question) -> Steps[Figures]:
         """Do what `figures` does, in steps."""
@@ -299,8 +308,10 @@ class Ledger:
 
     def _seats(self, question: Question) -> Steps[list[_Seat]]:
         condition, values = _of_subject(question.subject)
+        if question.editions:
+            condition += f" AND g.edition IN ({_marks(question.editions)})"
+            values += question.editions
         for column, value in (
-            ("g.edition", question.edition),
             ("g.players", question.players),
             ("s.against", question.against),
         ):

@@ -56,7 +56,10 @@ def test_people_come_before_bots_with_their_games(ledger):
 
 
 def test_the_choices_are_those_of_the_games(ledger):
-    assert (["evolution/de", "evolution/ja"], [2, 3], ["hunter", "mixed"]) == ledger.choices(of_ann(ledger))
+    ann = of_ann(ledger)
+    assert ["evolution/ja", "evolution/de"] == ledger.editions(ann), "the latest first"
+    assert ([2, 3], ["hunter", "mixed"]) == ledger.choices(Question(ann))
+    assert ([2], ["hunter"]) == ledger.choices(Question(ann, ("evolution/de",)))
 
 
 def test_sums_are_those_of_the_records(ledger):
@@ -118,10 +121,11 @@ def test_a_game_counts_once_for_a_level_at_several_seats(tmp_path):
 def test_a_question_leaves_out_other_games(ledger):
     ann = of_ann(ledger)
 
-    assert 3 == ledger.figures(Question(ann, edition="evolution/de")).wins.games
+    assert 3 == ledger.figures(Question(ann, ("evolution/de",))).wins.games
     assert 2 == ledger.figures(Question(ann, players=3)).wins.games
     assert 2 == ledger.figures(Question(ann, against="mixed")).wins.games
-    assert 0 == ledger.figures(Question(ann, "evolution/de", 3)).wins.games
+    assert 0 == ledger.figures(Question(ann, ("evolution/de",), 3)).wins.games
+    assert 5 == ledger.figures(Question(ann, ("evolution/ja", "evolution/de"))).wins.games
 
 
 def test_what_is_forgotten_does_not_count(ledger):
@@ -228,7 +232,7 @@ def test_a_game_that_measures_nothing_is_counted_and_exported(tmp_path):
         path.write_bytes(data)
     book.update(sorted(tmp_path.glob("*.jsonl")))
     ledger = Ledger(book)
-    figures = ledger.figures(Question(of_ann(ledger), edition="toy"))
+    figures = ledger.figures(Question(of_ann(ledger), editions=("toy",)))
 
     assert [] == book.faults()
     assert (1, {}, []) == (figures.wins.games, figures.means, figures.topics)

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt import messages
+from evolution_qt.book.figures import Question
 from evolution_qt.brain.pool import Pool
 from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games import game, titles
@@ -158,7 +159,10 @@ async def _look_back() -> None:
         window.sheets.show_record_book()
         book = await until(lambda: window.sheets.dialog)
         await until(lambda: not window.book.is_reading and book.count.text())
-        names = {one.name: window.book.ledger.choices(one) for one in window.book.ledger.subjects()}
+        ledger = window.book.ledger
+        names = {
+            one.name: (ledger.editions(one), *ledger.choices(Question(one))) for one in ledger.subjects()
+        }
         print(json.dumps({"rows": rows, "told": told, "counted": names}))
 
 

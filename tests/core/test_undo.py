@@ -6,9 +6,9 @@ import pytest
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.match import AnyMatch, Match
-from evolution_qt.core.record import Practice, Record, SeatTaken, Stopped
+from evolution_qt.core.record import Header, Practice, Record, RecordSeat, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
-from evolution_qt.core.undo import CARDS, FULL, NO_MOVE, OTHERS, way_back
+from evolution_qt.core.undo import CARDS, FULL, LAST, NO_MOVE, OTHERS, way_back
 from evolution_qt.games.opening import begin, open_record
 from tests.core.played import header, play_on, record_text
 
@@ -163,6 +163,78 @@ def test_another_seat_bounds_a_game_that_counts() -> None:
     match.say(match.to_move, "done")
 
     assert ((), OTHERS) == (way_back(match, seat).stops, way_back(match, seat).bound)
+
+
+BOTS = ("human", "greedy", "greedy", "greedy")
+
+
+def among(game: str, kinds: tuple[str, ...], seed: int = 7) -> AnyMatch:
+    """Begin a game of these kinds of players; any moves will do for bots."""
+    names = ("Ann", "Ben", "Cleo", "Dan")
+    seats = tuple(RecordSeat(name, kind) for name, kind in zip(names, kinds, strict=False))
+    return begin(Header(game=game, seed=seed, players=seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", ["evolution/de", "beginning/de", "dominant-species"])
+def test_the_last_decision_goes_back_with_what_bots_did_until_anything_hidden_is_seen(
+    game: str, seats: int
+) -> None:
+    """At every moment of a game, nothing that was hidden before it has been seen since."""
+    match = among(game, BOTS[:seats])
+    rng = Rng(seats, "slips")
+    crossed = 0
+    for _ in range(220):
+        if match.is_over:
+            break
+        play_on(match, 1, rng)
+        way = way_back(match, 0)
+        own = [at for at, ply in enumerate(match.plies) if ply.seat == 0 and not match.is_forced(at)]
+        assert list(way.stops) == own[::-1][: len(way.stops)]
+        assert bool(way.stops) or not own or way.bound in (CARDS, OTHERS)
+        for stop in way.stops:
+            back = match.plies[stop:]
+            assert not match.game.reveals(match.history[back[0].events :])
+            assert stop == own[-1] or {0} == {ply.seat for ply in back}
+        crossed += any(ply.seat for ply in match.plies[way.stops[0] :]) if way.stops else 0
+        if len(way.stops) == 1 and rng.below(2):
+            whole, stop = told(match), way.stops[0]
+            match.take_back(len(match.plies) - stop)
+            farther = way_back(match, 0)
+            assert not any(ply.seat for one in farther.stops for ply in match.plies[one:]), (
+                "one decision only"
+            )
+            assert farther.stops or farther.bound in (LAST, CARDS, NO_MOVE)
+            again = open_record(Record.read(match.record.text().encode()))
+            assert farther == way_back(again, 0), "loading is no way around the bound"
+            match.redo()
+            assert whole == told(match)
+            assert way == way_back(match, 0)
+    assert crossed or game == "beginning/de", "there a turn ends with cards that are drawn"
+
+
+def test_what_a_person_has_done_stays_though_bots_play_too() -> None:
+    """And what a bot does at a seat that a person had before can be taken back, but not what that one did."""
+    match = among("dominant-species", ("human", "human", "greedy"))
+    rng = Rng(3, "people")
+    play_on(match, 80, rng)
+    assert any(ply.seat == 1 for ply in match.plies)
+    handed_over = len(match.plies)
+    crossed = bounded = 0
+    for moves in range(160):
+        if moves == 40:
+            match.record.append(SeatTaken(1, "greedy"))
+            handed_over = len(match.plies)
+        play_on(match, 1, rng)
+        way = way_back(match, 0)
+        for stop in way.stops:
+            by_another = [at for at in range(stop, len(match.plies)) if match.plies[at].seat == 1]
+            assert moves >= 40 or not by_another
+            assert all(at >= handed_over for at in by_another)
+            crossed += bool(by_another)
+        bounded += ((), OTHERS) == (way.stops, way.bound)
+    assert crossed
+    assert bounded
 
 
 def test_practice_goes_any_distance_and_takes_the_replies_with_it() -> None:

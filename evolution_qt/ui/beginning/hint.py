@@ -32,8 +32,8 @@ class BeginningHint(Hint):
         self._top = board
         self._words = explaining
 
-    def _thinking(self, *, hurried: bool) -> str:
-        return self._words.hurried() if hurried else self._words.thinking()
+    def _thinking(self, *, again: bool) -> str:
+        return self._words.still_thinking() if again else self._words.thinking()
 
     def _lines(
         self, view: View[BeginningState], account: BeginningAccount, *, is_short: bool

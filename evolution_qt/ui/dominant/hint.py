@@ -29,8 +29,8 @@ class DominantHint(Hint):
         self._top = board
         self._words = explaining
 
-    def _thinking(self, *, hurried: bool) -> str:
-        return self._words.hurried() if hurried else self._words.thinking()
+    def _thinking(self, *, again: bool) -> str:
+        return self._words.still_thinking() if again else self._words.thinking()
 
     def _lines(
         self, view: View[DominantState], account: DominantAccount, *, is_short: bool

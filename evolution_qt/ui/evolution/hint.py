@@ -44,8 +44,8 @@ class EvolutionHint(Hint):
         self._game = game
         self._words = explaining
 
-    def _thinking(self, *, hurried: bool) -> str:
-        return self._words.hurried() if hurried else self._words.thinking()
+    def _thinking(self, *, again: bool) -> str:
+        return self._words.still_thinking() if again else self._words.thinking()
 
     def _lines(
         self, view: View[EvolutionState], account: Account, *, is_short: bool

@@ -59,15 +59,14 @@ class Advisor(QObject):
         return self._task is not None and not self._task.done()
 
     def ask(self) -> None:
-        """Give a hint, a plainer one, or the one that is looked for at once."""
+        """Give a hint, or a plainer one; while one is looked for, say that it still is."""
         asked, table = self._controller.asked, self._table
         if asked is None or not asked.is_asked or self._controller.viewer != asked.index:
             table.say(self._words.not_now())
             return
         advice = self._hint
         if self.is_thinking:
-            self.pool.hurry()
-            advice.think(hurried=True, still=table.playback.is_still)
+            advice.think(again=True, still=table.playback.is_still)
             return
         match: AnyMatch = self._controller.match
         seen = match.view(asked.index)

@@ -20,7 +20,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyMove, Observation
 from evolution_qt.core.match import AnyMatch, Ply
-from evolution_qt.core.record import Practice, Stopped
+from evolution_qt.core.record import HUMAN, Practice, Stopped
 from evolution_qt.core.undo import WayBack, way_back
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.access import Access, access_to
@@ -68,6 +68,9 @@ class Stage(Protocol):
     async def hand_over(self, seat: Seat) -> None:
         """Cover the table until this person is at the screen."""
 
+    def call(self, seat: Seat) -> None:
+        """Say that the turn goes to this person, where no curtain says it."""
+
     def reseat(self) -> None:
         """Take notice that other seats are played by others now."""
 
@@ -98,6 +101,8 @@ class AskingHabits:
     """Moves without a choice are made by themselves."""
     windows: str = "always"
     """Out of turn they are asked `always`, once a `round`, or `never`."""
+    waits: bool = True
+    """Among several people no move is made for one who has not moved since another did."""
 
 
 class Controller:
@@ -121,6 +126,8 @@ class Controller:
         self.habits = AskingHabits()
         self._at_screen = self.viewer
         self._forced = NOBODY  # whose last move was one without a choice, if no one has chosen since
+        self._acted = NOBODY
+        """Who of the people has made the last move by hand."""
         self._is_kept = True
         self.has_ended = False
         """Whether the end of the game has been shown, and no move was taken back since."""
@@ -287,6 +294,16 @@ class Controller:
         """Say whether the game may be played on with open hands."""
         is_possible = bool(self.people) and not self.has_open_hands and not self.match.is_over
         return is_possible and self.match.game.has_secrets
+
+    @property
+    def has_closed_hands(self) -> bool:
+        """Say whether hands are covered that lay open before.
+
+        For several people a game is practice only because they have opened their hands.
+        """
+        record = self.match.record
+        began = [player.kind for player in record.header.players].count(HUMAN)
+        return record.is_practice and began > 1 and self.covers_hands and self.can_open_hands
 
     def open_hands(self) -> None:
         """Show every hand from here on; the game no longer counts."""
@@ -492,10 +509,17 @@ class Controller:
             return None
         if seat.resting_round == state.round and (resting := game.resting(state)) is not None:
             return resting
-        return game.forced_move(state, seat.index) if self.habits.automatic else None
+        if not self.habits.automatic or (self.habits.waits and self._is_another(seat)):
+            return None
+        return game.forced_move(state, seat.index)
+
+    def _is_another(self, seat: HumanSeat) -> bool:
+        """Say whether another person has moved last: one click moves for one person only."""
+        return len(self.people) > 1 and self._acted != seat.index
 
     async def _human_move(self, seat: HumanSeat) -> AnyMove:
         move = await self._legal_answer(seat)
+        self._acted = seat.index
         state = self.match.state
         if move == self.match.game.declining(state) and self.habits.windows == "round":
             seat.silent_round = state.round
@@ -528,6 +552,8 @@ class Controller:
                 await self._stage.hand_over(seat)
             finally:
                 self.awaited = None
+        elif len(self.people) > 1 and self._at_screen != seat.index:
+            self._stage.call(seat)
         self._at_screen = self.viewer = seat.index
 
     def _play(self, seat: Seat, move: AnyMove) -> list[Event]:

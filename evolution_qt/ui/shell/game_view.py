@@ -68,6 +68,8 @@ class GameView(QWidget):
     rematch_asked = Signal()
     reseated = Signal()
     """Another plays a seat from now on."""
+    open_hands_asked = Signal()
+    """A player wants to open the hands that are covered again."""
     seat_asked = Signal(int)
     """A player wants to change who plays a seat."""
     start_asked = Signal()
@@ -122,6 +124,7 @@ class GameView(QWidget):
         self.phrases = self.table.phrases
         self.note = Note(self)
         self.note.spoke.connect(self.place_note)
+        self.note.answered.connect(self.open_hands_asked)
         self.controller = Controller(match, seats, self)
         self.undoing = Undoing(self.controller, self._named, self._say, self, undo_actions)
         self.side = GamePanel(self, game, self.undoing)
@@ -522,6 +525,14 @@ class GameView(QWidget):
         await asyncio.sleep(0)  # what was drawn, and the curtain, are a turn of the loop each
         await self.handing_over.wait_for(seat)
 
+    def call(self, seat: Seat) -> None:
+        """Say that the turn goes to another person, who needs no curtain."""
+        self.note.say(filled(self.tr("{name}’s turn"), {"name": seat.name}))
+
+    def say_closed_hands(self) -> None:
+        """Say that hands which lay open are covered again, and offer to open them."""
+        self.note.say(self.tr("The hands are covered again."), self.tr("Open …"))
+
     def breathe(self) -> float:
         """Return the seconds to rest after a bot's move."""
         return 0.0 if self.table.playback.is_hurried else timings.scaled(timings.REST, self.speed) / 1000
@@ -593,7 +604,8 @@ class GameView(QWidget):
         if settings.key_caps != self.table.key_caps.is_on:
             self.table.key_caps.toggle()
         self.log.set_detail(settings.log)
-        self.controller.habits = AskingHabits(settings.automatic and not self.teaches, settings.windows)
+        is_automatic = settings.automatic and not self.teaches
+        self.controller.habits = AskingHabits(is_automatic, settings.windows, settings.beats != "never")
         self._beats, self._is_first = settings.beats, not settings.finished
 
     def set_theme(self, theme: str) -> None:

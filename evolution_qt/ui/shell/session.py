@@ -133,6 +133,9 @@ class Session(QObject):
             self._window.note.warn(words)
             return
         await self._play(match)
+        view = self.view
+        if view is not None and view.match is match and view.controller.has_closed_hands:
+            view.say_closed_hands()
 
     # One in the place of another
 
@@ -205,6 +208,7 @@ class Session(QObject):
         )
         view.phase_asked.connect(lambda phase: sheets.show_rules(shown.chapter_of_phase(phase)))
         view.covering.connect(window.close_what_knows_a_hand)
+        view.open_hands_asked.connect(sheets.ask_open_hands)
         view.why_asked.connect(sheets.show_why)
         view.table.moves_asked.connect(sheets.show_moves)
         view.sounded.connect(window.sounds.play)

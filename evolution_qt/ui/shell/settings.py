@@ -20,6 +20,7 @@ from evolution_qt.core.crest import COLOURS, PEOPLE_FACES
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.files import replace as replace_file
 from evolution_qt.core.plain import check_text, parse, read_file
+from evolution_qt.core.title import Title
 from evolution_qt.games import game, keys, titles
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
@@ -150,6 +151,8 @@ class Settings:
     worn: tuple[NamedCrest, ...] = ()
     """The crests that players wore at the table, of the last game first."""
     last: GamePlan = field(default_factory=GamePlan)
+    editions: tuple[str, ...] = ()
+    """The keys of the editions that were played, the latest first."""
     proposed: Proposed = "last"
     programs: tuple[Program, ...] = ()
     """Outside programs that were chosen before, the latest first."""
@@ -162,17 +165,19 @@ class Settings:
     folder: str = ""
     """The folder from which files were last taken, or into which they were written; none before that."""
 
-    def edition(self, language: str) -> str:
+    def edition(self, language: str, title: Title | None = None) -> str:
         """Return the key of the edition that a new game is proposed with in a language.
 
-        It is the one that was played last, before the first game that of the language, unless another one is
-        wished.
+        With a *title* it is one of that game. It is the one that was played last, before the first game that
+        of the language, unless another one is wished.
         """
-        if self.proposed not in ("last", "language"):
-            return self.proposed
-        if self.last.game and self.last.seats and self.proposed == "last":
-            return self.last.game
-        return titles()[0].printed_in(language).key
+        wished = [] if self.proposed in ("last", "language") else [self.proposed]
+        if self.proposed != "language":
+            wished += [self.last.game] if self.last.seats else []
+            wished += self.editions
+        known = keys() if title is None else [one.key for one in title.editions]
+        usual = (title or titles()[0]).printed_in(language).key
+        return next((key for key in wished if key in known), usual)
 
     def knowing(self, program: Program, in_use: Sequence[str] = ()) -> Settings:
         """Return these settings with an outside program, in the place of one of the same name.
@@ -211,7 +216,8 @@ class Settings:
     def remembering(self, plan: GamePlan) -> Settings:
         """Return these settings with a new game's plan and its people's names."""
         people = tuple(seat.name for seat in plan.seats if seat.kind == "human" and seat.name)
-        return replace(self.meeting(people), last=plan)
+        editions = tuple(dict.fromkeys((plan.game, *self.editions)))[:MOST_NAMES]
+        return replace(self.meeting(people), last=plan, editions=editions)
 
     def reaching(self, title: str, step: str) -> Settings:
         """Return these settings with the first step that comes next in a game; none if it is empty."""
@@ -353,8 +359,8 @@ def _understood(data: bytes) -> Settings:
         raise ValueError(f"no language: {settings.language!r}")
     if len(settings.marks) > MOST_NAMES or len(settings.worn) > MOST_WORN:
         raise ValueError("too many crests")
-    if len(settings.last.rules) > MOST_NAMES:
-        raise ValueError("too many rules")
+    if len(settings.last.rules) > MOST_NAMES or len(settings.editions) > MOST_NAMES:
+        raise ValueError("too many rules or editions")
     if not all(0 <= one.colour < len(COLOURS) and one.face in ("", *PEOPLE_FACES) for one in crests):
         raise ValueError("an impossible crest")
     if len(settings.programs) > MOST_PROGRAMS or not all(program.is_sound for program in settings.programs):

@@ -130,7 +130,7 @@ class Sheets(QObject):
     def edition(self) -> str:
         """Return the edition that is meant while no game is played."""
         window = self._window
-        return window.start.edition(window.settings.edition(window.language), window.language)
+        return window.settings.edition(window.language, window.start.title)
 
     @property
     def taught(self) -> str:

@@ -255,13 +255,6 @@ class StartScreen(QWidget):
 
     # What is chosen
 
-    def edition(self, meant: str, language: str) -> str:
-        """Return the edition of the chosen game that is proposed: the *meant* one, or that of a language."""
-        title = self.title
-        if title is None or any(one.key == meant for one in title.editions):
-            return meant
-        return title.printed_in(language).key
-
     @property
     def title(self) -> Title | None:
         """The game whose cover is chosen."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.core.undo import CARDS, FULL, NO_MOVE, OTHERS, WayBack
+from evolution_qt.core.undo import CARDS, FULL, LAST, NO_MOVE, OTHERS, WayBack
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.literal import Action, ToolButton, tip
 from evolution_qt.ui.shell.undo_actions import UndoActions
@@ -153,7 +153,10 @@ class Undoing(QObject):
         words = {
             NO_MOVE: self.tr("There is no move of {name} to undo."),
             OTHERS: self.tr("Nothing can be undone: another player has moved since {name}."),
-            CARDS: self.tr("Nothing can be undone: {name}’s last move revealed or drew cards."),
+            CARDS: self.tr(
+                "Nothing can be undone: since {name}’s last decision something hidden was shown or drawn."
+            ),
+            LAST: self.tr("Only {name}’s last decision can be undone together with bots’ answers to it."),
             FULL: self.tr("Nothing more can be undone: the record of this game is nearly full."),
         }
         return filled(words[way.bound], {"name": self._controller.seats[self._controller.takes_back].called})

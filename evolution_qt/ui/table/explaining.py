@@ -152,14 +152,11 @@ class HelpWords(QObject):
 
     def thinking(self) -> str:
         """Return what is said while a hint is looked for."""
-        words = QCoreApplication.translate(
-            "HelpWords", "Looking for a hint. Press {key} again to get the best so far."
-        )
-        return filled(words, {"key": keymap.written("H")})
+        return QCoreApplication.translate("HelpWords", "Looking for a hint.")
 
-    def hurried(self) -> str:
-        """Return what is said when it was pressed again."""
-        return QCoreApplication.translate("HelpWords", "Taking the best found so far.")
+    def still_thinking(self) -> str:
+        """Return what is said when it was pressed again: half a thought would be worse than none."""
+        return QCoreApplication.translate("HelpWords", "Still thinking.")
 
     def not_now(self) -> str:
         """Return what is said when there is no help."""

@@ -100,7 +100,7 @@ class Hint(QObject):
         self.strength = 0
         """How plain the hint is that is shown, 0 without one."""
         self.is_thinking = False
-        self._is_hurried = False
+        self._is_asked_again = False
         self._is_short = False
         self._beat = QTimer(self, interval=timings.DOTS)
         self._beat.timeout.connect(self._go_on)
@@ -121,9 +121,9 @@ class Hint(QObject):
         """Return what glows, in the scene."""
         return [item.sceneBoundingRect() for item in self._items if isinstance(item, PlaceMark)]
 
-    def think(self, *, hurried: bool = False, still: bool = False) -> None:
-        """Say calmly that a hint is looked for; *still* without motion."""
-        self.is_thinking, self._is_hurried = True, hurried
+    def think(self, *, again: bool = False, still: bool = False) -> None:
+        """Say calmly that a hint is looked for, or still is if asked *again*; *still* without motion."""
+        self.is_thinking, self._is_asked_again = True, again
         self.strength = 0
         self.account = None
         if not still:
@@ -167,7 +167,7 @@ class Hint(QObject):
 
     def _draw_thinking(self) -> None:
         unit = self._board.style.unit
-        bubble = self._say([self._thinking(hurried=self._is_hurried), _ROOM], 2, ())
+        bubble = self._say([self._thinking(again=self._is_asked_again), _ROOM], 2, ())
         place = QRectF(0, 0, 48 * unit, 14 * unit)
         place.moveCenter(QPointF(bubble.rect.center().x(), bubble.rect.bottom() - 19 * unit))
         self._dots = Dots(place, self._board.style)
@@ -193,8 +193,8 @@ class Hint(QObject):
 
     # What a game says
 
-    def _thinking(self, *, hurried: bool) -> str:
-        """Return that a hint is looked for."""
+    def _thinking(self, *, again: bool) -> str:
+        """Return that a hint is looked for, or still is."""
         return ""
 
     def _lines(self, view: View[Any], account: Any, *, is_short: bool) -> tuple[list[str], int]:

@@ -240,6 +240,8 @@ class Table(GraphicsView):
         self.overlays.clear_pointing()
         if seen is not self.seen or not ask:
             self.hint.close()
+        if ask and not self.ask:
+            self.player.answers.hush()  # that it is not this player's turn has become false
         self.seen = seen
         if seen.viewer >= 0:
             self._front = seen.viewer

@@ -42,6 +42,14 @@ class Clicker(HumanSeat):
         return match.moves(self.index)[0]
 
 
+class Dicer(HumanSeat):
+    """A person who answers at once with any move."""
+
+    async def choose(self, match):
+        moves = match.moves(self.index)
+        return moves[7919 * len(match.plies) % len(moves)]
+
+
 class Stage:
     """Writes down what it is shown."""
 
@@ -54,6 +62,7 @@ class Stage:
         self.stopped = False
         self.lost = 0
         self.regained = 0
+        self.called = []
 
     def show_position(self, seen, *, ask):
         self.shown.append((seen, ask))
@@ -71,6 +80,9 @@ class Stage:
 
     async def hand_over(self, seat):
         self.curtains.append(seat.index)
+
+    def call(self, seat):
+        self.called.append(seat.index)
 
     def breathe(self):
         return 0.0
@@ -309,6 +321,7 @@ def test_a_game_without_secrets_needs_no_curtain(play, monkeypatch):
 def test_a_curtain_is_drawn_after_another_persons_move_that_was_made_by_itself(play):
     """A player who expects the own turn may be at the screen already."""
     match, stage, controller = set_up(Clicker, Clicker)
+    controller.habits = AskingHabits(waits=False)
     shown = []
     original = stage.perform
 
@@ -359,6 +372,49 @@ def test_what_nobody_could_do_otherwise_is_told_apart_from_what_nobody_wanted(pl
         goes_on = ply.seat if lacks_choice else -1
         assert is_forced or not forced
     assert any(forced for _, forced in made)
+
+
+@pytest.mark.parametrize("waits", [True, False])
+@pytest.mark.parametrize(
+    ("key", "rules"), [("evolution/de", {}), ("beginning/de", {}), ("dominant-species", {"turn_limit": 2})]
+)
+def test_among_several_people_one_click_moves_for_one_person_only(play, key, rules, waits):
+    """A move without a choice is made only for the player who has moved by hand since another did."""
+    match, stage, controller = set_up(Dicer, Dicer, Follower, seed=2, key=key, **rules)
+    controller.habits = AskingHabits(waits=waits)
+    clicked = -1
+    for_others = 0
+
+    def perform(events, seen, actor, *, automatic=False, stopped=False, redone=False, forced=False):
+        nonlocal clicked, for_others
+        if controller.seats[actor].is_human:
+            is_forced = automatic and match.game.declining(match.state_at(len(match.plies) - 1)) is None
+            for_others += is_forced and actor != clicked
+            clicked = clicked if automatic else actor
+
+    stage.perform = perform
+    play(to_the_end(controller))
+    assert match.is_over
+    assert not (waits and for_others)
+    assert waits or for_others or key != "evolution/de"
+
+
+def test_where_no_curtain_says_whose_turn_it_is_the_table_does(play):
+    """In a game without secrets, each time another person is asked, and not again while that one goes on."""
+    _, stage, controller = set_up(Dicer, Dicer, Follower, seed=2, key="dominant-species", turn_limit=2)
+    asked = []
+
+    def show(seen, *, ask):
+        if ask:
+            asked.append(seen.viewer)
+
+    stage.show_position = show
+    play(to_the_end(controller))
+
+    changes = [seat for at, seat in enumerate(asked) if not at or asked[at - 1] != seat]
+    assert not stage.curtains
+    assert {0, 1} == {*stage.called}
+    assert changes == [seat for at, seat in enumerate(stage.called) if not at or stage.called[at - 1] != seat]
 
 
 def test_with_one_person_there_is_no_curtain_and_only_that_hand_is_shown(play):

@@ -49,7 +49,8 @@ async def hinted(view, strength):
 class Held:
     """A pool whose worker answers when it is told to."""
 
-    def __init__(self, fault=False):
+    def __init__(self, fault=False, stopped=False):
+        self.is_stopped = stopped
         self.jobs = []
         self.hurried = 0
         self.stopped = 0
@@ -73,7 +74,7 @@ class Held:
             raise BrainFault("gone")
         moves = ("feed 0",) if job.position["phase"] == "feeding" else ("done",)
         report = {"plans": [{"moves": list(moves)}], "evaluations": 0, "reasons": []}
-        return Answer(1, moves, stopped=self.hurried > 0, report=report)
+        return Answer(1, moves, stopped=self.is_stopped or self.hurried > 0, report=report)
 
 
 @pytest.mark.parametrize("phase", ["food", "play", "feeding"])
@@ -146,20 +147,33 @@ async def test_escape_puts_a_hint_away_and_the_next_one_is_there_at_once(page):
     assert not view.table.hint.is_open
 
 
-async def test_while_it_is_looked_for_a_second_press_hurries_and_escape_ends_it(page):
+async def test_a_hint_asked_for_twice_is_thought_to_its_end_and_escape_ends_it(page):
+    """The best found so far may be nonsense: a second press says that it is still looked for."""
     view, _ = await asked(page)
     pool = view.advisor.pool = Held()
     explaining, advice = view.table.explaining, view.table.hint
 
     QTest.keyClick(view.table, H)
     assert ((explaining.thinking(),), True) == (advice.lines, view.advisor.is_thinking)
-    QTest.keyClick(view.table, H)
-    assert (1, (explaining.hurried(),)) == (pool.hurried, advice.lines)
+    for _ in range(3):
+        QTest.keyClick(view.table, H)
+        await asyncio.sleep(0)
+        assert (0, 0, (explaining.still_thinking(),)) == (pool.hurried, advice.strength, advice.lines)
+    pool.go.set()
     await until(lambda: advice.strength == 1)
-    assert explaining.cut_short() in advice.lines
+    assert explaining.cut_short() not in advice.lines
     QTest.keyClick(view.table, H)
     assert (2, 1) == (advice.strength, len(pool.jobs))
     assert pool.jobs[0].advises
+
+
+async def test_a_hint_that_the_clock_cut_short_says_so_and_is_thought_of_again(page):
+    view, _ = await asked(page)
+    pool = view.advisor.pool = Held(stopped=True)
+    explaining, advice = view.table.explaining, view.table.hint
+    pool.go.set()
+    QTest.keyClick(view.table, H)
+    await until(lambda: advice.strength == 1)
     assert explaining.cut_short() in advice.lines
 
     pool.go.clear()
@@ -205,6 +219,29 @@ async def test_whoever_is_not_asked_is_told_when_there_are_hints(page):
     QTest.keyClick(view.table, H)
     assert (view.table.explaining.not_now(),) == view.table.player.answers.bubble.lines
     assert not view.advisor.is_thinking
+
+
+async def test_what_is_said_of_another_turn_goes_when_it_has_become_false(page):
+    """Each key and wish that needs a turn answers that it is not ours; then it is."""
+    view, _ = await asked(page, phase=FEEDING)
+    sayings = (
+        lambda: QTest.keyClick(view.table, H),
+        lambda: QTest.keyClick(view.table, Qt.Key.Key_C),
+        page.window.sheets.show_moves,
+        lambda: view.table.say_not_now("F", is_its_time=True),
+    )
+    said = 0
+    for saying in sayings:
+        seen, asked_now = view.table.seen, view.controller.asked
+        view.controller.asked = None
+        view.table.show_position(seen, ask=False)
+        saying()
+        said += view.table.player.answers.bubble is not None
+        view.controller.asked = asked_now
+        view.table.show_position(seen, ask=True)
+
+        assert view.table.player.answers.bubble is None
+    assert said >= 3
 
 
 async def test_a_hint_is_told_only_what_the_person_may_know(page):

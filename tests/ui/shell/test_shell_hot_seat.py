@@ -452,6 +452,51 @@ async def test_with_open_hands_there_is_no_curtain_and_the_game_does_not_count(p
     assert view.curtain.isHidden()
 
 
+@pytest.mark.parametrize("seats", [EVOLUTION_TWO.seats, (*EVOLUTION_TWO.seats, SeatPlan("greedy", "Fox"))])
+async def test_open_hands_that_are_covered_again_say_so_and_open_by_the_button_there(page, seats):
+    """A record does not open hands by itself when it goes on: all have to agree."""
+    view, person = await begun(page, GamePlan("evolution/de", seats, open_hands=True))
+    await person.play_until(lambda: view.match.plies and person.is_asked)
+    await page.leave_game()
+    page.window.session.go_on()
+    view = await until(lambda: page.window.game)
+    await until(lambda: view.curtain.isVisible() and view.note.isVisible())
+    assert "The hands are covered again." == view.note.label.text()
+    assert set() == hands_seen(view)
+
+    click(view.note.offer)
+    click(ok(await until(lambda: page.window.dialog)))
+    await until(lambda: view.curtain.isHidden() and Person(view).is_asked)
+    assert {seat for seat, _ in enumerate(seats)} == hands_seen(view)
+
+
+async def test_a_hand_that_was_never_open_is_not_said_to_be_covered_again(page):
+    view, person = await begun(page)
+    await person.play_until(lambda: view.match.plies and person.is_asked)
+    await page.leave_game()
+    page.window.session.go_on()
+    view = await until(lambda: page.window.game)
+    await until(view.curtain.isVisible)
+    assert view.note.isHidden()
+
+
+async def test_without_a_curtain_a_note_says_whose_turn_it_is(page):
+    seats = (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"))
+    view, person = await begun(page, GamePlan("dominant-species", seats))
+    said = set()
+    for _ in range(8):
+        await until(lambda: person.is_asked)
+        name = view.names[view.controller.viewer]
+        assert f"{name}’s turn" == view.note.label.text()
+        said |= {name}
+        made = len(view.match.plies)
+        await person.make_a_move()
+        await until(lambda: len(view.match.plies) > made)  # noqa: B023
+        if len(said) == 2:
+            break
+    assert {"Ann", "Ben"} == said
+
+
 async def test_a_game_can_begin_with_open_hands(page):
     plan = GamePlan("evolution/de", EVOLUTION_TWO.seats, open_hands=True)
     view, person = await begun(page, plan)

@@ -80,7 +80,9 @@ def check_places(dialog, what):
             assert one.height() >= one.minimumSizeHint().height(), (what, one, one.size())
         for other, place in places.items():
             assert one is other or not rect.intersects(place), (what, one, rect, other, place)
-    told = dialog.details.about.widget().findChildren(QLabel)
+    about = dialog.details.about
+    assert about.widget().width() <= about.viewport().width(), (what, "points would be cut at the edge")
+    told = about.widget().findChildren(QLabel)
     shown = [one for one in told if one.isVisible() and (one.text() or not one.pixmap().isNull())]
     for one in shown:
         if one.wordWrap():

@@ -27,6 +27,7 @@ from evolution_qt.ui.shell.crests import Dressing, dressed
 from evolution_qt.ui.shell.dialogs import new_game
 from evolution_qt.ui.shell.dialogs.choice import LineEdit
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
@@ -197,11 +198,9 @@ ANN = SeatPlan("human", "Ann")
 @pytest.mark.parametrize(
     "plan",
     [
-        GamePlan(seats=(ANN, SeatPlan("human", "Ben"))),
         GamePlan(seats=(ANN, APEX, SeatPlan("hunter", "Owl"))),
         GamePlan(seats=(ANN, SeatPlan("forager", "Owl"))),
         GamePlan(seats=(ANN, SeatPlan("apex", "Fox", "stalker"))),
-        GamePlan(seats=(ANN, SeatPlan("nobody", "Ben"))),
         GamePlan(seats=(APEX, SeatPlan("apex", "Owl"))),
         GamePlan(seats=(ANN, APEX), rules=(("simultaneous_play", True),)),
         GamePlan(seats=(ANN, APEX), practice=True),
@@ -223,21 +222,79 @@ def test_a_game_that_was_set_up_otherwise_opens_with_everything(app, plan):
     assert dialog.hidden_part.isHidden()
 
 
-def test_an_opponent_plays_at_all_seats_but_that_of_the_first_person(app):
+async def test_several_people_write_their_names_on_the_first_page(page):
+    """And it remembers them: two keys begin the next game in the same way."""
+    dialog = await asked_first(page)
+    assert dialog.alone.isChecked()
+    assert not dialog.rows[0].isVisible()
+    click(dialog.several)
+    assert not dialog.is_unfolded
+    assert dialog.rows[1].name.hasFocus()
+    assert not dialog.seed.isVisible()
+    QTest.keyClicks(dialog.rows[1].name, "Ben")
+    write(dialog.rows[0].name, "Ann")
+    click(dialog.opponents.buttons["hatchling"])
+    view, _ = await begun(page, dialog)
+    assert ["Ann", "Ben"] == view.names[:2]
+    assert ["human", "human", "hatchling"] == view.match.record.kinds()
+
+    await page.leave_game()
+    again = await asked_first(page)
+    assert not again.is_unfolded
+    assert again.several.isChecked()
+    assert ["Ann", "Ben"] == [row.name.text() for row in again.rows[:2] if row.isVisible()]
+    click(again.alone)
+    assert not again.rows[0].isVisible()
+    assert ["human", "hatchling", "hatchling"] == [seat.kind for seat in again.plan().seats]
+    assert "Ben" not in again.names()
+
+
+async def test_among_several_people_a_wrong_name_is_said_on_the_first_page(page):
+    dialog = await asked_first(page)
+    click(dialog.counts[2])
+    click(dialog.several)
+    assert not dialog.opponents.isEnabled(), "no bot plays"
+    for row in dialog.rows[:2]:
+        write(row.name, "Zoe")
+    click(ok(dialog))
+    assert not dialog.is_unfolded
+    assert dialog.fault.isVisible()
+    assert "Two players are called “Zoe”." == dialog.fault.text()
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+@pytest.mark.parametrize("title", shown_titles(), ids=lambda one: one.key)
+def test_the_first_page_fits_a_small_window_with_the_most_people(play, shown, language, title):
+    async def act():
+        async with shown(usual(language=language)) as made:
+            made.window.resize(1024, 700)
+            dialog = await asked_first(made)
+            click(dialog.titles[title.key])
+            for button in (dialog.alone, dialog.several):
+                click(button)
+                click(dialog.counts[max(game(dialog.plan().game).seats)])
+                await until(lambda: not dialog.scrolled.verticalScrollBar().maximum())
+                for word in (dialog.alone, dialog.several, *dialog.opponents.buttons.values()):
+                    assert word.width() >= word.sizeHint().width()
+
+    play(act(), LONG)
+
+
+def test_a_level_is_chosen_for_all_bots_and_turns_no_person_into_one(app):
     seats = (SeatPlan("apex", "Fox", "stalker"), ANN, SeatPlan("human", "Ben"), SeatPlan("greedy", "Owl"))
-    dialog = folded(last=GamePlan("evolution/ja", seats))
+    dialog = folded(last=GamePlan("evolution/ja", (*seats, SeatPlan("nobody", "Cleo"))))
     assert not any(button.isChecked() for button in dialog.opponents.buttons.values())
 
     dialog.opponents.buttons["apex_patient"].click()
 
-    assert ["apex_patient", "human", "apex_patient", "apex_patient"] == [
+    assert ["apex_patient", "human", "human", "apex_patient", "nobody"] == [
         seat.kind for seat in dialog.plan().seats
     ]
-    assert {""} == {seat.character for seat in dialog.plan().seats}
-    assert ["Fox", "Ann"] == dialog.names()[:2]
+    assert {""} == {seat.character for seat in dialog.plan().seats if seat.kind == "apex_patient"}
+    assert ["Fox", "Ann", "Ben", "Owl", "Cleo"] == dialog.names()
     assert dialog.opponents.buttons["apex_patient"].isChecked()
     dialog.counts[6].click()
-    assert {"apex_patient"} == {row.plan().kind for row in dialog.rows if row.index != 1}
+    assert "apex_patient" == dialog.rows[5].plan().kind
     dialog.rows[0].kind.choose("hunter")
     assert not dialog.opponents.buttons["apex_patient"].isChecked()
 
@@ -632,6 +689,28 @@ async def test_the_very_first_game_begins_by_two_keys_in_the_edition_of_the_lang
     page.window.take_settings(replace(page.window.settings, language="en"))
     dialog = await asked(page)
     assert edition == dialog.plan().game, "what was played last counts from now on"
+
+
+@pytest.mark.parametrize("title", shown_titles(), ids=lambda one: one.key)
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_each_game_is_proposed_in_its_own_last_edition_else_in_that_of_the_language(app, title, language):
+    """Another game was played last: it says nothing about the edition of this one."""
+    translations = Translations(app)
+    translations.use(language)
+    other = next(one for one in shown_titles() if one is not title)
+    for last in (None, *title.editions):
+        plans = [GamePlan(edition.key, (ANN, APEX)) for edition in (last, other.editions[0]) if edition]
+        settings = usual()
+        for plan in plans:
+            settings = settings.remembering(plan)
+        for proposed in ("last", "language"):
+            dialog = NewGameDialog(replace(settings, proposed=proposed))
+            dialog.titles[title.key].click()
+            of_language = last is None or proposed == "language"
+
+            assert (title.printed_in(language) if of_language else last).key == dialog.plan().game
+            dialog.deleteLater()
+    translations.remove()
 
 
 def test_every_switch_can_be_set_and_every_value_has_a_name(app):

@@ -14,6 +14,7 @@ from evolution_qt.book.export import writing_json, writing_seats_csv, writing_tr
 from evolution_qt.book.figures import AT_A_TIME, FEWEST, One
 from evolution_qt.book.reading import read
 from evolution_qt.core.steps import at_once
+from evolution_qt.games import game, title_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell import jobs, style
@@ -83,16 +84,60 @@ def test_few_games_have_counts_and_no_percentage(opened):
 def test_choices_leave_only_games_that_are_meant(opened):
     dialog = opened(sample(46))
 
-    dialog.edition.setCurrentIndex(1)
+    dialog.game.setCurrentIndex(1)
     german = dialog.figures.wins.games
     assert 0 < german < 46
     dialog.players.setCurrentIndex(1)
     assert 0 < dialog.figures.wins.games < german
-    dialog.edition.setCurrentIndex(0)
+    dialog.game.setCurrentIndex(0)
     dialog.players.setCurrentIndex(0)
     dialog.against.setCurrentIndex(2)
     assert dialog.figures.wins.games == sum(one.games for one in dialog.figures.by_against.values())
     assert 1 == len(dialog.figures.by_against)
+
+
+def test_points_of_different_games_are_never_one_average(opened):
+    """Every choice there is means one game, and each of its facts stands once."""
+    keeper = sample(0)
+    of_games = [read(played(seed)) for seed in (1, 2)]
+    of_games.append(read(played(3, game="evolution/ja")))
+    of_games.append(read(played(4, 3, "beginning/de", ("human", "greedy"))))
+    keeper.book.add(of_games)
+    dialog = opened(keeper)
+    assert ["The Beginning", "Evolution", "German edition", "Japanese edition"] == [
+        dialog.game.itemText(at).rpartition(" · ")[2].rpartition(": ")[2] for at in range(dialog.game.count())
+    ]
+
+    counted, every = [], set()
+    for at in range(dialog.game.count()):
+        dialog.game.setCurrentIndex(at)
+        assert 1 == len({title_of(edition).key for edition in dialog.asked.editions})
+        counted.append(dialog.figures.wins.games)
+        assert [dialog.figures.points.games] * 2 == [len(dialog.figures.course), counted[-1]]
+        parts = dict(line.rsplit(" ", 1) for line in dialog.rows()[3][2].split(" · "))
+        assert len(game(dialog.asked.editions[0]).columns) == len(parts)
+        assert dialog.figures.points.value == pytest.approx(sum(map(float, parts.values())), abs=0.2)
+        named = [what for what, *_ in dialog.rows() if what]
+        assert sorted(set(named)) == sorted(named)
+        assert len(dialog.rows()) == len(set(dialog.rows()))
+        every |= {*named}
+        visible = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+        assert sorted(named) == sorted(word for word in visible if word in every), "nothing of another game"
+        seen = [dialog.players.itemText(one) for one in range(dialog.players.count())]
+        assert ("3 players" in seen) == ("beginning/de" in dialog.asked.editions)
+    assert [1, 3, 2, 1] == counted
+
+
+def test_a_choice_that_another_game_has_not_is_given_up_with_it(opened):
+    keeper = sample(0)
+    keeper.book.add([read(played(1)), read(played(4, 3, "beginning/de", ("human", "greedy")))])
+    dialog = opened(keeper)
+    dialog.players.setCurrentIndex(dialog.players.findText("3 players"))
+
+    dialog.game.setCurrentIndex(1)
+
+    assert 1 == dialog.figures.wins.games
+    assert "any number" == dialog.players.currentText()
 
 
 def test_bots_can_be_looked_at_too(opened):
@@ -130,7 +175,7 @@ def test_the_pages_are_turned_by_their_words(opened):
     for at, page in enumerate(PAGES):
         click(dialog.pages[page])
         assert at == dialog.stack.currentIndex()
-    dialog.edition.setCurrentIndex(1)
+    dialog.game.setCurrentIndex(1)
     assert 2 == dialog.stack.currentIndex()
 
 
@@ -335,7 +380,7 @@ def test_a_choice_made_meanwhile_counts(opened):
     stepped(dialog, keeper)
     before = dialog.figures
 
-    dialog.edition.setCurrentIndex(1)
+    dialog.game.setCurrentIndex(1)
     go_on(keeper)
     assert dialog.figures is before, "what was there is seen until the new figures are"
     dialog.players.setCurrentIndex(1)
@@ -346,7 +391,7 @@ def test_a_choice_made_meanwhile_counts(opened):
     stepped(dialog, keeper)
 
     asked = dialog.asked
-    assert asked.edition
+    assert asked.editions
     assert asked.players
     assert asked.against
     assert keeper.ledger.figures(asked) == dialog.figures

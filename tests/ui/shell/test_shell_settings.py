@@ -2,11 +2,12 @@
 
 import json
 import os
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
 from evolution_qt.brain.programs import Program
+from evolution_qt.games import title_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
 from evolution_qt.ui.shell.folders import Folders
@@ -68,6 +69,7 @@ def test_settings_come_back_as_they_were(file):
         marks=(NamedCrest("Änne", 5, "ram"),),
         worn=(NamedCrest("狐", 1), NamedCrest("Änne", 5, "ram")),
         last=plan,
+        editions=("evolution/en", "beginning/de"),
         proposed="evolution/en",
         programs=(Program("fox", ("python3", "狐.py")),),
         steps=(("beginning", "herd"),),
@@ -116,6 +118,7 @@ def test_files_keep_the_crests_that_were_chosen_under_marks(tmp_path):
         b'{"last": {"rules": {"effects": "before"}}}',
         b'{"last": {"rules": [' + b",".join([b'["effects", "before"]'] * 20) + b"]}}",
         b'{"last": {"practice": 1}}',
+        b'{"editions": ["x"' + b', "x"' * 20 + b"]}",
         b'{"marks": [{"name": "Ann", "colour": 6}]}',
         b'{"marks": [{"name": "Ann", "colour": -1}]}',
         b'{"marks": [{"name": "Ann", "colour": 0, "face": "fox"}]}',
@@ -254,6 +257,20 @@ def test_the_edition_of_a_new_game_is_proposed_as_it_is_wished(proposed, edition
     settings = Settings(last=GamePlan("evolution/de", seats), proposed=proposed)
 
     assert edition == settings.edition("ja")
+
+
+def test_each_game_keeps_its_own_last_edition():
+    seats = (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"))
+    settings = Settings()
+    evolution, beginning = title_of("evolution/de"), title_of("beginning/de")
+    for key in ("evolution/ja", "evolution/en", "beginning/de"):
+        settings = settings.remembering(GamePlan(key, seats))
+
+    assert "evolution/en" == settings.edition("de", evolution)
+    assert "beginning/de" == settings.edition("de", beginning) == settings.edition("de")
+    assert "evolution/de" == replace(settings, proposed="language").edition("de", evolution)
+    assert "evolution/ja" == replace(settings, proposed="evolution/ja").edition("de", evolution)
+    assert "evolution/de" == Settings(editions=("evolution/moon",)).edition("de", evolution)
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)

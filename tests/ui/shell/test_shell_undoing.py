@@ -14,8 +14,9 @@ from PySide6.QtGui import QAccessible, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle
 
+from evolution_qt.brain.audit import audited
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.record import Practice, Undo
+from evolution_qt.core.record import Practice, Record, Undo
 from evolution_qt.core.undo import OTHERS
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.kit import timings
@@ -76,7 +77,7 @@ async def test_cards_of_a_turn_are_taken_back_one_by_one_and_played_again(page):
     await until(lambda: dumped(view) == first[0] and person.is_asked)
     assert first[1:] == (len(view.log.told.events), view.log.toPlainText())
     assert not undoing.back.isEnabled()
-    assert "another player has moved since Ann" in undoing.back.toolTip()
+    assert "Only Ann’s last decision can be undone together with bots’ answers" in undoing.back.toolTip()
     assert named != undoing.again.toolTip()
     assert "Ann" in undoing.again.toolTip()
     for button, name in ((undoing.back, "Undo"), (undoing.again, "Redo")):
@@ -106,13 +107,13 @@ async def test_a_whole_turn_is_taken_back_at_once(page):
 
 async def test_at_the_boundary_the_key_says_why(page):
     """Nothing changes, and the sentence names who and why."""
-    view, person = await asked(page, DUEL, None)
-    await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+    view, person = await asked(page, phase=FEEDING)
     before = dumped(view)
 
     QTest.keyClick(view.table, Z, CTRL)
     await until(view.note.isVisible)
-    assert "Nothing can be undone: another player has moved since Ann." == view.note.label.text()
+    said = "Nothing can be undone: since Ann’s last decision something hidden was shown or drawn."
+    assert said == view.note.label.text()
     assert "the menu turns a game into practice" in view.undoing.buttons[0].toolTip()
     QTest.keyClick(view.table, Z, CTRL_SHIFT)
     assert "There is nothing to redo." in view.note.label.text()
@@ -136,6 +137,58 @@ async def test_a_record_that_is_nearly_full_says_that_nothing_more_is_undone(pag
     assert said == view.note.label.text()
     assert before == dumped(view)
     assert person.is_asked
+
+
+async def fed(made):
+    """Return a game in which a bot has answered what a person fed, the person, and how it stood before."""
+    view, person = await asked(made, phase=FEEDING)
+    while True:
+        before, made_before = dumped(view), len(view.match.plies)
+        await person.make_a_move()
+        await until(lambda: len(view.match.plies) > made_before and person.is_asked)  # noqa: B023
+        if view.match.plies[-1].seat != view.controller.viewer and view.controller.way_back().stops:
+            return view, person, before
+
+
+async def test_a_slip_against_bots_goes_back_with_their_answers_and_the_game_counts(page):
+    """Back, made again, back once more after the game was left and loaded; no farther; and it verifies."""
+    view, person, before = await fed(page)
+    stood, plies = dumped(view), view.match.plies[:]
+    decision = view.controller.way_back().stops[0]
+    assert {0, 1} == {ply.seat for ply in plies[decision:]}
+
+    QTest.keyClick(view.table, Z, CTRL)
+    await until(lambda: dumped(view) == before and person.is_asked)
+    assert not view.undoing.back.isEnabled(), "one decision and no more"
+    QTest.keyClick(view.table, Z, CTRL)
+    await until(view.note.isVisible)
+    assert view.undoing.back.toolTip().startswith(view.note.label.text())
+    QTest.keyClick(view.table, Z, CTRL_SHIFT)
+    await until(lambda: dumped(view) == stood and person.is_asked)
+    assert plies == view.match.plies
+
+    QTest.keyClick(view.table, Z, CTRL)
+    await until(lambda: dumped(view) == before and person.is_asked)
+    await page.leave_game()
+    page.window.session.go_on()
+    view = await until(lambda: page.window.game)
+    person = Person(view)
+    await until(lambda: person.is_asked)
+    assert before == dumped(view)
+    assert not view.controller.way_back().stops, "what a record was left at bounds it too"
+    view.controller.answer(view.match.game.read(plies[decision].text))
+    await until(lambda: dumped(view) == stood and person.is_asked)
+    assert plies[decision:] == view.match.plies[decision:], "the same position gets the same answer"
+    assert view.undoing.back.isEnabled()
+    assert not view.match.record.is_practice
+
+    await person.play_until(lambda: view.result.isVisible())
+    assert audited(Record.read(view.match.record.text().encode())).is_honest
+    await entered(page)
+    assert ("finished", 1) == kept(page)[:2]
+    ((taken_back, is_practice),) = page.window.book.book.rows("SELECT taken_back, is_practice FROM games")
+    assert 2 * (len(plies) - decision) == taken_back
+    assert not is_practice
 
 
 async def test_the_food_card_goes_back_until_all_are_turned_up(page):
@@ -427,7 +480,7 @@ async def test_in_a_game_that_counts_the_end_says_why_nothing_goes_back(page):
     button = view.result.take_back
     assert not own_turn(view)
     assert not button.isEnabled()
-    assert "another player has moved since Ann" in button.toolTip()
+    assert "since Ann’s last decision something hidden was shown or drawn" in button.toolTip()
     assert "can be continued from any point" in button.toolTip()
     assert "practice" not in button.toolTip()
     QTest.keyClick(view.result, Z, CTRL)

@@ -60,7 +60,7 @@ from evolution_qt.ui.shell.settings import (
 )
 from evolution_qt.ui.table.presentation import is_shown, presentation, shown_titles
 
-_WORDS: Final = ("game", "players", "opponents", "edition", "seats", "set_up", "rules", "seed")
+_WORDS: Final = ("game", "players", "who", "opponents", "edition", "seats", "set_up", "rules", "seed")
 """What the lines of the sheet are called."""
 _FEW: Final = 2
 """So many changed rules are named; of more only the number is."""
@@ -79,6 +79,8 @@ _BETWEEN_OPPONENTS: Final = 6
 _BETWEEN: Final = 14
 """Pixels between one question of the first stage and the next, and between parts of a line."""
 _BETWEEN_TICKS: Final = 22
+_SEVERAL: Final = 2
+"""So many people play at least where several do."""
 _USUAL_COUNT: Final = 3
 """So many players are proposed before the first game."""
 _COUNT: Final = QSize(44, 34)
@@ -119,6 +121,8 @@ class NewGameDialog(Naming):
         self.content.addLayout(self._grid)
         self._lines: list[QBoxLayout] = []
         """What lies beside each other, or one below the other where the sheet is narrow."""
+        self.is_unfolded = False
+        """Whether what is behind *More* is seen."""
         self._make_first_stage()
         self._make_rest()
         self._show_plan(settings.last)
@@ -127,6 +131,8 @@ class NewGameDialog(Naming):
         self._group.idToggled.connect(self.check)
         self.edition.currentIndexChanged.connect(self.check)
         self.opponents.chosen.connect(self._take_opponent)
+        self.alone.clicked.connect(self._take_people)
+        self.several.clicked.connect(self._take_people)
         self.more.clicked.connect(self._toggle_more)
         for tick in (self.variant, self.practice, self.open_hands):
             tick.toggled.connect(self.check)
@@ -166,11 +172,15 @@ class NewGameDialog(Naming):
         named = self._line(*self.titles.values(), None)
         self.about_game = paragraph(role="muted")
         players = self._line(_beside(*self.counts.values(), None), self.about_edition)
+        group = QButtonGroup(self)
+        self.alone, self.several = Alternative(group), Alternative(group)
+        who = _beside(self.alone, self.several, None)
         self._add(self._words["game"], named, columns=2)
         self._add(None, self.about_game, columns=2)
         self._below_game = self._grid.rowCount()
-        for words, part in (("players", players), ("opponents", self.opponents)):
-            self._add(self._words[words], part)
+        self._add(self._words["players"], players)
+        self._who_line = self._add(self._words["who"], who)
+        self._add(self._words["opponents"], self.opponents)
         self._add(None, self.hidden_part)
         for widget in (self._words["game"], named):
             widget.setVisible(len(self._titles) > 1)
@@ -204,12 +214,11 @@ class NewGameDialog(Naming):
         seeded.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         deal = self._line(changed, seeded)
         self._edition_line = self._add(self._words["edition"], top)
-        seats = self._add(self._words["seats"], self.seats)
+        self._seats_line = self._add(self._words["seats"], self.seats)
         self._set_up_at = self._grid.rowCount()
         set_up = self._add(self._words["set_up"], self.set_up)
         self._rest = [
             *self._edition_line,
-            *seats,
             *set_up,
             *self._add(None, ticks),
             *self._add(self._words["rules"], deal),
@@ -231,13 +240,18 @@ class NewGameDialog(Naming):
 
     # The two stages
 
-    @property
-    def is_unfolded(self) -> bool:
-        """Say whether what is behind *More* is seen."""
-        return not self.seats.isHidden()
-
     def _fold(self, *, is_unfolded: bool) -> None:
-        """Show what is behind *More*, or hide it, in the game that is chosen."""
+        """Show what is behind *More*, or hide it, in the game that is chosen.
+
+        Of several people the seats are seen on the first page too, with their names.
+        """
+        self.is_unfolded = self.seats.describes = is_unfolded
+        people = self.seats.people()
+        (self.alone if people <= 1 else self.several).setChecked(True)
+        for part in self._who_line:
+            part.setVisible(not is_unfolded)
+        for part in self._seats_line:
+            part.setVisible(is_unfolded or people > 1)
         for part in self._rest:
             part.setVisible(is_unfolded)
         for part in self._edition_line:  # a game with one edition has nothing to choose
@@ -255,7 +269,7 @@ class NewGameDialog(Naming):
         is_wide = has_any and self.direction(least) == QBoxLayout.Direction.LeftToRight
         self.want_width(_WITH_SET_UP if is_wide else _WIDTH if self.is_unfolded else _FOLDED_WIDTH)
         self._words["set_up"].setVisible(has_any and not is_wide)
-        self.seats.keep_room(is_kept=is_wide or not has_any)
+        self.seats.keep_room(is_kept=self.is_unfolded and (is_wide or not has_any))
         if is_wide:
             self._grid.addWidget(
                 self.set_up, self._below_game, 2, self._grid.rowCount() - self._below_game, 1
@@ -268,8 +282,9 @@ class NewGameDialog(Naming):
     def _lay_opponents(self) -> None:
         """Name opponents in a row where each seat is described, else as a list with a sentence for each."""
         is_wide = self.direction(_NARROW) == QBoxLayout.Direction.LeftToRight
-        self.opponents.lay_out(in_a_row=self.is_unfolded and is_wide, between=self.px(_BETWEEN_OPPONENTS))
-        self._grid.setVerticalSpacing(self.px(BETWEEN_LINES if self.is_unfolded else _BETWEEN))
+        in_a_row = not self.seats.isHidden() and is_wide
+        self.opponents.lay_out(in_a_row=in_a_row, between=self.px(_BETWEEN_OPPONENTS))
+        self._grid.setVerticalSpacing(self.px(BETWEEN_LINES if in_a_row else _BETWEEN))
 
     def choose_game(self, edition: str) -> None:
         """Choose the game that has this edition."""
@@ -292,25 +307,38 @@ class NewGameDialog(Naming):
         """Say whether the first stage shows all that is not as usual."""
         plan = self.plan()
         has_sides = any(seat.sides for seat in plan.seats)
-        is_usual = not (plan.rules or plan.open_hands or plan.practice or has_sides)
-        return is_usual and bool(self._opponent()) and not self.seed.text().strip()
+        people = self.seats.people()
+        is_usual = people and not (plan.rules or plan.open_hands or plan.practice or has_sides)
+        shows_seats = people > 1 or bool(self._opponent())
+        return bool(is_usual) and shows_seats and not self.seed.text().strip()
 
     def _take_opponent(self, kind: str) -> None:
-        """Let an opponent play at all seats but that of the first person."""
+        """Let an opponent play at all seats of bots."""
         self.seats.take_opponent(kind)
         self.check()
+
+    def _take_people(self) -> None:
+        """Let one person play, or several: then the cursor waits for the name of the second."""
+        is_alone = self.alone.isChecked()
+        self.seats.take_people(1 if is_alone else _SEVERAL, self._opponent() or self._bots.stand_in)
+        self._fold(is_unfolded=False)
+        if not is_alone:
+            name = self.rows[1].name
+            name.setFocus()
+            name.selectAll()
 
     def _choose_title(self, at: int, on: bool) -> None:
         """Offer the editions and opponents of another game."""
         if not on:
             return
         was_usual = bool(self._opponent())
-        self._offer_title(self._titles[at])
+        title = self._titles[at]
+        self._offer_title(title, self._settings.edition(spoken(), title))
         if was_usual:
             self.seats.take_opponent(self._bots.stand_in)
         self._fold(is_unfolded=self.is_unfolded)
 
-    def _offer_title(self, title: Title, key: str = "") -> None:
+    def _offer_title(self, title: Title, key: str) -> None:
         """Offer the editions and opponents of a game, and choose the edition with this key."""
         self.chosen_title = title
         with QSignalBlocker(self.edition):
@@ -434,7 +462,7 @@ class NewGameDialog(Naming):
 
     def accept(self) -> None:
         """Begin, or show what stands in the way and put the cursor there."""
-        if self.why_not() and not self.is_unfolded:
+        if self.why_not() and not self.is_unfolded and (self.seats.isHidden() or not any(self.wrong_names())):
             self._fold(is_unfolded=True)
         super().accept()
         if not self.is_answered:
@@ -549,6 +577,10 @@ class NewGameDialog(Naming):
         self.entitle(self.tr("New game"))
         self._words["game"].setText(self.tr("Game"))
         self._words["opponents"].setText(self.tr("Opponents"))
+        self._words["who"].setText(self.tr("Who plays?"))
+        self.alone.setText(self.tr("Me"))
+        self.several.setText(self.tr("Several people"))
+        self.several.setToolTip(self.tr("You share this screen; no player sees another player’s hand."))
         self.hidden_part.setText(self.tr("Other players or rules are set under “More”."))
         for title in self._titles:
             self.titles[title.key].setText(QCoreApplication.translate("Edition", title.called))
@@ -635,6 +667,7 @@ class NewGameDialog(Naming):
         self.about_edition.setText(name if is_named else text)
         self.about_edition.setToolTip(tip(text if is_named else ""))
         self.opponents.show_chosen(self._opponent())
+        self.opponents.setEnabled(self.seats.people() < self.seats.count)
         for key in self.opponents.buttons:
             name, sentence = kinds.name_of(key, self._bots), kinds.sentence_of(key, self._bots)
             self.opponents.describe(key, name, sentence, self._strength(SeatPlan(key)))

@@ -31,8 +31,8 @@ from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.steps import Steps
 from evolution_qt.core.text import N_
-from evolution_qt.games import edition_names, game
 from evolution_qt.games import editions as all_editions
+from evolution_qt.games import game
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import or_fault
 from evolution_qt.ui.kit import fonts, joined, numbers
@@ -65,8 +65,8 @@ _CHOICES_BESIDE: Final = 660
 _EMPTY: Final = 560
 """Width of the words where there is nothing yet."""
 _SIGN: Final = 84
-_LISTING, _OFFERING, _COUNTING, _DONE = range(4)
-"""What is worked out, each before the next: whose games there are, what can be chosen of them, figures."""
+_LISTING, _OFFERING, _NARROWING, _COUNTING, _DONE = range(5)
+"""What is worked out, each before the next: whose games there are, which games, what of those, figures."""
 
 
 @guarded
@@ -81,14 +81,12 @@ class RecordBookDialog(Dialog):
         """Whether someone has said whose games are meant."""
         self.figures: Figures | None = None
         """What is shown; None while it is worked out for the first time, or if there are no games."""
-        self._games: dict[str, str] = {}
-        """The editions that the subject has played and that have a table, each with the key of its game."""
         self._job = Job(keeper)
         self._since = _DONE
         """Where the work begins that is still to be done."""
         self._progress: tuple[int, int] | None = None
         self._page = page
-        self.person, self.edition, self.players, self.against = (Choice() for _ in range(4))
+        self.person, self.game, self.players, self.against = (Choice() for _ in range(4))
         self.pages: dict[str, Alternative] = {}
         self.count = Label()
         self.count.setProperty("role", "muted")
@@ -201,7 +199,8 @@ class RecordBookDialog(Dialog):
 
     def _connect(self) -> None:
         self.person.currentIndexChanged.connect(self._choose_person)
-        for box in self._boxes()[1:]:
+        self.game.currentIndexChanged.connect(self._choose_game)
+        for box in self._boxes()[2:]:
             box.currentIndexChanged.connect(self._count_again)
         self.export.clicked.connect(self._ask_where)
         self.forget.clicked.connect(self._ask_to_forget)
@@ -212,14 +211,14 @@ class RecordBookDialog(Dialog):
         self.destroyed.connect(self._job.deleteLater)
 
     def _boxes(self) -> tuple[Choice, Choice, Choice, Choice]:
-        return self.person, self.edition, self.players, self.against
+        return self.person, self.game, self.players, self.against
 
     # Words
 
     def retranslate(self) -> None:
         """Write every word again."""
         self.entitle(self.tr("Statistics"))
-        words = (self.tr("Player"), self.tr("Edition"), self.tr("Players"), self.tr("Opponents"))
+        words = (self.tr("Player"), self.tr("Game"), self.tr("Players"), self.tr("Opponents"))
         for word, box in zip(words, self._boxes(), strict=True):
             box.be_called(word)
             box.setToolTip(tip(word))
@@ -273,10 +272,13 @@ class RecordBookDialog(Dialog):
         at = self.person.currentIndex()
         if not 0 <= at < len(self._subjects):
             return None
-        edition, against = self.edition.currentData(), self.against.currentData()
-        return Question(
-            self._subjects[at], str(edition or ""), int(self.players.currentData() or 0), str(against or "")
-        )
+        players, against = self.players.currentData(), self.against.currentData()
+        return Question(self._subjects[at], self._editions, int(players or 0), str(against or ""))
+
+    @property
+    def _editions(self) -> tuple[str, ...]:
+        """The editions whose games are meant: all of one game, or one of them."""
+        return tuple(self.game.currentData() or ())
 
     @property
     def is_working(self) -> bool:
@@ -287,7 +289,7 @@ class RecordBookDialog(Dialog):
         """Work out what may be another now, from subjects, choices or figures on; in steps if it is much."""
         self._job.cancel()
         self._since = min(self._since, since)
-        steps = (self._listing, self._offering, self._counting)[self._since]()
+        steps = (self._listing, self._offering, self._narrowing, self._counting)[self._since]()
         self._keeper.work(steps, self._use, self._job)
         if self.is_working and self.figures is None:
             self._show()
@@ -335,30 +337,31 @@ class RecordBookDialog(Dialog):
         self._is_chosen = True
         self._work(_OFFERING)
 
+    def _choose_game(self) -> None:
+        self._work(_NARROWING)
+
     def _offering(self) -> Steps[Figures | None]:
-        """Offer the editions, numbers of players and opponents that this one has played with, then count."""
+        """Offer the games that this one has played, first the one of the last match, then all else."""
         at = self.person.currentIndex()
         editions: list[str] = []
+        if 0 <= at < len(self._subjects):
+            editions = yield from self._keeper.ledger.finding_editions(self._subjects[at])
+        _offer(self.game, _games(editions))
+        self._since = _NARROWING
+        return (yield from self._narrowing())
+
+    def _narrowing(self) -> Steps[Figures | None]:
+        """Offer the numbers of players and opponents that there were in the games meant, then count."""
+        at = self.person.currentIndex()
         players: list[int] = []
         against: list[str] = []
         if 0 <= at < len(self._subjects):
-            found = yield from self._keeper.ledger.finding_choices(self._subjects[at])
-            editions, players, against = found
-        shown = {one.key: title.key for title in shown_titles() for one in title.editions}
-        self._games = {key: shown[key] for key in editions if key in shown}
-        names = edition_names()
-        _offer(
-            self.edition,
-            self.tr("all editions"),
-            [(key, QCoreApplication.translate("Edition", names.get(key, key))) for key in editions],
-        )
-        _offer(
-            self.players, self.tr("any number"), [(one, self.tr("%n players", "", one)) for one in players]
-        )
-        against.sort(key=_place)
-        _offer(
-            self.against, self.tr("all opponents"), [(key, opponents(key, self._games)) for key in against]
-        )
+            meant = Question(self._subjects[at], self._editions)
+            players, against = yield from self._keeper.ledger.finding_choices(meant)
+        tables = [(one, self.tr("%n players", "", one)) for one in players]
+        _offer(self.players, [(None, self.tr("any number")), *tables])
+        kinds = [(key, opponents(key, self._shown)) for key in sorted(against, key=_place)]
+        _offer(self.against, [(None, self.tr("all opponents")), *kinds])
         self._since = _COUNTING
         return (yield from self._counting())
 
@@ -379,11 +382,16 @@ class RecordBookDialog(Dialog):
             self.pages[shown].setChecked(True)
             self.stack.setCurrentIndex(PAGES.index(shown))
 
-    def _games_meant(self) -> list[str]:
-        """Return the keys of an edition of each game whose figures are shown."""
-        edition = self.edition.currentData()
-        each = {of: key for key, of in self._games.items() if edition in (None, key)}
-        return list(each.values())
+    @property
+    def _shown(self) -> list[str]:
+        """The editions meant that this program knows."""
+        shown = {one.key for title in shown_titles() for one in title.editions}
+        return [key for key in self._editions if key in shown]
+
+    @property
+    def _edition(self) -> str:
+        """The key of an edition of the game whose figures are shown, empty if that has no table here."""
+        return next(iter(self._shown), "")
 
     def _show(self) -> None:
         """Show the figures of the games that are meant."""
@@ -398,7 +406,7 @@ class RecordBookDialog(Dialog):
             return
         found = self.figures
         order = sorted(found.by_against, key=_place)
-        rows = [(opponents(key, self._games_meant()), found.by_against[key]) for key in order]
+        rows = [(opponents(key, self._shown), found.by_against[key]) for key in order]
         self.wins.show_wins([(self.tr("All"), found.wins), *rows] if len(rows) > 1 else rows)
         self.course.show_games(found.course)
         self._show_topics(found)
@@ -407,10 +415,11 @@ class RecordBookDialog(Dialog):
         self._turn(self._page)
 
     def _show_topics(self, found: Figures) -> None:
-        """Show what the first game that has topics counts of each; without one there is no such page."""
-        topics = [(key, words) for key in self._games_meant() if (words := presentation(key).topics())]
-        self.pages["topics"].setVisible(bool(topics))
-        for key, words in topics[:1]:
+        """Show what the game counts of each of its topics; if it has none there is no such page."""
+        key = self._edition
+        words = presentation(key).topics() if key else None
+        self.pages["topics"].setVisible(words is not None)
+        if words is not None:
             every = (*presentation(key).cards(game(key), None), *words.things)
             cards = {card.key: card for card in every}
             self.pages["topics"].setText(words.name)
@@ -492,12 +501,13 @@ class RecordBookDialog(Dialog):
                 },
             )
             about_chance = percent(wins.chance / games)
+        key = self._edition
+        columns = zip(game(key).measured.parts, game(key).columns, strict=False) if key else ()
         parts = [
             f"{QCoreApplication.translate('Score', column)} {numbers.plain(found.means.get(part, 0.0), 1)}"
-            for key in self._games_meant()
-            for part, column in zip(game(key).measured.parts, game(key).columns, strict=False)
+            for part, column in columns
         ]
-        facts = [row for key in self._games_meant() for row in presentation(key).facts(found.most)]
+        facts = presentation(key).facts(found.most) if key else ()
         return [
             (self.tr("Won"), won, about_wins),
             (self.tr("By chance"), chance, about_chance),
@@ -521,9 +531,12 @@ class RecordBookDialog(Dialog):
         return filled(text, {"low": write(interval.low, 1), "high": write(interval.high, 1)})
 
     def _fill_facts(self) -> None:
-        """Write the facts into their labels, which stay the same."""
+        """Write the facts into their labels, which stay the same; those that a game has not are not seen."""
         sizes = (style.TEXT, style.TEXT + 2, style.SMALL)
-        for at, row in enumerate(self.rows()):
+        rows = self.rows()
+        for (at, _), label in self._facts.items():
+            label.setVisible(at < len(rows))
+        for at, row in enumerate(rows):
             for column, (words, px) in enumerate(zip(row, sizes, strict=True)):
                 label = self._fact(at, column)
                 label.setText(words)
@@ -644,16 +657,32 @@ def _bots() -> list[Bots]:
     return [game(edition.key).bots() for edition in all_editions()]
 
 
-def _offer(box: Choice, every: str, entries: Sequence[tuple[object, str]]) -> None:
-    """Fill a box; what was chosen stays chosen if it is still there."""
+def _games(editions: Sequence[str]) -> list[tuple[object, str]]:
+    """Return the games that have these editions, in their order; behind one with several, each of those."""
+    titles = {one.key: title for title in shown_titles() for one in title.editions}
+    entries: dict[object, str] = {}
+    for key in editions:
+        if (title := titles.get(key)) is None:
+            entries[key,] = key
+            continue
+        name = QCoreApplication.translate("Edition", title.called)
+        of_game = [one for one in title.editions if one.key in editions]
+        entries.setdefault(tuple([one.key for one in of_game]), name)
+        for one in of_game:
+            words = QCoreApplication.translate("Edition", one.name)
+            entries.setdefault((one.key,), joined.facts([name, words]))
+    return list(entries.items())
+
+
+def _offer(box: Choice, entries: Sequence[tuple[object, str]]) -> None:
+    """Fill a box; what was chosen stays chosen if it is still there, else the first is."""
     before = box.currentData()
     with QSignalBlocker(box):
         box.clear()
-        box.addItem(every, None)
         for key, words in entries:
             box.addItem(words, key)
-        keys = [None, *(key for key, _ in entries)]
-        box.setCurrentIndex(keys.index(before) if before in keys else 0)
+        keys = [key for key, _ in entries]
+        box.setCurrentIndex(keys.index(before) if before in keys else min(0, len(keys) - 1))
         box.setEnabled(len(entries) > 1)
 
 

@@ -47,6 +47,8 @@ class SeatList(QWidget):
         for words in (self.about, fault):
             words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         fault.hide()
+        self.describes = True
+        """Whether it is said below the seats what is to be expected of one."""
         self.count = 0
         """How many seats are taken."""
         self._told_of = self.rows[0]
@@ -83,17 +85,31 @@ class SeatList(QWidget):
         self._told_of = (bots or self.rows)[0]
 
     def only_opponent(self) -> str:
-        """Return what plays at all seats but one person's, empty if several do, or one with a character."""
-        others = [seat for seat in self.plans() if seat.kind != HUMAN]
-        is_alike = len({seat.kind for seat in others}) == 1 and not any(seat.character for seat in others)
-        return others[0].kind if is_alike and len(others) == self.count - 1 else ""
+        """Return what plays at all seats of bots, empty if several do, or one with a character."""
+        bots = {(row.plan().kind, row.plan().character) for row in self.taken if not row.is_for_a_person}
+        kind, character = bots.pop() if len(bots) == 1 else ("", "")
+        return "" if character else kind
+
+    def people(self) -> int:
+        """Return how many people play, now or later."""
+        return [row.is_for_a_person for row in self.taken].count(True)
+
+    def take_people(self, count: int, kind: str) -> None:
+        """Let so many people play, those who do already and others after them; bots of a *kind* elsewhere.
+
+        Where several are wanted and more do, all of them stay.
+        """
+        people = [row for row in self.taken if row.is_for_a_person]
+        for row in people[count:] if count == 1 else ():
+            row.take(SeatPlan(kind))
+        others = [row for row in self.taken if not row.is_for_a_person]
+        for row in others[: max(count - len(people), 0)]:
+            row.take(SeatPlan(HUMAN))
 
     def take_opponent(self, kind: str) -> None:
-        """Let an opponent play at all seats but that of the first person."""
-        person = next((row for row in self.rows if row.kind.currentData() == HUMAN), self.rows[0])
-        person.kind.choose(HUMAN)
+        """Let an opponent play at all seats of bots; people keep theirs."""
         for row in self.rows:
-            if row is not person:
+            if not row.is_for_a_person:
                 row.character.setCurrentIndex(0)
                 row.kind.choose(kind)
 
@@ -132,7 +148,7 @@ class SeatList(QWidget):
     def show_wrong(self, wrong: Sequence[bool]) -> None:
         """Mark the names that are wrong, and show the fault, if there is one, instead of other words."""
         has_fault = bool(self._fault.text())
-        self.about.setVisible(not has_fault)
+        self.about.setVisible(self.describes and not has_fault)
         for row, is_wrong in zip(self.rows, wrong, strict=False):
             row.show_wrong(wrong=has_fault and is_wrong)
 

@@ -131,8 +131,10 @@ class Details(QWidget):
     def set_size(self, factor: float, theme: str, *, is_below: bool = False) -> None:
         """Draw everything so much larger, in a theme, beside the list or below it."""
         self._factor, self._theme, self._is_below = factor, theme, is_below
-        self.setMinimumWidth(0 if is_below else round(WIDTH * factor))
-        self.setMaximumWidth(_ANY if is_below else round(WIDTH * factor))
+        self.about.ensurePolished()
+        wide = round(WIDTH * factor) + 2 * self.about.frameWidth()
+        self.setMinimumWidth(0 if is_below else wide)
+        self.setMaximumWidth(_ANY if is_below else wide)
         for part in (self._buttons, *self._lines):
             part.setSpacing(style.tight(8))
         px = factor
