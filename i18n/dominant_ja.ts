@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Have the thinking bot decide now</source>
-        <translation>考え中のボットにすぐアクションを決めさせる</translation>
+        <translation>考え中のボットにすぐ決めさせる</translation>
     </message>
     <message>
         <source>Show again what the others have done</source>

@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>Pass for the round, where nothing must be done</source>
-        <translation>ラウンドの残りをパス（必須の行動がないとき）</translation>
+        <translation>ラウンドの残りをパス</translation>
     </message>
     <message>
         <source>Describe watering hole and piles</source>

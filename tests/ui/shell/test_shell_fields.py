@@ -176,6 +176,8 @@ def test_tab_lands_on_what_is_chosen_and_arrows_choose_another(qtbot):
     dialog.opponents.buttons["apex"].setFocus()
 
     dialog.focusNextPrevChild(False)
+    assert dialog.alone.hasFocus()
+    dialog.focusNextPrevChild(False)
     assert dialog.counts[3].hasFocus()
     QTest.keyClick(dialog.counts[3], Qt.Key.Key_Right)
     assert dialog.counts[4].isChecked()

@@ -486,7 +486,7 @@ async def test_without_a_curtain_a_note_says_whose_turn_it_is(page):
     said = set()
     for _ in range(8):
         await until(lambda: person.is_asked)
-        name = view.names[view.controller.viewer]
+        name = seats[view.controller.viewer].name
         assert f"{name}’s turn" == view.note.label.text()
         said |= {name}
         made = len(view.match.plies)

@@ -62,6 +62,8 @@ _NARROW: Final = 860
 """Where the sheet is narrower, in pixels of a usual window, the chart stands below the facts."""
 _CHOICES_BESIDE: Final = 660
 """Where it is narrower, the choices above stand in two lines."""
+_TWO_BESIDE: Final = 580
+"""Where it is even narrower, each has a line of its own."""
 _EMPTY: Final = 560
 """Width of the words where there is nothing yet."""
 _SIGN: Final = 84
@@ -118,8 +120,10 @@ class RecordBookDialog(Dialog):
         above.addLayout(choices)
         above.addLayout(counted)
         choices.setSpacing(16)
+        self._pairs: list[QBoxLayout] = []
         for two in (self._boxes()[:2], self._boxes()[2:]):
-            beside = QHBoxLayout()
+            beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+            self._pairs.append(beside)
             choices.addLayout(beside, 1)
             beside.setSpacing(16)
             for box in two:
@@ -250,6 +254,8 @@ class RecordBookDialog(Dialog):
         self.empty.setFixedWidth(min(self.px(_EMPTY), self.room_on_page()))
         self._facts_and_chart.setDirection(self.direction(_NARROW))
         self._choices.setDirection(self.direction(_CHOICES_BESIDE))
+        for pair in self._pairs:
+            pair.setDirection(self.direction(_TWO_BESIDE))
         self._counted.setDirection(self.direction(_CHOICES_BESIDE))
         self.sign.setPixmap(laurel(self.px(_SIGN), self.devicePixelRatioF()))
         self._fill_facts()
