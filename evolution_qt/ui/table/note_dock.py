@@ -143,16 +143,17 @@ class NoteDock:
         return dict.fromkeys(max(wished * share, min(wished, _LEAST)) for share in _SMALLER)
 
     def _place_for(self, note: Noted, about: Sequence[QRectF]) -> QRectF:
-        """Return the room's lower right corner, or the left one where a note covers less of its subject.
+        """Return the room's lower right corner, or the place where a note covers less of its subject.
 
-        What is kept in sight counts, too.
+        That is the left corner, or beside what is kept in sight, which counts, too.
         """
         whole, _ = self._board.note_rooms()
+        kept = self._board.note_kept()
         place = QRectF(QPointF(), QSizeF(note.rect.size()))
         place.moveBottomRight(whole.bottomRight())
-        aside = place.translated(whole.left() - place.left(), 0)
-        seen = [*about, *self._board.note_kept()]
-        return aside if _covered(aside, seen) < _covered(place, seen) else place
+        lefts = [whole.left(), *(one.right() + _APART * self._board.style.unit for one in kept)]
+        asides = [place.translated(left - place.left(), 0) for left in lefts if left <= place.left()]
+        return min([place, *asides], key=lambda one: _covered(one, [*about, *kept]))
 
     def _put_near(self, note: Bubble, at: QPointF) -> bool:
         """Let a note stand at the right of a point, or on another side of it; say whether it has room."""
