@@ -249,7 +249,7 @@ def test_a_folder_of_single_files_in_the_settings_of_pip_changes_no_lock(project
     index(poor, "part")
     (tmp_path / "constraints.txt").write_text("tool<1")
     settings = f"find-links = {poor / 'part'}\nconstraint = {tmp_path / 'constraints.txt'}"
-    (tmp_path / "pip.conf").write_text(f"[global]\nextra-index-url = {poor.as_uri()}\n{settings}\n")
+    (tmp_path / "pip.conf").write_text(f"[global]\nextra_index_url = {poor.as_uri()}\n{settings}\n")
     machine.environ["PIP_CONFIG_FILE"] = str(tmp_path / "pip.conf")
     machine.environ |= {"UV_INDEX": poor.as_uri(), "UV_CONSTRAINT": str(tmp_path / "constraints.txt")}
 
