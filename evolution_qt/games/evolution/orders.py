@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from evolution_qt.games.evolution.listing import pending_effects
-from evolution_qt.games.evolution.state import EvolutionState, Species
+from evolution_qt.games.evolution.state import EvolutionState
 
 _MOST: Final = 300
 """Positions after which the orders count as different: a player is asked rather than kept waiting."""
 _MARKS: Final = ("table", "players", "sink", "options")
 """What of a state is no number and no list of cards, or follows from the rest."""
+
+OF_SPECIES: Final = ("body", "fat", "food", "hidden", "mask", "off", "population", "traits", "used")
+"""All that is told of a species; a compiled class does not name what it has."""
 
 
 def end_alike(state: EvolutionState, seat: int, use: Callable[[EvolutionState, int, int, int], None]) -> bool:
@@ -43,7 +46,7 @@ def end_alike(state: EvolutionState, seat: int, use: Callable[[EvolutionState, i
 def _told(state: EvolutionState, *, is_end: bool) -> str:
     """Return everything that is so in a position; at the *end* no trait has been used yet (R43)."""
     rest = [getattr(state, name) for name in state.__slots__ if name not in _MARKS]
-    names = [name for name in Species.__slots__ if name != "used" or not is_end]
+    names = [name for name in OF_SPECIES if name != "used" or not is_end]
     rows = [
         (player.hand, player.bag, [[getattr(one, name) for name in names] for one in player.species])
         for player in state.players

@@ -407,7 +407,7 @@ def test_a_card_that_is_drawn_from_is_taken_all_the_same():
 
 
 def test_in_the_last_round_of_a_limit_ice_age_can_still_be_taken():
-    """Rules 5.30 ends the game; a card that lies open is worth what it says all the same (004:250)."""
+    """Rules 5.30 ends the game; an open card is still worth what it says (004:250)."""
     keys = {"rules": {"turn_limit": 3}, "round": 3, "final_round": 3, "cards": ["ice_age"], "deck": []}
     earth = start_earth(d4=tile("mountain", "M1"), e3=tile("savannah", "I1"))
     seen = planning("MI", earth=earth, elements={"d3:ne": "grass"}, **keys)

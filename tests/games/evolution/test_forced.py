@@ -4,7 +4,9 @@ import pytest
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
-from evolution_qt.games.evolution.state import EFFECTS
+from evolution_qt.games.evolution.orders import OF_SPECIES
+from evolution_qt.games.evolution.state import EFFECTS, Species
+from tests.plain import needs_plain_modules
 from tests.positions import position
 
 
@@ -152,3 +154,9 @@ def test_a_choice_beside_passing_is_no_forced_move():
                 assert game.forced_move(game.observe(state, seat).state, seat) is None
             game.apply(state, game.sample(state, rng))
     assert found > 100
+
+
+def test_all_of_a_species_is_compared_where_orders_are():
+    needs_plain_modules()
+
+    assert sorted(OF_SPECIES) == sorted(Species.__slots__)
