@@ -35,7 +35,7 @@ from evolution_qt.ui.shell.window import MainWindow
 from tests.store.faulty import OPERATIONS
 
 SEATS = (SeatPlan("random", "Ann"), SeatPlan("greedy", "Fox"), SeatPlan("random", "Bö"))
-LATE = 12
+LATE = 40
 """Moves before the end of a game, where one begins that is to be taken back."""
 BACK = 6
 """So many times a game is taken back from its end."""
