@@ -20,7 +20,7 @@ class Score:
         return self.open + sum([part for part in self.parts if part is not None])
 
     @property
-    def sum(self) -> str:
+    def as_sum(self) -> str:
         """Return the first part and all others, such as 12 + 5; empty where one is not known."""
         first = self.parts[0]
         return f"{first} + {self.points - first}" if first is not None and self.is_whole else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from evolution_qt.core.action import NOBODY
+from evolution_qt.core.action import unpack
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.beginning import listing
@@ -32,7 +32,7 @@ class Duties:
     def hunters(self) -> set[int]:
         """Return the places of the Carnivores that must attack."""
         steps = self._steps(self._begun) if self._begun is not None else []
-        return {index_of(step & 0xFFF) for step in steps if _is_attack(step)}
+        return {index_of(unpack(step).subject) for step in steps if _is_attack(step)}
 
     def own_prey(self) -> list[int]:
         """Return the places of own species one of which will be eaten, however others are attacked before.
@@ -43,7 +43,7 @@ class Duties:
 
     def _steps(self, state: BeginningState) -> list[int]:
         """Return what the seat has to do; nothing if it may leave it."""
-        if state.phase != FEEDING or state.to_move != self._seat or state.to_move == NOBODY:
+        if state.phase != FEEDING or state.to_move != self._seat:
             return []
         steps = self._game.legal(state)
         return [] if listing.PASS_STEP in steps else steps
@@ -51,7 +51,7 @@ class Duties:
     def _unavoidable(self, state: BeginningState) -> list[int]:
         steps = self._steps(state)
         feeding = [step for step in steps if not _is_attack(step)]
-        others = [step for step in steps if seat_of(step >> 12 & 0xFFF) != self._seat]
+        others = [step for step in steps if seat_of(unpack(step).target) != self._seat]
         found: list[int] = []
         for step in feeding[:1] or others:  # whether plants are eaten before or behind changes nothing
             self._left -= 1
@@ -64,7 +64,7 @@ class Duties:
                 return []
         if feeding or others or self._has_lost_a_species(state):
             return found
-        return sorted({index_of(step >> 12 & 0xFFF) for step in steps})
+        return sorted({index_of(unpack(step).target) for step in steps})
 
     def _has_lost_a_species(self, state: BeginningState) -> bool:
         """Say whether Horns have killed a hunter: the places of the others are not what they were."""
@@ -74,4 +74,4 @@ class Duties:
 
 
 def _is_attack(step: int) -> bool:
-    return step >> 24 & 255 == listing.ATTACK
+    return unpack(step).verb == listing.ATTACK

@@ -41,7 +41,7 @@ def if_ended_now(state: DominantState) -> list[int]:
     return standing(state) if state.final_round else at_the_end(state)
 
 
-def can_come(state: DominantState) -> bool:
+def ice_age_can_come(state: DominantState) -> bool:
     """Say whether Ice Age can still be taken: it has not been, and lies open if this is the last round."""
     if state.phase == OVER or state.gone >> ICE_AGE & 1:
         return False
@@ -51,7 +51,7 @@ def can_come(state: DominantState) -> bool:
 def at_the_end(state: DominantState) -> list[int]:
     """Return what each animal would have at the end, Ice Age taken before that if it can still come."""
     points = standing(state)
-    if not can_come(state):
+    if not ice_age_can_come(state):
         return points
     return [one + more for one, more in zip(points, scoring.award(state), strict=True)]
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from evolution_qt.core.action import unpack
 from evolution_qt.games.evolution import hunting, listing, verbs
 from evolution_qt.games.evolution.cards import index_of, seat_of
 from evolution_qt.games.evolution.observation import turned_up
@@ -28,11 +29,10 @@ def duties(game: Evolution, state: EvolutionState, seat: int) -> dict[int, list[
     steps = game.legal(trial)
     found: dict[int, list[tuple[int, int]]] = {}
     for step in steps if listing.PASS_STEP not in steps else ():
-        is_free = not step >> 32 & ((1 << IGNORED_BITS) - 1)
-        if step >> 24 & 255 == verbs.ATTACK and is_free:
-            target = step >> 12 & 0xFFF
-            prey = found.setdefault(index_of(step & 0xFFF), [])
-            prey.append((seat_of(target), index_of(target)))
+        verb, hunter, target, detail = unpack(step)
+        is_free = not detail & ((1 << IGNORED_BITS) - 1)
+        if verb == verbs.ATTACK and is_free:
+            found.setdefault(index_of(hunter), []).append((seat_of(target), index_of(target)))
     return found
 
 

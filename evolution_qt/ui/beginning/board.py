@@ -160,7 +160,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             name=view.names[seat],
             hand=len(player.hand),
             points=str(score.points) if score.is_whole else f"{score.points}+?",
-            parts=score.sum,
+            parts=score.as_sum,
             hungry=0 if is_over else hunger(player.species),
             is_first=seat == state.first_player,
             is_asked=seat == state.to_move,

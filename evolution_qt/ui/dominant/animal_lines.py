@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from evolution_qt.games.dominant.cards import MOST_ELEMENTS
-from evolution_qt.games.dominant.facts import can_come
+from evolution_qt.games.dominant.facts import ice_age_can_come
 from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.ui.dominant import looks, outlook, signs, stamps
@@ -96,7 +96,7 @@ class AnimalsItem(Panel):
             return translate("DominantTable", "points")
         if self._has_parts:
             return translate("DominantTable", "now + Ice Age + tiles")
-        if not can_come(state):
+        if not ice_age_can_come(state):
             return translate("DominantTable", "now › end")
         return translate("DominantTable", "now › end with Ice Age")
 

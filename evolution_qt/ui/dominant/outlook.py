@@ -7,7 +7,7 @@ from typing import NamedTuple
 from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import ANIMALS, ELEMENTS, PRINTED, VALUES
-from evolution_qt.games.dominant.facts import at_the_end, can_come
+from evolution_qt.games.dominant.facts import at_the_end, ice_age_can_come
 from evolution_qt.games.dominant.forecast import Fact, forecasts
 from evolution_qt.games.dominant.state import OVER, DominantState
 
@@ -93,7 +93,7 @@ def accounts(state: DominantState) -> list[AnimalAccount]:
     """Return the account of each animal, by number."""
     forecast = at_the_end(state)
     dominated = scoring.dominated(state)
-    award = scoring.award(state) if can_come(state) else [0] * ANIMALS
+    award = scoring.award(state) if ice_age_can_come(state) else [0] * ANIMALS
     nothing = forecasts(state).nothing
     found = []
     for animal in range(ANIMALS):

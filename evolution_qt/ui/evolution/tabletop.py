@@ -124,7 +124,7 @@ class Tabletop(SpeciesBoard[TileItem]):
             name=view.names[seat],
             hand=len(player.hand),
             points=points,
-            parts=score.sum,
+            parts=score.as_sum,
             hungry=0 if is_over else player_hunger(player),
             is_first=seat == state.first_player,
             is_asked=seat == state.to_move,

@@ -413,24 +413,15 @@ def fit_own(count: int, room: QRectF, usual: float, gap: float, *, upright: bool
     fitting = max(count, 1)
     wide = (room.width() - gap * (fitting - 1)) / fitting
     stands = upright and wide >= UPRIGHT[0] and room.height() >= UPRIGHT[1]
-    high = inf
-    for form in FORMS:
-        nominal = QSizeF(*FORMS[form])
-        scale = min(wide / nominal.width() / NARROWEST, usual * MOST[form], room.height() / nominal.height())
-        scale = min(scale, high / nominal.height())
-        least = usual * LEAST[form]
-        if form == LARGE and stands:
-            least = min(usual, room.height() / nominal.height())
-        if scale >= least:
-            tile = QSizeF(min(wide, nominal.width() * scale * WIDEST), nominal.height() * scale)
+    high = room.height()
+    for form, (_, nominal) in FORMS.items():
+        tile = _of_form(form, wide, high, usual)
+        if form == LARGE and stands and tile.height() < min(usual * nominal, high) - 0.001:
+            tile = QSizeF(min(wide, high * SQUARE), high)
+        if not tile.isEmpty():
             step = QSizeF(tile.width() + gap, tile.height())
             return RowPlace(room, form, tile, fitting, 1, step, room.center().y() - tile.height() / 2)
-        if form == LARGE and stands:
-            tile = QSizeF(min(wide, room.height() * SQUARE), room.height())
-            return RowPlace(
-                room, form, tile, fitting, 1, QSizeF(tile.width() + gap, tile.height()), room.top()
-            )
-        high = least * nominal.height()
+        high = min(high, usual * LEAST[form] * nominal)
     tile = _least_tile(usual)
     step = QSizeF((room.width() - tile.width()) / max(fitting - 1, 1), tile.height())
     return RowPlace(room, SMALL, tile, fitting, 1, step, room.center().y() - tile.height() / 2)
@@ -507,5 +498,5 @@ def _in_lines(count: int, room: QRectF, form: str, tile: QSizeF, gap: float) -> 
 
 
 def _whole(rect: QRectF) -> QRectF:
-    """Return whole pixels in a rectangle, as many wherever it begins."""
+    """Return the whole pixels of a rectangle; their number does not depend on where it begins."""
     return QRectF(ceil(rect.left()), ceil(rect.top()), floor(rect.width() - 1), floor(rect.height() - 1))

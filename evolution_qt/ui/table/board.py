@@ -119,7 +119,7 @@ class Board(ABC):
         return whole, whole.adjusted(whole.width() * 0.6, 0, 0, 0)
 
     def note_kept(self) -> list[QRectF]:
-        """Return what notes leave in sight wherever they can."""
+        """Return what notes cover only where they have no room elsewhere."""
         return []
 
     def note_spared(self) -> QRectF:

@@ -22,6 +22,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.ribbon import inks
+from evolution_qt.ui.table.sums import times
 
 _MORE: Final = "…"
 _LEAST: Final = 24.0
@@ -64,7 +65,7 @@ class RecapThing:
         """Return the number beside the picture; empty where the picture says all."""
         if self.sign:
             return f"{self.sign}{numbers.plain(self.count)}"
-        return f"×{numbers.plain(self.count)}" if self.count > 1 else ""
+        return times(self.count) if self.count > 1 else ""
 
 
 @dataclass(frozen=True)
