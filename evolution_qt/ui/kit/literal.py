@@ -7,7 +7,9 @@ no label, button or action of Qt's own and sets no tool tip but with these; a te
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction, Qt
+from PySide6 import QtGui
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton, QWidget
 
 from evolution_qt.ui.kit.phrasing import phrased, plain
@@ -15,7 +17,7 @@ from evolution_qt.ui.kit.phrasing import phrased, plain
 
 def tip(words: str) -> str:
     """Return words for a tool tip, which Qt takes for rich text where they look like it."""
-    return Qt.convertFromPlainText(words) if Qt.mightBeRichText(words) else words
+    return QtGui.Qt.convertFromPlainText(words) if QtGui.Qt.mightBeRichText(words) else words
 
 
 def unmarked(words: str) -> str:

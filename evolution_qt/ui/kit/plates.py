@@ -76,8 +76,8 @@ def written(
 
     The font has at most *most* pixels if they are given.
     """
-    for picture in _PICTURES:
-        side = height * (picture + 0.06)
+    for share_of_picture in _PICTURES:
+        side = height * (share_of_picture + 0.06)
         found = lines_of(name, width - side - height * 0.06, height, most, share)
         if found is not None:
             return side, *found
