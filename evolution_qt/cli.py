@@ -56,9 +56,9 @@ WAYS: Final = ("one", "rest", "pairs", "mixed")
 HELP: Final = {
     "program": N_(
         "CommandLine",
-        "Board games against bots, or for several people at one screen ({games}). Without a command the "
-        "window opens, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves "
-        "and records in the notation that docs/notation.md describes.",
+        "Evolution: three board games against bots, or for several people at one screen ({games}). Without "
+        "a command the window opens, with a record (FILE.jsonl) as a replay; the commands read and write "
+        "positions, moves and records in the notation that docs/notation.md describes.",
     ),
     "commands": N_("CommandLine", "commands:"),
     "options": N_("CommandLine", "options:"),

@@ -20,16 +20,16 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
-        <translation>Das Spiel Evolution haben Dominic Crapuchettes, Dmitry Knorre und Sergey Machin entworfen. Es erscheint bei North Star Games, auf Deutsch bei Schmidt Spiele.</translation>
+        <source>This is an unofficial program for people who like three board games. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
+        <translation>Dies ist ein inoffizielles Programm für Freunde dreier Brettspiele. Texte und Töne sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
+    </message>
+    <message>
+        <source>Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin; North Star Games publishes it, and in German Schmidt Spiele. Evolution: The Beginning was designed by Dominic Crapuchettes. Dominant Species was designed by Chad Jensen; GMT Games publishes it.</source>
+        <translation>Evolution haben Dominic Crapuchettes, Dmitry Knorre und Sergey Machin entworfen; es erscheint bei North Star Games, auf Deutsch bei Schmidt Spiele. Evolution: Der Einstieg stammt von Dominic Crapuchettes. Dominant Species stammt von Chad Jensen und erscheint bei GMT Games.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL.</source>
         <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es nutzt Qt über PySide6 unter der LGPL.</translation>
-    </message>
-    <message>
-        <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
-        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Texte und Töne sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
     </message>
 </context>
 <context>
@@ -746,8 +746,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>Board games against bots, or for several people at one screen ({games}). Without a command the window opens, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>Brettspiele gegen Bots oder zu mehreren an einem Bildschirm ({games}). Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) als Wiederholung; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
+        <source>Evolution: three board games against bots, or for several people at one screen ({games}). Without a command the window opens, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+        <translation>Evolution: drei Brettspiele gegen Bots oder zu mehreren an einem Bildschirm ({games}). Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) als Wiederholung; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
         <source>options:</source>

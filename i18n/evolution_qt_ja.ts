@@ -20,16 +20,16 @@
         <translation>バージョン{version}</translation>
     </message>
     <message>
-        <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
-        <translation>ゲーム「Evolution」をデザインしたのはDominic Crapuchettes、Dmitry Knorre、Sergey Machinです。発行元はNorth Star Games、ドイツ語版はSchmidt Spieleです。</translation>
+        <source>This is an unofficial program for people who like three board games. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
+        <translation>これは3つのボードゲームを愛する人のための非公式プログラムです。文章と音はすべて独自のもので、画像は独自のものか、下に記した自由に使える素材です。</translation>
+    </message>
+    <message>
+        <source>Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin; North Star Games publishes it, and in German Schmidt Spiele. Evolution: The Beginning was designed by Dominic Crapuchettes. Dominant Species was designed by Chad Jensen; GMT Games publishes it.</source>
+        <translation>ゲーム「エボリューション」をデザインしたのはDominic Crapuchettes、Dmitry Knorre、Sergey Machinで、発行元はNorth Star Games、ドイツ語版はSchmidt Spieleです。「エボリューション：ザ・ビギニング」のデザインはDominic Crapuchettes、「Dominant Species」のデザインはChad Jensen、発行元はGMT Gamesです。</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL.</source>
         <translation>このプログラムはMITライセンスのフリーソフトウェアです。LGPLのPySide6を通じてQtを利用しています。</translation>
-    </message>
-    <message>
-        <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
-        <translation>これはボードゲームを愛する人のための非公式プログラムです。文章と音はすべて独自のもので、画像は独自のものか、下に記した自由に使える素材です。</translation>
     </message>
 </context>
 <context>
@@ -729,8 +729,8 @@
         <translation>コマンド：</translation>
     </message>
     <message>
-        <source>Board games against bots, or for several people at one screen ({games}). Without a command the window opens, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>ボットを相手に、または1台の画面を囲んで遊べるボードゲームです（{games}）。コマンドなしではウィンドウを開き、記録（.jsonlのファイル）を付けるとその対戦をリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・アクション・記録を読み書きします。</translation>
+        <source>Evolution: three board games against bots, or for several people at one screen ({games}). Without a command the window opens, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+        <translation>Evolution：ボットを相手に、または1台の画面を囲んで遊べる3つのボードゲームです（{games}）。コマンドなしではウィンドウを開き、記録（.jsonlのファイル）を付けるとその対戦をリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・アクション・記録を読み書きします。</translation>
     </message>
     <message>
         <source>options:</source>

@@ -1,4 +1,4 @@
-"""What this program is, whose game it shows, and whose pictures and fonts it uses."""
+"""What this program is, whose games it shows, and whose pictures and fonts it uses."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ class AboutDialog(Dialog):
         self.version.setText(filled(self.tr("Version {version}"), {"version": __version__}))
         texts = (
             self.tr(
-                "This is an unofficial program for people who like the board game. Its words and sounds are "
-                "its own; its pictures are its own or free ones, named below."
+                "This is an unofficial program for people who like three board games. Its words and sounds "
+                "are its own; its pictures are its own or free ones, named below."
             ),
             self.tr(
-                "The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. "
-                "It is "
-                "published by North Star Games, and in German by Schmidt Spiele."
+                "Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin; North Star "
+                "Games publishes it, and in German Schmidt Spiele. Evolution: The Beginning was designed by "
+                "Dominic Crapuchettes. Dominant Species was designed by Chad Jensen; GMT Games publishes it."
             ),
             self.tr(
                 "The program is free software under the MIT licence. It uses Qt through PySide6 under the "
