@@ -16,7 +16,14 @@ from pathlib import Path
 
 LIST = Path(__file__).with_name("plain_words.txt")
 EXEMPT = "plain: ok"
-PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md", "docs/**/*.md")
+PAGES = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "docs/*.md",
+    "docs/**/*.md",
+    "resources/rules/*.en.md",
+)
 
 
 def words(listed: str) -> dict[str, str]:

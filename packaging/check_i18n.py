@@ -1,5 +1,6 @@
 """Check that the translations are whole, with the words of the glossary: every marked text, every language.
 
+The prose of the rules, `resources/rules`, is checked with them.
 Prints one line for each fault and exits with status 1 if there is any.
 """
 
@@ -11,6 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import glossary
+import rules_prose
 from catalogues import (
     SOURCE_LANGUAGE,
     Mark,
@@ -43,7 +45,13 @@ def main() -> int:
         for language in languages():
             messages = read(path_of(language, name))
             faults += faults_of(language, messages, marks)
-            faults += words.faults(language, messages)
+            prose = []
+            try:
+                prose = rules_prose.read(language, name)
+            except ValueError as error:
+                faults.append(str(error))
+            faults += faults_in(language, prose)
+            faults += words.faults(language, [*messages, *prose])
     faults += glossary.unneeded(glossaries)
     for language in languages():
         faults += conflicts(language, read_all(language))
@@ -61,9 +69,16 @@ def faults_of(language: str, messages: Sequence[Message], marks: Sequence[Mark])
     faults += [
         f"{language}: {_named(mark)} stands twice" for mark, count in sorted(found.items()) if count > 1
     ]
-    for message in messages:
-        faults += [f"{language}: {_named(message.mark)} {fault}" for fault in _faults_in(language, message)]
-    return faults
+    return faults + faults_in(language, messages)
+
+
+def faults_in(language: str, messages: Sequence[Message]) -> list[str]:
+    """Return what is wrong with the translations themselves."""
+    return [
+        f"{language}: {_named(message.mark)} {fault}"
+        for message in messages
+        for fault in _faults_in(language, message)
+    ]
 
 
 def conflicts(language: str, messages: Sequence[Message]) -> list[str]:

@@ -51,7 +51,6 @@ REASONS = {
         "dialogs",
         "beginning_kept",
         "record_book",
-        "rules",
         "selftest",
         "settings",
     ),

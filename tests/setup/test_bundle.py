@@ -66,6 +66,7 @@ def test_the_spec_is_python_and_never_packs_with_upx():
         "PySide6/QtGui.abi3.so",
         "numpy/_core/_multiarray_umath.cpython-311-x86_64-linux-gnu.so",
         "evolution_qt/resources/i18n/evolution_qt_de.qm",
+        "evolution_qt/resources/rules/evolution.ja.md",
         "libxcb-cursor.so.0",
     ],
 )

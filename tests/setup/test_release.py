@@ -17,6 +17,7 @@ from devtools.machine import ROOT
 
 SCRIPTS = [
     *("release", "build_packages", "catalogues", "check_i18n", "checksums", "compile_i18n", "glossary"),
+    "rules_prose",
     *("hatch_build", "sbom", "stamps"),
 ]
 CODE = '''"""A small project."""

@@ -32,6 +32,7 @@ def message(source: str, said: str) -> object:
 def test_every_language_uses_the_words_of_the_glossary(words: ModuleType) -> None:
     """Also checked by `dev.py check`; here the faults can be read."""
     import catalogues
+    import rules_prose
 
     faults: list[str] = []
     glossaries = []
@@ -42,6 +43,7 @@ def test_every_language_uses_the_words_of_the_glossary(words: ModuleType) -> Non
         faults += glossary.faults_of_sources(mark.source for mark in marks)
         for language in catalogues.languages():
             faults += glossary.faults(language, catalogues.read(catalogues.path_of(language, name)))
+            faults += glossary.faults(language, rules_prose.read(language, name))
 
     assert [] == faults
     assert [] == words.unneeded(glossaries)
@@ -150,8 +152,9 @@ NOT_PUNCTUATED = ("QFileDialog", "outside/NAME", "“?”", "then ?", "(*", "hor
 )
 def test_each_language_punctuates_in_its_way(words: ModuleType, language: str, pattern: str) -> None:
     import catalogues
+    import rules_prose
 
-    every = catalogues.read_all(language)
+    every = [*catalogues.read_all(language), *rules_prose.read_all(language)]
     texts = [(one.mark, form) for one in every for form in one.forms]
     if language == "en":
         texts += [(mark, mark.source) for mark in catalogues.marks_in_code()[0]]

@@ -368,12 +368,14 @@ def naming_keys(text: str, keys: set[str]) -> list[str]:
 
 
 def test_no_text_names_a_key_that_can_be_changed_by_its_letter(scripts: ModuleType, qapp: object) -> None:
+    import rules_prose
+
     from evolution_qt.ui.shell.commands import usual_keys
 
     keys = set(usual_keys().values())
     texts = {mark.source: mark.context for mark in scripts.marks_in_code()[0]}
     for language in scripts.languages():
-        entries = scripts.read_all(language)
+        entries = [*scripts.read_all(language), *rules_prose.read_all(language)]
         texts |= {form: entry.mark.context for entry in entries for form in entry.forms}
     # a terminal's words, a pattern of dates, Qt's own
     elsewhere = ("CommandLine", "BookCharts", "QFileDialog")

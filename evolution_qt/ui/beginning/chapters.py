@@ -6,8 +6,6 @@ from typing import Final
 
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY
 
-CHAPTERS: Final = ("aim", "turn", "cards", "feeding", "end", "differences", "traits")
-"""The chapters in their order."""
 _OF_PHASES: Final = {PLAY: "cards", FEEDING: "feeding", OVER: "end"}
 _OF_CARDS: Final = frozenset(
     {"no_such_card", "slots_full", "slots_free", "duplicate_trait", "no_such_trait", "not_your_species"}

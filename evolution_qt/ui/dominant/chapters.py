@@ -8,19 +8,6 @@ from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.state import EXECUTION, OVER, PLANNING, RESET, DominantState
 from evolution_qt.ui.dominant.orders import card_of_question
 
-CHAPTERS: Final = (
-    "aim",
-    "count",
-    "round",
-    "actions",
-    "reset",
-    "cards",
-    "end",
-    "animals",
-    "terrains",
-    "rulings",
-)
-"""The chapters in their order."""
 _OF_PHASES: Final = {PLANNING: "round", EXECUTION: "actions", RESET: "reset", OVER: "end"}
 _OF_CODES: Final = {
     "not_your_turn": "round",

@@ -6,27 +6,6 @@ from typing import Final
 
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, OVER, PLAY, WINDOW
 
-CHAPTERS: Final = (
-    "aim",
-    "cards",
-    "food",
-    "play",
-    "reveal",
-    "plants",
-    "attack",
-    "intelligence",
-    "sharing",
-    "fat",
-    "scavenger",
-    "extinction",
-    "round_end",
-    "game_end",
-    "two",
-    "secrecy",
-    "traits",
-)
-"""The chapters in their order."""
-
 _OF_PHASES: Final = {
     FOOD: "food",
     PLAY: "play",

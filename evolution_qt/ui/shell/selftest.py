@@ -41,6 +41,7 @@ from evolution_qt.ui.shell.folders import HOME
 from evolution_qt.ui.shell.shot import drawn
 from evolution_qt.ui.shell.shots.samples import NAMES, samples
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
+from evolution_qt.ui.table import prose
 from evolution_qt.ui.table.presentation import is_shown, presentation
 
 LANGUAGES: Final = ("de", "en", "ja")
@@ -207,6 +208,8 @@ def _resources() -> str:
     for name in sorted({bots.calibration for bots in known if bots.calibration}):
         calibration.read(parse(resources.read_bytes(name)))
     _demand(resources.read_bytes("CREDITS.md"), "CREDITS.md is empty")
+    for name in resources.names("rules"):
+        _demand(prose.parse(resources.read_bytes(name).decode(), name), f"{name} has no chapters")
     terms = [part.words() for part in licences.bundled()]
     _demand(terms or not is_bundle(), "no licence is there")
     _demand(network.HAS_NUMPY or not is_bundle(), "numpy cannot be loaded")

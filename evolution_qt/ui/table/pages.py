@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QPixmap
+
+from evolution_qt.core.errors import Params, filled
+from evolution_qt.core.game import AnyGame
+from evolution_qt.ui.table import prose
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,51 @@ class Chapter:
     def words(self) -> str:
         """Return everything a search can find in it."""
         return " ".join((self.heading, *(f"{one.name} {one.text}" for one in self.lines))).casefold()
+
+
+@dataclass(frozen=True)
+class PageThing:
+    """A thing that a line of the rules is about."""
+
+    name: str
+    picture: QPixmap
+    words: Params = field(default_factory=dict)
+    """What fills the placeholders of its line, beside its name."""
+
+
+def chapters_of(
+    title: str,
+    game: AnyGame,
+    picture: Callable[[str], QPixmap | None],
+    words: Params,
+    things: Mapping[str, Sequence[PageThing]],
+) -> list[Chapter]:
+    """Return the page of rules of a game, from the prose of its title in the current language.
+
+    *picture* returns what stands beside a chapter, by its key. *words* fill placeholders, as the values of
+    options do by their keys; *things* are those of each sort that lines are repeated for. Raises ValueError
+    for a mark of the prose that the game does not know.
+    """
+    options = {one.key: one for one in game.options}
+    values = {key: one.default for key, one in options.items()} | dict(game.differs)
+    words = {**values, **words}
+    found = []
+    for chapter in prose.read(title, QLocale().name()[:2]):
+        lines: list[PageLine] = []
+        for line in chapter.lines:
+            if not line.holds(options, values):
+                continue
+            if not line.thing:
+                lines.append(PageLine(line.filled(words), line.is_case))
+                continue
+            if line.thing not in things:
+                raise line.wrong(f"no things for {{{line.thing}}}")
+            for one in things[line.thing]:
+                name = filled(line.name, {line.thing: one.name})
+                lines.append(PageLine(line.filled({**words, **one.words}), line.is_case, name, one.picture))
+        heading = chapter.heading.filled(words)
+        found.append(Chapter(chapter.key, picture(chapter.key), heading, tuple(lines)))
+    return found
 
 
 @dataclass(frozen=True)

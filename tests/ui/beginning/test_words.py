@@ -11,13 +11,13 @@ from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.legality import REFUSALS
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.beginning.cast import BeginningCast
-from evolution_qt.ui.beginning.chapters import CHAPTERS, chapter_of_refusal
+from evolution_qt.ui.beginning.chapters import chapter_of_refusal
 from evolution_qt.ui.beginning.how_to_play import chapters
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.reference import BeginningReference
 from evolution_qt.ui.beginning.samples import SAMPLES
 from evolution_qt.ui.beginning.scoring import SCORING
-from evolution_qt.ui.table import animals
+from evolution_qt.ui.table import animals, prose
 from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.presentation import naming
 from tests.games.beginning.scene import KEY, scene
@@ -94,11 +94,15 @@ def test_every_refusal_has_a_sentence_and_a_chapter():
 
     assert {*REFUSALS, "game_over"} == set(rows)
     assert all(words and "{" not in words for words in rows.values())
-    assert {chapter_of_refusal(code, 0) for code in REFUSALS} <= set(CHAPTERS)
+    assert {chapter_of_refusal(code, 0) for code in REFUSALS} <= {
+        one.key for one in prose.read("beginning", "en")
+    }
 
 
 def test_the_pages_of_rules_and_cards(qapp):
-    assert list(CHAPTERS) == [one.key for one in chapters(game_named("beginning/de"), "#000000", 1.0)]
+    last = chapters(game_named("beginning/de"), "#000000", 1.0)[-1]
+    assert ("traits", 10) == (last.key, len(last.lines))
+    assert all(line.name and line.picture is not None for line in last.lines)
     cards = BeginningReference().cards()
     assert 10 == len(cards)
     assert all(len(card.facts) == 3 for card in cards)

@@ -16,7 +16,7 @@ from evolution_qt.games.dominant.cards import ANIMAL_KEYS, CARDS
 from evolution_qt.games.dominant.legality import CASES, REFUSALS
 from evolution_qt.games.dominant.rules import MEASURED
 from evolution_qt.games.dominant.state import OVER
-from evolution_qt.ui.dominant.chapters import CHAPTERS, chapter_of_phase, chapter_of_refusal
+from evolution_qt.ui.dominant.chapters import chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.dominant.how_to_play import chapters
 from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.presentation import PRESENTATION
@@ -26,6 +26,7 @@ from evolution_qt.ui.dominant.scoring import SCORING
 from evolution_qt.ui.dominant.sketch import painting, sketched
 from evolution_qt.ui.dominant.statistics import DominantStatistics
 from evolution_qt.ui.dominant.thumbnails import of_event
+from evolution_qt.ui.table import prose
 from tests.games.dominant.scene import asking
 from tests.ui.dominant.tables import RULES, positions
 from tests.ui.dominant.test_words import played, whole
@@ -34,7 +35,7 @@ from tests.ui.dominant.test_words import played, whole
 def test_the_page_of_rules(language):
     found = chapters(RULES, "#000000", 1.0)
 
-    assert list(CHAPTERS) == [one.key for one in found]
+    assert [one.key for one in prose.read("dominant", "en")] == [one.key for one in found]
     assert all(whole(one.heading) and one.picture is not None for one in found)
     assert all(whole(line.text) for one in found for line in one.lines)
     assert language != "ja" or not any(line.text.isascii() for one in found for line in one.lines)
@@ -117,9 +118,10 @@ def test_every_option_is_tried_on_the_page_of_rules():
 
 @pytest.mark.parametrize("phase", range(OVER + 1))
 def test_every_phase_and_every_refusal_has_a_chapter(phase):
-    assert chapter_of_phase(phase) in CHAPTERS
+    keys = {one.key for one in prose.read("dominant", "en")}
+    assert chapter_of_phase(phase) in keys
     for state in positions().values():
-        assert {chapter_of_refusal(code, state) for code in REFUSALS} <= set(CHAPTERS)
+        assert {chapter_of_refusal(code, state) for code in REFUSALS} <= keys
 
 
 def test_a_refusal_at_a_card_leads_to_the_cards():

@@ -8,43 +8,30 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.legality import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
-from evolution_qt.ui.evolution.chapters import CHAPTERS, OF_REFUSALS, chapter_of_phase, chapter_of_refusal
+from evolution_qt.ui.evolution.chapters import OF_REFUSALS, chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.evolution.how_to_play import chapters
-from evolution_qt.ui.evolution.rulings import RULINGS, rulings
+from evolution_qt.ui.table import prose
 from tests.docs.pages import ROOT, rows, section
 
-
-def numbers():
-    """Return the numbers of all rulings, as docs/rules has them."""
-    found = {number for named in RULINGS.values() for one in named for number in numbers_of(one)}
-    return {"R33a" if number == "R33" else number for number in found}
-
-
-def numbers_of(ruling):
-    """Return the numbers by which a ruling is called."""
-    return [word for word in ruling.split() if word.startswith("R")]
+PAGE = prose.read("evolution", "en")
+CHAPTERS = [one.key for one in PAGE]
+RULINGS = [line for one in PAGE for line in one.lines if line.is_case]
 
 
 def test_every_ruling_is_in_the_program():
-    written = {f"R{number}" for number in range(1, 65)}
-
-    assert written - {"R33"} == numbers() - {"R33a"}
+    assert {f"R{number}" for number in range(1, 65)} == {one for line in RULINGS for one in line.rulings}
+    assert all(line.rulings for line in RULINGS)
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
 def test_each_edition_has_one_word_on_each_case(edition):
-    """Of rulings that depend on a switch exactly those of the edition are shown."""
-    shown = [text for chapter in CHAPTERS for text in rulings(chapter, edition.rules)]
-    held = [one for named in RULINGS.values() for one, text in named.items() if text in shown]
-    several = {"R34", "R35"}
+    """Of rulings that depend on an option exactly those of the edition are shown."""
+    options = {one.key: one for one in game_of(edition.key).options}
+    values = {key: one.default for key, one in options.items()}
+    held = [one for line in RULINGS if line.holds(options, values) for one in line.rulings]
 
-    every = {number for named in RULINGS.values() for one in named for number in numbers_of(one)}
-    for number in every - several:
-        assert 1 == sum(number in numbers_of(one) for one in held), number
-
-
-def test_every_chapter_of_a_ruling_exists():
-    assert set(RULINGS) <= set(CHAPTERS)
+    assert len(held) == len(set(held))
+    assert set(held) == {one for line in RULINGS for one in line.rulings}
 
 
 def test_every_phase_and_every_refusal_leads_to_a_chapter():
@@ -76,12 +63,17 @@ def test_the_rules_name_the_numbers_of_the_edition_and_every_trait(qapp, edition
 
 
 def in_language(language, start):
-    """Return in another language the one text that begins so."""
+    """Return in another language the one text that begins so in English."""
     catalogues = map(ElementTree.parse, (ROOT / "i18n").glob(f"*_{language}.ts"))
     messages = (one for catalogue in catalogues for one in catalogue.iter("message"))
-    found = [one for one in messages if one.findtext("source").startswith(start)]
-    (message,) = found
-    return message.findtext("translation")
+    pairs = [(one.findtext("source"), one.findtext("translation")) for one in messages]
+    pairs += [
+        (source.text, said.text)
+        for here, there in zip(PAGE, prose.read("evolution", language), strict=True)
+        for source, said in zip(here.lines, there.lines, strict=True)
+    ]
+    (found,) = [said for source, said in pairs if source.startswith(start)]
+    return found
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
@@ -160,8 +152,9 @@ def test_the_quick_variant_has_no_turns_of_card_play(qapp):
 
 def test_no_protection_is_said_to_be_without_exception():
     """Intelligence ignores it (000:283), and Fat Tissue has room for more than the board (000:261)."""
-    texts = [text for one, text in RULINGS["attack"].items() if {"R12", "R8"} & set(numbers_of(one))]
+    texts = [line.text for line in RULINGS if {"R12", "R8"} & {*line.rulings}]
 
+    assert 2 == len(texts)
     assert all("{intelligence}" in one or "{fat_tissue}" in one for one in texts)
     assert all("only a Carnivore" not in REFUSALS[key] for key in ("climbing", "warning_call"))
 
@@ -178,4 +171,5 @@ def test_the_page_of_rulings_has_the_same_numbers():
         if cells[0].startswith("R")
     }
 
-    assert {number for number in listed if not number.startswith("R33")} <= numbers() | {"R33a"}
+    told = {one for line in RULINGS for one in line.rulings}
+    assert {number for number in listed if not number.startswith("R33")} == told - {"R33"}

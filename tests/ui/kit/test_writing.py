@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from evolution_qt.games import titles
 from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.table import prose
 
 
 def ink(words, width, align=Qt.AlignmentFlag.AlignLeft):
@@ -74,11 +76,13 @@ def lines_of(words, font, width):
 
 
 def japanese():
-    """Every Japanese sentence of the catalogues, filled with short words."""
+    """Every Japanese sentence of the catalogues and the rules, filled with short words."""
+    every = [line.text for title in titles() for one in prose.read(title.key, "ja") for line in one.lines]
     for path in sorted((Path(__file__).parents[3] / "i18n").glob("*_ja.ts")):
         for message in ElementTree.parse(path).getroot().iter("message"):
             for form in [*message.iter("translation"), *message.iter("numerusform")]:
-                yield re.sub(r"\{\w+\}|%n", "12", (form.text or "").strip())
+                every.append((form.text or "").strip())
+    return [re.sub(r"\{\w+\}|%n", "12", one) for one in every]
 
 
 @pytest.mark.parametrize(("size", "width"), [(16, 120), (16, 260), (15, 420), (27, 420)])

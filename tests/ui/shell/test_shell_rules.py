@@ -5,12 +5,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.ui.beginning.chapters import CHAPTERS as OF_BEGINNING
-from evolution_qt.ui.evolution.chapters import CHAPTERS
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+from evolution_qt.ui.table import prose
 from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import click, until
 from tests.ui.shell.page import EVOLUTION_DUEL
+
+CHAPTERS, OF_BEGINNING = ([one.key for one in prose.read(game, "en")] for game in ("evolution", "beginning"))
 
 
 def opened(qtbot, chapter="", key="evolution/de"):
@@ -65,13 +66,13 @@ def test_every_game_with_a_table_can_be_read_and_an_edition_is_chosen_where_ther
     dialog.game.setFocus()
     QTest.keyClick(dialog.game, Qt.Key.Key_Down)
 
-    assert list(OF_BEGINNING) == dialog.shown
+    assert OF_BEGINNING == dialog.shown
     assert "aim" == seen_first(dialog)
     assert dialog.edition.isHidden()
     assert dialog.steps.isVisible()
 
     QTest.keyClick(dialog.game, Qt.Key.Key_Up)
-    assert list(CHAPTERS) == dialog.shown
+    assert CHAPTERS == dialog.shown
     assert "German edition" == dialog.edition.currentText()
 
 
@@ -114,7 +115,7 @@ def test_searching_leaves_the_chapters_with_all_words(qtbot):
         one.cursor.selectedText().casefold() for one in dialog.page.extraSelections()
     }
     dialog.search.clear()
-    assert list(CHAPTERS) == dialog.shown
+    assert CHAPTERS == dialog.shown
 
 
 async def test_from_the_phase_and_from_a_refusal_to_the_rule(page):

@@ -138,6 +138,7 @@ def test_a_file_for_the_report_alone_is_refused(run):
     [
         ("resources", "ratings.json"),
         ("resources", "CREDITS.md"),
+        ("resources", "rules/evolution.ja.md"),
         ("language/ja", "i18n/evolution_qt_ja.qm"),
         ("language/de", "i18n/evolution_qt_de.json"),
     ],

@@ -1,0 +1,167 @@
+"""The rules of a game as prose: `resources/rules/GAME.LANGUAGE.md`, in a small part of Markdown.
+
+    ## Feeding {#feeding}                   a chapter and its key
+    A deck of {cards} cards.                a paragraph is a line of the page; {words} are filled in
+    [if not quick] A sentence.              only with some values of an option
+    - [R60 if effects = before] A case.     one case of many, and the rulings that it tells
+    **{trait}** {text}                      one line for each such thing, with its name and its picture
+
+A paragraph ends at an empty line. Its lines are joined with a space; in languages that are written without
+spaces, such as Japanese, with nothing. What stands before the first chapter is for those who edit the file.
+Any other mark is an error. The standard library only, for the scripts that check translations.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from evolution_qt import resources
+from evolution_qt.core.errors import Params, filled
+
+if TYPE_CHECKING:
+    from evolution_qt.core.option import Option, Value
+
+SOURCE_LANGUAGE: Final = "en"
+"""The language in which a page is shown that there is not in the language of the window."""
+WITHOUT_SPACES: Final = ("ja", "zh")
+PLACEHOLDER: Final = re.compile(r"\{([a-z_]+)\}")
+_HEADING: Final = re.compile(r"## (.+) \{#([a-z_]+)\}")
+_LINE: Final = re.compile(r"(- )?(?:\[([^][]+)\] ?)?(?:\*\*([^*{]*\{([a-z_]+)\})\*\* ?)?(.+)")
+_RULING: Final = re.compile(r"R\d+")
+_STRAY: Final = re.compile(r"[][{}*_`#<>|\\]")
+"""What means something in Markdown, or here, and is left over when all marks are taken out."""
+
+
+@dataclass(frozen=True)
+class ProseLine:
+    """A paragraph, one case of many, or a heading."""
+
+    text: str
+    place: str
+    """Its file and its line there, for messages."""
+    is_case: bool = False
+    rulings: tuple[str, ...] = ()
+    """The numbers of the rulings that it tells, such as ``R60``."""
+    condition: tuple[str, ...] = ()
+    """The words of its condition: an option, *not* and an option, or an option, *=* and a value; or none.
+
+    An option with a number is on where it is not 0.
+    """
+    name: str = ""
+    """What stands before it in bold, with the placeholder of a thing."""
+    thing: str = ""
+    """That placeholder: the sort of things for each of which there is such a line."""
+
+    def holds(self, options: Mapping[str, Option], values: Mapping[str, Value]) -> bool:
+        """Return whether it holds with these values of the options. Raises ValueError if there is no such."""
+        match self.condition:
+            case ():
+                return True
+            case ("not", key) if type(values.get(key)) in (bool, int):
+                return not values[key]
+            case (key,) if type(values.get(key)) in (bool, int):
+                return bool(values[key])
+            case (key, "=", value) if key in options and value in options[key].values:
+                return values[key] == value
+        raise self.wrong(f"no option for [if {' '.join(self.condition)}]")
+
+    def filled(self, words: Params) -> str:
+        """Return its text with its placeholders filled. Raises ValueError if a word is missing."""
+        for one in PLACEHOLDER.findall(self.text):
+            if one not in words:
+                raise self.wrong(f"no word for {{{one}}}")
+        return filled(self.text, words)
+
+    def wrong(self, what: str) -> ValueError:
+        """Return an error about it, ready to be raised."""
+        return ValueError(f"{self.place}: {what}")
+
+
+@dataclass(frozen=True)
+class ProseChapter:
+    """A chapter with its lines."""
+
+    key: str
+    heading: ProseLine
+    lines: list[ProseLine] = field(default_factory=list)
+
+    @property
+    def marks(self) -> list[tuple[object, ...]]:
+        """Its key and the marks of its lines: the same in each language."""
+        lines = [(one.is_case, one.rulings, one.condition, one.thing) for one in self.lines]
+        return [(self.key,), *lines]
+
+
+@cache
+def read(game: str, language: str) -> Sequence[ProseChapter]:
+    """Return the chapters of a game in a language, else in English.
+
+    Raises FileNotFoundError if there are neither, and ValueError for a mark that is not known.
+    """
+    name = name_of(game, language)
+    try:
+        text = resources.read_bytes(name).decode("utf-8")
+    except FileNotFoundError:
+        if language == SOURCE_LANGUAGE:
+            raise
+        return read(game, SOURCE_LANGUAGE)
+    return parse(text, name, "" if language in WITHOUT_SPACES else " ")
+
+
+def name_of(game: str, language: str) -> str:
+    """Return the name of the shipped file of a game in a language."""
+    return f"rules/{game}.{language}.md"
+
+
+def parse(text: str, name: str, joint: str = " ") -> Sequence[ProseChapter]:
+    """Return the chapters of a file that is called so; *joint* joins its lines.
+
+    Raises ValueError, with the line, for a mark that is not known.
+    """
+    chapters: list[ProseChapter] = []
+    for number, block in _blocks(text):
+        words, place = joint.join(block), f"{name}, line {number}"
+        if words.startswith("## "):
+            found = _HEADING.fullmatch(words)
+            heading = _checked(ProseLine(found[1] if found else words, place))
+            if found is None or found[2] in [one.key for one in chapters]:
+                raise heading.wrong("no key of its own")
+            chapters.append(ProseChapter(found[2], heading))
+        elif chapters:
+            chapters[-1].lines.append(_line(words, place))
+    return tuple(chapters)
+
+
+def _blocks(text: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the lines of each paragraph, heading and case, with the number of the first."""
+    block: list[str] = []
+    for number, line in enumerate([*text.splitlines(), ""], 1):
+        if block and (not line or line.lstrip().startswith("- ")):
+            yield number - len(block), block
+            block = []
+        if line:
+            block.append(line.strip())
+
+
+def _line(words: str, place: str) -> ProseLine:
+    found = _LINE.fullmatch(words)
+    assert found is not None
+    bullet, mark, name, thing, text = found.groups(default="")
+    before, is_condition, after = mark.partition("if ")
+    rulings, condition = tuple(before.split()), tuple(after.split())
+    line = _checked(ProseLine(text, place, bool(bullet), rulings, condition, name, thing))
+    is_known = len(condition) == 1 or condition[:-1] == ("not",) or condition[1:-1] == ("=",)
+    if not all(map(_RULING.fullmatch, rulings)) or is_known != bool(is_condition):
+        raise line.wrong(f"unknown mark [{mark}]")
+    return line
+
+
+def _checked(line: ProseLine) -> ProseLine:
+    """Return a line in which no mark is left but placeholders."""
+    if stray := _STRAY.search(PLACEHOLDER.sub("", line.name + line.text)):
+        raise line.wrong(f"unknown mark {stray[0]} in: {line.text}")
+    return line
