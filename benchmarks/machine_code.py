@@ -1,12 +1,12 @@
 """Run Python with the rules and the search as machine code, for the arena, training and benchmarks.
 
-    python benchmarks/machine_code.py -m evolution_qt arena ...
-    python benchmarks/machine_code.py packaging/train_networks.py FOLDER
+    python benchmarks/machine_code.py -m lab arena ...
+    python benchmarks/machine_code.py -m lab networks FOLDER
 
 What follows goes to Python; a program of these sources and the modules that it imports are taken from a copy
 in which the modules of `COMPILED` are compiled with mypyc. The copy goes when the program ends; what was
 compiled stays in build/machine-code for as long as its sources are the same. Compiling takes a C compiler,
-1 GB of memory and two minutes. Without a word nothing else is done. docs/arena.md says more.
+1 GB of memory and two minutes. Without a word nothing else is done. docs/lab/arena.md says more.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[1]
-PACKAGE = ROOT / "evolution_qt"
 MADE = ROOT / "build" / "machine-code"
 STAMP = "made-of.txt"
 LIBRARY = "evolution_qt_compiled"
@@ -35,79 +34,79 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "long-results")
 
 COMPILED = (
-    "ai.decision",
-    "ai.flat",
-    "ai.judge",
-    "ai.network",
-    "ai.planning",
-    "ai.worlds",
-    "baselines.mcts",
-    "baselines.one_step",
-    "baselines.playouts",
-    "baselines.tree",
-    "core.action",
-    "core.evaluation",
-    "core.event",
-    "core.game",
-    "core.rng",
-    "games.beginning.cards",
-    "games.beginning.events",
-    "games.beginning.feeding",
-    "games.beginning.invariants",
-    "games.beginning.listing",
-    "games.beginning.moves",
-    "games.beginning.observation",
-    "games.beginning.policy",
-    "games.beginning.position",
-    "games.beginning.prospects",
-    "games.beginning.rules",
-    "games.beginning.state",
-    "games.dominant.answers",
-    "games.dominant.asking",
-    "games.dominant.board",
-    "games.dominant.cards",
-    "games.dominant.course",
-    "games.dominant.effects",
-    "games.dominant.events",
-    "games.dominant.invariants",
-    "games.dominant.listing",
-    "games.dominant.loading",
-    "games.dominant.moves",
-    "games.dominant.observation",
-    "games.dominant.position",
-    "games.dominant.questions",
-    "games.dominant.rules",
-    "games.dominant.scoring",
-    "games.dominant.setup",
-    "games.dominant.state",
-    "games.dominant.steps",
-    "games.dominant.weighing",
-    "games.dominant.worth",
-    "games.dominant.written",
-    "games.evolution.cards",
-    "games.evolution.editions",
-    "games.evolution.evaluation",
-    "games.evolution.events",
-    "games.evolution.features",
-    "games.evolution.hunting",
-    "games.evolution.invariants",
-    "games.evolution.listing",
-    "games.evolution.moves",
-    "games.evolution.observation",
-    "games.evolution.offers",
-    "games.evolution.policy",
-    "games.evolution.position",
-    "games.evolution.pruning",
-    "games.evolution.rows",
-    "games.evolution.rules",
-    "games.evolution.state",
-    "games.evolution.threats",
-    "games.evolution.traits",
-    "games.evolution.verbs",
+    "evolution_qt.ai.decision",
+    "evolution_qt.ai.flat",
+    "evolution_qt.ai.judge",
+    "evolution_qt.ai.network",
+    "evolution_qt.ai.planning",
+    "evolution_qt.ai.worlds",
+    "evolution_qt.core.action",
+    "evolution_qt.core.evaluation",
+    "evolution_qt.core.event",
+    "evolution_qt.core.game",
+    "evolution_qt.core.rng",
+    "evolution_qt.games.beginning.cards",
+    "evolution_qt.games.beginning.events",
+    "evolution_qt.games.beginning.feeding",
+    "evolution_qt.games.beginning.invariants",
+    "evolution_qt.games.beginning.listing",
+    "evolution_qt.games.beginning.moves",
+    "evolution_qt.games.beginning.observation",
+    "evolution_qt.games.beginning.policy",
+    "evolution_qt.games.beginning.position",
+    "evolution_qt.games.beginning.prospects",
+    "evolution_qt.games.beginning.rules",
+    "evolution_qt.games.beginning.state",
+    "evolution_qt.games.dominant.answers",
+    "evolution_qt.games.dominant.asking",
+    "evolution_qt.games.dominant.board",
+    "evolution_qt.games.dominant.cards",
+    "evolution_qt.games.dominant.course",
+    "evolution_qt.games.dominant.effects",
+    "evolution_qt.games.dominant.events",
+    "evolution_qt.games.dominant.invariants",
+    "evolution_qt.games.dominant.listing",
+    "evolution_qt.games.dominant.loading",
+    "evolution_qt.games.dominant.moves",
+    "evolution_qt.games.dominant.observation",
+    "evolution_qt.games.dominant.position",
+    "evolution_qt.games.dominant.questions",
+    "evolution_qt.games.dominant.rules",
+    "evolution_qt.games.dominant.scoring",
+    "evolution_qt.games.dominant.setup",
+    "evolution_qt.games.dominant.state",
+    "evolution_qt.games.dominant.steps",
+    "evolution_qt.games.dominant.weighing",
+    "evolution_qt.games.dominant.worth",
+    "evolution_qt.games.dominant.written",
+    "evolution_qt.games.evolution.cards",
+    "evolution_qt.games.evolution.editions",
+    "evolution_qt.games.evolution.evaluation",
+    "evolution_qt.games.evolution.events",
+    "evolution_qt.games.evolution.features",
+    "evolution_qt.games.evolution.hunting",
+    "evolution_qt.games.evolution.invariants",
+    "evolution_qt.games.evolution.listing",
+    "evolution_qt.games.evolution.moves",
+    "evolution_qt.games.evolution.observation",
+    "evolution_qt.games.evolution.offers",
+    "evolution_qt.games.evolution.policy",
+    "evolution_qt.games.evolution.position",
+    "evolution_qt.games.evolution.pruning",
+    "evolution_qt.games.evolution.rows",
+    "evolution_qt.games.evolution.rules",
+    "evolution_qt.games.evolution.state",
+    "evolution_qt.games.evolution.threats",
+    "evolution_qt.games.evolution.traits",
+    "evolution_qt.games.evolution.verbs",
+    "lab.baselines.mcts",
+    "lab.baselines.one_step",
+    "lab.baselines.playouts",
+    "lab.baselines.tree",
 )
 """What a search spends its time in, those it is compared with at equal time among them. All else is plain:
 it need not be waited for, and not all can be compiled."""
-SOURCES = ("ai", "baselines", "core", "games")
+SOURCES = ("evolution_qt/ai", "evolution_qt/core", "evolution_qt/games", "lab/baselines")
 """Where these are. Types and constants of the plain modules there are compiled into them too."""
 
 
@@ -153,13 +152,14 @@ def copied() -> Iterator[Path]:
 
 
 def compile_into(built: Path) -> None:
-    """Compile the modules of `COMPILED` into a folder, each where the package has it, the library at the top.
+    """Compile the modules of `COMPILED` into a folder, each where its package has it, the library at the top.
 
     Ends the program with what the compiler says if that fails.
     """
     print(f"compiling {len(COMPILED)} modules ...", file=sys.stderr, flush=True)
     with TemporaryDirectory(prefix="evolution-qt-") as place:
-        shutil.copytree(PACKAGE, Path(place, "evolution_qt"), ignore=LEFT_OUT)
+        for package in ("evolution_qt", "lab"):
+            shutil.copytree(ROOT / package, Path(place, package), ignore=LEFT_OUT)
         modules = [source_of(name).relative_to(ROOT).as_posix() for name in COMPILED]
         Path(place, "build_code.py").write_text(
             "from setuptools import setup\n"  # first, as mypyc wants it
@@ -178,17 +178,17 @@ def compile_into(built: Path) -> None:
 def digest(*more: Path) -> str:
     """Return the SHA-256 of what machine code depends on, mypy's version included, and of *more* files."""
     total = hashlib.sha256(f"mypy {version('mypy')}\n".encode())
-    sources = sorted(path for folder in SOURCES for path in (PACKAGE / folder).rglob("*.py"))
-    for path in (*sources, Path(__file__), *more):
-        name = path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else path.name
+    sources = sorted(path for folder in SOURCES for path in (ROOT / folder).rglob("*.py"))
+    for path in (*sources, Path(__file__).resolve(), *more):
+        name = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
         total.update(f"{name} ".encode())
         total.update(path.read_bytes())
     return total.hexdigest()
 
 
 def source_of(name: str) -> Path:
-    """Return where the source of a module of the package is."""
-    return PACKAGE.joinpath(*name.split(".")).with_suffix(".py")
+    """Return where the source of a module is."""
+    return ROOT.joinpath(*name.split(".")).with_suffix(".py")
 
 
 def environ_of(tree: Path) -> dict[str, str]:

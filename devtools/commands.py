@@ -39,6 +39,7 @@ Each command first sets up what it needs: Python packages in .venv, the compiled
 the system's libraries for Qt - as root they are installed, others are told the one line that does it."""
 
 # Of the program's own command line: what needs no drawing at all, and what draws out of sight.
+# `arena` only says where it went.
 TEXT_WORDS = {
     "arena",
     "moves",

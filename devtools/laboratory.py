@@ -10,8 +10,17 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-TESTS = ("tests/ai", "tests/arena", "tests/baselines", "tests/training")
-DEPENDS_ON = ("evolution_qt", "i18n", "packaging", "pyproject.toml", "requirements", "resources", "tests")
+TESTS = ("tests/ai", "tests/lab")
+DEPENDS_ON = (
+    "evolution_qt",
+    "i18n",
+    "lab",
+    "packaging",
+    "pyproject.toml",
+    "requirements",
+    "resources",
+    "tests",
+)
 BUT_NOT_ON = (
     "evolution_qt/book",
     "evolution_qt/ui",

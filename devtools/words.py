@@ -68,9 +68,8 @@ def main() -> int:
     bad = 0
     for name in listed:
         source = (root / name).read_text("utf-8") if (root / name).exists() else ""
-        lines = (
-            read_by_people(source, texts=name.startswith("evolution_qt/")) if name.endswith(".py") else None
-        )
+        is_ours = name.startswith(("evolution_qt/", "lab/"))
+        lines = read_by_people(source, texts=is_ours) if name.endswith(".py") else None
         for number, word in found(source, pattern, lines):
             bad += 1
             print(f"{name}:{number}: {word!r}: better {instead[word.lower()]!r}")

@@ -50,8 +50,6 @@ RECORDS: Final = ".jsonl"
 WITH_VALUE: Final = ("--lang", "--json")
 """Options before a command that a value follows."""
 THEMES: Final = ("light", "dark", "light_contrast", "dark_contrast")
-WAYS: Final = ("one", "rest", "pairs", "mixed")
-"""Ways to seat the participants of the arena."""
 
 HELP: Final = {
     "program": N_(
@@ -72,9 +70,6 @@ HELP: Final = {
         "work out the deal of a record and the moves of its bots again, compare, and print JSON",
     ),
     "simulate": N_("CommandLine", "play whole games without a window and print a summary as JSON"),
-    "arena": N_("CommandLine", "let opponents play deals from every seat and print who is stronger as JSON"),
-    "arena merge": N_("CommandLine", "put files of results of the same tournament together"),
-    "arena signature": N_("CommandLine", "print a number that changes when an opponent plays differently"),
     "shot": N_("CommandLine", "draw the table or another view into a picture"),
     "help": N_("CommandLine", "show this help and end"),
     "version": N_("CommandLine", "show the version and end"),
@@ -108,30 +103,7 @@ HELP: Final = {
     "scale": N_("CommandLine", "pixels for each unit of the size"),
     "theme": N_("CommandLine", "light or dark, with light_contrast and dark_contrast for high contrast"),
     "text": N_("CommandLine", "how large writing is, in per cent, such as 150"),
-    "participants": N_(
-        "CommandLine",
-        "an opponent such as apex/stalker, strategist@FILE with a network of your own, or outside/NAME; "
-        "or a whole table, separated by commas",
-    ),
-    "tables": N_(
-        "CommandLine",
-        "the first alone among others (one), alone among several of the first (rest), every pair both ways "
-        "(pairs), different ones at each table (mixed)",
-    ),
-    "deals": N_("CommandLine", "how many deals each table plays, each from every seat"),
-    "first_deal": N_(
-        "CommandLine", "the seed of the first deal; a program that plays could work out all cards"
-    ),
-    "chunk": N_("CommandLine", "how many deals a job has"),
-    "one_pile": N_("CommandLine", "all draw from the same pile, as in a usual game"),
-    "test": N_("CommandLine", "stop as soon as one of two means of the first participant is likely enough"),
-    "workers": N_("CommandLine", "how many processes; if not given, one for each core"),
-    "dask": N_("CommandLine", "the address of a Dask scheduler whose workers play"),
-    "results": N_("CommandLine", "a file for finished results; the same command continues from it"),
-    "shard": N_("CommandLine", "play only this part of the jobs"),
     "outside": N_("CommandLine", "an outside program that may play as outside/NAME; may be given again"),
-    "result_files": N_("CommandLine", "files of results that the arena has written"),
-    "merged": N_("CommandLine", "a file for everything together"),
     "keys": N_("CommandLine", "keys to press on the table first, such as “A Tab”"),
 }
 
@@ -157,8 +129,6 @@ PLACES: Final = {
     "KIND": N_("CommandLine", "KIND"),
     "NAME": N_("CommandLine", "NAME"),
     "COMMAND": N_("CommandLine", "COMMAND"),
-    "PARTICIPANT": N_("CommandLine", "PARTICIPANT"),
-    "ADDRESS": N_("CommandLine", "ADDRESS"),
     "KEYS": N_("CommandLine", "KEYS"),
 }
 """What stands for a value in the help; single letters and forms of figures are the same in every language."""
@@ -224,7 +194,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str], said: Messages) -> int:
-    arguments = _parser(said).parse_args(_two_words(_without_record(words)))
+    if words[_at_command(words) :][:1] == ["arena"]:
+        raise bad("arena_moved")
+    arguments = _parser(said).parse_args(_without_record(words))
     if arguments.json is not None and not arguments.selftest:
         raise bad("bad_usage", detail=f"argument --json: {arguments.json}")
     match arguments.command:
@@ -240,10 +212,6 @@ def _run(words: list[str], said: Messages) -> int:
             return _verify(arguments, said)
         case "simulate":
             _simulate(arguments, said)
-        case "arena" | "arena merge":
-            _arena(arguments, said)
-        case "arena signature":
-            _signature()
         case "shot":
             return _shot(arguments)
         case _ if arguments.selftest:
@@ -392,28 +360,6 @@ def _secret(arguments: argparse.Namespace) -> str:
         raise bad("seed_and_secret", "--secret-file")
     with located("--secret-file"):
         return of_file(Path(arguments.secret_file), drawn())
-
-
-def _arena(arguments: argparse.Namespace, said: Messages) -> None:
-    from evolution_qt.arena import command
-
-    play = command.run if arguments.command == "arena" else command.merge
-    try:
-        figures, report = play(arguments, said)
-    except KeyboardInterrupt:
-        if sys.stderr is not None and arguments.command == "arena":
-            print(said.text("Arena", command.interrupted(arguments)), file=sys.stderr)
-        raise
-    if sys.stderr is not None:
-        print(report, file=sys.stderr)
-    _print(_json(figures))
-
-
-def _signature() -> None:
-    from evolution_qt.arena.signature import signatures
-
-    for line in signatures():
-        _print(line)
 
 
 def _programs(texts: Sequence[str], said: Messages) -> list[OutsideBot]:
@@ -567,12 +513,17 @@ class _Parser(argparse.ArgumentParser):
 
 def _without_record(words: Sequence[str]) -> list[str]:
     """Return the words without the record that the window is to open, which no command knows."""
+    at = _at_command(words)
+    is_record = at < len(words) and (words[at].lower().endswith(RECORDS) or os.sep in words[at])
+    return [*words[:at], *words[at + 1 :]] if is_record else list(words)
+
+
+def _at_command(words: Sequence[str]) -> int:
+    """Return the index of the first word that is neither an option nor its value, or how many there are."""
     for at, word in enumerate(words):
-        is_option = word.startswith("-") or (at > 0 and words[at - 1] in WITH_VALUE)
-        if not is_option:
-            is_record = word.lower().endswith(RECORDS) or os.sep in word
-            return [*words[:at], *words[at + 1 :]] if is_record else list(words)
-    return list(words)
+        if not word.startswith("-") and (at == 0 or words[at - 1] not in WITH_VALUE):
+            return at
+    return len(words)
 
 
 def _language(words: Sequence[str]) -> str:
@@ -584,18 +535,6 @@ def _language(words: Sequence[str]) -> str:
         if language in languages():
             return language
     return of_environment(os.environ)
-
-
-def _two_words(words: Sequence[str]) -> list[str]:
-    """Join the two words of a command that has two."""
-    result = list(words)
-    at = 0
-    while at < len(words) and words[at].startswith("--"):
-        at += 2 if words[at] in WITH_VALUE else 1
-    pair = " ".join(words[at : at + 2])
-    if pair in HELP:
-        result[at : at + 2] = [pair]
-    return result
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -726,34 +665,6 @@ def _parser(said: Messages) -> _Parser:
         "--program", metavar=place_for("NAME=COMMAND"), action="append", default=[], help=help_for("outside")
     )
     simulate.add_argument("--check", action="store_true", help=help_for("check"))
-
-    arena = command("arena")
-    arena.add_argument(
-        "participants", metavar=place_for("PARTICIPANT"), nargs="+", help=help_for("participants")
-    )
-    usual = " (%(default)s)"
-    arena.add_argument("--game", metavar="G", default=games.default_edition(), help=help_for("game") + usual)
-    arena.add_argument("--players", metavar="N", type=_whole, help=help_for("players") + " (4)")
-    arena.add_argument("--tables", choices=WAYS, default=WAYS[0], help=help_for("tables"))
-    arena.add_argument("--deals", metavar="K", type=_whole, default=100, help=help_for("deals") + usual)
-    arena.add_argument("--seed", metavar="X", type=_whole, help=help_for("first_deal") + " (0)")
-    arena.add_argument("--secret-file", metavar=place_for("FILE"), help=help_for("secret_file"))
-    arena.add_argument("--chunk", metavar="K", type=_whole, default=10, help=help_for("chunk") + usual)
-    arena.add_argument("--one-pile", action="store_true", help=help_for("one_pile"))
-    arena.add_argument("--test", metavar="WHAT:H0:H1", help=help_for("test"))
-    arena.add_argument("--results", metavar=place_for("FILE"), help=help_for("results"))
-    arena.add_argument("--workers", metavar="N", type=_whole, help=help_for("workers"))
-    arena.add_argument("--dask", metavar=place_for("ADDRESS"), help=help_for("dask"))
-    arena.add_argument("--shard", metavar="I/N", help=help_for("shard"))
-    arena.add_argument(
-        "--program", metavar=place_for("NAME=COMMAND"), action="append", default=[], help=help_for("outside")
-    )
-
-    merging = command("arena merge")
-    merging.add_argument("files", metavar=place_for("FILE"), nargs="+", help=help_for("result_files"))
-    merging.add_argument("--out", metavar=place_for("FILE"), help=help_for("merged"))
-
-    command("arena signature")
 
     shot = command("shot")
     shot.add_argument("file", metavar=place_for("FILE"), nargs="?", help=help_for("file"))

@@ -252,73 +252,6 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
-    <name>Arena</name>
-    <message>
-        <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
-        <translation>{bar} {done} von {all} Aufträgen, {rate} Partien pro Minute, noch {left}</translation>
-    </message>
-    <message>
-        <source>Wins in per cent, one (row) among others (column)</source>
-        <translation>Siege in Prozent, einer (Zeile) unter anderen (Spalte)</translation>
-    </message>
-    <message>
-        <source>Ratings (400 points: ten times as likely to be ahead; their mean is 0)</source>
-        <translation>Wertungen (400 Punkte: zehnmal so oft vorn; im Mittel 0)</translation>
-    </message>
-    <message>
-        <source>Ratings (Elo; their mean is 0)</source>
-        <translation>Wertungen (Elo; im Mittel 0)</translation>
-    </message>
-    <message>
-        <source>Test of {low} against {high}: {low} (H0) accepted after {deals} deals</source>
-        <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen für {low} (H0) entschieden</translation>
-    </message>
-    <message>
-        <source>Test of {low} against {high}: {high} (H1) accepted after {deals} deals</source>
-        <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen für {high} (H1) entschieden</translation>
-    </message>
-    <message>
-        <source>{name}: {reason}; a simple bot finished the game for it</source>
-        <translation>{name}: {reason}; ein einfacher Bot hat die Partie für es zu Ende gespielt</translation>
-    </message>
-    <message>
-        <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
-        <translation>{name}: Siege {win} (gerecht {fair}), Vorsprung {lead}</translation>
-    </message>
-    <message>
-        <source>{name}: {rating} ({low} to {high})</source>
-        <translation>{name}: {rating} ({low} bis {high})</translation>
-    </message>
-    <message>
-        <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
-        <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen nicht entschieden, {ratio} von {bound}</translation>
-    </message>
-    <message>
-        <source>Not complete: {done} of {all} jobs are done</source>
-        <translation>Nicht vollständig: {done} von {all} Aufträgen sind erledigt</translation>
-    </message>
-    <message>
-        <source>{seats}: deals {deals}, games {games}</source>
-        <translation>{seats}: Kartenverteilungen {deals}, Partien {games}</translation>
-    </message>
-    <message>
-        <source>Seconds for a decision: median, 95%, longest</source>
-        <translation>Sekunden für eine Entscheidung: Median, 95&#xa0;%, längste</translation>
-    </message>
-    <message>
-        <source>{name}: games that a simple bot had to finish: {count}</source>
-        <translation>{name}: von einem einfachen Bot zu Ende gespielte Partien: {count}</translation>
-    </message>
-    <message>
-        <source>Interrupted. Without --results nothing is saved.</source>
-        <translation>Unterbrochen. Ohne --results bleibt nichts erhalten.</translation>
-    </message>
-    <message>
-        <source>Interrupted. Run the same command to continue.</source>
-        <translation>Unterbrochen. Derselbe Befehl macht dort weiter, wo dieser war.</translation>
-    </message>
-</context>
-<context>
     <name>BookCharts</name>
     <message>
         <source>d MMMM yyyy</source>
@@ -502,18 +435,6 @@ von {who}’ {animal_dat}</translation>
         <translation>ganze Partien ohne Fenster spielen und eine Übersicht als JSON ausgeben</translation>
     </message>
     <message>
-        <source>let opponents play deals from every seat and print who is stronger as JSON</source>
-        <translation>Gegner von jedem Platz aus spielen lassen und als JSON ausgeben, wer stärker ist</translation>
-    </message>
-    <message>
-        <source>put files of results of the same tournament together</source>
-        <translation>Ergebnisdateien desselben Turniers zusammenfügen</translation>
-    </message>
-    <message>
-        <source>print a number that changes when an opponent plays differently</source>
-        <translation>eine Zahl ausgeben, die sich ändert, wenn ein Gegner anders spielt</translation>
-    </message>
-    <message>
         <source>draw the table or another view into a picture</source>
         <translation>den Tisch oder eine andere Ansicht als Bild zeichnen</translation>
     </message>
@@ -610,56 +531,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Bildpunkte je Maßeinheit</translation>
     </message>
     <message>
-        <source>an opponent such as apex/stalker, strategist@FILE with a network of your own, or outside/NAME; or a whole table, separated by commas</source>
-        <translation>ein Gegner wie apex/stalker, strategist@DATEI mit einem eigenen Netz oder outside/NAME; oder ein ganzer Tisch, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>the first alone among others (one), alone among several of the first (rest), every pair both ways (pairs), different ones at each table (mixed)</source>
-        <translation>der erste allein unter anderen (one), allein unter mehreren des ersten (rest), jedes Paar in beiden Richtungen (pairs), verschiedene an jedem Tisch (mixed)</translation>
-    </message>
-    <message>
-        <source>how many deals each table plays, each from every seat</source>
-        <translation>wie viele Kartenverteilungen jeder Tisch spielt, jede von jedem Platz aus</translation>
-    </message>
-    <message>
-        <source>how many deals a job has</source>
-        <translation>wie viele Kartenverteilungen ein Auftrag hat</translation>
-    </message>
-    <message>
-        <source>all draw from the same pile, as in a usual game</source>
-        <translation>alle ziehen vom selben Stapel, wie in einer gewöhnlichen Partie</translation>
-    </message>
-    <message>
-        <source>stop as soon as one of two means of the first participant is likely enough</source>
-        <translation>aufhören, sobald einer von zwei Mittelwerten des ersten Teilnehmers wahrscheinlich genug ist</translation>
-    </message>
-    <message>
-        <source>how many processes; if not given, one for each core</source>
-        <translation>wie viele Prozesse; ohne Angabe einer je Kern</translation>
-    </message>
-    <message>
-        <source>the address of a Dask scheduler whose workers play</source>
-        <translation>die Adresse eines Dask-Schedulers, dessen Arbeiter spielen</translation>
-    </message>
-    <message>
-        <source>a file for finished results; the same command continues from it</source>
-        <translation>eine Datei für fertige Ergebnisse; derselbe Befehl macht damit weiter</translation>
-    </message>
-    <message>
-        <source>play only this part of the jobs</source>
-        <translation>nur diesen Teil der Aufträge spielen</translation>
-    </message>
-    <message>
         <source>an outside program that may play as outside/NAME; may be given again</source>
         <translation>ein fremdes Programm, das als outside/NAME mitspielen darf; mehrfach erlaubt</translation>
-    </message>
-    <message>
-        <source>files of results that the arena has written</source>
-        <translation>Ergebnisdateien, die die Arena geschrieben hat</translation>
-    </message>
-    <message>
-        <source>a file for everything together</source>
-        <translation>eine Datei für alles zusammen</translation>
     </message>
     <message>
         <source>keys to press on the table first, such as “A Tab”</source>
@@ -766,10 +639,6 @@ von {who}’ {animal_dat}</translation>
         <translation>die Datei mit dem Geheimnis, aus dem sich die Kartenverteilungen ergeben; fehlt sie, wird sie angelegt</translation>
     </message>
     <message>
-        <source>the seed of the first deal; a program that plays could work out all cards</source>
-        <translation>der Startwert der ersten Kartenverteilung; ein Programm, das mitspielt, könnte daraus alle Karten errechnen</translation>
-    </message>
-    <message>
         <source>FILE</source>
         <translation>DATEI</translation>
     </message>
@@ -792,14 +661,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>COMMAND</source>
         <translation>BEFEHL</translation>
-    </message>
-    <message>
-        <source>PARTICIPANT</source>
-        <translation>TEILNEHMER</translation>
-    </message>
-    <message>
-        <source>ADDRESS</source>
-        <translation>ADRESSE</translation>
     </message>
     <message>
         <source>KEYS</source>
@@ -1630,84 +1491,8 @@ von {who}’ {animal_dat}</translation>
         <translation>entweder ein Startwert (--seed) oder ein Geheimnis, nicht beides</translation>
     </message>
     <message>
-        <source>no network “{value}” is known here</source>
-        <translation>ein Netz „{value}“ ist hier nicht bekannt</translation>
-    </message>
-    <message>
-        <source>a single participant has no opponent</source>
-        <translation>ein einzelner Teilnehmer hat keinen Gegner</translation>
-    </message>
-    <message>
         <source>“{value}” is not one of {known}</source>
         <translation>„{value}“ ist keiner von {known}</translation>
-    </message>
-    <message>
-        <source>“{value}” is not one of {known}; opponents by other methods are only in the Python package</source>
-        <translation>„{value}“ ist keiner von {known}; Gegner nach anderen Verfahren gibt es nur im Python-Paket</translation>
-    </message>
-    <message>
-        <source>“{value}” plays without a character</source>
-        <translation>„{value}“ spielt ohne Charakter</translation>
-    </message>
-    <message>
-        <source>“{value}” plays without a network</source>
-        <translation>„{value}“ spielt ohne Netz</translation>
-    </message>
-    <message>
-        <source>“{value}” needs --program {name}=COMMAND</source>
-        <translation>„{value}“ braucht --program {name}=BEFEHL</translation>
-    </message>
-    <message>
-        <source>“{value}” differs in this version of the program</source>
-        <translation>„{value}“ ist in dieser Fassung des Programms anders eingestellt</translation>
-    </message>
-    <message>
-        <source>{value} are at this table instead of {expected}</source>
-        <translation>an diesem Tisch sitzen {value} statt {expected}</translation>
-    </message>
-    <message>
-        <source>give either participants or tables, not both</source>
-        <translation>entweder Teilnehmer oder Tische angeben, nicht beides</translation>
-    </message>
-    <message>
-        <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
-        <translation>„{value}“ ist kein Test wie win:0.5:0.55 oder lead:0:2</translation>
-    </message>
-    <message>
-        <source>“{value}” is not a part such as 3/10</source>
-        <translation>„{value}“ ist kein Teil wie 3/10</translation>
-    </message>
-    <message>
-        <source>a part needs a file for its results (--results)</source>
-        <translation>ein Teil braucht eine Datei für seine Ergebnisse (--results)</translation>
-    </message>
-    <message>
-        <source>where an outside program plays, all parts need the same secret (--secret-file) or seed (--seed)</source>
-        <translation>spielt ein fremdes Programm mit, brauchen alle Teile dasselbe Geheimnis (--secret-file) oder denselben Startwert (--seed)</translation>
-    </message>
-    <message>
-        <source>this file belongs to another tournament</source>
-        <translation>diese Datei gehört zu einem anderen Turnier</translation>
-    </message>
-    <message>
-        <source>this file belongs to another tournament, with other settings: {settings}</source>
-        <translation>diese Datei gehört zu einem anderen Turnier mit anderen Einstellungen: {settings}</translation>
-    </message>
-    <message>
-        <source>this is one of the files that are put together</source>
-        <translation>das ist eine der Dateien, die zusammengefügt werden</translation>
-    </message>
-    <message>
-        <source>two results for the job {value}</source>
-        <translation>zwei Ergebnisse für den Auftrag {value}</translation>
-    </message>
-    <message>
-        <source>Dask is not installed (evolution-qt[dask])</source>
-        <translation>Dask ist nicht installiert (evolution-qt[dask])</translation>
-    </message>
-    <message>
-        <source>no cluster answers at “{value}”</source>
-        <translation>unter „{value}“ antwortet kein Cluster</translation>
     </message>
     <message>
         <source>“{value}” is not NAME=COMMAND</source>
@@ -1782,6 +1567,10 @@ von {who}’ {animal_dat}</translation>
         <translation>nach {decisions} Entscheidungen in der Partie mit dem Startwert {seed}: {detail}</translation>
     </message>
     <message>
+        <source>the arena is part of the source code only: python -m lab arena</source>
+        <translation>die Arena gehört nur noch zum Quelltext: python -m lab arena</translation>
+    </message>
+    <message>
         <source>windows and pictures need PySide6, which is not installed</source>
         <translation>Fenster und Bilder brauchen PySide6, das nicht installiert ist</translation>
     </message>
@@ -1806,10 +1595,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Aktionen zum Zurücknehmen: {value}, bisher gab es: {limit}</translation>
     </message>
     <message>
-        <source>there may be 1 to {limit}, not {value}</source>
-        <translation>möglich sind 1 bis {limit}, nicht {value}</translation>
-    </message>
-    <message>
         <source>“{value}” is not how a commitment begins, such as 15ac83c11c9b10dd7ae6</source>
         <translation>„{value}“ ist kein Anfang einer Festlegung wie 15ac83c11c9b10dd7ae6</translation>
     </message>
@@ -1820,10 +1605,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>{value} digits say little, because other cards with the same ones can be found; note {wanted}</source>
         <translation>wenig aussagekräftig: Zu {value} Ziffern lassen sich auch andere Karten finden; notiere {wanted}</translation>
-    </message>
-    <message>
-        <source>a test needs a single table with at least two participants; tables here: {value}</source>
-        <translation>ein Test braucht einen einzigen Tisch mit mindestens zwei Teilnehmern; Tische hier: {value}</translation>
     </message>
     <message>
         <source>no answer within {limit} s</source>

@@ -237,73 +237,6 @@
     </message>
 </context>
 <context>
-    <name>Arena</name>
-    <message>
-        <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
-        <translation>{bar} {all}件中{done}件、毎分{rate}戦、残り{left}</translation>
-    </message>
-    <message>
-        <source>Wins in per cent, one (row) among others (column)</source>
-        <translation>勝率（%）：1人（行）対その他（列）</translation>
-    </message>
-    <message>
-        <source>Ratings (400 points: ten times as likely to be ahead; their mean is 0)</source>
-        <translation>レーティング（400点差で上位になる見込みが10倍、平均0）</translation>
-    </message>
-    <message>
-        <source>Ratings (Elo; their mean is 0)</source>
-        <translation>レーティング（Elo、平均0）</translation>
-    </message>
-    <message>
-        <source>Test of {low} against {high}: {low} (H0) accepted after {deals} deals</source>
-        <translation>{low}対{high}の検定：配り方{deals}通りで{low}（H0）を採択</translation>
-    </message>
-    <message>
-        <source>Test of {low} against {high}: {high} (H1) accepted after {deals} deals</source>
-        <translation>{low}対{high}の検定：配り方{deals}通りで{high}（H1）を採択</translation>
-    </message>
-    <message>
-        <source>{name}: {reason}; a simple bot finished the game for it</source>
-        <translation>{name}：{reason}。簡単なボットが代わりに対戦を最後まで行いました</translation>
-    </message>
-    <message>
-        <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
-        <translation>{name}：勝率{win}（公平なら{fair}）、点差{lead}</translation>
-    </message>
-    <message>
-        <source>{name}: {rating} ({low} to {high})</source>
-        <translation>{name}：{rating}（{low}から{high}）</translation>
-    </message>
-    <message>
-        <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
-        <translation>{low}対{high}の検定：配り方{deals}通りでは未決、{bound}のうち{ratio}</translation>
-    </message>
-    <message>
-        <source>Not complete: {done} of {all} jobs are done</source>
-        <translation>未完了：{all}件中{done}件が終わっています</translation>
-    </message>
-    <message>
-        <source>{seats}: deals {deals}, games {games}</source>
-        <translation>{seats}：配り方{deals}通り、{games}戦</translation>
-    </message>
-    <message>
-        <source>Seconds for a decision: median, 95%, longest</source>
-        <translation>1回の決定にかかった秒数：中央値、95%、最長</translation>
-    </message>
-    <message>
-        <source>{name}: games that a simple bot had to finish: {count}</source>
-        <translation>{name}：簡単なボットが代わりに最後まで行った対戦{count}</translation>
-    </message>
-    <message>
-        <source>Interrupted. Without --results nothing is saved.</source>
-        <translation>中断しました。--resultsがないと何も残りません。</translation>
-    </message>
-    <message>
-        <source>Interrupted. Run the same command to continue.</source>
-        <translation>中断しました。同じコマンドで続きから再開できます。</translation>
-    </message>
-</context>
-<context>
     <name>BookCharts</name>
     <message>
         <source>d MMMM yyyy</source>
@@ -485,18 +418,6 @@
         <translation>ウィンドウなしで対戦を最後まで行い、集計をJSONで出力する</translation>
     </message>
     <message>
-        <source>let opponents play deals from every seat and print who is stronger as JSON</source>
-        <translation>対戦相手同士をすべての席から対戦させ、どちらが強いかをJSONで出力する</translation>
-    </message>
-    <message>
-        <source>put files of results of the same tournament together</source>
-        <translation>同じ大会の結果ファイルをまとめる</translation>
-    </message>
-    <message>
-        <source>print a number that changes when an opponent plays differently</source>
-        <translation>対戦相手のプレイのしかたが変わると変わる数を出力する</translation>
-    </message>
-    <message>
         <source>draw the table or another view into a picture</source>
         <translation>テーブルなどの画面を画像に描く</translation>
     </message>
@@ -593,56 +514,8 @@
         <translation>大きさ1単位あたりの画素数</translation>
     </message>
     <message>
-        <source>an opponent such as apex/stalker, strategist@FILE with a network of your own, or outside/NAME; or a whole table, separated by commas</source>
-        <translation>対戦相手。例：apex/stalker、自分のネットワークを使うstrategist@ファイル、outside/名前。またはコンマ区切りでテーブル全体</translation>
-    </message>
-    <message>
-        <source>the first alone among others (one), alone among several of the first (rest), every pair both ways (pairs), different ones at each table (mixed)</source>
-        <translation>最初の参加者1人対その他（one）、その他1人対最初の参加者複数（rest）、すべての組を両向きに（pairs）、テーブルごとに異なる顔ぶれ（mixed）</translation>
-    </message>
-    <message>
-        <source>how many deals each table plays, each from every seat</source>
-        <translation>各テーブルの配り方の数。それぞれをすべての席から行う</translation>
-    </message>
-    <message>
-        <source>how many deals a job has</source>
-        <translation>1件のジョブの配り方の数</translation>
-    </message>
-    <message>
-        <source>all draw from the same pile, as in a usual game</source>
-        <translation>通常の対戦のように全員が同じ山札から引く</translation>
-    </message>
-    <message>
-        <source>stop as soon as one of two means of the first participant is likely enough</source>
-        <translation>最初の参加者の平均について、2つの仮説の一方が十分確からしくなったら終える</translation>
-    </message>
-    <message>
-        <source>how many processes; if not given, one for each core</source>
-        <translation>プロセスの数。指定がなければコアごとに1つ</translation>
-    </message>
-    <message>
-        <source>the address of a Dask scheduler whose workers play</source>
-        <translation>ワーカーが対戦を行うDaskスケジューラーのアドレス</translation>
-    </message>
-    <message>
-        <source>a file for finished results; the same command continues from it</source>
-        <translation>済んだ分を残すファイル。同じコマンドで続きから再開する</translation>
-    </message>
-    <message>
-        <source>play only this part of the jobs</source>
-        <translation>ジョブのうちこの部分だけを行う</translation>
-    </message>
-    <message>
         <source>an outside program that may play as outside/NAME; may be given again</source>
         <translation>outside/名前として参加できる外部プログラム。繰り返し指定可</translation>
-    </message>
-    <message>
-        <source>files of results that the arena has written</source>
-        <translation>アリーナが書いた結果のファイル</translation>
-    </message>
-    <message>
-        <source>a file for everything together</source>
-        <translation>まとめた結果のファイル</translation>
     </message>
     <message>
         <source>keys to press on the table first, such as “A Tab”</source>
@@ -749,10 +622,6 @@
         <translation>配り方のもとになる秘密の値のファイル。なければ作られる</translation>
     </message>
     <message>
-        <source>the seed of the first deal; a program that plays could work out all cards</source>
-        <translation>最初の配り方のシード。参加するプログラムがすべてのカードを割り出せるようになる</translation>
-    </message>
-    <message>
         <source>FILE</source>
         <translation>ファイル</translation>
     </message>
@@ -775,14 +644,6 @@
     <message>
         <source>COMMAND</source>
         <translation>コマンド</translation>
-    </message>
-    <message>
-        <source>PARTICIPANT</source>
-        <translation>参加者</translation>
-    </message>
-    <message>
-        <source>ADDRESS</source>
-        <translation>アドレス</translation>
     </message>
     <message>
         <source>KEYS</source>
@@ -1611,84 +1472,8 @@
         <translation>シード（--seed）か秘密の値のどちらか一方だけを指定してください</translation>
     </message>
     <message>
-        <source>no network “{value}” is known here</source>
-        <translation>ネットワーク「{value}」はここにありません</translation>
-    </message>
-    <message>
-        <source>a single participant has no opponent</source>
-        <translation>参加者が1人だけでは相手がいません</translation>
-    </message>
-    <message>
         <source>“{value}” is not one of {known}</source>
         <translation>「{value}」は{known}のどれでもありません</translation>
-    </message>
-    <message>
-        <source>“{value}” is not one of {known}; opponents by other methods are only in the Python package</source>
-        <translation>「{value}」は{known}のどれでもありません。ほかの手法の相手はPythonパッケージにだけ入っています</translation>
-    </message>
-    <message>
-        <source>“{value}” plays without a character</source>
-        <translation>「{value}」は性格なしで対戦します</translation>
-    </message>
-    <message>
-        <source>“{value}” plays without a network</source>
-        <translation>「{value}」はネットワークなしで対戦します</translation>
-    </message>
-    <message>
-        <source>“{value}” needs --program {name}=COMMAND</source>
-        <translation>「{value}」には--program {name}=コマンドが必要です</translation>
-    </message>
-    <message>
-        <source>“{value}” differs in this version of the program</source>
-        <translation>このバージョンのプログラムでは「{value}」の設定が異なります</translation>
-    </message>
-    <message>
-        <source>{value} are at this table instead of {expected}</source>
-        <translation>このテーブルの人数が{expected}人ではなく{value}人です</translation>
-    </message>
-    <message>
-        <source>give either participants or tables, not both</source>
-        <translation>参加者かテーブルのどちらか一方を指定してください</translation>
-    </message>
-    <message>
-        <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
-        <translation>「{value}」はwin:0.5:0.55やlead:0:2のような検定ではありません</translation>
-    </message>
-    <message>
-        <source>“{value}” is not a part such as 3/10</source>
-        <translation>「{value}」は3/10のような部分ではありません</translation>
-    </message>
-    <message>
-        <source>a part needs a file for its results (--results)</source>
-        <translation>部分を行うには結果のファイルが必要です（--results）</translation>
-    </message>
-    <message>
-        <source>where an outside program plays, all parts need the same secret (--secret-file) or seed (--seed)</source>
-        <translation>外部プログラムが参加するときは、すべての部分に同じ秘密の値（--secret-file）か同じシード（--seed）が必要です</translation>
-    </message>
-    <message>
-        <source>this file belongs to another tournament</source>
-        <translation>このファイルは別の大会のものです</translation>
-    </message>
-    <message>
-        <source>this file belongs to another tournament, with other settings: {settings}</source>
-        <translation>このファイルは設定の異なる別の大会のものです：{settings}</translation>
-    </message>
-    <message>
-        <source>this is one of the files that are put together</source>
-        <translation>これはまとめるファイルの1つです</translation>
-    </message>
-    <message>
-        <source>two results for the job {value}</source>
-        <translation>ジョブ{value}の結果が2通りあります</translation>
-    </message>
-    <message>
-        <source>Dask is not installed (evolution-qt[dask])</source>
-        <translation>Daskがインストールされていません（evolution-qt[dask]）</translation>
-    </message>
-    <message>
-        <source>no cluster answers at “{value}”</source>
-        <translation>「{value}」でクラスターが応答しません</translation>
     </message>
     <message>
         <source>“{value}” is not NAME=COMMAND</source>
@@ -1763,6 +1548,10 @@
         <translation>シード{seed}の対戦、{decisions}回目の決定の後：{detail}</translation>
     </message>
     <message>
+        <source>the arena is part of the source code only: python -m lab arena</source>
+        <translation>アリーナはソースコードにのみ含まれます：python -m lab arena</translation>
+    </message>
+    <message>
         <source>windows and pictures need PySide6, which is not installed</source>
         <translation>ウィンドウと画像にはPySide6が必要ですが、インストールされていません</translation>
     </message>
@@ -1787,10 +1576,6 @@
         <translation>取り消すアクションの数は{value}ですが、これまでの数は{limit}です</translation>
     </message>
     <message>
-        <source>there may be 1 to {limit}, not {value}</source>
-        <translation>{value}ではなく、1から{limit}までにしてください</translation>
-    </message>
-    <message>
         <source>“{value}” is not how a commitment begins, such as 15ac83c11c9b10dd7ae6</source>
         <translation>「{value}」は、15ac83c11c9b10dd7ae6のようなコミットメントの最初の桁ではありません</translation>
     </message>
@@ -1801,10 +1586,6 @@
     <message>
         <source>{value} digits say little, because other cards with the same ones can be found; note {wanted}</source>
         <translation>{value}桁では、同じ桁になる別のカードの並びを見つけられるため、確かとはいえません。{wanted}桁を控えてください</translation>
-    </message>
-    <message>
-        <source>a test needs a single table with at least two participants; tables here: {value}</source>
-        <translation>検定には参加者が2人以上のテーブルが1つだけ必要です。今のテーブルの数は{value}です</translation>
     </message>
     <message>
         <source>no answer within {limit} s</source>

@@ -34,6 +34,7 @@ EXCLUDED_MODULES = (
     "dask",
     "distributed",
     "doctest",
+    "lab",
     "lib2to3",
     "msgspec._yaml",
     "numpy.f2py",
@@ -53,8 +54,6 @@ EXCLUDED_MODULES = (
     "xmlrpc",
 )
 """Modules that something mentions and nothing here uses. Without OpenSSL hashlib takes its own code."""
-NOT_PLAYED = ("evolution_qt.baselines", "evolution_qt.training")
-"""Our own parts that no player uses; they are in the wheel."""
 
 _QT_LIBRARIES = (
     "Designer|EglF|Help|Labs|Lottie|Network|OpenGL|Pdf|Qml|Quick|Sql|Test|VirtualKeyboard|WaylandCompositor"

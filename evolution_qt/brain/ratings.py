@@ -9,8 +9,8 @@ that was measured::
 
 A rating stands with the ends of its 95 % interval, and counts only while the level and the anchor are what
 they were (`measurements.make`). 400 points more are ten times as likely to be ahead, which
-is Elo for two players; everywhere the level `Bots.anchor` has `ANCHOR_RATING`. ``packaging/write_ratings.py``
-writes the file from what ``evolution-qt arena`` prints of ``--tables pairs`` or, with more players,
+is Elo for two players; everywhere the level `Bots.anchor` has `ANCHOR_RATING`. ``python -m lab ratings``
+writes the file from what ``python -m lab arena`` prints of ``--tables pairs`` or, with more players,
 ``mixed``.
 """
 

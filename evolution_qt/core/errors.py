@@ -181,6 +181,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "no_sides": N_("Fault", "nothing can be chosen here in “{value}”"),
     "game_goes_on": N_("Fault", "the game is not over yet"),
     "unknown_ai": N_("Fault", "the opponent “{value}” is not known"),
+    "none_of": N_("Fault", "“{value}” is not one of {known}"),
     "only_simple": N_("Fault", "no level plays “{value}”, only “random” and “greedy”"),
     # cards and positions
     "not_a_card": N_("Fault", "“{value}” is not a card"),
@@ -213,6 +214,12 @@ FAULTS: Final[Mapping[str, str]] = {
     "other_commitment": N_("Fault", "the commitment of this game is {found}, not {expected}"),
     "other_bot_move": N_("Fault", "{kind} at seat {seat} plays “{found}” here, not “{expected}”"),
     "told_too_much": N_("Fault", "what seat {seat} is told here depends on cards it may not know"),
+    "not_a_commitment": N_("Fault", "“{value}” is not how a commitment begins, such as 15ac83c11c9b10dd7ae6"),
+    "few_digits": N_("Fault", "{value} digits are too few; give at least {limit}, or better {wanted}"),
+    "weak_digits": N_(
+        "Fault",
+        "{value} digits say little, because other cards with the same ones can be found; note {wanted}",
+    ),
     # networks of opponents
     "bad_weights": N_("Fault", "these are not valid weights of a network"),
     "other_features": N_("Fault", "made for the features {value}, not {expected}"),
@@ -221,42 +228,6 @@ FAULTS: Final[Mapping[str, str]] = {
         "Fault", "a secret is {limit} hexadecimal digits, and a file with one holds nothing else"
     ),
     "seed_and_secret": N_("Fault", "give either a seed (--seed) or a secret, not both"),
-    # the arena
-    "no_such_network": N_("Fault", "no network “{value}” is known here"),
-    "plays_alone": N_("Fault", "a single participant has no opponent"),
-    "none_of": N_("Fault", "“{value}” is not one of {known}"),
-    "none_without_baselines": N_(
-        "Fault", "“{value}” is not one of {known}; opponents by other methods are only in the Python package"
-    ),
-    "plays_without_character": N_("Fault", "“{value}” plays without a character"),
-    "plays_without_network": N_("Fault", "“{value}” plays without a network"),
-    "program_not_given": N_("Fault", "“{value}” needs --program {name}=COMMAND"),
-    "other_make": N_("Fault", "“{value}” differs in this version of the program"),
-    "wrong_number_of_tables": N_("Fault", "there may be 1 to {limit}, not {value}"),
-    "wrong_table": N_("Fault", "{value} are at this table instead of {expected}"),
-    "tables_and_participants": N_("Fault", "give either participants or tables, not both"),
-    "not_a_commitment": N_("Fault", "“{value}” is not how a commitment begins, such as 15ac83c11c9b10dd7ae6"),
-    "few_digits": N_("Fault", "{value} digits are too few; give at least {limit}, or better {wanted}"),
-    "weak_digits": N_(
-        "Fault",
-        "{value} digits say little, because other cards with the same ones can be found; note {wanted}",
-    ),
-    "not_a_test": N_("Fault", "“{value}” is not a test such as win:0.5:0.55 or lead:0:2"),
-    "test_of_tables": N_(
-        "Fault", "a test needs a single table with at least two participants; tables here: {value}"
-    ),
-    "not_a_shard": N_("Fault", "“{value}” is not a part such as 3/10"),
-    "shard_without_file": N_("Fault", "a part needs a file for its results (--results)"),
-    "shard_without_secret": N_(
-        "Fault",
-        "where an outside program plays, all parts need the same secret (--secret-file) or seed (--seed)",
-    ),
-    "other_tournament": N_("Fault", "this file belongs to another tournament"),
-    "other_settings": N_("Fault", "this file belongs to another tournament, with other settings: {settings}"),
-    "merged_into": N_("Fault", "this is one of the files that are put together"),
-    "other_result": N_("Fault", "two results for the job {value}"),
-    "no_dask": N_("Fault", "Dask is not installed (evolution-qt[dask])"),
-    "no_cluster": N_("Fault", "no cluster answers at “{value}”"),
     # outside programs
     "not_a_program": N_("Fault", "“{value}” is not NAME=COMMAND"),
     "bad_program_name": N_(
@@ -282,6 +253,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "bad_usage": N_("Fault", "{detail} (evolution-qt --help says more)"),
     "wrong_number_of_kinds": N_("Fault", "{value} kinds of opponents for {players} players"),
     "invariant": N_("Fault", "after {decisions} decisions of the game with seed {seed}: {detail}"),
+    "arena_moved": N_("Fault", "the arena is part of the source code only: python -m lab arena"),
     "no_window": N_("Fault", "windows and pictures need PySide6, which is not installed"),
 }
 """The sentence for each code of a fault. Texts in curly brackets are replaced by the fault's parameters."""

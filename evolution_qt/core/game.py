@@ -383,7 +383,7 @@ class Game(ABC, Generic[S, M]):
     def streams(self, state: S) -> Streams[S] | None:
         """Return what makes steps from *state*, a game just begun, so that luck of one seat is its own.
 
-        None if there is nothing of that sort. `arena` uses it: results differ less by chance.
+        None if there is nothing of that sort. The arena uses it: results differ less by chance.
         """
         return None
 

@@ -7,8 +7,6 @@ from evolution_qt.ai.bots import Greedy
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.network_file import joint
 from evolution_qt.ai.thinker import Thinker
-from evolution_qt.arena.participants import Supplies, entered
-from evolution_qt.arena.participants import bot as arena_bot
 from evolution_qt.brain import networks, opponents
 from evolution_qt.brain.networks import checksum_for, distance, files
 from evolution_qt.brain.opponents import network_for, opponent
@@ -18,6 +16,8 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS, LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
+from lab.arena.participants import Supplies, entered
+from lab.arena.participants import bot as arena_bot
 
 
 def test_every_level_and_character_can_be_had():

@@ -1,10 +1,6 @@
 """How strong a level is, is said as it was measured, or not at all."""
 
-import json
-import subprocess
-import sys
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -13,8 +9,6 @@ from evolution_qt.brain.measurements import make
 from evolution_qt.brain.ratings import Rating, rating
 from evolution_qt.core.errors import BadInput
 from evolution_qt.games.evolution.bots import BOTS, LEVELS
-
-WRITER = Path(__file__).parents[2] / "packaging" / "write_ratings.py"
 
 
 def measured(players=2, **changes):
@@ -103,30 +97,3 @@ def test_what_comes_with_the_program_is_sound_and_of_its_levels():
     assert found
     for one in found:
         assert ratings.ANCHOR_RATING == one.of[BOTS.anchor].value
-
-
-def test_what_the_arena_prints_becomes_the_file(tmp_path):
-    """The anchor is moved to its own rating, and a table measured again takes the place of the old one."""
-    arena = [sys.executable, "-m", "evolution_qt", "arena", "hatchling", "forager", "--players"]
-    for players, deals in (("2", "12"), ("3", "6"), ("4", "1")):
-        told = subprocess.run(
-            [*arena, players, "--deals", deals, "--tables", "pairs", "--workers", "1"],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        (tmp_path / f"{players}.json").write_text(told.stdout)
-    target = tmp_path / "ratings.json"
-
-    for files in (["2.json"], ["2.json", "3.json"]):
-        paths = [str(tmp_path / name) for name in files]
-        subprocess.run([sys.executable, str(WRITER), *paths, "--out", str(target)], check=True)
-
-    found = ratings.read(json.loads(target.read_text()))
-    assert [2, 3] == [one.players for one in found]
-    assert {1000} == {one.of["forager"].value for one in found}
-    assert found == tuple(one.still_true() for one in found)
-    assert all(one.of["hatchling"].low <= one.of["hatchling"].value < 1000 for one in found)
-    one_deal = [sys.executable, str(WRITER), str(tmp_path / "4.json"), "--out", str(target)]
-    refused = subprocess.run(one_deal, capture_output=True, text=True, check=False)
-    assert (1, True) == (refused.returncode, "has no interval: play more deals" in refused.stderr)

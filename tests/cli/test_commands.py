@@ -225,9 +225,6 @@ def test_missing_files_are_named(run: Run, tmp_path: Path) -> None:
         ("replay", "FILE"),
         ("verify", "FILE"),
         ("shot", "FILE", "--out", "never.png"),
-        ("arena", "strategist@FILE", "greedy"),
-        ("arena", "random", "greedy", "--deals", "1", "--chunk", "1", "--results", "FILE"),
-        ("arena", "merge", "FILE"),
     ],
     ids=" ".join,
 )
@@ -533,10 +530,7 @@ def test_ctrl_c_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 MISUSED = {
     ("simulate", "--players", "x"): "--players: „x“ ist keine ganze Zahl von 0 bis 9007199254740991",
     ("simulate", "--players", "-4"): "--players: „-4“ ist keine ganze Zahl von 0 bis 9007199254740991",
-    ("jump",): (
-        "den Befehl „jump“ gibt es nicht, nur position, moves, play, replay, verify, simulate, arena, "
-        "arena merge, arena signature, shot"
-    ),
+    ("jump",): ("den Befehl „jump“ gibt es nicht, nur position, moves, play, replay, verify, simulate, shot"),
     ("play",): "es fehlt: DATEI, AKTION",
     (
         "shot",
@@ -551,6 +545,20 @@ MISUSED = {
     ("--demo=3",): "--demo nimmt keinen Wert",
     ("--lang", "fr"): "--lang: „fr“ gehört nicht zu de, en, ja",
 }
+
+
+@pytest.mark.parametrize(
+    "words", [("arena",), ("arena", "apex", "hunter", "--deals", "5"), ("arena", "merge")]
+)
+def test_the_arena_has_gone_to_the_laboratory(run: Run, words: tuple[str, ...]) -> None:
+    told = {
+        "en": "the arena is part of the source code only",
+        "de": "die Arena gehört nur noch zum Quelltext",
+        "ja": "アリーナはソースコードにのみ含まれます",
+    }
+    for language, sentence in told.items():
+        colon = "：" if language == "ja" else ": "
+        assert (2, "", f"{sentence}{colon}python -m lab arena\n") == run("--lang", language, *words)
 
 
 @pytest.mark.parametrize("words", MISUSED)

@@ -60,11 +60,3 @@ def test_its_opponents_play_whole_games(run: Run) -> None:
     refused = run("simulate", *words, "--ai", "apex")
     assert 2 == refused.status
     assert "hatchling, forager, greedy, random" in refused.err
-
-
-def test_the_arena_knows_them(run: Run) -> None:
-    found = json.loads(
-        run("arena", "forager", "hatchling", "--game", KEY, "--deals", 2, "--seed", 3, "--workers", 1).out
-    )
-
-    assert {"forager", "hatchling"} == set(found["participants"])

@@ -8,13 +8,13 @@ from evolution_qt.ai.bots import simple_bot
 from evolution_qt.ai.effort import STEP, Effort, kind_of
 from evolution_qt.ai.network import RESULTS, Network
 from evolution_qt.ai.thinker import Thinker
-from evolution_qt.arena.playing import match
-from evolution_qt.baselines.mcts import MultipleObserver
-from evolution_qt.baselines.tree import TreeHabits
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.bots import BY_NETWORK, BY_RULES, Bots, Character, Level
 from evolution_qt.core.evaluation import Evaluation
 from evolution_qt.core.rng import Rng
+from lab.arena.playing import match
+from lab.baselines.mcts import MultipleObserver
+from lab.baselines.tree import TreeHabits
 from tests.toy2.games.path.rules import Path
 
 LEVELS = {
@@ -110,7 +110,7 @@ def test_a_tree_is_searched_up_to_the_horizon(rules, network):
 def test_it_is_trained_by_games_against_itself(rules, network):
     pytest.importorskip("numpy")
     from evolution_qt.ai.judge import Judge
-    from evolution_qt.training.self_play import SelfPlayHabits, play, play_quickly
+    from lab.training.self_play import SelfPlayHabits, play, play_quickly
 
     for lessons in (
         play_quickly(rules, 2, 1, SelfPlayHabits()),

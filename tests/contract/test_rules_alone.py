@@ -9,10 +9,6 @@ import pytest
 
 from evolution_qt.ai.bots import simple_bot
 from evolution_qt.ai.effort import Effort
-from evolution_qt.arena.participants import Supplies, entered
-from evolution_qt.arena.participants import bot as participant
-from evolution_qt.arena.playing import match, play_out
-from evolution_qt.baselines import baselines, counted
 from evolution_qt.brain import opponents
 from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.opponents import network_for
@@ -20,6 +16,10 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
 from evolution_qt.simulation import simulate
+from lab.arena.participants import Supplies, entered
+from lab.arena.participants import bot as participant
+from lab.arena.playing import match, play_out
+from lab.baselines import baselines, counted
 from tests.toy.games.toy.rules import Toy
 from tests.toy2.games.path.rules import ANIMALS, Path
 

@@ -55,7 +55,7 @@ def files_of(page: Path) -> dict[str, str]:
 def cited(word: str) -> dict[str, list[str]]:
     """Return what the pattern *word* finds in code, tests and pages, with the files it stands in."""
     found: dict[str, list[str]] = {}
-    files = [p for top in ("evolution_qt", "tests") for p in sorted((ROOT / top).rglob("*.py"))]
+    files = [p for top in ("evolution_qt", "lab", "tests") for p in sorted((ROOT / top).rglob("*.py"))]
     for path in [*files, *PAGES]:
         if path.parent != Path(__file__).parent:
             for match in re.findall(word, text(path)):

@@ -185,7 +185,7 @@ def test_modules_and_folders_that_pages_name_are_there(page: Path) -> None:
     named = re.findall(r"`([\w.-]+(?:/[\w.-]+)+/?|[\w-]+\.(?:py|toml|md))`", text(page))
     tops = (ROOT, ROOT / "evolution_qt", page.parent, ROOT / "tests" / "games" / "evolution")
     anywhere = {
-        path.name for top in ("evolution_qt", "docs", "devtools") for path in (ROOT / top).rglob("*.*")
+        path.name for top in ("evolution_qt", "lab", "docs", "devtools") for path in (ROOT / top).rglob("*.*")
     }
 
     missing = [

@@ -10,35 +10,27 @@ from evolution_qt.brain.measurements import make
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.brain.ratings import Rating, Ratings
 from evolution_qt.games import game
+from lab import tables
 from tests.docs.pages import PAGES, ROOT, text
 from tests.long import exploiter
 from tests.long.strength import Match, Played, is_missed, matches, merged
 
-LONG = ("opponents", "strength", "testing", "baselines")
+LONG = ("opponents", "lab/strength", "testing", "lab/baselines")
 """Pages with many results."""
 
 
-@pytest.fixture
-def writer(monkeypatch):
-    """Return the script that writes the tables."""
-    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
-    import write_tables
-
-    return write_tables
+def test_the_tables_say_what_was_found():
+    assert tables.main(["--check"]) == 0, "run python -m lab tables"
 
 
-def test_the_tables_say_what_was_found(writer):
-    assert writer.main(["--check"]) == 0, "run packaging/write_tables.py"
-
-
-def test_every_table_is_on_a_page(writer):
+def test_every_table_is_on_a_page():
     """What was measured and is shown nowhere is forgotten."""
-    found = writer.sources()
+    found = tables.sources()
     marks = [
         mark for page in PAGES for mark in re.findall(r"<!-- ([a-z ]+) -->", text(page)) if mark != "end"
     ]
 
-    assert sorted({*writer.TABLES, *found.measured}) == sorted(marks)
+    assert sorted({*tables.TABLES, *found.measured}) == sorted(marks)
 
 
 @pytest.mark.parametrize(("page", "most"), [*dict.fromkeys(LONG, 2_000).items(), ("architecture", 3_000)])
@@ -51,28 +43,28 @@ def test_a_page_can_be_read_to_its_end(page, most):
     assert len(prose.split()) <= most
 
 
-def test_a_figure_that_is_worse_than_it_must_be_stands_out(writer):
+def test_a_figure_that_is_worse_than_it_must_be_stands_out():
     """`drag` must take 0.5 ms at one pixel for one, 1.0 at two."""
-    found = writer.Sources(measured={"scene": {"drag": {"1": 0.51, "2": 0.99}, "relayout": {"1": 900}}})
+    found = tables.Sources(measured={"scene": {"drag": {"1": 0.51, "2": 0.99}, "relayout": {"1": 900}}})
 
-    made = writer.written("<!-- scene -->\n<!-- end -->", found)
+    made = tables.written("<!-- scene -->\n<!-- end -->", found)
 
     assert "| drag a card, ms per frame | **0.51** | 0.99 | 0.5, 1 | 0.15, 0.25 |" in made
     assert "| another position drawn, ms | 900 |  |  |  |" in made
 
 
-def test_a_calibration_that_is_not_shown_to_people_is_not_in_the_table(writer):
-    found = writer.sources().calibrated
+def test_a_calibration_that_is_not_shown_to_people_is_not_in_the_table():
+    found = tables.sources().calibrated
     good = next(one for one in found if one.phase == "feeding")
 
-    assert "`apex`" in writer.calibration_table(
+    assert "`apex`" in tables.calibration_table(
         [replace(good, level="apex", make=make("apex", good.game, good.players))]
     )
     for changes in ({"make": "of another day"}, {"error": 31}, {"games": 4_999}):
-        assert writer.calibration_table([replace(good, **changes)]) == "Nothing yet."
+        assert tables.calibration_table([replace(good, **changes)]) == "Nothing yet."
 
 
-def test_ratings_are_told_only_of_levels_that_play_as_they_did(writer):
+def test_ratings_are_told_only_of_levels_that_play_as_they_did():
     """And none where those play otherwise whom all are measured by."""
     makes = {level: make(level, "evolution/de", 5) for level in ("forager", "apex")}
     ratings = {"forager": Rating(1000, 990, 1010, 5), "apex": Rating(1300, 1200, 1450, 5)}
@@ -82,7 +74,7 @@ def test_ratings_are_told_only_of_levels_that_play_as_they_did(writer):
 
     rows = [
         row.split(" | ")
-        for row in writer.written(page, writer.Sources(rated=(now, *changed))).splitlines()[3:-1]
+        for row in tables.written(page, tables.Sources(rated=(now, *changed))).splitlines()[3:-1]
     ]
 
     assert [["1000 (990-1010)", "1300 (1200-1450)"], ["", ""], ["1000 (990-1010)", ""]] == [
@@ -92,7 +84,7 @@ def test_ratings_are_told_only_of_levels_that_play_as_they_did(writer):
 
 def test_every_match_that_was_found_is_one_that_was_asked_for():
     asked = {(one.game, one.players, one.one, one.rest): one for one in matches()}
-    found = json.loads((ROOT / "docs" / "strength.json").read_text(encoding="utf-8"))
+    found = json.loads((ROOT / "docs" / "lab" / "strength.json").read_text(encoding="utf-8"))
 
     assert found
     for one in found:
@@ -202,7 +194,7 @@ def test_a_claim_is_missed_where_a_whole_match_does_not_reach_it(players, verdic
         ({"bar": 0.325}, "| > 32.5 % |"),
     ],
 )
-def test_a_row_says_how_a_match_went(writer, changes, says):
+def test_a_row_says_how_a_match_went(changes, says):
     found = {
         "game": "evolution/de",
         "players": 2,
@@ -214,22 +206,22 @@ def test_a_row_says_how_a_match_went(writer, changes, says):
         "lead": [20.85, 5.0],
         "verdict": "h1",
         "reached": True,
-        "make": writer.make("evolution/de", 2, "apex", "strategist"),
+        "make": tables.make("evolution/de", 2, "apex", "strategist"),
     }
     page = "before\n<!-- levels -->\nold\n<!-- end -->\nbetween\n<!-- methods -->\n<!-- end -->\nafter\n"
 
-    made = writer.written(page, writer.Sources([{**found, **changes}]))
+    made = tables.written(page, tables.Sources([{**found, **changes}]))
 
     assert says in made
     assert made.startswith("before\n<!-- levels -->\n| table | match |")
     assert made.count("`apex` - `strategist`") == 1
     assert "old" not in made
-    assert made == writer.written(made, writer.Sources([{**found, **changes}]))
+    assert made == tables.written(made, tables.Sources([{**found, **changes}]))
 
 
 def test_the_page_says_what_came_of_the_exploiter():
-    found = json.loads((ROOT / "docs" / "exploiter.json").read_text(encoding="utf-8"))
-    page = " ".join((ROOT / "docs" / "strength.md").read_text(encoding="utf-8").split())
+    found = json.loads((ROOT / "docs" / "lab" / "exploiter.json").read_text(encoding="utf-8"))
+    page = " ".join((ROOT / "docs" / "lab" / "strength.md").read_text(encoding="utf-8").split())
     (wins, spread), (lead, about) = found["win"], found["lead"]
 
     assert f"in {found['trained']:,} games" in page

@@ -20,12 +20,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.brain.measurements import make
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from lab.baselines.journal import add_line, read_lines
 from tests.ai.bullying import BETWEEN, LEADS, TRAILS, play, ratio
 
 TABLES = (3, 4, 5)

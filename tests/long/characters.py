@@ -21,13 +21,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.brain.measurements import make
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import CHARACTERS
+from lab.baselines.journal import add_line, read_lines
 from tests.ai.character_features import Classifier, seen_of
 
 GAME, PLAYERS = "evolution/de", 2

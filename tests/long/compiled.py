@@ -6,7 +6,7 @@
 
 Compiles; plays random games of every table and has all opponents decide in the positions of the bench
 signature, plain and compiled; runs the tests of rules and opponents compiled. Ends with 1 if anything differs
-or fails, with 77 where there is no C compiler or no Python.h. After --write, packaging/write_tables.py writes
+or fails, with 77 where there is no C compiler or no Python.h. After --write, `python -m lab tables` writes
 the table.
 """
 
@@ -52,7 +52,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--if-changed", action="store_true")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args(words)
-    sources = digest(Path(__file__).resolve(), ROOT / "evolution_qt" / "arena" / "signature.py")
+    sources = digest(Path(__file__).resolve(), ROOT / "lab" / "arena" / "signature.py")
     if options.if_changed and sources == kept():
         print("machine code: nothing has changed since it played as the plain modules do")
         return 0
@@ -98,8 +98,8 @@ def asked(tree: Path, *, are_compiled: bool) -> Found:
 
 def found() -> dict[str, Any]:
     """Return which modules are compiled, and of each game what comes of it, with processor seconds."""
-    from evolution_qt.arena.signature import signature
     from evolution_qt.games import game, titles
+    from lab.arena.signature import signature
 
     of: Found = {}
     for title in titles():
@@ -116,7 +116,7 @@ def found() -> dict[str, Any]:
             "playing": played - begun,
             "deciding": process_time() - played,
         }
-    files = {name: str(import_module(f"evolution_qt.{name}").__file__) for name in COMPILED}
+    files = {name: str(import_module(name).__file__) for name in COMPILED}
     return {"compiled": [name for name in files if files[name].endswith(SUFFIX)], "games": of}
 
 

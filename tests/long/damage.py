@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.baselines.journal import add_line, read_lines
+from lab.baselines.journal import add_line, read_lines
 from tests.store.damage import Bench, Tally, cases, originals, run, truncations
 
 BLOCK = 500

@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.baselines.journal import add_line, read_lines
+from lab.baselines.journal import add_line, read_lines
 from tests.store.killing import contents, kill_once
 
 

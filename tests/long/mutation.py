@@ -41,7 +41,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.baselines.journal import add_line, read_lines
+from lab.baselines.journal import add_line, read_lines
 from tests.long._mutants import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -384,7 +384,7 @@ def alone(title: Tried, mutant: Mutant, left_out: list[str]) -> tuple[str, str]:
     deselected = [f"--deselect={name}" for name in left_out]
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
-        for name in ("evolution_qt", "tests", "docs"):
+        for name in ("evolution_qt", "lab", "tests", "docs"):
             shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "ui"))
         (copy / "pytest.ini").write_text("[pytest]\npythonpath = .\n", encoding="utf-8")
         target = copy / title.source_of(mutant.module).relative_to(ROOT)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from evolution_qt.baselines.journal import add_line, read_lines
+from lab.baselines.journal import add_line, read_lines
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

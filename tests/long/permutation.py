@@ -23,11 +23,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.brain.measurements import make
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
 from evolution_qt.games.evolution.catalogue import KEYS
+from lab.baselines.journal import add_line, read_lines
 from tests.ai.permuting import KINDS, PHASES, changed, differences, samples
 
 

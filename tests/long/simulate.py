@@ -21,11 +21,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FEEDING, FOOD, OVER, PLAY, WINDOW, EvolutionState
+from lab.baselines.journal import add_line, read_lines
 from tests.contract.games import ALL
 from tests.games.dominant import laws
 from tests.positions import check_order

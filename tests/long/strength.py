@@ -13,9 +13,9 @@ hybrids, on which no claim rests; with three and five more against those that ju
 of `apex_patient` against `apex`.
 Each deal is played from every seat and is a line in the match's file, which is named after how both play.
 `--write` keeps what FILE says of other matches, and of the same in more games. Levels are counted in
-evaluations; a method that searches gets the time that the level takes, on one core (docs/baselines.md). Of a
-match that ended unfinished docs/strength.json has the deals, unless it is long ago, and it goes on from them
-where the folder knows nothing of it.
+evaluations; a method that searches gets the time that the level takes, on one core (docs/lab/baselines.md).
+Of a match that ended unfinished docs/lab/strength.json has the deals, unless it is long ago, and it goes on
+from them where the folder knows nothing of it.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from evolution_qt.ai import PLAY
-from evolution_qt.arena.participants import Supplies, bot, entered
-from evolution_qt.arena.playing import play_deal
-from evolution_qt.arena.statistics import HIGHER, LOWER, SequentialTest
-from evolution_qt.baselines.catalogue import HABITS, baselines, tuned
-from evolution_qt.baselines.compare import Comparison, measured
-from evolution_qt.baselines.duel import Duel
-from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
+from lab.arena.participants import Supplies, bot, entered
+from lab.arena.playing import play_deal
+from lab.arena.statistics import HIGHER, LOWER, SequentialTest
+from lab.baselines.catalogue import HABITS, baselines, tuned
+from lab.baselines.compare import Comparison, measured
+from lab.baselines.duel import Duel
+from lab.baselines.journal import add_line, read_lines
 
-PUBLISHED = Path(__file__).resolve().parents[2] / "docs" / "strength.json"
+PUBLISHED = Path(__file__).resolve().parents[2] / "docs" / "lab" / "strength.json"
 CHAMPION = "apex"
 FULL = (("evolution/de", 2), ("evolution/de", 4))
 MOST = {2: 1000, 4: 250}

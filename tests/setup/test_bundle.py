@@ -51,6 +51,13 @@ def test_the_spec_is_python_and_never_packs_with_upx():
     assert __version__ not in source
 
 
+def test_the_laboratory_stays_out(bundling):
+    source = (ROOT / "packaging" / "evolution-qt.spec").read_text(encoding="utf-8")
+
+    assert "lab" in bundling.EXCLUDED_MODULES
+    assert ['collect_submodules("evolution_qt")'] == re.findall(r"collect_submodules\(.*\)", source)
+
+
 @pytest.mark.parametrize(
     "place",
     [

@@ -282,7 +282,7 @@ def test_a_picture_never_needs_a_display(equipped, words):
 @pytest.mark.parametrize("command", sorted(set(COMMANDS_OF_THE_PROGRAM) - commands.PICTURE_WORDS))
 def test_the_command_line_needs_no_library_for_drawing(machine, command):
     """Nor a display; only a picture is drawn, out of sight."""
-    assert {"arena", "verify"} <= set(COMMANDS_OF_THE_PROGRAM)
+    assert {"simulate", "verify"} <= set(COMMANDS_OF_THE_PROGRAM)
     machine.modules.add("pip")
 
     commands.play(machine, [command, "position.json"])
@@ -601,7 +601,7 @@ def test_what_has_passed_and_depends_on_nothing_that_changed_is_left_out(equippe
     """A new clone, with no stamp, runs it all."""
     equipped.touch("evolution_qt/ai/judge.py")
     ran = []
-    for changed in (None, "evolution_qt/ui/shell/window.py", "tests/ui/test_one.py", "docs/arena.md"):
+    for changed in (None, "evolution_qt/ui/shell/window.py", "tests/ui/test_one.py", "docs/lab/arena.md"):
         if changed:
             equipped.touch(changed)
         assert 0 == commands.test(equipped, [])
@@ -611,7 +611,9 @@ def test_what_has_passed_and_depends_on_nothing_that_changed_is_left_out(equippe
     assert 3 == capsys.readouterr().out.count("Left out")
 
 
-@pytest.mark.parametrize("changed", ["evolution_qt/core/rng.py", "tests/arena/test_one.py", "pyproject.toml"])
+@pytest.mark.parametrize(
+    "changed", ["evolution_qt/core/rng.py", "tests/lab/arena/test_one.py", "pyproject.toml"]
+)
 def test_what_the_laboratory_depends_on_brings_its_tests_back(equipped, changed):
     commands.test(equipped, [])
     equipped.touch(changed)

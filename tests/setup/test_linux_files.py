@@ -133,9 +133,9 @@ def test_the_manual_page_has_every_command_and_option(language, tmp_path):
     text = page(language)
 
     plain = text.replace(r"\-", "-")
-    for name in ("position", "moves", "play", "replay", "verify", "simulate", "arena merge", "shot"):
+    for name in ("position", "moves", "play", "replay", "verify", "simulate", "shot"):
         assert f"\n.SS {name}\n" in plain
-    for option in ("--version", "--commitment", "--one-pile", "--theme"):
+    for option in ("--version", "--commitment", "--secret-file", "--theme"):
         assert option in plain
     assert f'"evolution-qt {__version__}"' in text
     if language != "en":

@@ -31,10 +31,11 @@ SYSTEMS = {
 PURE_SOURCES = {"chess"}
 """What comes as a source of Python alone, which any system builds."""
 GROUPS = PROJECT["dependency-groups"]
+DEV = GROUPS["dask"] + [one for one in GROUPS["dev"] if isinstance(one, str)]
 ASKED = {
     "run": PROJECT["project"]["dependencies"],
-    "dev": PROJECT["project"]["dependencies"] + GROUPS["dev"],
-    "bench": PROJECT["project"]["dependencies"] + GROUPS["dev"] + GROUPS["bench"],
+    "dev": PROJECT["project"]["dependencies"] + DEV,
+    "bench": PROJECT["project"]["dependencies"] + DEV + GROUPS["bench"],
     "package": PROJECT["project"]["dependencies"] + GROUPS["package"],
     "uv": GROUPS["uv"],
 }

@@ -1,4 +1,4 @@
-"""Machine code for arena and training: which modules, when it is compiled, which modules a program has."""
+"""Machine code for the laboratory: which modules, when it is compiled, which modules a program has."""
 
 from __future__ import annotations
 
@@ -19,16 +19,18 @@ PLAYED = {"name": "Go", "games": 10, "ends": "a", "decided": "b", "playing": 2.0
 def test_what_is_compiled_is_there() -> None:
     assert sorted(set(COMPILED)) == list(COMPILED)
     assert [] == [name for name in COMPILED if not source_of(name).is_file()]
-    assert set(SOURCES) == {name.partition(".")[0] for name in COMPILED}
+    assert set(SOURCES) == {"/".join(name.split(".")[:2]) for name in COMPILED}
 
 
 # When it is compiled
 
 
 def test_another_source_has_another_digest(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(machine_code, "PACKAGE", tmp_path)
-    path = tmp_path / "core" / "rng.py"
-    path.parent.mkdir()
+    monkeypatch.setattr(machine_code, "ROOT", tmp_path)
+    core, games = (tmp_path / "evolution_qt" / name for name in ("core", "games"))
+    core.mkdir(parents=True)
+    games.mkdir()
+    path = core / "rng.py"
     path.touch()
     before = digest()
 
@@ -36,8 +38,7 @@ def test_another_source_has_another_digest(monkeypatch: pytest.MonkeyPatch, tmp_
     changed = digest()
     path.rename(path.with_name("chance.py"))
     renamed = digest()
-    (tmp_path / "games").mkdir()
-    path.with_name("chance.py").rename(tmp_path / "games" / "chance.py")
+    path.with_name("chance.py").rename(games / "chance.py")
 
     assert 4 == len({before, changed, renamed, digest()})
 
@@ -84,7 +85,7 @@ def test_what_cannot_be_compiled_is_told_and_not_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(machine_code, "MADE", tmp_path / "made")
-    monkeypatch.setattr(machine_code, "COMPILED", ("core.nowhere",))
+    monkeypatch.setattr(machine_code, "COMPILED", ("evolution_qt.core.nowhere",))
     monkeypatch.setattr(machine_code, "digest", lambda: "")
 
     with pytest.raises(SystemExit, match="nowhere"), machine_code.copied():
@@ -115,11 +116,13 @@ def test_a_program_of_these_sources_is_taken_from_the_copy(
 ) -> None:
     monkeypatch.chdir(ROOT)
 
-    assert 2 == machine_code.main(["packaging/train_networks.py", "--unknown"])
+    assert 2 == machine_code.main(["packaging/try_bundle.py", "--unknown"])
+    assert 2 == machine_code.main(["-m", "lab", "unknown"])
     assert 3 == machine_code.main(["-c", "import sys; print(sys.path); sys.exit(3)"])
 
     said = capfd.readouterr()
-    assert "train_networks.py: error" in said.err
+    assert "try_bundle.py: error" in said.err
+    assert "python -m lab lists them" in said.err
     assert str(ROOT) not in said.out.partition(",")[0]
 
 

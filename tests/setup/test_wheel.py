@@ -12,7 +12,7 @@ import pytest
 
 from devtools.machine import ROOT
 
-FOLDERS = ("evolution_qt", "packaging", "resources", "i18n", "devtools")
+FOLDERS = ("evolution_qt", "lab", "packaging", "resources", "i18n", "devtools")
 FILES = ("pyproject.toml", "LICENSE", "README.md", ".gitignore", "dev.py")
 EPOCH = "1700000000"
 
@@ -106,6 +106,14 @@ def test_a_wheel_has_the_code_and_every_resource_inside_the_package(built):
         name for name in names if name.startswith("evolution_qt")
     } - (resources | {name for name in names if ".dist-info/" in name})
     assert {"evolution_qt"} == {name.split("/")[0] for name in names if ".dist-info/" not in name}
+
+
+def test_the_laboratory_is_in_the_archive_of_the_sources_alone(built):
+    (tree,) = (built / "unpacked").iterdir()
+    modules = {path.relative_to(ROOT) for path in (ROOT / "lab").rglob("*.py")}
+
+    assert modules == {path.relative_to(tree) for path in (tree / "lab").rglob("*.py")}
+    assert [] == [name for name in zipfile.ZipFile(wheel_of(built / "tree")).namelist() if "lab/" in name]
 
 
 def test_a_wheel_says_under_which_terms_all_of_it_is(built):

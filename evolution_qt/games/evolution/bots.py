@@ -175,7 +175,7 @@ BASELINES: Final[dict[int, Mapping[str, Mapping[str, Any]]]] = {
     },
     2: _BASELINES,
 }
-"""The settings found by `baselines.tune`; `docs/baselines.md` says what was spent on them."""
+"""The settings found by `lab.baselines.tune`; `docs/lab/baselines.md` says what was spent on them."""
 SECONDS: Final = {3: {TURN: 0.007, CARD: 0.016, STEP: 0.005}, 2: {TURN: 0.03, CARD: 0.02, STEP: 0.003}}
 """About what `apex` takes for decisions at tables of four and of two."""
 

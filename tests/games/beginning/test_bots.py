@@ -4,10 +4,10 @@ import time
 
 import pytest
 
-from evolution_qt.arena.playing import match
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from lab.arena.playing import match
 from tests.games.beginning.scene import KEY, scene
 from tests.games.beginning.watching import silliness
 

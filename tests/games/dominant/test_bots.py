@@ -6,11 +6,11 @@ from functools import cache
 import pytest
 
 from evolution_qt.ai.bots import choose_moves, simple_bot
-from evolution_qt.arena.playing import match
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.dominant.state import PLANNING
+from lab.arena.playing import match
 from tests.games.dominant.scene import KEY, asking
 from tests.games.dominant.watching import silliness
 
