@@ -73,7 +73,7 @@ class BeginningTable(SpeciesTable):
     recalled = staticmethod(steps)
     lost = staticmethod(losses)
 
-    def __init__(self, game: Beginning, *, theme: str = "light", parent: QWidget | None = None) -> None:
+    def __init__(self, game: Beginning, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)
         self.game: Beginning = game
         phrases = BeginningPhrases(game)

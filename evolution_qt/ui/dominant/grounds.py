@@ -8,6 +8,7 @@ from typing import Final, Self
 
 from evolution_qt.core.action import Ref
 from evolution_qt.core.event import Event
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.board import CELLS
@@ -61,6 +62,11 @@ class Grounds(Pieces):
         terrains, cell = bytearray(self.terrains), event.target - CELL_REF
         terrains[cell] = TUNDRA if event.kind == e.TILE_FROZEN else event.amount
         return replace(self, terrains=bytes(terrains))
+
+
+def grounds_at_start(match: AnyMatch) -> Grounds:
+    """Return those of the position that a match began with."""
+    return grounds_in(match.milestones[0].state)
 
 
 def grounds_in(state: DominantState) -> Grounds:

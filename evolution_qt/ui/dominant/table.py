@@ -43,10 +43,7 @@ class DominantTable(Table):
 
     light = "evening"
 
-    def __init__(
-        self, game: AnyGame, *, theme: str = "light", parent: QWidget | None = None, reading: bool = False
-    ) -> None:
-        """*reading*: it has no players, it is for what is looked at again."""
+    def __init__(self, game: AnyGame, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)
         self.plan: MigrationPlan | None = None
         """The moves that are planned and not made yet."""
@@ -72,10 +69,6 @@ class DominantTable(Table):
         self.keys.plain |= {key: partial(self._press_digit, key) for key in _LENSES}
         self.keys.plain[Qt.Key.Key_Backspace] = self.take_back
         self.top.taken_back = self.take_back
-        if reading:
-            self.guards_hands = False
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.setMinimumSize(1, 1)
 
     # A Migration is planned, then made at once
 

@@ -51,7 +51,7 @@ class EvolutionTable(SpeciesTable):
     recalled = staticmethod(steps)
     lost = staticmethod(losses)
 
-    def __init__(self, game: Evolution, *, theme: str = "light", parent: QWidget | None = None) -> None:
+    def __init__(self, game: Evolution, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)
         self.game: Evolution = game
         phrases = Phrases(game, self)

@@ -27,7 +27,9 @@ from evolution_qt.ui.table.presentation import presentation
 
 if TYPE_CHECKING:
     from evolution_qt.ui.shell.game_view import GameView
-    from evolution_qt.ui.shell.window import MainWindow
+    from evolution_qt.ui.shell.host import Host
+    from evolution_qt.ui.shell.session import Session
+    from evolution_qt.ui.shell.sheets import Sheets
 
 _REMARKS: Final = 2
 """So many remarks are said at once, so that the table keeps its room."""
@@ -55,13 +57,15 @@ class ScriptedSeat(Seat):
 class FirstSteps(QObject):
     """Puts one step after the other on the table of a window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Host, sheets: Sheets, session: Session) -> None:
         super().__init__(window)
         self._window = window
+        self.sheets = sheets
+        self.session = session
 
     def ask(self, game: str) -> None:
         """Begin with the first steps of a game, after the question whether a running one may be left."""
-        self._window.sheets.unless_kept(lambda: self.begin(game))
+        self.sheets.unless_kept(lambda: self.begin(game))
 
     def begin(self, game: str, number: int | None = None) -> None:
         """Begin with a step of a game, by the key of one of its editions, which has some.
@@ -77,9 +81,7 @@ class FirstSteps(QObject):
         people = of_people(self._window.settings.names)
         names = {step.seat: people[0] if people else of_user()}
         match = begun(step, names)
-        self._window.session.teach(
-            match, self._seats(step, match), lambda view: StepCourse(self._window, view, game, number)
-        )
+        self.session.teach(match, self._seats(step, match), lambda view: StepCourse(self, view, game, number))
 
     def remember(self, game: str, number: int) -> None:
         """Have a game's first steps begin with this one the next time; behind the last is the first again."""
@@ -106,18 +108,18 @@ class FirstSteps(QObject):
 class StepCourse(QObject):
     """One step on a page of its own: it goes with the page."""
 
-    def __init__(self, window: MainWindow, view: GameView, game: str, number: int) -> None:
+    def __init__(self, first_steps: FirstSteps, view: GameView, game: str, number: int) -> None:
         super().__init__(view)
-        self._window, self._view, self._game, self._number = window, view, game, number
+        self._first_steps, self._view, self._game, self._number = first_steps, view, game, number
         self._steps = self._made()
         self.card = StepCard(view, view.table, number, [step.title for step in self._steps])
         view.teach(self.card)
         view.drawn.connect(self._look)
         view.rewritten.connect(self._write)
-        self.card.chosen.connect(lambda chosen: window.first_steps.begin(game, chosen))
-        self.card.again_asked.connect(lambda: window.first_steps.begin(game, number))
+        self.card.chosen.connect(lambda chosen: first_steps.begin(game, chosen))
+        self.card.again_asked.connect(lambda: first_steps.begin(game, number))
         self.card.next_asked.connect(self._go_on)
-        self.card.leave_asked.connect(window.session.leave)
+        self.card.leave_asked.connect(first_steps.session.leave)
         self._look()
 
     def _made(self) -> Sequence[FirstStep]:
@@ -136,7 +138,7 @@ class StepCourse(QObject):
         now = so_far(step, match)
         if step.is_done(now):
             self.card.say([step.praise], reached=True)
-            self._window.first_steps.remember(self._game, self._number + 1)
+            self._first_steps.remember(self._game, self._number + 1)
         elif step.has_strayed(now) or self._is_over(step):
             nudge = step.nudge or self.tr("That is allowed too. {undo} undoes it; or try again.")
             self.card.say([filled(nudge, {"undo": keymap.written("undo")})])
@@ -152,6 +154,6 @@ class StepCourse(QObject):
 
     def _go_on(self) -> None:
         if self._number + 1 < len(self._steps):
-            self._window.first_steps.begin(self._game, self._number + 1)
+            self._first_steps.begin(self._game, self._number + 1)
         else:
-            self._window.sheets.open_new_game(self._game)
+            self._first_steps.sheets.open_new_game(self._game)

@@ -10,11 +10,15 @@ from PySide6.QtCore import QObject
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.ui.kit.idle_work import Chore
+from evolution_qt.ui.kit.late import late
 
 SLICE: Final = 0.005
 """Seconds of work at a time."""
 _REST: Final = 1
 """Milliseconds between two slices."""
+
+_waiting: Final = late("book.database:WAITING")
+"""What a step says that can only wait; imported when there is work, not with the first screen."""
 
 _T = TypeVar("_T")
 
@@ -66,11 +70,11 @@ class Job(Chore):
 
     def go_on(self) -> None:
         """Do the next slice, as the chore does in its turn."""
-        until = time.perf_counter() + SLICE
+        until, waiting = time.perf_counter() + SLICE, _waiting()
         try:
             while True:
                 said = next(self._steps)
-                if said is _waiting() or time.perf_counter() > until:
+                if said is waiting or time.perf_counter() > until:
                     break
         except StopIteration as end:
             self._end()
@@ -107,10 +111,3 @@ def cancel_all(owner: QObject) -> None:
     """Do no more of any job of *owner* and its parts."""
     for job in owner.findChildren(Job):
         job.cancel()
-
-
-def _waiting() -> object:
-    """Return what a step says that can only wait; imported when there is work, not with the first screen."""
-    from evolution_qt.book.database import WAITING
-
-    return WAITING

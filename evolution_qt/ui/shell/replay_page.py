@@ -49,7 +49,8 @@ class ReplayPage(QWidget):
         """Show it as *viewer* may know it, with buttons for some *ways* through it."""
         super().__init__(parent)
         self.match = match
-        self.table = presentation(match.game.key).reading_table(match.game, theme, self)
+        self.table = presentation(match.game.key).table(match.game, theme, self)
+        self.table.be_for_reading()
         self.table.display.set_text(*style.of_table())
         player = self.player = ReplayPlayer(self.table, GameTimeline(match), viewer, self)
         player.turned.connect(self.show_place)

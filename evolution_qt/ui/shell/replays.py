@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.match import AnyMatch
@@ -21,15 +21,20 @@ from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.tasks import delete_after, start_task
 
 if TYPE_CHECKING:
-    from evolution_qt.ui.shell.window import MainWindow
+    from evolution_qt.ui.shell.host import Host
+    from evolution_qt.ui.shell.sheets import Sheets
 
 
 class Replays(QObject):
     """Holds the replay of a window; another one takes its place."""
 
-    def __init__(self, window: MainWindow) -> None:
+    left = Signal()
+    """The replay is gone: what it was opened from is to be seen."""
+
+    def __init__(self, window: Host, sheets: Sheets) -> None:
         super().__init__(window)
         self._window = window
+        self._sheets = sheets
         self.view: ReplayView | None = None
         self._coming: ReplayView | None = None
         """The page that is being made."""
@@ -86,7 +91,7 @@ class Replays(QObject):
         view.table.paints_gradually = view.log.paints_gradually = True
         view.left.connect(self.close)
         view.play_on_asked.connect(self._ask_to_play_on)
-        view.log.why_asked.connect(window.sheets.show_why)
+        view.log.why_asked.connect(self._sheets.show_why)
         view.side.wished.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
         window.commands.undo.block(on=True)
         window.pages.addWidget(view)
@@ -118,10 +123,7 @@ class Replays(QObject):
     def close(self) -> None:
         """Go back to where the replay was opened: the game, or the start screen."""
         self.drop()
-        if self._window.game is not None:
-            self._window.session.show()
-        else:
-            self._window.show_start()
+        self.left.emit()
 
     def close_what_knows_a_hand(self) -> None:
         """Close a replay, seen or being made, that shows what not everyone may know."""
@@ -149,5 +151,5 @@ class Replays(QObject):
     def _ask_to_play_on(self, ply: int) -> None:
         """Ask who plays on from a ply of the game that is looked at, unless a running one is to go on."""
         if self.view is not None and self.view.may_play_on:
-            sheets, match, viewer = self._window.sheets, self.view.match, self.view.player.viewer
+            sheets, match, viewer = self._sheets, self.view.match, self.view.player.viewer
             sheets.unless_kept(lambda: sheets.ask_to_play_on(match, ply, viewer))

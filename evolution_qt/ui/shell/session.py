@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.match import AnyMatch
@@ -22,21 +22,25 @@ from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.matches import another, begun_as_practice, branched, planned, seated, sitter
 from evolution_qt.ui.shell.seats import Seat
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan
-from evolution_qt.ui.shell.sheets import is_open
+from evolution_qt.ui.shell.sheets import Sheets, is_open
 from evolution_qt.ui.shell.tasks import reported, start_task
 from evolution_qt.ui.table.presentation import presentation
 
 if TYPE_CHECKING:
+    from evolution_qt.ui.shell.host import Host
     from evolution_qt.ui.shell.undoing import Undoing
-    from evolution_qt.ui.shell.window import MainWindow
 
 
 class Session(QObject):
     """Holds the game that is played in a window, and puts another in its place."""
 
-    def __init__(self, window: MainWindow) -> None:
+    replay_asked = Signal(int)
+    """The game that is played is to be shown again, from a ply on."""
+
+    def __init__(self, window: Host, sheets: Sheets) -> None:
         super().__init__(window)
         self._window = window
+        self._sheets = sheets
         self.view: GameView | None = None
         self._changing = asyncio.Lock()
         """Held while one game is put in the place of another."""
@@ -102,7 +106,7 @@ class Session(QObject):
 
     def ask_to_go_on(self, path: Path) -> None:
         """Go on with the game of a record, after the question whether a running one may be left."""
-        self._window.sheets.unless_kept(lambda: self.go_on(path))
+        self._sheets.unless_kept(lambda: self.go_on(path))
 
     def go_on(self, path: Path | None = None) -> None:
         """Go on with the game of a record, or with the last one that has not ended, once until it comes."""
@@ -198,7 +202,7 @@ class Session(QObject):
 
     def _connect(self, view: GameView) -> None:
         """Let every wish that is uttered at the table reach what can fulfil it."""
-        window, sheets = self._window, self._window.sheets
+        window, sheets = self._window, self._sheets
         view.menu_asked.connect(window.open_menu)
         view.side.wished.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
         view.key_caps_toggled.connect(lambda on: window.take_settings(replace(window.settings, key_caps=on)))
@@ -215,7 +219,7 @@ class Session(QObject):
         view.again_asked.connect(self.play_again)
         view.rematch_asked.connect(self.play_rematch)
         view.seat_asked.connect(sheets.ask_seats)
-        view.replay_asked.connect(lambda ply: window.replays.open_played(ply))
+        view.replay_asked.connect(self.replay_asked)
         view.new_game_asked.connect(sheets.open_new_game)
         view.start_asked.connect(self.leave)
         # when the game that has ended is in its folder
@@ -231,8 +235,8 @@ class Session(QObject):
 
     def _go_on_from_end(self) -> None:
         """Close what tells of the end of a game that goes on again, and let it count no more."""
-        if self._window.sheets.dialog is not None:
-            self._window.sheets.dialog.reject()
+        if self._sheets.dialog is not None:
+            self._sheets.dialog.reject()
         self._window.close_what_knows_a_hand()
         self._window.shelf.writer.when_done(self._window.book.catch_up)
 
@@ -275,7 +279,7 @@ class Session(QObject):
 
     def _undoing(self) -> Undoing | None:
         """Return what takes moves back, None where nothing changes: behind a replay or a question."""
-        dialog = self._window.dialog
+        dialog = self._sheets.dialog
         if dialog is not None and dialog.pauses_game and is_open(dialog):
             return None
         if self.view is not None and self._window.replay is not None:
@@ -305,7 +309,7 @@ class Session(QObject):
 
     def leave(self) -> None:
         """Go back to the start screen, after the question if a game is running."""
-        self._window.sheets.unless_kept(lambda: start_task(self._leave(), "leave"))
+        self._sheets.unless_kept(lambda: start_task(self._leave(), "leave"))
 
     async def _leave(self) -> None:
         view = self.view

@@ -1,6 +1,7 @@
 """The sheet over the window: one at a time, with what it has to know, and what follows from its answer.
 
-Each kind is imported when it is asked for: the start screen needs none of them.
+Each kind is imported when it is asked for: the start screen needs none of them. One that is only opened is
+named with `late`; of one whose answer is listened to, mypy is to know the signals.
 """
 
 from __future__ import annotations
@@ -9,11 +10,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from shiboken6 import isValid
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.games import game
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.late import late
 from evolution_qt.ui.shell.settings import NOBODY_YET, SPEEDS
+from evolution_qt.ui.table.presentation import presentation
 
 if TYPE_CHECKING:
     from evolution_qt.brain.programs import Program
@@ -23,14 +28,26 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.dialogs.base import Dialog
     from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
     from evolution_qt.ui.shell.dialogs.question import LossDialog, UnexpectedDialog
-    from evolution_qt.ui.shell.window import MainWindow
+    from evolution_qt.ui.shell.host import Host
 
 
 @guarded
 class Sheets(QObject):
-    """Opens every sheet of a window."""
+    """Opens every sheet of a window, and emits what is wanted in it of other parts of the window."""
 
-    def __init__(self, window: MainWindow, reporter: Reporter) -> None:
+    steps_asked = Signal(str)
+    """The first steps of a game are wanted, unless a running one is to go on: the key of an edition."""
+    steps_begun = Signal(str)
+    """The first steps of a game are wanted at once."""
+    library_asked = Signal()
+    planned = Signal(object, object)
+    """A GamePlan and a seed, None for any: a new game is to begin."""
+    seats_chosen = Signal(object)
+    """Who plays which seats from here on, as for `Session.take_seats`."""
+    play_on_chosen = Signal(object, int, object)
+    """A match, a ply, and who plays on from there, as for `Session.play_on`."""
+
+    def __init__(self, window: Host, reporter: Reporter) -> None:
         super().__init__(window)
         self._window = window
         self._reporter = reporter
@@ -103,49 +120,30 @@ class Sheets(QObject):
     def show_rules(self, chapter: str = "") -> None:
         """Open the page of rules, for the edition being played or set up last, at a chapter."""
         from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
-        from evolution_qt.ui.table.presentation import presentation
 
         view = self._window.game
         played = view.known()[0] if view is not None else None
-        edition = played.key if played is not None else self.edition
+        edition = played.key if played is not None else self._window.edition
         if not chapter and view is not None and view.table.player.code:
             chapter = presentation(edition).chapter_of_refusal(view.table.player.code, view.match.state)
         dialog = HowToPlayDialog(edition, chapter, played)
-        dialog.steps_asked.connect(self._window.first_steps.ask, Qt.ConnectionType.QueuedConnection)
+        dialog.steps_asked.connect(self.steps_asked, Qt.ConnectionType.QueuedConnection)
         self.open(dialog)
 
     def show_reference(self, card: str = "") -> None:
         """Open the page of cards, at a card if one is meant or looked at."""
-        from evolution_qt.games import game
-        from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
-
         view = self._window.game
-        if view is None:
-            self.open(ReferenceDialog(game(self.edition)))
-            return
-        rules, seen = view.known()
-        self.open(ReferenceDialog(rules, seen, card or view.table.player.looked_at()))
-
-    @property
-    def edition(self) -> str:
-        """Return the edition that is meant while no game is played."""
-        window = self._window
-        return window.settings.edition(window.language, window.start.title)
-
-    @property
-    def taught(self) -> str:
-        """Return the edition whose first steps are offered, empty if there are none."""
-        from evolution_qt.ui.table.presentation import taught
-
-        return taught(self.edition)
+        rules, seen = (game(self._window.edition), None) if view is None else view.known()
+        if not card and view is not None:
+            card = view.table.player.looked_at()
+        self.open(late("ui.shell.dialogs.reference:ReferenceDialog")(rules, seen, card))
 
     def show_shortcuts(self) -> None:
         """Open the page of keys."""
-        from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
-
         view = self._window.game
-        game = self.edition if view is None else view.match.game.key
-        self.open(ShortcutsDialog(list(self._window.commands.actions.values()), game))
+        key = self._window.edition if view is None else view.match.game.key
+        actions = list(self._window.commands.actions.values())
+        self.open(late("ui.shell.dialogs.shortcuts:ShortcutsDialog")(actions, key))
 
     def show_why(self, decision: int) -> None:
         """Open the page that tells why an opponent did something, by the number of its decision.
@@ -189,33 +187,27 @@ class Sheets(QObject):
 
     def show_this_game(self) -> None:
         """Open the page about the game on the table, if there is one."""
-        from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
-
         view = self._window.game
-        if view is None:
-            return
-        self.open(ThisGameDialog(view.match, [seat.name for seat in view.seats], view.roster.told))
+        if view is not None:
+            names = [seat.name for seat in view.seats]
+            self.open(late("ui.shell.dialogs.this_game:ThisGameDialog")(view.match, names, view.roster.told))
 
     def show_about(self) -> None:
         """Open the words about the program."""
-        from evolution_qt.ui.shell.dialogs.about import AboutDialog
-
-        self.open(AboutDialog())
+        self.open(late("ui.shell.dialogs.about:AboutDialog")())
 
     # What is kept
 
     def show_library(self) -> None:
         """Open the library of games."""
         if self.dialog is None:
-            self._window.library_page.show()
+            self.library_asked.emit()
 
     def show_record_book(self) -> None:
         """Open the record book, and enter what is new."""
-        from evolution_qt.ui.shell.dialogs.record_book import RecordBookDialog
-
         if self.dialog is None:
             book = self._window.book
-            self.open(RecordBookDialog(book))
+            self.open(late("ui.shell.dialogs.record_book:RecordBookDialog")(book))
             book.catch_up()
 
     def show_settings(self) -> None:
@@ -258,9 +250,9 @@ class Sheets(QObject):
         dialog = NewGameDialog(window.settings)
         if game:
             dialog.choose_game(game)
-        dialog.steps_asked.connect(window.first_steps.begin, Qt.ConnectionType.QueuedConnection)
+        dialog.steps_asked.connect(self.steps_begun, Qt.ConnectionType.QueuedConnection)
         dialog.crests_chosen.connect(lambda crests: window.take_settings(window.settings.choosing(crests)))
-        dialog.planned.connect(lambda plan, seed: window.session.begin(plan, seed))
+        dialog.planned.connect(self.planned)
         dialog.more_toggled.connect(lambda more: window.take_settings(replace(window.settings, more=more)))
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
@@ -318,7 +310,7 @@ class Sheets(QObject):
         )
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
-        dialog.chosen.connect(self._window.session.take_seats)
+        dialog.chosen.connect(self.seats_chosen)
         self.open(dialog)
 
     def ask_to_play_on(self, match: AnyMatch, ply: int, viewer: int = NOBODY) -> None:
@@ -345,7 +337,7 @@ class Sheets(QObject):
         )
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
-        dialog.chosen.connect(lambda plans: self._window.session.play_on(match, ply, plans))
+        dialog.chosen.connect(lambda plans: self.play_on_chosen.emit(match, ply, plans))
         self.open(dialog)
 
     def ask_give_up(self) -> None:
@@ -363,7 +355,7 @@ class Sheets(QObject):
     def _give_up(self, seat: int, kind: str, *, at_once: bool) -> None:
         view = self._window.game
         if view is not None:
-            self._window.session.take_seats([(seat, kind, view.seats[seat].name)])
+            self.seats_chosen.emit([(seat, kind, view.seats[seat].name)])
             if at_once:
                 view.set_speed(SPEEDS["off"])
 
@@ -425,6 +417,4 @@ class Sheets(QObject):
 
 def is_open(dialog: Dialog) -> bool:
     """Say whether a sheet is still there: no one may have heard of its end."""
-    from shiboken6 import isValid
-
     return isValid(dialog) and not dialog.is_answered

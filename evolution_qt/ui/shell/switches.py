@@ -1,4 +1,4 @@
-"""The options of a game in words: a name, a sentence, and the names of their values."""
+"""The options of a game in words: as rows to be set, and in short where one differs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,20 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.option import Option, Value
 from evolution_qt.core.text import N_
+from evolution_qt.ui.shell.dialogs.choice import SettingRow
 
 
 def house_rules(game: AnyGame) -> list[Option]:
     """Return the options that are house rules, in the order in which they are shown."""
     return [one for one in game.options if not one.is_variant]
+
+
+def row_of(option: Option, values: Sequence[Value] | None = None) -> SettingRow:
+    """Return what sets an option, with all its values or some of them."""
+    words = None
+    if not isinstance(option.default, bool):
+        words = {value: value_name(option, value) for value in values or option.values}
+    return SettingRow(option.key, name_of(option), words, sentence_of(option))
 
 
 def differing(game: AnyGame) -> list[str]:

@@ -2,14 +2,15 @@
 
 `Commands` has the actions and the menu, `Sheets` opens the sheets, `Session` the game that is played,
 `Replays` the one that is looked at again, `LibraryPage` the library, `BookKeeper` the record book. They know
-the window and ask it for what is public here. What the start screen does not need is made when first asked
-for, and imported by `app` once the screen is there.
+the window as their `Host`; what one of them wants of another it emits, and the window joins them. What the
+start screen does not need is made when first asked for, and imported by `app` once the screen is there.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -28,28 +29,26 @@ from PySide6.QtGui import (
     QScreen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games import title_of
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.late import Late, late
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import AT_ANY_TIME, OF_THE_TABLE, Commands, usual_keys
-from evolution_qt.ui.shell.folders import Folders
+from evolution_qt.ui.shell.host import Host
 from evolution_qt.ui.shell.jobs import go_on, is_busy
 from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings import Settings, SettingsFile, Volume
 from evolution_qt.ui.shell.sheets import Sheets
 from evolution_qt.ui.shell.start import StartScreen
-from evolution_qt.ui.table.presentation import presentation, shown_titles
+from evolution_qt.ui.table.presentation import presentation, shown_titles, taught
 
 if TYPE_CHECKING:
     from evolution_qt.brain.pool import Pool
-    from evolution_qt.core.match import AnyMatch
     from evolution_qt.store.shelf import Shelf
-    from evolution_qt.ui.kit.sounds.sounds import Sounds
-    from evolution_qt.ui.shell.book_keeper import BookKeeper
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.dialogs.base import Dialog
     from evolution_qt.ui.shell.first_steps import FirstSteps
@@ -63,6 +62,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+_reported: Final[Late[AbstractContextManager[None]]] = late("ui.shell.tasks:reported")
+_start_task: Final[Late[None]] = late("ui.shell.tasks:start_task")
+_written: Final[Late[Awaitable[None]]] = late("ui.shell.tasks:written")
+
 _ICON: Final = 128
 PATIENCE: Final = 500
 """Milliseconds of waiting for the disk after which a word says so."""
@@ -71,7 +74,7 @@ _SETTLED: Final = 1000
 
 
 @guarded
-class MainWindow(QMainWindow):
+class MainWindow(Host):
     """Everything a person sees. `left` is emitted when it is closed and nothing runs."""
 
     left = Signal()
@@ -84,17 +87,11 @@ class MainWindow(QMainWindow):
         pool: Pool,
         translations: Translations,
     ) -> None:
-        super().__init__()
-        self._file = settings_file
-        self.settings = settings_file.load()
-        self.shelf = shelf
+        super().__init__(settings_file, shelf, pool, translations)
         shelf.writer.listen(self._look_after_record)
         self._reporter = reporter
-        self.pool = pool
-        self._translations = translations
         self._loudness: Volume = "quiet"
         """How loud sounds were before they were silenced by a key."""
-        self.is_closing = False
         self._may_ask = True
         """Whether it is asked before something is lost."""
         self._is_followed = False
@@ -130,11 +127,11 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         start, sheets = self.start, self.sheets
         start.continue_asked.connect(self._go_on)
-        start.at_once_asked.connect(lambda: sheets.begin_at_once(sheets.edition))
+        start.at_once_asked.connect(lambda: sheets.begin_at_once(self.edition))
         start.new_game_asked.connect(self._ask_new_game)
         start.game_chosen.connect(self._offer_steps)
         start.rules_asked.connect(lambda: sheets.show_rules())
-        start.steps_asked.connect(lambda: self.first_steps.ask(sheets.taught))
+        start.steps_asked.connect(lambda: self.first_steps.ask(taught(self.edition)))
         start.library_asked.connect(sheets.show_library)
         start.book_asked.connect(sheets.show_record_book)
         start.settings_asked.connect(sheets.show_settings)
@@ -143,6 +140,12 @@ class MainWindow(QMainWindow):
         start.language_chosen.connect(
             lambda language: self.take_settings(replace(self.settings, language=language))
         )
+        sheets.steps_asked.connect(lambda game: self.first_steps.ask(game))
+        sheets.steps_begun.connect(lambda game: self.first_steps.begin(game))
+        sheets.library_asked.connect(lambda: self.library_page.show())
+        sheets.planned.connect(lambda plan, seed: self.session.begin(plan, seed))
+        sheets.seats_chosen.connect(lambda changes: self.session.take_seats(changes))
+        sheets.play_on_chosen.connect(lambda *chosen: self.session.play_on(*chosen))
         self._reporter.met.connect(sheets.show_unexpected, Qt.ConnectionType.QueuedConnection)
         self._hints = QApplication.styleHints()
         self._accessibility = self._hints.accessibility()  # kept: their signals go with them
@@ -225,47 +228,33 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def session(self) -> Session:
-        """Return what holds the game that is played."""
-        from evolution_qt.ui.shell.session import Session
-
-        return Session(self)
+        """What holds the game that is played."""
+        session: Session = late("ui.shell.session:Session")(self, self.sheets)
+        session.replay_asked.connect(lambda ply: self.replays.open_played(ply))
+        return session
 
     @cached_property
     def first_steps(self) -> FirstSteps:
-        """Return what teaches a game."""
-        from evolution_qt.ui.shell.first_steps import FirstSteps
-
-        return FirstSteps(self)
+        """What teaches a game."""
+        steps: FirstSteps = late("ui.shell.first_steps:FirstSteps")(self, self.sheets, self.session)
+        return steps
 
     @cached_property
     def replays(self) -> Replays:
-        """Return what holds the game that is looked at again."""
-        from evolution_qt.ui.shell.replays import Replays
-
-        return Replays(self)
+        """What holds the game that is looked at again."""
+        replays: Replays = late("ui.shell.replays:Replays")(self, self.sheets)
+        replays.left.connect(self._show_what_was_before)
+        return replays
 
     @cached_property
     def library_page(self) -> LibraryPage:
-        """Return where the library is asked for."""
-        from evolution_qt.ui.shell.library.library_page import LibraryPage
-
-        return LibraryPage(self, self._reporter)
-
-    @cached_property
-    def book(self) -> BookKeeper:
-        """Return the record book of the games that are kept."""
-        from evolution_qt.ui.shell.book_keeper import of_folder
-
-        return of_folder(self.shelf.folder, self, self.shelf.writer)
-
-    @cached_property
-    def sounds(self) -> Sounds:
-        """Return what lets sounds be heard."""
-        from evolution_qt.ui.kit.sounds.sounds import Sounds
-
-        made = Sounds(Folders.found().sounds, self)
-        made.set_volume(self.settings.sounds)
-        return made
+        """Where the library is asked for."""
+        page: LibraryPage = late("ui.shell.library.library_page:LibraryPage")(
+            self, self.sheets, self._reporter
+        )
+        page.go_on_asked.connect(lambda path: self.session.ask_to_go_on(path))
+        page.replay_asked.connect(lambda match, names: self.replays.open(match, names))
+        return page
 
     @property
     def game(self) -> GameView | None:
@@ -294,24 +283,17 @@ class MainWindow(QMainWindow):
             return self.start.note
         return view.seen_note
 
-    @property
-    def language(self) -> str:
-        """The language of the window."""
-        return self._translations.language
+    def _show_what_was_before(self) -> None:
+        """Show what lay below a replay: the game, or the start screen."""
+        if self.game is not None:
+            self.session.show()
+        else:
+            self.show_start()
 
     def show_start(self) -> None:
         """Show the first screen."""
         self._offer_to_continue()
         self.pages.setCurrentWidget(self.start)
-
-    def turn_from(self, page: QWidget, other: QWidget) -> None:
-        """Show another page if this one is seen, which is about to be deleted.
-
-        It stays among the pages until then: one that is taken from them is Python's, and asking Qt for
-        it once more, as by all parts of the window, would keep it for ever (PySide 6.11).
-        """
-        if self.pages.currentWidget() is page:
-            self.pages.setCurrentWidget(other)
 
     def _look_for_another_window(self) -> None:
         """Offer the game to be continued that another window has left meanwhile."""
@@ -326,7 +308,7 @@ class MainWindow(QMainWindow):
 
     def _ask_new_game(self) -> None:
         """Set up a new game: on the start screen the one whose cover is chosen."""
-        self.sheets.ask_new_game("" if self.game is not None else self.sheets.edition)
+        self.sheets.ask_new_game("" if self.game is not None else self.edition)
 
     def _go_on(self) -> None:
         """Go on with the latest match of the game that is chosen."""
@@ -334,7 +316,7 @@ class MainWindow(QMainWindow):
         self.session.go_on(entry.path if entry is not None else None)
 
     def _offer_steps(self) -> None:
-        self.start.offer_steps(self.sheets.taught)
+        self.start.offer_steps(taught(self.edition))
 
     def drop_replay(self) -> None:
         """Take a replay away, if there is one, or one is being made."""
@@ -444,7 +426,7 @@ class MainWindow(QMainWindow):
         if (settings.theme, settings.contrast, settings.text) != (before.theme, before.contrast, before.text):
             self._dress()
         if settings.language != before.language:
-            self._translations.use(settings.language)
+            self.translations.use(settings.language)
             self.start.set_language(self.language)
             self._dress()
         if settings.keys != before.keys:
@@ -455,7 +437,7 @@ class MainWindow(QMainWindow):
             self.game.use(settings)
         if self.replay is not None:
             self.replay.use(settings)
-        self._file.save(settings, self._tell_whether_kept)
+        self.settings_file.save(settings, self._tell_whether_kept)
 
     def _tell_whether_kept(self, is_kept: bool) -> None:
         """Say it where it can be seen if settings that were just changed cannot be kept."""
@@ -485,34 +467,21 @@ class MainWindow(QMainWindow):
             self.replay.set_theme(self.theme)
         self.sheets.write_anew()
 
-    def dress_seats(self, match: AnyMatch | None, *, remember: bool = False) -> None:
-        """Let the seats wear the colours and faces of a match; without one, what is usual.
-
-        *remember* what they wear: they play now, and are to keep it in other games.
-        """
-        from evolution_qt.ui.kit import palette
-        from evolution_qt.ui.shell.crests import kept
-        from evolution_qt.ui.shell.seat_names import badges_of
-
-        palette.wear(badges_of(match) if match is not None else ())
-        if remember and match is not None:
-            self._keep(self.settings.wearing(kept(match.record.header.players)))
-
     def unwritable(self) -> str:
         """Return the sentence that the settings cannot be written, empty if they can."""
-        if self._file.is_writable:
+        if self.settings_file.is_writable:
             return ""
         text = self.tr("The settings last until you quit; they cannot be saved to {file}.")
-        return filled(text, {"file": str(self._file.path)})
+        return filled(text, {"file": str(self.settings_file.path)})
 
     def _settings_note(self) -> str:
-        if self._file.put_aside is None:
+        if self.settings_file.put_aside is None:
             text = self.tr("The settings in {file} could not be read, so the usual ones apply.")
-            return filled(text, {"file": str(self._file.path)})
+            return filled(text, {"file": str(self.settings_file.path)})
         text = self.tr(
             "The settings could not be read, so the usual ones apply. The old file is now called {file}."
         )
-        return filled(text, {"file": str(self._file.put_aside)})
+        return filled(text, {"file": str(self.settings_file.put_aside)})
 
     # The place on the screen
 
@@ -572,17 +541,7 @@ class MainWindow(QMainWindow):
 
     def _remember_place(self) -> None:
         place = bytes(self.saveGeometry().toHex().data()).decode()
-        self._keep(replace(self.settings, place=place))
-
-    def know_an_end(self) -> None:
-        """Remember that a person has played a match to its end."""
-        self._keep(replace(self.settings, finished=True))
-
-    def _keep(self, settings: Settings) -> None:
-        """Keep settings in which nothing is new that is to be seen."""
-        if settings != self.settings:
-            self.settings = settings
-            self._file.save(settings)
+        self.keep(replace(self.settings, place=place))
 
     # The end
 
@@ -606,30 +565,26 @@ class MainWindow(QMainWindow):
         self.is_closing = True
         self._may_ask = asks
         self._settled.stop()
-        from evolution_qt.ui.shell.tasks import start_task
-
-        start_task(self._quit(), "quit")
+        _start_task(self._quit(), "quit")
 
     async def _quit(self) -> None:
-        from evolution_qt.ui.shell.tasks import reported
-
-        with reported():
+        with _reported():
             self._remember_place()
-        with reported():
+        with _reported():
             self.sheets.close()
-        with reported():
+        with _reported():
             await self._clear()
-        with reported():
+        with _reported():
             self.pool.stop()
-        with reported():
+        with _reported():
             await self.kept()
-        with reported():
+        with _reported():
             await self._finish_book()
         for part in ("sounds", "library_page", "book"):
             if part in vars(self):
-                with reported():
+                with _reported():
                     vars(self)[part].stop()
-        with reported():
+        with _reported():
             self.close()
         self.left.emit()
 
@@ -648,33 +603,27 @@ class MainWindow(QMainWindow):
             ends.insert(0, self.game.controller.let_go)
         if "sounds" in vars(self):
             ends.append(self.sounds.stop)
-        from evolution_qt.ui.shell.tasks import reported
-
         for end in ends:
-            with reported():
+            with _reported():
                 end()
 
     async def written(self) -> None:
         """Wait until everything is on the disk that was shown; say so if that takes long."""
-        from evolution_qt.ui.shell.tasks import written
-
         patience = QTimer(self, interval=PATIENCE, singleShot=True)
         patience.timeout.connect(
             lambda: self.note.say(self.tr("The disk is slow. Your game is still being saved."))
         )
         patience.start()
         try:
-            await written(self.shelf.writer)
+            await _written(self.shelf.writer)
         finally:
             patience.stop()
             patience.deleteLater()
 
     async def kept(self) -> None:
         """Wait until all games that were left are on the disk, or someone has agreed that they are not."""
-        from evolution_qt.ui.shell.tasks import reported
-
         while True:
-            with reported():
+            with _reported():
                 self.shelf.settle()
             await self.written()
             fault = self.shelf.missing

@@ -1,7 +1,8 @@
 """How one game is shown: all that the window asks of a game and that its rules do not say.
 
 The folder of a game's table has a ``presentation.py`` with its `PRESENTATION`. It is imported when the game
-is first to be shown. A game without such a folder is played without a window.
+is first to be shown, and names with `late` what takes long to import. A game without such a folder is played
+without a window.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from evolution_qt.core.errors import bad
 from evolution_qt.games import titles
 from evolution_qt.ui import table
 from evolution_qt.ui.kit.covers import PLAIN, Cover
+from evolution_qt.ui.kit.late import Late, late
 from evolution_qt.ui.table.naming import NAMELESS, NamedPieces, Pieces
 
 if TYPE_CHECKING:  # the start screen needs none of this
@@ -39,14 +41,11 @@ if TYPE_CHECKING:  # the start screen needs none of this
     from evolution_qt.ui.table.table import Table
 
 
+_POINTS: Final[Late[Scoring]] = late("ui.table.scoring:POINTS")
+
+
 def _no_picture(_game: Any, _event: Event, _side: int, _ink: str, _ratio: float) -> None:
     return None
-
-
-def _points() -> Scoring:
-    from evolution_qt.ui.table.scoring import POINTS
-
-    return POINTS
 
 
 def _bare(
@@ -68,11 +67,9 @@ class Presentation:
 
     table: Callable[[Any, str, QWidget | None], Table]
     """The table of a game in the colours of a theme, on a page."""
-    reading_table: Callable[[Any, str, QWidget | None], Table]
-    """A table without players: for what is looked at again."""
     pieces: Callable[[AnyMatch], Pieces] = lambda match: NAMELESS
     """What pieces are called in the position that a match began with."""
-    scoring: Callable[[], Scoring] = _points
+    scoring: Callable[[], Scoring] = _POINTS
     """How it tells and shows who stands how."""
     badge: Callable[[int], Badge] | None = None
     """What stands for a seat, by the number of a side it plays with; None where a crest does."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
@@ -291,18 +291,12 @@ class SimpleTable(Table):
         *,
         theme: str = "light",
         parent: QWidget | None = None,
-        reading: bool = False,
     ) -> None:
-        """*reading*: it has no players, it is for what is looked at again."""
         super().__init__(game, theme=theme, parent=parent)
         made = board(self.scene(), self.drag, game, words)
         self.simple, self._words = made, words
         self.set_up_board(made, SimpleGestures(game, made), words)
         self.set_up_plainly(SimpleParts(made))
-        if reading:
-            self.guards_hands = False
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.setMinimumSize(1, 1)
 
     def move_list(self) -> SimpleMoveList | None:
         """Return all that the seat that is asked may do; None if none is asked."""

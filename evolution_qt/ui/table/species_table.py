@@ -46,10 +46,8 @@ class SpeciesTable(Table):
 
     def be_for_reading(self) -> None:
         """Have no players from now on; the reader chooses whose cards lie open."""
+        super().be_for_reading()
         self.is_for_reading = True
-        self.guards_hands = False
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumSize(1, 1)
 
     def draw(self, state: Any, offer: Offer) -> None:
         """Draw a position; for reading with a hand that leaves the rows their room, and nothing to press."""

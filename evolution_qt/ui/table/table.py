@@ -9,9 +9,9 @@ and gives it a board, gestures, cues and words.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QAccessibleInterface, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ from evolution_qt.ui.kit.animator import Animator
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.late import Late, late
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.panels import Bubble
 from evolution_qt.ui.kit.placing import Need
@@ -45,6 +46,9 @@ from evolution_qt.ui.table.table_keys import TableKeys
 from evolution_qt.ui.table.table_view import RibbonRoom
 from evolution_qt.ui.table.view import View
 from evolution_qt.ui.table.words import GameWords
+
+_made_accessible: Final[Late[QAccessibleInterface]] = late("ui.table.accessible:made")
+"""Only a screen reader needs it."""
 
 
 class TableWords(GameWords, PlayerWords, Protocol):
@@ -152,6 +156,12 @@ class Table(GraphicsView):
         self.set_up_keys(keyboard, describe_keys, Hint(self.scene(), self.board, self))
         self.set_up_motion(Cues())
         self.set_up_words(parts or Parts(), Descriptions())
+
+    def be_for_reading(self) -> None:
+        """Have no players from now on: it is for what is looked at again."""
+        self.guards_hands = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(1, 1)
 
     def bubbles(self) -> list[Bubble]:
         """Return what is said in words: an answer, a hint, what an overlay means."""
@@ -376,7 +386,5 @@ class Table(GraphicsView):
 
 
 def _accessible(thing: QObject) -> QAccessibleInterface:
-    """Return what stands for a table or for a part of it in Qt's tree; needed only for a screen reader."""
-    from evolution_qt.ui.table.accessible import made
-
-    return made(thing, thing.tree if isinstance(thing, Table) else None)
+    """Return what stands for a table or for a part of it in Qt's tree."""
+    return _made_accessible(thing, thing.tree if isinstance(thing, Table) else None)

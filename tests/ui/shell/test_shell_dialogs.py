@@ -1,6 +1,7 @@
 """Bad input is answered where it is made."""
 
 from dataclasses import replace
+from typing import get_args, get_type_hints
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -434,14 +435,35 @@ def test_names_lose_what_cannot_be_seen():
     assert 20 == len(tidied("x" * 50))
 
 
+def test_a_setting_offers_what_its_field_can_be_in_every_language(open_one, translations):
+    types = get_type_hints(Settings)
+    dialog = open_one(SettingsDialog(Settings()))
+    boxes = {key: box for page in dialog.pages for key, box in page.boxes.items()}
+    assert len(boxes) > 12
+    written = []
+    for language in ("en", "de", "ja"):
+        translations.use(language)
+        dialog.retranslate()
+        for key, box in boxes.items():
+            if isinstance(box, Choice):
+                keys = [box.itemData(at) for at in range(box.count())]
+                assert keys == list(get_args(types[key]) or keys)
+                assert all(box.itemText(at) for at in range(box.count()))
+            else:
+                assert bool is types[key]
+                assert box.text()
+        written.append(boxes["pane"].itemText(0))
+    assert 3 == len(set(written))
+
+
 def test_settings_tell_every_change(open_one):
     dialog = open_one(SettingsDialog(Settings(language="en")))
     told = []
     dialog.changed.connect(told.append)
 
-    dialog.display.speed.setCurrentIndex(0)
+    dialog.display.boxes["speed"].setCurrentIndex(0)
     click(dialog.tabs[2])
-    click(dialog.play.confirmations)
+    click(dialog.play.boxes["confirmations"])
 
     assert "off" == told[0].speed
     assert not told[1].confirmations

@@ -83,18 +83,18 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
             assert "dark" == window.theme, "that is chosen to be off"
             scheme[1] = Qt.ContrastPreference.HighContrast
             click(dialog.tabs[1])
-            dialog.display.contrast.setCurrentIndex(0)
+            dialog.display.boxes["contrast"].setCurrentIndex(0)
             assert "dark_contrast" == window.theme
             assert palette.contrast(palette.CREAM, palette.FAMILIES["other"].main) > 7
 
             assert not view.table.animator.is_calm
-            dialog.display.motion.setCurrentIndex(1)
-            dialog.display.speed.setCurrentIndex(2)
+            dialog.display.boxes["motion"].setCurrentIndex(1)
+            dialog.display.boxes["speed"].setCurrentIndex(2)
             assert view.table.playback.is_still
             assert not view.table.playback.is_instant
-            dialog.display.speed.setCurrentIndex(0)
+            dialog.display.boxes["speed"].setCurrentIndex(0)
             click(dialog.tabs[0])
-            dialog.language.text.setCurrentIndex(7)
+            dialog.language.boxes["text"].setCurrentIndex(7)
             sizes = view.log.font().pixelSize(), dialog.heading.font().pixelSize(), view.table.top.style.font
             assert [2 * size for size in usual[:2]] == list(sizes[:2])
             assert 1.3 * usual[2] < sizes[2] < 1.5 * usual[2], "as far as there is room"

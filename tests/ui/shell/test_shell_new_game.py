@@ -82,7 +82,7 @@ async def change_rules(dialog, changes):
             box.setFocus()
             QTest.keyClick(box, Qt.Key.Key_Space)
         else:
-            pick(box, str(value))
+            pick(box, value)
     remarks = {key: label.text() for key, label in sheet.remarks.items() if label.isVisible()}
     click(ok(sheet))
     assert dialog.question is None

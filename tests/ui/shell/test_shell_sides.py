@@ -230,7 +230,7 @@ async def test_a_short_game_is_a_click_and_the_same_as_the_rule(page):
     assert "edition default" == dialog.about_rules.text()
     click(dialog.rules)
     sheet = await until(lambda: dialog.question, LONG)
-    pick(sheet.boxes["drop_cards"], "5")
+    pick(sheet.boxes["drop_cards"], 5)
     click(ok(sheet))
     assert dialog.short.isChecked()
     view = await begun(page, dialog)

@@ -131,12 +131,12 @@ def test_listening_plays_as_loud_as_is_chosen(play, shown, speakers, folders):
             click(made.window.start.settings)
             page = made.window.dialog.sound
             click(made.window.dialog.tabs[made.window.dialog.pages.index(page)])
-            page.volume.setFocus()
-            QTest.keyClick(page.volume, Qt.Key.Key_Down)
+            page.boxes["sounds"].setFocus()
+            QTest.keyClick(page.boxes["sounds"], Qt.Key.Key_Down)
             click(page.listen)
             await until(lambda: not page.said.isHidden())
             assert "Did you hear it?" in page.said.text()
-            QTest.keyClick(page.volume, Qt.Key.Key_Home)
+            QTest.keyClick(page.boxes["sounds"], Qt.Key.Key_Home)
             assert not page.listen.isEnabled()
             assert page.said.isHidden()
             assert "off" == SettingsFile(made.file.path).load().sounds

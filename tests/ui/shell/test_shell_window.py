@@ -333,9 +333,9 @@ async def test_settings_take_effect_at_once_and_are_kept(page):
     click(window.start.settings)
     dialog = window.dialog
     assert isinstance(dialog, SettingsDialog)
-    dialog.display.theme.setCurrentIndex(2)
+    dialog.display.boxes["theme"].setCurrentIndex(2)
     click(dialog.tabs[2])
-    click(dialog.play.confirmations)
+    click(dialog.play.boxes["confirmations"])
     assert "dark" == window.theme
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     await until(lambda: window.dialog is None)

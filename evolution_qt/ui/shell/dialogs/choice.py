@@ -1,10 +1,25 @@
-"""Boxes to choose a word or to tick, with signs in the colours of the theme."""
+"""What can be set, as rows of data, and the boxes that set it: to choose a word or to tick.
+
+Their signs are painted in the colours of the theme.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    SignalInstance,
+)
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -51,6 +66,26 @@ _MOST = 24
 """So many entries are seen without scrolling: more than any list has."""
 
 
+class SettingRow(NamedTuple):
+    """What can be set, in the current language: a field of `Settings`, or an option of a game."""
+
+    key: str
+    words: str
+    """What it is called."""
+    values: Mapping[Any, str] | None = None
+    """What it can be, in order, each value with its words; None where a tick sets it."""
+    about: str = ""
+    """A sentence about it."""
+
+    def box(self, parent: QWidget | None = None) -> Choice | Tick:
+        """Return a new box that sets it; the first value is chosen."""
+        if self.values is None:
+            return Tick(parent)
+        box = Choice(parent=parent)
+        box.offer_words(self.values)
+        return box
+
+
 @guarded
 class Choice(QComboBox):
     """A combo box; each entry has a key, the words are written by the owner of the box."""
@@ -67,6 +102,36 @@ class Choice(QComboBox):
         if current in keys:
             self.setCurrentIndex(keys.index(current))
         self._label: Label | None = None
+
+    @property
+    def changed(self) -> SignalInstance:
+        """The signal that something else is chosen."""
+        return self.currentIndexChanged
+
+    @property
+    def value(self) -> Any:
+        """The key of the entry that is chosen."""
+        return self.currentData()
+
+    def put(self, value: object) -> None:
+        """Choose the entry with a key, the first one if there is none."""
+        self.setCurrentIndex(max(self.findData(value), 0))
+
+    def offer_words(self, values: Mapping[Any, str], usual: object = None) -> None:
+        """Offer the keys of *values* and write their words.
+
+        What was chosen stays so, or else the *usual* one is chosen; there is no signal of it.
+        """
+        if [self.itemData(at) for at in range(self.count())] == list(values):
+            for at, words in enumerate(values.values()):
+                self.setItemText(at, words)
+            return
+        chosen = self.value
+        with QSignalBlocker(self):
+            self.clear()
+            for key, words in values.items():
+                self.addItem(words, key)
+            self.put(chosen if chosen in values else usual)
 
     def be_called(self, words: str) -> None:
         """Have a name where no label is seen: on Linux Qt tells that of a label, and of nothing else."""
@@ -201,12 +266,26 @@ class LineEdit(QLineEdit):
 class Tick(CheckBox):
     """A check box whose words are broken where there is no room for one line."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
         self.setSizePolicy(policy)
+
+    @property
+    def changed(self) -> SignalInstance:
+        """The signal that it is ticked, or no more."""
+        return self.toggled
+
+    @property
+    def value(self) -> bool:
+        """Whether it is ticked."""
+        return self.isChecked()
+
+    def put(self, value: object) -> None:
+        """Tick it if *value* is true."""
+        self.setChecked(bool(value))
 
     def _beside(self) -> int:
         """Return how much room the box takes before the words."""

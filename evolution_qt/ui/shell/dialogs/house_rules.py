@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
-from evolution_qt.core.option import Option, Value, differing
+from evolution_qt.core.option import Value, differing
 from evolution_qt.games import edition_names
 from evolution_qt.ui.kit.literal import Label, PushButton
 from evolution_qt.ui.shell import switches
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
+from evolution_qt.ui.shell.dialogs.choice import Choice, SettingRow, Tick
 
 _WIDTH: Final = 920
 _TALLEST: Final = 740
@@ -68,7 +68,7 @@ class HouseRulesDialog(Dialog):
         for at, option in enumerate(self._options):
             said = QVBoxLayout()
             grid.addLayout(said, at, 0)
-            self._lay_rule(said, option)
+            self._lay_rule(said, switches.row_of(option))
             grid.setRowStretch(at, 1)
             self.boxes[option.key].setEnabled(option.players in (0, players) or option.key in rules)
         area = QScrollArea()
@@ -81,16 +81,15 @@ class HouseRulesDialog(Dialog):
         self.retranslate()
         self.resize_writing()
         for box in self.boxes.values():
-            (box.toggled if isinstance(box, Tick) else box.currentIndexChanged).connect(self._mark)
+            box.changed.connect(self._mark)
         self.accepted.connect(lambda: self.chosen.emit(self.rules()))
 
-    def _lay_rule(self, said: QVBoxLayout, option: Option) -> None:
+    def _lay_rule(self, said: QVBoxLayout, row: SettingRow) -> None:
         """Lay down what an option says, and make what it is set with."""
-        is_tick = isinstance(option.default, bool)
-        box = self.boxes[option.key] = Tick() if is_tick else Choice(tuple(map(str, option.values)))
-        name = self._names[option.key] = paragraph(role="strong")
-        sentence = self._sentences[option.key] = paragraph(role="muted")
-        remark = self.remarks[option.key] = paragraph(role="differing")
+        box = self.boxes[row.key] = row.box()
+        name = self._names[row.key] = paragraph(role="strong")
+        sentence = self._sentences[row.key] = paragraph(role="muted")
+        remark = self.remarks[row.key] = paragraph(role="differing")
         name.setBuddy(box)
         first = QHBoxLayout()
         said.addLayout(first)
@@ -102,23 +101,15 @@ class HouseRulesDialog(Dialog):
         said.addStretch(1)
         self._said.append(said)
 
-    def _value(self, option: Option) -> Value:
-        box = self.boxes[option.key]
-        return box.isChecked() if isinstance(box, Tick) else option.values[box.currentIndex()]
-
     def rules(self) -> dict[str, Value]:
         """Return the switches that differ from the edition."""
-        return differing({one.key: self._value(one) for one in self._options}, self._options)
+        return differing({key: box.value for key, box in self.boxes.items()}, self._options)
 
     def _show(self, rules: Mapping[str, Value]) -> None:
         """Show the edition's own values, but for some."""
         differs = differing(rules, self._options)
         for option in self._options:
-            box, value = self.boxes[option.key], differs.get(option.key, option.default)
-            if isinstance(box, Tick):
-                box.setChecked(bool(value))
-            else:
-                box.setCurrentIndex(box.findData(str(value)))
+            self.boxes[option.key].put(differs.get(option.key, option.default))
         self._mark()
 
     def _mark(self) -> None:
@@ -150,15 +141,13 @@ class HouseRulesDialog(Dialog):
         self.usual.setText(self.tr("Edition default"))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Use these rules"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
-        for option in self._options:
-            name, sentence = switches.name_of(option), switches.sentence_of(option)
-            box = self.boxes[option.key]
-            self._names[option.key].setText(name)
-            self._sentences[option.key].setText(sentence)
-            if isinstance(box, Tick):  # which has no words of its own
-                box.setAccessibleName(name)
-            box.setAccessibleDescription(sentence)
+        for row in map(switches.row_of, self._options):
+            box = self.boxes[row.key]
+            self._names[row.key].setText(row.words)
+            self._sentences[row.key].setText(row.about)
+            box.setAccessibleDescription(row.about)
             if isinstance(box, Choice):
-                for at, value in enumerate(option.values):
-                    box.setItemText(at, switches.value_name(option, value))
+                box.offer_words(row.values or {})
+            else:  # which has no words of its own
+                box.setAccessibleName(row.words)
         self._mark()

@@ -342,13 +342,16 @@ class NewGameDialog(Naming):
         """Offer the editions and opponents of a game, and choose the edition with this key."""
         self.chosen_title = title
         with QSignalBlocker(self.edition):
-            self.edition.clear()
-            for edition in title.editions:
-                self.edition.addItem("", edition.key)
-            self.edition.setCurrentIndex(max(self.edition.findData(key), 0))
+            self.edition.offer_words(self._editions())
+            self.edition.put(key)
         self.steps.setVisible(presentation(title.editions[0].key).teaches)
         self.opponents.offer(self._bots.short_list)
         self.seats.offer(self._bots, self._settings)
+
+    def _editions(self) -> dict[str, str]:
+        """Return by their keys what the editions of the chosen game are called among each other."""
+        translate = QCoreApplication.translate
+        return {one.key: translate("Edition", one.name) for one in self.chosen_title.editions}
 
     def resize_writing(self) -> None:
         """Grow with the window."""
@@ -608,8 +611,7 @@ class NewGameDialog(Naming):
         for part in (self._words["seed"], self.seed):
             part.setToolTip(tip(about_seed))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Begin"))
-        for at, edition in enumerate(self.chosen_title.editions):
-            self.edition.setItemText(at, QCoreApplication.translate("Edition", edition.name))
+        self.edition.offer_words(self._editions())
         self.seats.retranslate()
         self.set_up.retranslate()
         self._align()

@@ -45,6 +45,7 @@ class SetUp(QWidget):
         self.boxes: dict[str, Choice] = {}
         """The boxes of the game that is chosen, by the keys of their options."""
         self._options: list[Option] = []
+        self._players = 0
         self._names: dict[str, Label] = {}
         self.picture, self.about = Label(), paragraph(role="muted")
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -75,21 +76,15 @@ class SetUp(QWidget):
         options = laid_out_by(game)
         if options != self._options:
             self._make(options)
+        self._players = players
+        self.retranslate()
         for option in options:
-            box, values = self.boxes[option.key], option.values_for(players)
-            if [box.itemData(at) for at in range(box.count())] != list(values):
-                chosen = box.currentData()
-                with QSignalBlocker(box):
-                    box.clear()
-                    for value in values:
-                        box.addItem(switches.value_name(option, value), value)
-                    box.setCurrentIndex(values.index(chosen if chosen in values else option.default))
-            for part in (box, self._names[option.key]):
-                part.setVisible(len(values) > 1)
+            for part in (self.boxes[option.key], self._names[option.key]):
+                part.setVisible(len(option.values_for(players)) > 1)
         for option in options:
             if option.unless is not None:
                 other, value = option.unless
-                self.boxes[option.key].setEnabled(self.boxes[other].currentData() != value)
+                self.boxes[option.key].setEnabled(self.boxes[other].value != value)
 
     def _make(self, options: list[Option]) -> None:
         for part in (*self.boxes.values(), *self._names.values()):
@@ -102,20 +97,17 @@ class SetUp(QWidget):
             self._names[option.key], self.boxes[option.key] = name, box
             self._grid.addWidget(name, at, 0)
             self._grid.addWidget(box, at, 1)
-            box.currentIndexChanged.connect(self.changed)
-        self.retranslate()
+            box.changed.connect(self.changed)
 
     def values(self) -> dict[str, Value]:
         """Return what is chosen."""
-        return {key: box.currentData() for key, box in self.boxes.items() if box.currentData() is not None}
+        return {key: box.value for key, box in self.boxes.items()}
 
     def take(self, rules: Mapping[str, Value]) -> None:
         """Show the values of rules, and the usual ones of others, as far as they are offered."""
         for option in self._options:
-            box = self.boxes[option.key]
-            at = box.findData(rules.get(option.key, option.default))
-            with QSignalBlocker(box):
-                box.setCurrentIndex(max(at, 0))
+            with QSignalBlocker(self.boxes[option.key]):
+                self.boxes[option.key].put(rules.get(option.key, option.default))
 
     # What is seen
 
@@ -166,11 +158,10 @@ class SetUp(QWidget):
     def retranslate(self) -> None:
         """Write all words."""
         for option in self._options:
-            name, sentence = switches.name_of(option), switches.sentence_of(option)
-            box = self.boxes[option.key]
-            self._names[option.key].setText(name)
-            for part in (box, self._names[option.key]):
-                part.setToolTip(tip(sentence))
-            box.setAccessibleDescription(sentence)
-            for at in range(box.count()):
-                box.setItemText(at, switches.value_name(option, box.itemData(at)))
+            row = switches.row_of(option, option.values_for(self._players))
+            name, box = self._names[row.key], self.boxes[row.key]
+            name.setText(row.words)
+            for part in (box, name):
+                part.setToolTip(tip(row.about))
+            box.setAccessibleDescription(row.about)
+            box.offer_words(row.values or {}, option.default)

@@ -30,7 +30,7 @@ class SettingsDialog(Dialog):
         super().__init__(QDialogButtonBox.StandardButton.Close)
         self.settings = settings
         self.language, self.display = LanguagePage(settings), DisplayPage(settings)
-        self.play, self.sound, self.keys = PlayPage(settings), SoundPage(settings), KeysPage()
+        self.play, self.sound, self.keys = PlayPage(settings), SoundPage(settings), KeysPage(settings)
         self.pages: tuple[SettingsPage, ...] = (
             self.language,
             self.display,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.ui.kit import joined
@@ -23,17 +23,23 @@ if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.core.record import Record
     from evolution_qt.ui.shell.crash import Reporter
-    from evolution_qt.ui.shell.window import MainWindow
+    from evolution_qt.ui.shell.host import Host
+    from evolution_qt.ui.shell.sheets import Sheets
 
 
 class LibraryPage(QObject):
     """Opens what belongs to the library for a window, and copies out of the game on its table."""
 
-    def __init__(self, window: MainWindow, reporter: Reporter) -> None:
+    go_on_asked = Signal(object)
+    """A game is to be gone on with: the path of its record."""
+    replay_asked = Signal(object, object)
+    """A match is to be shown again, with the names of its players."""
+
+    def __init__(self, window: Host, sheets: Sheets, reporter: Reporter) -> None:
         super().__init__(window)
         self._window = window
+        self._sheets = sheets
         self._reporter = reporter
-        self._open = window.sheets.open
         shelf = window.shelf
         self.librarian = Librarian(shelf.library, self, self._unwritten, shelf.plays)
         self.librarian.told.connect(self._tell)
@@ -61,7 +67,7 @@ class LibraryPage(QObject):
         dialog.report_asked.connect(lambda name: dialog.lay(self._report_of(name)))
         dialog.check_asked.connect(lambda: dialog.lay(CheckDialog(self.librarian, self._window.book)))
         dialog.finished.connect(self.librarian.pictures.stop)  # some hundred kB each, and painted in no time
-        self._open(dialog)
+        self._sheets.open(dialog)
 
     def _report_of(self, name: str) -> ReportDialog:
         """Return the sheet that reports a game of the library."""
@@ -79,10 +85,10 @@ class LibraryPage(QObject):
         """Ask what is to be reported, with the game on the table if there is one."""
         view = self._window.game
         if view is None:
-            self._open(self._report_dialog())
+            self._sheets.open(self._report_dialog())
             return
         match = view.match
-        self._open(self._report_dialog(match.record, joined.row(view.names), is_over=match.is_over))
+        self._sheets.open(self._report_dialog(match.record, joined.row(view.names), is_over=match.is_over))
 
     def _report_dialog(
         self, record: Record | None = None, name: str = "", *, is_over: bool = False, fault: str = ""
@@ -105,8 +111,8 @@ class LibraryPage(QObject):
         return {str(self._window.shelf.folder): "games"}
 
     def _close_library(self) -> None:
-        if isinstance(self._window.dialog, LibraryDialog):
-            self._window.dialog.reject()
+        if isinstance(self._sheets.dialog, LibraryDialog):
+            self._sheets.dialog.reject()
 
     # Games
 
@@ -114,7 +120,7 @@ class LibraryPage(QObject):
         """Go on with a game, instead of one that may be running."""
         path = self.librarian.library.folder / name
         self._close_library()
-        self._window.session.ask_to_go_on(path)
+        self.go_on_asked.emit(path)
 
     def _replay(self, name: str) -> None:
         """Show a game again, if it can be played through."""
@@ -125,7 +131,7 @@ class LibraryPage(QObject):
         if self._window.is_closing:
             return
         self._close_library()
-        self._window.replays.open(match, names_of(match, self.tr("Player {number}")))
+        self.replay_asked.emit(match, names_of(match, self.tr("Player {number}")))
 
     def _say_why_not(self, error: BadInput) -> None:
         text = self.tr("This game cannot be opened: {reason}")
@@ -154,16 +160,16 @@ class LibraryPage(QObject):
 
     def _tell(self, words: str, _offer: str) -> None:
         """Say on the page what a dialog of the library does not say."""
-        if not isinstance(self._window.dialog, LibraryDialog | CheckDialog):
+        if not isinstance(self._sheets.dialog, LibraryDialog | CheckDialog):
             self._window.note.say(words)
 
     def _warn(self, words: str) -> None:
         """Warn on the page of what a dialog of the library does not warn of."""
-        if not isinstance(self._window.dialog, LibraryDialog | CheckDialog):
+        if not isinstance(self._sheets.dialog, LibraryDialog | CheckDialog):
             self._window.note.warn(words)
 
     def _arrived(self, names: list[str]) -> None:
         """Show what was taken in, where that disturbs nothing."""
         window = self._window
-        if window.dialog is None and window.game is None and window.replay is None:
+        if self._sheets.dialog is None and window.game is None and window.replay is None:
             self.show(names[0])

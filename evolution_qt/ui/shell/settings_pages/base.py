@@ -1,15 +1,17 @@
-"""What every page of the settings shares: rows of choices, each of which takes effect at once."""
+"""What every page of the settings shares: rows, each of which takes effect at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell.dialogs.base import paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
+from evolution_qt.ui.shell.dialogs.choice import Choice, SettingRow, Tick
 from evolution_qt.ui.shell.settings import Settings
 
 Wish = Callable[[Settings], Settings]
@@ -19,70 +21,74 @@ Wish = Callable[[Settings], Settings]
 class SettingsPage(QWidget):
     """Emits `wished` with a `Wish` whenever something is chosen.
 
-    Subclasses add their rows, and write all words in `retranslate`.
+    Its `rows` build it and write it again in another language. Subclasses may add more below, which they
+    write in `retranslate`.
     """
 
     wished = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self._labels: list[tuple[QWidget, Choice]] = []
+        self.boxes: dict[str, Choice | Tick] = {}
+        """What sets each field of the settings."""
+        self._labels: list[Label | Tick] = []
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setHorizontalSpacing(18)
         self.grid.setVerticalSpacing(10)
         self.grid.setColumnStretch(1, 1)
+        for row in self.rows():
+            self._labels.append(self._text() if isinstance(row, str) else self._lay(row, settings))
 
     def name(self) -> str:
         """Return what the page is called; every subclass says it."""
         raise NotImplementedError
 
+    def rows(self) -> Iterable[SettingRow | str]:
+        """Return all settings of the page in the current language, and what is said between them."""
+        return ()
+
     def retranslate(self) -> None:
-        """Write every word again; subclasses do."""
+        """Write every word again."""
+        for label, row in zip(self._labels, self.rows(), strict=True):
+            if isinstance(row, str):
+                label.setText(row)
+                continue
+            label.setText(row.words)
+            box = self.boxes[row.key]
+            if isinstance(box, Choice):
+                box.offer_words(row.values or {})
 
     def resize_writing(self, px: Callable[[int], int]) -> None:
         """Grow with the window; *px* returns a size as it is there."""
 
-    # Rows
-
-    def add_choice(self, field: str, keys: Sequence[object], current: object) -> Choice:
-        """Add a line with a box in which one of the values of a setting is chosen."""
-        choice = Choice(tuple(keys), current)
-        label = paragraph()
-        row = self.grid.rowCount()
-        self.grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.grid.addWidget(choice, row, 1)
-        label.setBuddy(choice)
-        self._labels.append((label, choice))
-        choice.currentIndexChanged.connect(lambda: self._set(field, choice.currentData()))
-        return choice
-
-    def add_tick(self, field: str, *, on: bool) -> Tick:
-        """Add a line with a box to tick."""
-        tick = Tick()
-        tick.setChecked(on)
-        self.grid.addWidget(tick, self.grid.rowCount(), 0, 1, 2)
-        tick.toggled.connect(lambda ticked: self._set(field, ticked))
-        return tick
-
-    def add_widget(self, widget: QWidget) -> None:
-        """Add something as wide as the page."""
-        self.grid.addWidget(widget, self.grid.rowCount(), 0, 1, 2)
+    def add_widget(self, widget: QWidget, *flags: Qt.AlignmentFlag) -> None:
+        """Add something as wide as the page, or where it is to stand."""
+        self.grid.addWidget(widget, self.grid.rowCount(), 0, 1, 2, *flags)
 
     def end(self) -> None:
         """Leave free what is below the last line."""
         self.grid.setRowStretch(self.grid.rowCount(), 1)
 
-    def say(self, choice: Choice, words: str, entries: Sequence[str]) -> None:
-        """Write the words before a box, and those in it."""
-        for label, of in self._labels:
-            if of is choice:
-                label.setText(words)  # type: ignore[attr-defined]
-        for at, text in enumerate(entries):
-            choice.setItemText(at, text)
+    def _text(self) -> Label:
+        label = paragraph(role="muted")
+        self.add_widget(label)
+        return label
 
-    def _set(self, field: str, value: object) -> None:
-        def wish(settings: Settings) -> Settings:
-            return replace(settings, **{field: value})  # type: ignore[arg-type]
+    def _lay(self, row: SettingRow, settings: Settings) -> Label | Tick:
+        """Add what sets a field of the settings; return what its words stand on."""
+        box = self.boxes[row.key] = row.box()
+        box.put(getattr(settings, row.key))
+        box.changed.connect(partial(self._set, row.key))
+        if isinstance(box, Tick):
+            self.add_widget(box)
+            return box
+        label, line = paragraph(), self.grid.rowCount()
+        self.grid.addWidget(label, line, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.grid.addWidget(box, line, 1)
+        label.setBuddy(box)
+        return label
 
-        self.wished.emit(wish)
+    def _set(self, field: str, _signalled: object) -> None:
+        value = self.boxes[field].value
+        self.wished.emit(lambda settings: replace(settings, **{field: value}))

@@ -32,8 +32,8 @@ _ALONE: Final = (*keymap.MODIFIERS, Qt.Key.Key_CapsLock)
 class KeysPage(SettingsPage):
     """The keys. What is pressed is listened to only after someone has asked for it."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
         self.about = paragraph(role="muted")
         self.list = QTreeWidget()
         self.list.setColumnCount(2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
@@ -15,12 +15,11 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import PushButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import paragraph
+from evolution_qt.ui.shell.dialogs.choice import SettingRow
 from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.settings_pages.base import SettingsPage
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 
-BEATS: Final = ("first", "always", "never")
-WINDOWS: Final = ("always", "round", "never")
 _HEIGHT: Final = 112
 """Pixels of the list of names."""
 
@@ -30,13 +29,7 @@ class PlayPage(SettingsPage):
     """Playing."""
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__()
-        proposed = ("last", "language", *_editions())
-        self.proposed = self.add_choice("proposed", proposed, settings.proposed)
-        self.windows = self.add_choice("windows", WINDOWS, settings.windows)
-        self.beats = self.add_choice("beats", BEATS, settings.beats)
-        self.automatic = self.add_tick("automatic", on=settings.automatic)
-        self.confirmations = self.add_tick("confirmations", on=settings.confirmations)
+        super().__init__(settings)
         self.about_names = paragraph()
         self.names = QListWidget()
         self.names.addItems(list(settings.names))
@@ -59,21 +52,30 @@ class PlayPage(SettingsPage):
         """Return what the page is called."""
         return self.tr("Play")
 
+    def rows(self) -> Iterator[SettingRow | str]:
+        """Yield what is proposed, asked and done by itself."""
+        proposed = {"last": self.tr("as last played"), "language": self.tr("in the language of the window")}
+        for key, name in _editions().items():
+            proposed[key] = QCoreApplication.translate("Edition", name)
+        yield SettingRow("proposed", self.tr("Edition for new games"), proposed)
+        asked = {
+            "always": self.tr("every time"),
+            "round": self.tr("once a round"),
+            "never": filled(self.tr("only after the key {key}"), {"key": keymap.shown("S")}),
+        }
+        yield SettingRow("windows", _out_of_turn(), asked)
+        shown = {
+            "first": self.tr("in the first game, and with several people"),
+            "always": self.tr("always"),
+            "never": self.tr("never"),
+        }
+        yield SettingRow("beats", self.tr("Pause at a forced move"), shown)
+        yield SettingRow("automatic", self.tr("Make forced moves automatically"))
+        yield SettingRow("confirmations", self.tr("Ask before leaving a game and before likely mistakes"))
+
     def retranslate(self) -> None:
         """Write every word again."""
-        names = [QCoreApplication.translate("Edition", name) for name in _editions().values()]
-        proposed = (self.tr("as last played"), self.tr("in the language of the window"), *names)
-        self.say(self.proposed, self.tr("Edition for new games"), proposed)
-        asked = (
-            self.tr("every time"),
-            self.tr("once a round"),
-            filled(self.tr("only after the key {key}"), {"key": keymap.shown("S")}),
-        )
-        self.say(self.windows, _out_of_turn(), asked)
-        shown = (self.tr("in the first game, and with several people"), self.tr("always"), self.tr("never"))
-        self.say(self.beats, self.tr("Pause at a forced move"), shown)
-        self.automatic.setText(self.tr("Make forced moves automatically"))
-        self.confirmations.setText(self.tr("Ask before leaving a game and before likely mistakes"))
+        super().retranslate()
         self.about_names.setText(
             self.tr("Suggested names of players, with their colours and faces:")
             if self.names.count()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
 
@@ -11,10 +11,9 @@ from evolution_qt.ui.kit import accessibility, keymap
 from evolution_qt.ui.kit.literal import PushButton
 from evolution_qt.ui.kit.sounds import sounds
 from evolution_qt.ui.shell.dialogs.base import paragraph
+from evolution_qt.ui.shell.dialogs.choice import SettingRow
 from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.settings_pages.base import SettingsPage
-
-VOLUMES: Final = ("off", "quiet", "usual")
 
 
 class SoundPage(SettingsPage):
@@ -24,33 +23,34 @@ class SoundPage(SettingsPage):
     """A player wants to hear whether there is something to be heard."""
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__()
-        self.volume = self.add_choice("sounds", VOLUMES, settings.sounds)
-        self.about = paragraph(role="muted")
-        self.add_widget(self.about)
+        super().__init__(settings)
         self.listen = PushButton()
         self.listen.clicked.connect(self._listen)
-        self.grid.addWidget(self.listen, self.grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        self.add_widget(self.listen, Qt.AlignmentFlag.AlignLeft)
         self.said = paragraph()
         self.said.hide()
         self.add_widget(self.said)
         self.end()
-        self.volume.currentIndexChanged.connect(self._offer)
+        self.boxes["sounds"].changed.connect(self._offer)
         self._offer()
 
     def name(self) -> str:
         """Return what the page is called."""
         return self.tr("Sound")
 
-    def retranslate(self) -> None:
-        """Write every word again."""
-        volumes = (self.tr("off"), self.tr("quiet"), self.tr("normal"))
-        self.say(self.volume, self.tr("Volume"), volumes)
+    def rows(self) -> Iterator[SettingRow | str]:
+        """Yield how loud it is."""
+        volumes = {"off": self.tr("off"), "quiet": self.tr("quiet"), "usual": self.tr("normal")}
+        yield SettingRow("sounds", self.tr("Volume"), volumes)
         text = self.tr(
             "You hear what happens in the game, and after a longer wait a sound for your turn. {key} turns "
             "sound off and on. A replay is silent."
         )
-        self.about.setText(filled(text, {"key": keymap.written("sounds")}))
+        yield filled(text, {"key": keymap.written("sounds")})
+
+    def retranslate(self) -> None:
+        """Write every word again."""
+        super().retranslate()
         self.listen.setText(self.tr("Play a sound"))
         self.said.hide()
 
@@ -76,5 +76,5 @@ class SoundPage(SettingsPage):
 
     def _offer(self) -> None:
         """Offer to listen only where something is to be heard."""
-        self.listen.setEnabled(self.volume.currentData() != sounds.OFF)
+        self.listen.setEnabled(self.boxes["sounds"].value != sounds.OFF)
         self.said.hide()

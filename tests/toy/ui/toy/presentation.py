@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -125,14 +124,13 @@ def chapters(game: Any, ink: str, ratio: float) -> Sequence[Chapter]:
     return [Chapter("aim", None, translate("Toy", "The aim"), tuple(map(PageLine, rules)))]
 
 
-def table(game: Any, theme: str, parent: QWidget | None, *, reading: bool = False) -> SimpleTable:
+def table(game: Any, theme: str, parent: QWidget | None) -> SimpleTable:
     """Return a table of the toy."""
-    return SimpleTable(game, Words(game), Board, theme=theme, parent=parent, reading=reading)
+    return SimpleTable(game, Words(game), Board, theme=theme, parent=parent)
 
 
 PRESENTATION = Presentation(
     table=table,
-    reading_table=partial(table, reading=True),
     chapters=chapters,
     samples=lambda: Samples("toy", is_lively=lambda state: state.round == 2),
 )
