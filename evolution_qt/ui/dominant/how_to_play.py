@@ -14,12 +14,11 @@ from evolution_qt.games.dominant.cards import (
     DESERT,
     FOREST,
     JUNGLE,
-    LIMITS,
     MOUNTAIN,
     SAVANNAH,
     SEA,
+    TERRAINS,
     TUNDRA,
-    VALUES,
     WETLAND,
 )
 from evolution_qt.games.dominant.options import DominantRules
@@ -396,7 +395,10 @@ def _terrains(ink: str, ratio: float) -> list[PageLine]:
     words = _translated(_TERRAIN)
     return [
         PageLine(
-            filled(words, {"values": joined.row(list(map(str, VALUES[one]))), "limit": LIMITS[one]}),
+            filled(
+                words,
+                {"values": joined.row(list(map(str, TERRAINS[one].values))), "limit": TERRAINS[one].limit},
+            ),
             name=terms.terrain(one),
             picture=hexagon(one, _SMALL, ratio),
         )

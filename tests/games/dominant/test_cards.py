@@ -2,6 +2,7 @@
 
 import pytest
 
+from evolution_qt.games.dominant import cards
 from tests.games.dominant.scene import NAMES, WAITING, asking, scene, start_earth, taking, tile
 
 
@@ -452,3 +453,16 @@ def test_the_only_card_must_be_taken_even_ice_age():
 
     assert ["card ice_age"] == play.lines
     assert {"must_choose"} == play.why_not("pass")
+
+
+# What is printed
+
+
+def test_the_number_of_a_terrain_an_animal_and_a_card_is_the_place_of_its_row():
+    """Numbers are written out for machine code; rows have the data."""
+    for rows in (cards.TERRAINS[1:], cards.FOOD_CHAIN, cards.CARDS[1:]):
+        first = 0 if rows is cards.FOOD_CHAIN else 1
+        keys = [row.key for row in rows]
+        assert list(range(first, first + len(keys))) == [getattr(cards, key.upper()) for key in keys]
+    assert cards.ANIMALS == len(cards.FOOD_CHAIN)
+    assert sorted(cards.ANIMAL_KEYS) == [cards.ANIMAL_KEYS[animal] for animal in cards.BY_ALPHABET]

@@ -33,7 +33,9 @@ class Bristles(Trait):
 
 GAMES = [
     Evolution(
-        replace(edition, key=f"{edition.key}+", prints=(*edition.prints, Print(Bristles, (1, 2, 2, 3, 9))))
+        replace(
+            edition, key=f"{edition.key}+", prints=(*edition.prints, Print(Bristles, food=(1, 2, 2, 3, 9)))
+        )
     )
     for edition in EDITIONS
 ]
