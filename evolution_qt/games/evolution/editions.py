@@ -57,7 +57,7 @@ class Edition:
     """Traits a species may carry with three and more players (000:67)."""
 
 
-DECK_OF_110: Final = (
+GERMAN_DECK: Final = (
     Print(Carnivore, food=(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6)),
     Print(Ambush, food=(-3, -2, -1, 1, 2, 3)),
     Print(PackHunting, food=(-3, -2, -1, 1, 2, 3)),
@@ -77,7 +77,7 @@ DECK_OF_110: Final = (
     Print(Fertile, food=(2, 3, 4, 5, 6, 7)),
 )
 
-DECK_OF_129: Final = (
+JAPANESE_DECK: Final = (
     Print(Carnivore, food=(0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6)),
     Print(Ambush, food=(-3, -2, -1, 0, 1, 2, 3)),
     Print(PackHunting, food=(-3, -2, -1, 0, 1, 2, 3)),
@@ -97,11 +97,11 @@ DECK_OF_129: Final = (
     Print(Fertile, food=(2, 3, 4, 5, 6, 6, 7)),
 )
 
-GERMAN: Final = Edition("evolution/de", DECK_OF_110, source="000")
+GERMAN: Final = Edition("evolution/de", GERMAN_DECK, source="000")
 
 JAPANESE: Final = Edition(
     "evolution/ja",
-    DECK_OF_129,
+    JAPANESE_DECK,
     source="001",
     rules=Rules(
         hard_shell_bonus=4,
@@ -115,7 +115,7 @@ JAPANESE: Final = Edition(
 
 ENGLISH: Final = Edition(
     "evolution/en",
-    DECK_OF_110,
+    GERMAN_DECK,
     source="003",
     rules=Rules(negative_sum_removes_chips=False, plant_intelligence=STEP_AND_OWN_TURN),
 )

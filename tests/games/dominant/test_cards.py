@@ -4,6 +4,9 @@ import pytest
 
 from evolution_qt.games.dominant import cards
 from tests.games.dominant.scene import NAMES, WAITING, asking, scene, start_earth, taking, tile
+from tests.naive.dominant.box import POINTS
+
+SEA = POINTS["sea"]
 
 
 def points(**vp):
@@ -78,9 +81,9 @@ def test_fertile_counts_all_cubes_of_a_tile():
     assert 4 == play.play("choose d2").vp("A")
 
 
-@pytest.mark.parametrize(("own", "rival", "left"), [(3, 5, 0), (3, 2, 2), (3, 20, 11), (5, 5, 5)])
+@pytest.mark.parametrize(("own", "rival", "left"), [(3, 5, 0), (3, 2, 2), (3, 20, 20 - SEA[0]), (5, 5, 5)])
 def test_46_niche_biomes_takes_the_first_value_of_the_tile(own, rival, left):
-    """Rules 8, 46: the sea is worth 9."""
+    """Rules 8, 46: on the sea."""
     earth = start_earth(d1=tile("sea", "A1"))
 
     play = taking("niche_biomes", "A", cell="d1", earth=earth, animals=points(A=own, M=rival))
