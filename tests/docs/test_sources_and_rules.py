@@ -24,7 +24,7 @@ def rulings() -> list[str]:
 
 
 def deck(cell: int, prints: tuple[Print, ...]) -> tuple[dict[str, str], dict[str, str]]:
-    page = {row[0]: row[cell] for row in rows(section(RULES, "## 2. Decks"))[1:]}
+    page = {row[0]: row[cell] for row in rows(section(RULES, "## 2. Decks"))[1:] if row[cell]}
     return page, {p.trait.name: " ".join(map(str, p.food)) for p in prints}
 
 
