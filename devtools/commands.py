@@ -21,6 +21,7 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
   test --long [NAME ...]
                  make the big figures of tests/long, those not yet in long-results/ for this commit
   check          run ruff, mypy --strict, the import contracts, zizmor and the translation checks
+  golden         draw the golden games again (tests/golden) and print what changed, a line for each game
   pictures [NAME ...]
                  draw every state of the window into build/pictures, with a page that shows them
   bench [...]    measure the speed of the rules (`--compiled`, `--against REVISION`)
@@ -267,6 +268,13 @@ def bench(machine: Machine, words: list[str]) -> int:
     return machine.become([python, script, *words], program_environ(machine))
 
 
+def golden(machine: Machine, words: list[str]) -> int:
+    """Draw the golden games again; what changed is printed."""
+    no_words(words)
+    python = set_up(machine, "dev", ())
+    return machine.run([python, "-m", "tests.golden.make"], test_environ(machine), machine.root)
+
+
 def pictures(machine: Machine, words: list[str]) -> int:
     """Draw the documentation's pictures; what follows goes to packaging/draw_docs.py."""
     script = machine.root / "packaging" / "draw_docs.py"
@@ -324,6 +332,7 @@ COMMANDS = {
     "play": play,
     "test": test,
     "check": check,
+    "golden": golden,
     "pictures": pictures,
     "bench": bench,
     "setup": setup,

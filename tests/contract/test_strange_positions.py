@@ -9,7 +9,8 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.catalogue import KEYS
 
-TRAITS = [trait.key for trait in game("evolution/de").table.traits]
+TRAITS = sorted(set.intersection(*({trait.key for trait in game(key).table.traits} for key in KEYS)))
+"""Of all editions."""
 
 
 @st.composite

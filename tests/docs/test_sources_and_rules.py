@@ -7,7 +7,7 @@ import re
 from dataclasses import asdict
 
 from evolution_qt.games import game
-from evolution_qt.games.evolution.editions import DECK_OF_110, DECK_OF_129, EDITIONS, Print
+from evolution_qt.games.evolution.editions import EDITIONS, GERMAN_DECK, JAPANESE_DECK, Print
 from tests.docs.pages import RULES, SOURCES, cited, rows, section, text
 
 CITATION = r"\b00[0-4]:\d+(?:-\d+)?(?:, \d+(?:-\d+)?(?![:\d]))*"
@@ -24,7 +24,7 @@ def rulings() -> list[str]:
 
 
 def deck(cell: int, prints: tuple[Print, ...]) -> tuple[dict[str, str], dict[str, str]]:
-    page = {row[0]: row[cell] for row in rows(section(RULES, "## 2. Decks"))[1:]}
+    page = {row[0]: row[cell] for row in rows(section(RULES, "## 2. Decks"))[1:] if row[cell]}
     return page, {p.trait.name: " ".join(map(str, p.food)) for p in prints}
 
 
@@ -78,7 +78,7 @@ def test_every_ruling_says_how_sure_it_is() -> None:
 
 
 def test_the_decks_are_those_of_the_program() -> None:
-    for cell, prints in ((1, DECK_OF_129), (2, DECK_OF_110)):
+    for cell, prints in ((1, JAPANESE_DECK), (2, GERMAN_DECK)):
         page, program = deck(cell, prints)
         assert program == page
 

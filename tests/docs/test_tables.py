@@ -198,15 +198,15 @@ def test_a_row_says_how_a_match_went(changes, says):
     found = {
         "game": "evolution/de",
         "players": 2,
-        "one": "apex",
-        "rest": "strategist",
+        "one": "forager",
+        "rest": "hatchling",
         "games": 40,
         "bar": 0.57,
         "win": [0.8, 0.11],
         "lead": [20.85, 5.0],
         "verdict": "h1",
         "reached": True,
-        "make": tables.make("evolution/de", 2, "apex", "strategist"),
+        "make": tables.make("evolution/de", 2, "forager", "hatchling"),
     }
     page = "before\n<!-- levels -->\nold\n<!-- end -->\nbetween\n<!-- methods -->\n<!-- end -->\nafter\n"
 
@@ -214,7 +214,7 @@ def test_a_row_says_how_a_match_went(changes, says):
 
     assert says in made
     assert made.startswith("before\n<!-- levels -->\n| table | match |")
-    assert made.count("`apex` - `strategist`") == 1
+    assert made.count("`forager` - `hatchling`") == 1
     assert "old" not in made
     assert made == tables.written(made, tables.Sources([{**found, **changes}]))
 

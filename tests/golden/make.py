@@ -1,11 +1,12 @@
 """Golden games and perft counts: how they are made, so that they can be made again when a rule changes.
 
-`python -m tests.golden.make` writes both files. Do so only in a commit that explains the rule that changed.
+`python3 dev.py golden` writes both files and prints what changed. Do so only in a commit that explains why.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -62,7 +63,7 @@ def play(rules: AnyGame, seats: int, seed: int) -> list[Any]:
     return states
 
 
-def record(key: str, seats: int, seed: int) -> dict[str, object]:
+def record(key: str, seats: int, seed: int) -> dict[str, Any]:
     """Return what is kept of a golden game: four hex digits for each step and its list, and the end."""
     rules = rules_of(key, seats, seed)
     states = play(rules, seats, seed)
@@ -111,10 +112,10 @@ def positions(key: str, seats: int, seed: int) -> list[tuple[int, Any]]:
     return chosen
 
 
-def counts(key: str, seats: int, seed: int) -> list[dict[str, object]]:
+def counts(key: str, seats: int, seed: int) -> list[dict[str, Any]]:
     """Return the counts for the positions of one game, as deep as is quick."""
     rules = rules_of(key, seats, seed)
-    result: list[dict[str, object]] = []
+    result: list[dict[str, Any]] = []
     for place, state in positions(key, seats, seed):
         leaves = [perft(rules, state, 1)]
         while leaves[-1] < MOST_LEAVES // 20 and len(leaves) < 4:
@@ -123,13 +124,46 @@ def counts(key: str, seats: int, seed: int) -> list[dict[str, object]]:
     return result
 
 
+Row = dict[str, Any]
+
+
+def changes(before: list[Row], after: list[Row]) -> Iterator[str]:
+    """Yield a line for each game whose rows changed: how many, and from which step on."""
+
+    def by_deal(rows: list[Row], key: str) -> dict[tuple[int, ...], Row]:
+        return {(one["seats"], one["seed"], one.get("place", 0)): one for one in rows if one["game"] == key}
+
+    for key in dict.fromkeys(one["game"] for one in (*after, *before)):
+        old, new = by_deal(before, key), by_deal(after, key)
+        both = old.keys() & new.keys()
+        others = [(old[deal], new[deal]) for deal in both if old[deal] != new[deal]]
+        steps = [first_other(one["marks"], other["marks"]) for one, other in others if "marks" in one]
+        if others:
+            at = f", the earliest at step {min(steps)}" if steps else ""
+            yield f"  {key}: {len(others)} of {len(both)} changed{at}"
+        if old.keys() != new.keys():
+            yield f"  {key}: {len(new.keys() - both)} new, {len(old.keys() - both)} gone"
+
+
+def first_other(before: str, after: str) -> int:
+    """Return the number of the first step whose mark is another one, or of the first without a mark."""
+    pairs = zip(before, after, strict=False)
+    same = next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(before), len(after)))
+    return same // 4
+
+
+def write(path: Path, rows: list[Row]) -> None:
+    """Write a file again, and print what changed in it."""
+    before = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps(rows, indent=0) + "\n", encoding="utf-8")
+    found = list(changes(before, rows))
+    print(f"{path.name}: {len(rows)} rows" + ("" if found else ", nothing changed"), *found, sep="\n")
+
+
 def main() -> None:
     """Write both files."""
-    games = [record(key, seats, seed) for key, seats in ALL for seed in range(GAMES_EACH.get(key, 4))]
-    GAMES_FILE.write_text(json.dumps(games, indent=0) + "\n", encoding="utf-8")
-    all_counts = [one for key, seats in ALL for one in counts(key, seats, 100 + seats)]
-    PERFT_FILE.write_text(json.dumps(all_counts, indent=0) + "\n", encoding="utf-8")
-    print(len(games), "games,", len(all_counts), "positions")
+    write(GAMES_FILE, [record(key, seats, at) for key, seats in ALL for at in range(GAMES_EACH.get(key, 4))])
+    write(PERFT_FILE, [one for key, seats in ALL for one in counts(key, seats, 100 + seats)])
 
 
 if __name__ == "__main__":

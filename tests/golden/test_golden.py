@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.golden.make import GAMES_FILE, PERFT_FILE, perft, play, record, rules_of
+from tests.golden.make import GAMES_FILE, PERFT_FILE, changes, perft, play, record, rules_of
 
 GAMES = json.loads(GAMES_FILE.read_text(encoding="utf-8"))
 PERFT = json.loads(PERFT_FILE.read_text(encoding="utf-8"))
@@ -39,3 +39,17 @@ def test_as_many_sequences_of_steps_as_ever(key: str, seats: int, seed: int) -> 
         if (one["game"], one["seats"], one["seed"]) == (key, seats, seed):
             found = [perft(rules, states[one["place"]], d + 1) for d in range(len(one["counts"]))]
             assert one["counts"] == found
+
+
+def test_what_changed_is_printed_in_a_line_for_each_game() -> None:
+    """`dev.py golden` prints how many games go otherwise, and from which step on."""
+
+    def row(game: str, seed: int, **more: object) -> dict:
+        return {"game": game, "seats": 2, "seed": seed, **more}
+
+    before = [row("a", 0, marks="aaaabbbbcccc"), row("a", 1, marks="aaaa"), row("b", 0, counts=[3])]
+    after = [row("a", 0, marks="aaaabbbbdddd"), row("a", 1, marks="aaaa"), row("b", 0, counts=[4])]
+
+    assert [] == [*changes(before, before)]
+    assert ["  a: 1 of 2 changed, the earliest at step 2", "  b: 1 of 1 changed"] == [*changes(before, after)]
+    assert ["  a: 0 new, 1 gone"] == [*changes(before[:2], before[:1])]

@@ -6,8 +6,10 @@ from tests.naive.deck import Position, Species, switch
 from tests.naive.meal import Wishes, has_room, meal
 from tests.naive.table import clockwise, has, lose_population, neighbours, place_of
 
-# The traits that can protect a species; horns cost the attacker something but protect nothing.
-DEFENCES = ("burrowing", "climbing", "defensive_herding", "hard_shell", "symbiosis", "warning_call")
+# What makes the prey count as larger, and what keeps attackers away; horns do neither.
+SHELLS = ("hard_shell",)
+PROTECTIONS = ("burrowing", "climbing", "defensive_herding", "symbiosis", "warning_call")
+DEFENCES = (*SHELLS, *PROTECTIONS)
 NEVER_IGNORED = ("carnivore", "intelligence")
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from evolution_qt.core.errors import GameError
 from tests.naive import rules
-from tests.naive.attack import DEFENCES
-from tests.naive.deck import TRAITS, Position, card_order, trait_of
+from tests.naive.attack import DEFENCES, NEVER_IGNORED, PROTECTIONS
+from tests.naive.deck import Position, card_order, trait_of, traits_of
 from tests.naive.defaults import filled, shortened, without_defaults
 from tests.naive.difference import Difference, unlike
 from tests.naive.lines import Line, read, same_form, write
@@ -20,9 +20,6 @@ from tests.naive.table import copied
 
 # The program's rules are taken as they come: whatever `game("evolution/de")` returns.
 Game = Any
-
-PROTECTIONS = ("body_size", *(trait for trait in DEFENCES if trait != "hard_shell"))
-
 
 # --- single positions --------------------------------------------------------------------------------------
 
@@ -158,7 +155,7 @@ def _compare_protections(
     expected = rules.attack_blockers(position, (seat, attack.species), attack.target, attack.ignoring)
     looked_at = {"not_carnivore", "itself", "not_hungry", "no_intelligence"}
     if attack.target != (seat, attack.species):
-        looked_at |= set(PROTECTIONS)
+        looked_at |= {"body_size", *PROTECTIONS}
     if not expected & {"not_carnivore", "itself"}:
         counts["blockers"] += 1
         if expected & looked_at != codes & looked_at:
@@ -195,7 +192,7 @@ def random_lines(rng: Random, position: Position, seat: int) -> Iterable[Line]:
     for index in boards:
         row = player["species"]
         lying = [trait_of(c) for c in row[index]["traits"] + row[index]["hidden"]] if index < len(row) else []
-        some_trait = rng.choice(lying or TRAITS)
+        some_trait = rng.choice(lying or traits_of(position["game"]))
         lines += [
             Line("trait", species=index, card=rng.choice(cards)),
             Line("trait", species=index, card=rng.choice(cards), replacing=some_trait),
@@ -241,8 +238,10 @@ def _random_ignoring(
         more = [trait for trait in ("horns", "scavenger", "fat_tissue", "cooperation") if trait not in needed]
         number = rng.randint(0, max(0, min(len(more), cards - len(needed))))
         return needed + rng.sample(more, number)
-    near = [*DEFENCES, "horns", "scavenger", "fat_tissue", "cooperation"]
-    every = [trait for trait in TRAITS if trait not in ("carnivore", "intelligence")]
+    every = [trait for trait in traits_of(position["game"]) if trait not in NEVER_IGNORED]
+    near = [
+        trait for trait in every if trait in (*DEFENCES, "horns", "scavenger", "fat_tissue", "cooperation")
+    ]
     return rng.sample(near if rng.random() < 0.8 else every, min(rng.choice((0, 0, 1, 1, 2, 3)), cards))
 
 

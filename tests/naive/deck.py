@@ -4,52 +4,15 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+from tests.naive.printed import decks_of_evolution
+
 # Plain JSON data: a position is whatever the notation says, nested dicts and lists of words and numbers.
 Position = dict[str, Any]
 Species = dict[str, Any]
 
 # rules 2.5
-DECK_110: dict[str, list[int]] = {
-    "carnivore": [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6],
-    "ambush": [-3, -2, -1, 1, 2, 3],
-    "pack_hunting": [-3, -2, -1, 1, 2, 3],
-    "burrowing": [1, 2, 3, 4, 4, 5],
-    "climbing": [1, 2, 3, 3, 4, 5],
-    "defensive_herding": [3, 4, 5, 6, 7, 8],
-    "hard_shell": [1, 2, 3, 4, 4, 5],
-    "horns": [1, 2, 3, 3, 4, 5],
-    "symbiosis": [1, 2, 3, 3, 4, 5],
-    "warning_call": [1, 2, 3, 4, 4, 5],
-    "cooperation": [0, 3, 3, 4, 4, 5],
-    "fat_tissue": [-1, 0, 3, 4, 4, 5],
-    "foraging": [2, 3, 4, 5, 6, 7],
-    "intelligence": [-2, -1, 4, 5, 6, 7],
-    "long_neck": [2, 3, 4, 7, 8, 9],
-    "scavenger": [2, 3, 4, 5, 6, 7],
-    "fertile": [2, 3, 4, 5, 6, 7],
-}
-DECK_129: dict[str, list[int]] = {
-    "carnivore": [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6],
-    "ambush": [-3, -2, -1, 0, 1, 2, 3],
-    "pack_hunting": [-3, -2, -1, 0, 1, 2, 3],
-    "burrowing": [1, 2, 3, 3, 4, 4, 5],
-    "climbing": [1, 2, 3, 3, 4, 4, 5],
-    "defensive_herding": [2, 3, 4, 5, 6, 7, 8],
-    "hard_shell": [1, 2, 3, 3, 4, 4, 5],
-    "horns": [1, 2, 3, 3, 4, 4, 5],
-    "symbiosis": [1, 2, 3, 3, 4, 4, 5],
-    "warning_call": [1, 2, 3, 3, 4, 4, 5],
-    "cooperation": [0, 3, 3, 4, 4, 5, 5],
-    "fat_tissue": [-1, 0, 3, 4, 4, 5, 5],
-    "foraging": [2, 3, 4, 5, 6, 6, 7],
-    "intelligence": [-2, -1, 0, 4, 5, 6, 7],
-    "long_neck": [3, 4, 5, 6, 7, 8, 9],
-    "scavenger": [2, 3, 4, 5, 6, 6, 7],
-    "fertile": [2, 3, 4, 5, 6, 6, 7],
-}
-TRAITS = sorted(DECK_110)
-
-DECKS = {"evolution/de": DECK_110, "evolution/ja": DECK_129, "evolution/en": DECK_110}
+JAPANESE_DECK, GERMAN_DECK = decks_of_evolution()
+DECKS = {"evolution/de": GERMAN_DECK, "evolution/ja": JAPANESE_DECK, "evolution/en": GERMAN_DECK}
 MOST_SEATS = {"evolution/de": 5, "evolution/ja": 6, "evolution/en": 5}
 
 # rules 1.2
@@ -116,6 +79,11 @@ def number_of(card: str) -> int:
 def card_order(card: str) -> tuple[str, int]:
     """Key for "sorted by trait and number" (agreed)."""
     return trait_of(card), number_of(card)
+
+
+def traits_of(game: str) -> list[str]:
+    """The traits of an edition, sorted."""
+    return sorted(DECKS[game])
 
 
 def whole_deck(game: str) -> list[str]:

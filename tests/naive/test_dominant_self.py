@@ -11,6 +11,7 @@ from tests.naive.dominant.box import (
     CARDS,
     CELLS,
     CORNERS,
+    POINTS,
     SPACES,
     SWITCHES,
     WRITTEN,
@@ -520,14 +521,19 @@ def test_62_ice_age() -> None:
         final_round=None,
     )
     position = rules.play(position, "score b1")
-    assert {"amphibian": 0, "bird": 4, "insect": 2} == points(position)
+    seas, (first, second) = 4 * POINTS["sea"][0], POINTS["desert"]
+    assert {"amphibian": 0, "bird": first, "insect": second} == points(position)
     facts = rules.facts(position)
     after = rules.play(position, "card ice_age")
     # the insect dies out before the last scoring
-    assert {"amphibian": 10 + 36, "bird": 4 + 1 + 4, "insect": 2} == points(after)
+    assert {"amphibian": 10 + seas, "bird": first + 1 + first, "insect": second} == points(after)
     assert ("over", 1, [0]) == (after["phase"], after["final_round"], rules.facts(after)["winners"])
-    assert [46, 9, 4] == facts["if_ended_now"]
-    assert [46, 9, 2] == rules.facts(after)["if_ended_now"] == rules.facts(after)["scores"]
+    assert [10 + seas, 2 * first + 1, 2 * second] == facts["if_ended_now"]
+    assert (
+        [10 + seas, 2 * first + 1, second]
+        == rules.facts(after)["if_ended_now"]
+        == rules.facts(after)["scores"]
+    )
 
 
 def test_the_lowest_animal_counts() -> None:

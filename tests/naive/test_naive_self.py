@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from tests.naive import rules
-from tests.naive.deck import DECK_110, DECK_129, Position, Species, shuffled
+from tests.naive.deck import DECKS, GERMAN_DECK, JAPANESE_DECK, Position, Species, shuffled
 from tests.naive.lines import read
+from tests.naive.printed import sizes_of_evolution, sums_of_evolution
 from tests.naive.scene import bystander, player, position, species
 
 DE, JA, EN = "evolution/de", "evolution/ja", "evolution/en"
@@ -48,8 +49,8 @@ def last_done(game: str, *players: dict[str, Any], cards: list[str], **changes: 
 
 
 def test_decks_have_the_published_sums_and_sizes() -> None:
-    assert (110, 353) == (sum(map(len, DECK_110.values())), sum(map(sum, DECK_110.values())))
-    assert (129, 422) == (sum(map(len, DECK_129.values())), sum(map(sum, DECK_129.values())))
+    assert sizes_of_evolution() == [sum(map(len, deck.values())) for deck in DECKS.values()]
+    assert sums_of_evolution() == [sum(map(sum, deck.values())) for deck in (JAPANESE_DECK, GERMAN_DECK)]
 
 
 def test_shuffling_sorts_first() -> None:

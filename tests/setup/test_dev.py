@@ -181,6 +181,14 @@ def test_only_the_compiled_bench_asks_for_a_compiler(equipped):
         commands.bench(equipped, ["--compiled"])
 
 
+def test_golden_games_are_drawn_by_the_python_of_the_environment(equipped):
+    assert 0 == commands.golden(equipped, [])
+
+    assert equipped.heard("-m tests.golden.make")
+    with pytest.raises(SetupError):
+        commands.golden(equipped, ["de"])
+
+
 @pytest.mark.parametrize("fails", [None, "build.py", "try_bundle.py"])
 def test_the_bundle_is_built_and_tried_out_by_a_python_of_its_own(equipped, fails):
     equipped.fails = (fails,) if fails else ()

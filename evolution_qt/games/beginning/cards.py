@@ -26,13 +26,13 @@ class BeginningTrait(NamedTuple):
 
 
 TRAITS: Final = (
-    BeginningTrait("?", "", "", "", 0),
+    BeginningTrait("?", "", "", family="", copies=0),
     BeginningTrait(
         "burrowing",
         N_("Trait", "Burrowing"),
         N_("Trait", "Can only be attacked by a Carnivore that also has Burrowing."),
-        "protection",
-        8,
+        family="protection",
+        copies=8,
     ),
     BeginningTrait(
         "carnivore",
@@ -42,8 +42,8 @@ TRAITS: Final = (
             "Never eats from the watering hole. Attacks other species, also your own, and must if it finds "
             "no other prey: 1 card of the prey brings up to 2 tokens.",
         ),
-        "attack",
-        16,
+        family="attack",
+        copies=16,
     ),
     BeginningTrait(
         "fat_tissue",
@@ -53,8 +53,8 @@ TRAITS: Final = (
             "Once it is full, and no hungry species of yours can eat, it may take a second token on each "
             "population card.",
         ),
-        "population",
-        8,
+        family="population",
+        copies=8,
     ),
     BeginningTrait(
         "fertile",
@@ -64,36 +64,36 @@ TRAITS: Final = (
             "At the start of your turn its population grows by 1 card from the draw pile, which no player "
             "sees.",
         ),
-        "population",
-        8,
+        family="population",
+        copies=8,
     ),
     BeginningTrait(
         "flight",
         N_("Trait", "Flight"),
         N_("Trait", "Can only be attacked by a Carnivore that also has Flight."),
-        "protection",
-        8,
+        family="protection",
+        copies=8,
     ),
     BeginningTrait(
         "horns",
         N_("Trait", "Horns"),
         N_("Trait", "A Carnivore that attacks this species loses 1 population card before it eats."),
-        "protection",
-        8,
+        family="protection",
+        copies=8,
     ),
     BeginningTrait(
         "long_neck",
         N_("Trait", "Long Neck"),
         N_("Trait", "Takes up to 3 tokens from the food bank before your species eat anything else."),
-        "feeding",
-        8,
+        family="feeding",
+        copies=8,
     ),
     BeginningTrait(
         "nocturnal",
         N_("Trait", "Nocturnal"),
         N_("Trait", "Can only be attacked by a Carnivore that also has Nocturnal."),
-        "protection",
-        8,
+        family="protection",
+        copies=8,
     ),
     BeginningTrait(
         "scavenger",
@@ -103,15 +103,15 @@ TRAITS: Final = (
             "Takes 1 token from the food bank each time a Carnivore eats a population card, also in the "
             "turns of others.",
         ),
-        "feeding",
-        8,
+        family="feeding",
+        copies=8,
     ),
     BeginningTrait(
         "speed",
         N_("Trait", "Speed"),
         N_("Trait", "Can only be attacked by a Carnivore that also has Speed."),
-        "protection",
-        8,
+        family="protection",
+        copies=8,
     ),
 )
 """The trait of each card by its number; the first row is the card that is not known."""

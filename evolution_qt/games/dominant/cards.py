@@ -12,29 +12,6 @@ from evolution_qt.core.action import Ref
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant.board import CELL_NUMBERS, CORNER_NUMBERS
 
-# Animals (rules 1.7)
-
-MAMMAL: Final = 0
-REPTILE: Final = 1
-BIRD: Final = 2
-AMPHIBIAN: Final = 3
-ARACHNID: Final = 4
-INSECT: Final = 5
-ANIMALS: Final = 6
-NO_ANIMAL: Final = 6
-"""Stands where there is no animal: on a vacant action space, as dominant animal, as holder of Survival."""
-ANIMAL_KEYS: Final = ("mammal", "reptile", "bird", "amphibian", "arachnid", "insect")
-ANIMAL_NUMBERS: Final = {key: animal for animal, key in enumerate(ANIMAL_KEYS)}
-BY_ALPHABET: Final = (AMPHIBIAN, ARACHNID, BIRD, INSECT, MAMMAL, REPTILE)
-ANIMAL_NAMES: Final = (
-    N_("Dominance", "Mammal"),
-    N_("Dominance", "Reptile"),
-    N_("Dominance", "Bird"),
-    N_("Dominance", "Amphibian"),
-    N_("Dominance", "Arachnid"),
-    N_("Dominance", "Insect"),
-)
-
 # Elements
 
 GRASS: Final = 0
@@ -62,18 +39,89 @@ DISKS_EACH: Final = 20
 MOST_ELEMENTS: Final = 6
 """Elements that an animal can have, printed ones included."""
 
-OWN: Final = (MEAT, SUN, SEED, WATER, GRUB, GRASS)
+# Animals (rules 1.7)
+
+
+class AnimalPrint(NamedTuple):
+    """What is printed for one animal."""
+
+    key: str
+    """Its name in files and in the notation; never changes."""
+    name: str
+    element: int
+    """The element that is printed for it, which it cannot lose."""
+    printed: int
+    """How often it is printed."""
+    start: str
+    """The three cells where it lives at the start; on the first it has two cubes (004:108-114)."""
+
+
+FOOD_CHAIN: Final = (
+    AnimalPrint("mammal", N_("Dominance", "Mammal"), element=MEAT, printed=2, start="d4 e4 c4"),
+    AnimalPrint("reptile", N_("Dominance", "Reptile"), element=SUN, printed=2, start="e4 e3 d4"),
+    AnimalPrint("bird", N_("Dominance", "Bird"), element=SEED, printed=2, start="c4 d4 c3"),
+    AnimalPrint("amphibian", N_("Dominance", "Amphibian"), element=WATER, printed=3, start="d2 c3 e3"),
+    AnimalPrint("arachnid", N_("Dominance", "Arachnid"), element=GRUB, printed=2, start="c3 c4 d2"),
+    AnimalPrint("insect", N_("Dominance", "Insect"), element=GRASS, printed=2, start="e3 d2 e4"),
+)
+"""The animals by number, from the top of the food chain."""
+
+MAMMAL: Final = 0
+REPTILE: Final = 1
+BIRD: Final = 2
+AMPHIBIAN: Final = 3
+ARACHNID: Final = 4
+INSECT: Final = 5
+ANIMALS: Final = 6
+NO_ANIMAL: Final = 6
+"""Stands where there is no animal: on a vacant action space, as dominant animal, as holder of Survival."""
+ANIMAL_KEYS: Final = tuple([one.key for one in FOOD_CHAIN])
+ANIMAL_NUMBERS: Final = {key: animal for animal, key in enumerate(ANIMAL_KEYS)}
+BY_ALPHABET: Final = (AMPHIBIAN, ARACHNID, BIRD, INSECT, MAMMAL, REPTILE)
+
+OWN: Final = tuple([one.element for one in FOOD_CHAIN])
 """The element of each animal."""
 PRINTED: Final = bytes(
-    [
-        (3 if animal == AMPHIBIAN else 2) if element == OWN[animal] else 0
-        for animal in range(ANIMALS)
-        for element in range(ELEMENTS)
-    ]
+    [one.printed if element == one.element else 0 for one in FOOD_CHAIN for element in range(ELEMENTS)]
 )
 """The printed elements, six for each animal; they cannot be lost."""
+START_SPECIES: Final = tuple(
+    [
+        tuple([(CELL_NUMBERS[cell], cubes) for cell, cubes in zip(one.start.split(), (2, 1, 1), strict=True)])
+        for one in FOOD_CHAIN
+    ]
+)
+"""Where the cubes of each animal lie at the start, and how many."""
 
 # Terrains (rules 1.2)
+
+
+class Terrain(NamedTuple):
+    """A kind of tile."""
+
+    key: str
+    """Its name in files and in the notation; never changes."""
+    name: str
+    tiles: int
+    """How many tiles the box has."""
+    values: tuple[int, ...]
+    """The points of each rank, the first one's first."""
+    limit: int
+    """New cubes that one Speciation may bring to a tile."""
+
+
+TERRAINS: Final = (
+    Terrain("?", "?", tiles=0, values=(), limit=0),
+    Terrain("desert", N_("Dominance", "Desert"), tiles=4, values=(4, 2), limit=2),
+    Terrain("forest", N_("Dominance", "Forest"), tiles=4, values=(5, 3, 2), limit=3),
+    Terrain("jungle", N_("Dominance", "Jungle"), tiles=4, values=(6, 3, 2), limit=3),
+    Terrain("mountain", N_("Dominance", "Mountain"), tiles=4, values=(3, 2), limit=2),
+    Terrain("savannah", N_("Dominance", "Savannah"), tiles=4, values=(7, 4, 2), limit=3),
+    Terrain("sea", N_("Dominance", "Sea"), tiles=7, values=(9, 5, 3, 2), limit=4),
+    Terrain("tundra", N_("Dominance", "Tundra"), tiles=12, values=(1,), limit=1),
+    Terrain("wetland", N_("Dominance", "Wetland"), tiles=4, values=(8, 4, 2, 1), limit=4),
+)
+"""The terrains by number; the first row stands for no tile, and for one whose face is not known."""
 
 NO_TILE: Final = 0
 DESERT: Final = 1
@@ -84,38 +132,17 @@ SAVANNAH: Final = 5
 SEA: Final = 6
 TUNDRA: Final = 7
 WETLAND: Final = 8
-TERRAIN_KEYS: Final = ("?", "desert", "forest", "jungle", "mountain", "savannah", "sea", "tundra", "wetland")
+TERRAIN_KEYS: Final = tuple([one.key for one in TERRAINS])
 TERRAIN_NUMBERS: Final = {key: terrain for terrain, key in enumerate(TERRAIN_KEYS) if terrain}
 LARGE: Final = tuple([key for key in TERRAIN_KEYS if key not in ("?", "tundra")])
 """The keys of the large tiles."""
-TERRAIN_NAMES: Final = (
-    "?",
-    N_("Dominance", "Desert"),
-    N_("Dominance", "Forest"),
-    N_("Dominance", "Jungle"),
-    N_("Dominance", "Mountain"),
-    N_("Dominance", "Savannah"),
-    N_("Dominance", "Sea"),
-    N_("Dominance", "Tundra"),
-    N_("Dominance", "Wetland"),
-)
-COPIES: Final = (0, 4, 4, 4, 4, 4, 7, 12, 4)
-TILES: Final = 31
-TUNDRA_TILES: Final = 12
-VALUES: Final[tuple[tuple[int, ...], ...]] = (
-    (),
-    (4, 2),
-    (5, 3, 2),
-    (6, 3, 2),
-    (3, 2),
-    (7, 4, 2),
-    (9, 5, 3, 2),
-    (1,),
-    (8, 4, 2, 1),
-)
-"""The points of each rank on each terrain."""
-LIMITS: Final = (0, 2, 3, 3, 2, 3, 4, 1, 4)
-"""New cubes that one Speciation may bring to a tile of each terrain."""
+COPIES: Final = tuple([one.tiles for one in TERRAINS])
+VALUES: Final = tuple([one.values for one in TERRAINS])
+LIMITS: Final = tuple([one.limit for one in TERRAINS])
+"""These columns of the terrains are read in every search."""
+TUNDRA_TILES: Final = COPIES[TUNDRA]
+TILES: Final = sum(COPIES) - TUNDRA_TILES
+"""How many large tiles there are."""
 START_TERRAINS: Final = (SEA, WETLAND, SAVANNAH, DESERT, MOUNTAIN, FOREST, JUNGLE)
 """The tiles of the seven start cells, the centre first, then clockwise from the north (rules 1.5)."""
 START_DISKS: Final = tuple(
@@ -138,13 +165,6 @@ START_DISKS: Final = tuple(
     ]
 )
 """The printed twelve disks (rules 1.5)."""
-START_SPECIES: Final = tuple(
-    [
-        tuple([(CELL_NUMBERS[cell], cubes) for cell, cubes in zip(cells.split(), (2, 1, 1), strict=True)])
-        for cells in ("d4 e4 c4", "e4 e3 d4", "c4 d4 c3", "d2 c3 e3", "c3 c4 d2", "e3 d2 e4")
-    ]
-)
-"""Where the cubes of each animal lie at the start, and how many (004:108-114)."""
 
 
 def bonus(count: int) -> int:

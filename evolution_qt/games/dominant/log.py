@@ -18,7 +18,6 @@ from evolution_qt.games.dominant import headings as h
 from evolution_qt.games.dominant.board import CELL_NAMES, CORNER_NAMES
 from evolution_qt.games.dominant.cards import (
     ACTION_NAMES,
-    ANIMAL_NAMES,
     ANIMAL_REF,
     ANIMALS,
     BOX_KEYS,
@@ -30,10 +29,11 @@ from evolution_qt.games.dominant.cards import (
     CORNER_REF,
     ELEMENT_NAMES,
     ELEMENT_NUMBERS,
+    FOOD_CHAIN,
     SMALL_BITS,
     SPACE_KEYS,
     SPACE_REF,
-    TERRAIN_NAMES,
+    TERRAINS,
     TUNDRA,
 )
 from evolution_qt.games.dominant.state import PHASES, DominantState
@@ -207,7 +207,7 @@ class DominantLog:
     def _set_up(self) -> list[str]:
         """Return what lies open at the beginning."""
         cards = [self._say("Dominance", card.name) for at, card in enumerate(CARDS) if self._cards >> at & 1]
-        tiles = [self._say("Dominance", TERRAIN_NAMES[terrain]) for terrain in self._face_up if terrain]
+        tiles = [self._say("Dominance", TERRAINS[terrain].name) for terrain in self._face_up if terrain]
         found = [self._text(_SET_UP)]
         if cards:
             found.append("  " + self._text(_OPEN_CARDS, cards=self._row(cards)))
@@ -258,7 +258,7 @@ class DominantLog:
             self._ground[event.target & CELL_BITS] = event.amount
             words["tile"] = self._tile(event.target)
         elif kind == e.STACK_TURNED:
-            words["terrain"] = self._say("Dominance", TERRAIN_NAMES[event.amount])
+            words["terrain"] = self._say("Dominance", TERRAINS[event.amount].name)
         elif kind == e.TILE_FROZEN:
             self._ground[event.target & CELL_BITS] = TUNDRA
         elif kind == e.TRACK_SWAPPED:
@@ -307,13 +307,13 @@ class DominantLog:
         animal = ref - ANIMAL_REF
         if not 0 <= animal < ANIMALS:
             return ""
-        words = self._say("Dominance", ANIMAL_NAMES[animal])
+        words = self._say("Dominance", FOOD_CHAIN[animal].name)
         name = self._names[self._seat_of[animal]]
         return self._say("DominantLog", "{name} ({animal})", name=name, animal=words) if name else words
 
     def _tile(self, ref: int) -> str:
         cell = ref & CELL_BITS
-        terrain = self._say("Dominance", TERRAIN_NAMES[self._ground[cell]])
+        terrain = self._say("Dominance", TERRAINS[self._ground[cell]].name)
         return self._say("DominantLog", "{terrain} {cell}", terrain=terrain, cell=CELL_NAMES[cell])
 
     def _space(self, ref: int) -> str:

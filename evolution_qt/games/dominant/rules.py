@@ -40,12 +40,11 @@ from evolution_qt.games.dominant.asking import surface
 from evolution_qt.games.dominant.cards import (
     ACTION_NAMES,
     ANIMAL_KEYS,
-    ANIMAL_NAMES,
     CARDS,
     ELEMENT_KEYS,
     ELEMENT_NAMES,
-    TERRAIN_KEYS,
-    TERRAIN_NAMES,
+    FOOD_CHAIN,
+    TERRAINS,
 )
 from evolution_qt.games.dominant.catalogue import KEY, TITLE
 from evolution_qt.games.dominant.faults import FAULTS
@@ -81,13 +80,8 @@ class Dominant(Game[DominantState, DominantMove]):
         self.differs = differing(differs, OPTIONS)
         self.rules = replace(DominantRules(), **self.differs)  # type: ignore[arg-type]
         self.sides_each = self.rules.animals_each
-        names = {card.key: card.name for card in CARDS[1:]} | ACTION_NAMES
-        for keys, said in (
-            (ANIMAL_KEYS, ANIMAL_NAMES),
-            (ELEMENT_KEYS, ELEMENT_NAMES),
-            (TERRAIN_KEYS, TERRAIN_NAMES),
-        ):
-            names |= dict(zip(keys, said, strict=True))
+        names = {one.key: one.name for one in (*CARDS[1:], *FOOD_CHAIN, *TERRAINS)} | ACTION_NAMES
+        names |= dict(zip(ELEMENT_KEYS, ELEMENT_NAMES, strict=True))
         self.sentences = Sentences(FAULTS, {**legality.REFUSALS, **legality.CASES}, names, "Dominance")
 
     def for_random_players(self) -> Dominant:

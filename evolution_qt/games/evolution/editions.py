@@ -57,53 +57,53 @@ class Edition:
     """Traits a species may carry with three and more players (000:67)."""
 
 
-DECK_OF_110: Final = (
-    Print(Carnivore, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6)),
-    Print(Ambush, (-3, -2, -1, 1, 2, 3)),
-    Print(PackHunting, (-3, -2, -1, 1, 2, 3)),
-    Print(Horns, (1, 2, 3, 3, 4, 5)),
-    Print(Climbing, (1, 2, 3, 3, 4, 5)),
-    Print(HardShell, (1, 2, 3, 4, 4, 5)),
-    Print(DefensiveHerding, (3, 4, 5, 6, 7, 8)),
-    Print(Symbiosis, (1, 2, 3, 3, 4, 5)),
-    Print(Burrowing, (1, 2, 3, 4, 4, 5)),
-    Print(WarningCall, (1, 2, 3, 4, 4, 5)),
-    Print(Scavenger, (2, 3, 4, 5, 6, 7)),
-    Print(FatTissue, (-1, 0, 3, 4, 4, 5)),
-    Print(Foraging, (2, 3, 4, 5, 6, 7)),
-    Print(Intelligence, (-2, -1, 4, 5, 6, 7)),
-    Print(Cooperation, (0, 3, 3, 4, 4, 5)),
-    Print(LongNeck, (2, 3, 4, 7, 8, 9)),
-    Print(Fertile, (2, 3, 4, 5, 6, 7)),
+GERMAN_DECK: Final = (
+    Print(Carnivore, food=(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6)),
+    Print(Ambush, food=(-3, -2, -1, 1, 2, 3)),
+    Print(PackHunting, food=(-3, -2, -1, 1, 2, 3)),
+    Print(Horns, food=(1, 2, 3, 3, 4, 5)),
+    Print(Climbing, food=(1, 2, 3, 3, 4, 5)),
+    Print(HardShell, food=(1, 2, 3, 4, 4, 5)),
+    Print(DefensiveHerding, food=(3, 4, 5, 6, 7, 8)),
+    Print(Symbiosis, food=(1, 2, 3, 3, 4, 5)),
+    Print(Burrowing, food=(1, 2, 3, 4, 4, 5)),
+    Print(WarningCall, food=(1, 2, 3, 4, 4, 5)),
+    Print(Scavenger, food=(2, 3, 4, 5, 6, 7)),
+    Print(FatTissue, food=(-1, 0, 3, 4, 4, 5)),
+    Print(Foraging, food=(2, 3, 4, 5, 6, 7)),
+    Print(Intelligence, food=(-2, -1, 4, 5, 6, 7)),
+    Print(Cooperation, food=(0, 3, 3, 4, 4, 5)),
+    Print(LongNeck, food=(2, 3, 4, 7, 8, 9)),
+    Print(Fertile, food=(2, 3, 4, 5, 6, 7)),
 )
 
-DECK_OF_129: Final = (
-    Print(Carnivore, (0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6)),
-    Print(Ambush, (-3, -2, -1, 0, 1, 2, 3)),
-    Print(PackHunting, (-3, -2, -1, 0, 1, 2, 3)),
-    Print(Horns, (1, 2, 3, 3, 4, 4, 5)),
-    Print(Climbing, (1, 2, 3, 3, 4, 4, 5)),
-    Print(HardShell, (1, 2, 3, 3, 4, 4, 5)),
-    Print(DefensiveHerding, (2, 3, 4, 5, 6, 7, 8)),
-    Print(Symbiosis, (1, 2, 3, 3, 4, 4, 5)),
-    Print(Burrowing, (1, 2, 3, 3, 4, 4, 5)),
-    Print(WarningCall, (1, 2, 3, 3, 4, 4, 5)),
-    Print(Scavenger, (2, 3, 4, 5, 6, 6, 7)),
-    Print(FatTissue, (-1, 0, 3, 4, 4, 5, 5)),
-    Print(Foraging, (2, 3, 4, 5, 6, 6, 7)),
-    Print(Intelligence, (-2, -1, 0, 4, 5, 6, 7)),
-    Print(Cooperation, (0, 3, 3, 4, 4, 5, 5)),
-    Print(LongNeck, (3, 4, 5, 6, 7, 8, 9)),
-    Print(Fertile, (2, 3, 4, 5, 6, 6, 7)),
+JAPANESE_DECK: Final = (
+    Print(Carnivore, food=(0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6)),
+    Print(Ambush, food=(-3, -2, -1, 0, 1, 2, 3)),
+    Print(PackHunting, food=(-3, -2, -1, 0, 1, 2, 3)),
+    Print(Horns, food=(1, 2, 3, 3, 4, 4, 5)),
+    Print(Climbing, food=(1, 2, 3, 3, 4, 4, 5)),
+    Print(HardShell, food=(1, 2, 3, 3, 4, 4, 5)),
+    Print(DefensiveHerding, food=(2, 3, 4, 5, 6, 7, 8)),
+    Print(Symbiosis, food=(1, 2, 3, 3, 4, 4, 5)),
+    Print(Burrowing, food=(1, 2, 3, 3, 4, 4, 5)),
+    Print(WarningCall, food=(1, 2, 3, 3, 4, 4, 5)),
+    Print(Scavenger, food=(2, 3, 4, 5, 6, 6, 7)),
+    Print(FatTissue, food=(-1, 0, 3, 4, 4, 5, 5)),
+    Print(Foraging, food=(2, 3, 4, 5, 6, 6, 7)),
+    Print(Intelligence, food=(-2, -1, 0, 4, 5, 6, 7)),
+    Print(Cooperation, food=(0, 3, 3, 4, 4, 5, 5)),
+    Print(LongNeck, food=(3, 4, 5, 6, 7, 8, 9)),
+    Print(Fertile, food=(2, 3, 4, 5, 6, 6, 7)),
 )
 
-GERMAN: Final = Edition("evolution/de", DECK_OF_110, "000")
+GERMAN: Final = Edition("evolution/de", GERMAN_DECK, source="000")
 
 JAPANESE: Final = Edition(
     "evolution/ja",
-    DECK_OF_129,
-    "001",
-    Rules(
+    JAPANESE_DECK,
+    source="001",
+    rules=Rules(
         hard_shell_bonus=4,
         effects=BEFORE,
         free_species_at=AT_DEAL,
@@ -115,9 +115,9 @@ JAPANESE: Final = Edition(
 
 ENGLISH: Final = Edition(
     "evolution/en",
-    DECK_OF_110,
-    "003",
-    Rules(negative_sum_removes_chips=False, plant_intelligence=STEP_AND_OWN_TURN),
+    GERMAN_DECK,
+    source="003",
+    rules=Rules(negative_sum_removes_chips=False, plant_intelligence=STEP_AND_OWN_TURN),
 )
 
 EDITIONS: Final = (GERMAN, JAPANESE, ENGLISH)

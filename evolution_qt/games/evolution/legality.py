@@ -395,11 +395,13 @@ class _Question:
 
 
 def _grown(side: str, body: int, bonuses: Mapping[str, int]) -> dict[str, int | str]:
-    """Return the parts of a sum, as parameters of a refusal that tells it; none where nothing is added."""
-    if not bonuses:
+    """Return the parts of a sum, as parameters of a refusal that tells it; none unless one trait adds to it.
+
+    Sentences have room for one trait on either side, and the published editions have no more.
+    """
+    if len(bonuses) != 1:
         return {}
-    (trait, bonus), *more = bonuses.items()
-    assert not more, bonuses  # each edition has one trait that adds to a body size, on either side
+    ((trait, bonus),) = bonuses.items()
     return {
         "case": f"{side}_grown",
         f"{side}_body": body,

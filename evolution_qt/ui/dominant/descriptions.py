@@ -17,8 +17,8 @@ from evolution_qt.games.dominant.cards import (
     NO_ANIMAL,
     PRINTED,
     REGRESSION,
+    TERRAINS,
     TUNDRA,
-    VALUES,
     WASTELAND,
 )
 from evolution_qt.games.dominant.forecast import Fact, Sure, countdown, forecasts
@@ -64,7 +64,7 @@ class DominantDescriptions(Descriptions):
         if not terrain:
             return filled(self.tr("{place}, blank"), params)
         params |= {
-            "values": joined.row(list(map(str, VALUES[terrain]))),
+            "values": joined.row(list(map(str, TERRAINS[terrain].values))),
             "animals": "; ".join(self.standing(one) for one in outlook.standings(state, cell)),
         }
         words = self.tr("{place}, pays {values}: {animals}")

@@ -13,8 +13,8 @@ from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     CELL_REF,
     ICE_AGE,
+    TERRAINS,
     TUNDRA,
-    VALUES,
 )
 from evolution_qt.ui.dominant import ceremony_pictures as pictures
 from evolution_qt.ui.dominant import signs
@@ -142,7 +142,8 @@ class FinalScoring(BoardBeat):
         ground = self.before.ground
         tundra = [cell for cell in self.tiles if ground[cell] == TUNDRA]
         others = sorted(
-            (cell for cell in self.tiles if ground[cell] != TUNDRA), key=lambda one: VALUES[ground[one]]
+            (cell for cell in self.tiles if ground[cell] != TUNDRA),
+            key=lambda one: TERRAINS[ground[one]].values,
         )
         return [*([tundra] if tundra else []), *[[cell] for cell in others]]
 

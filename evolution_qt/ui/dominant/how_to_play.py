@@ -10,12 +10,11 @@ from evolution_qt.games.dominant.cards import (
     DESERT,
     FOREST,
     JUNGLE,
-    LIMITS,
     MOUNTAIN,
     SAVANNAH,
     SEA,
+    TERRAINS,
     TUNDRA,
-    VALUES,
     WETLAND,
 )
 from evolution_qt.games.dominant.rules import Dominant
@@ -66,7 +65,7 @@ def chapters(game: Dominant, ink: str, ratio: float) -> list[Chapter]:
         PageThing(
             terms.terrain(one),
             hexagon(one, _SMALL, ratio),
-            {"values": joined.row(list(map(str, VALUES[one]))), "limit": LIMITS[one]},
+            {"values": joined.row(list(map(str, TERRAINS[one].values))), "limit": TERRAINS[one].limit},
         )
         for one in _TERRAINS
     ]

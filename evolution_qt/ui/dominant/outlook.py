@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from evolution_qt.games.dominant import scoring
 from evolution_qt.games.dominant.board import CELLS
-from evolution_qt.games.dominant.cards import ANIMALS, ELEMENTS, PRINTED, VALUES
+from evolution_qt.games.dominant.cards import ANIMALS, ELEMENTS, PRINTED, TERRAINS
 from evolution_qt.games.dominant.facts import at_the_end, ice_age_can_come
 from evolution_qt.games.dominant.forecast import Fact, forecasts
 from evolution_qt.games.dominant.state import OVER, DominantState
@@ -67,7 +67,7 @@ def is_close(state: DominantState, animal: int, cell: int) -> bool:
 
 def paid(state: DominantState, cell: int) -> list[int]:
     """Return the animals that a tile would pay, by rank."""
-    return state.ranked(cell)[: len(VALUES[state.ground[cell]])]
+    return state.ranked(cell)[: len(TERRAINS[state.ground[cell]].values)]
 
 
 class AnimalAccount(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from evolution_qt.games.dominant.cards import NO_TILE, TUNDRA, VALUES
+from evolution_qt.games.dominant.cards import NO_TILE, TERRAINS, TUNDRA
 from evolution_qt.ui.dominant import looks
 from evolution_qt.ui.dominant.geometry import hexagon
 from evolution_qt.ui.kit import fonts, icons, writing
@@ -191,7 +191,7 @@ def warning(painter: QPainter, at: QPointF, radius: float) -> None:
 
 def value_squares(painter: QPainter, terrain: int, paid: list[int], centre: QPointF, unit: float) -> None:
     """Paint what a tile pays by rank, in the colour of the animal that it would pay; dotted for none."""
-    values = VALUES[terrain]
+    values = TERRAINS[terrain].values
     wide, tall, gap = 14.5 * unit, 15 * unit, 2.5 * unit
     left = centre.x() - (len(values) * (wide + gap) - gap) / 2
     font = fonts.text(max(round(11.5 * unit), 11), bold=True)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CORNERS, START_CELLS
-from evolution_qt.games.dominant.cards import ANIMAL_NAMES, ANIMALS, ELEMENT_NAMES, ELEMENTS, TERRAIN_NAMES
+from evolution_qt.games.dominant.cards import ANIMALS, ELEMENT_NAMES, ELEMENTS, FOOD_CHAIN, TERRAINS
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import signs
 from evolution_qt.ui.dominant.geometry import HIGH, ROOT, WIDE, Geometry, token_rects
@@ -68,10 +68,10 @@ def _told(state: DominantState) -> str:
     translate = QCoreApplication.translate
     said = []
     for cell in START_CELLS:
-        cubes = [(ANIMAL_NAMES[one], state.cubes[one * CELLS + cell]) for one in range(ANIMALS)]
+        cubes = [(FOOD_CHAIN[one].name, state.cubes[one * CELLS + cell]) for one in range(ANIMALS)]
         disks = [(ELEMENT_NAMES[one], state.supply[cell * ELEMENTS + one]) for one in range(ELEMENTS)]
         here = [f"{translate('Dominance', name)} {count}" for name, count in (*cubes, *disks) if count]
-        terrain = translate("Dominance", TERRAIN_NAMES[state.ground[cell]])
+        terrain = translate("Dominance", TERRAINS[state.ground[cell]].name)
         words = translate("DominantStart", "{tile}: {things}") if here else "{tile}"
         said.append(filled(words, {"tile": terrain, "things": ", ".join(here)}))
     return "; ".join(said)

@@ -13,15 +13,15 @@ from evolution_qt.core.text import N_
 from evolution_qt.games.dominant.board import CELL_NAMES, CELLS_AT, CORNER_NAMES
 from evolution_qt.games.dominant.cards import (
     ACTION_NAMES,
-    ANIMAL_NAMES,
     CARDS,
     COMPETITION_AT,
     COMPETITION_TERRAINS,
     ELEMENT_NAMES,
+    FOOD_CHAIN,
     MIGRATION_AT,
     SPECIATION_AT,
     SPECIATION_ELEMENTS,
-    TERRAIN_NAMES,
+    TERRAINS,
     TUNDRA,
 )
 from evolution_qt.games.dominant.state import DominantState
@@ -81,7 +81,7 @@ class DominantTerms:
 
     def animal(self, animal: int) -> str:
         """Return the name of an animal."""
-        return translate("Dominance", ANIMAL_NAMES[animal])
+        return translate("Dominance", FOOD_CHAIN[animal].name)
 
     def seat(self, animals: Sequence[int], who: str) -> str:
         """Return what a seat is called: its animals and who plays them, if anyone is named."""
@@ -96,7 +96,7 @@ class DominantTerms:
 
     def terrain(self, terrain: int) -> str:
         """Return the name of a terrain."""
-        return translate("Dominance", TERRAIN_NAMES[terrain])
+        return translate("Dominance", TERRAINS[terrain].name)
 
     def card(self, card: int) -> str:
         """Return the name of a card."""
@@ -153,7 +153,7 @@ class DominantTerms:
     def terrains(self, space: int) -> list[str]:
         """Return the terrains of a space of Competition without tundra, which belongs to all of them."""
         mask = COMPETITION_TERRAINS[space - COMPETITION_AT]
-        return [self.terrain(one) for one in range(len(TERRAIN_NAMES)) if mask >> one & 1 and one != TUNDRA]
+        return [self.terrain(one) for one in range(len(TERRAINS)) if mask >> one & 1 and one != TUNDRA]
 
     def place(self, terrain: int, cell: int) -> str:
         """Return a cell by its name, behind the terrain that lies there; 0 is none."""

@@ -8,7 +8,6 @@ from evolution_qt.core.record import Header, Record, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.beginning.cards import (
-    DECK,
     SHIELDS,
     TRAITS,
     index_of,
@@ -305,7 +304,6 @@ def test_starved_cards_are_counted():
 def test_the_cards_are_rows_of_data():
     families = {trait.family for trait in TRAITS[1:]}
     assert {"attack", "protection", "feeding", "population"} == families
-    assert 88 == len(DECK)
     assert ["burrowing", "flight", "nocturnal", "speed"] == [TRAITS[card].key for card in traits_in(SHIELDS)]
     assert sorted(trait.key for trait in TRAITS[1:]) == [trait.key for trait in TRAITS[1:]]
     assert all(trait.name and trait.text for trait in TRAITS[1:])

@@ -10,10 +10,10 @@ from evolution_qt.core.rng import Rng, shuffled
 from evolution_qt.games import game
 from evolution_qt.games.opening import open_position
 from tests.games.beginning.scene import KEY, plain, scene
+from tests.naive.beginning.box import COPIES, whole_deck
 
 HEAD = {"format": "evolution-qt/position", "game": KEY}
-NINE = "burrowing fat_tissue fertile flight horns long_neck nocturnal scavenger speed"
-COPIES = {"carnivore": 16} | dict.fromkeys(NINE.split(), 8)
+ALL = len(whole_deck())
 
 
 def full(position):
@@ -31,7 +31,7 @@ def cards_in(position):
     return found
 
 
-def test_the_deck_has_88_cards():
+def test_the_deck_is_that_of_the_rules_page():
     """002:48, 267, 322, 340, 363; the numbers of part 2."""
     assert COPIES == Counter(cards_in(full({**HEAD, "players": [{}, {}]})))
 
@@ -66,7 +66,7 @@ def test_only_format_game_and_players_must_be_said():
         "discard_pile": [],
         "removed": [],
     } == found
-    assert 87 == len(pile)
+    assert ALL - 1 == len(pile)
 
 
 def test_what_is_dealt_comes_from_one_shuffle_top_first():
@@ -96,7 +96,7 @@ def test_without_a_draw_pile_all_cards_are_shuffled():
 
 
 def test_a_species_may_have_all_cards_that_are_left():
-    found = full({**HEAD, "players": [{"species": [{"population": 88}]}, {}]})
+    found = full({**HEAD, "players": [{"species": [{"population": ALL}]}, {}]})
 
     assert COPIES == Counter(found["players"][0]["species"][0]["population"])
     assert ([], 1) == (found["draw_pile"], found["shuffles"])
@@ -110,19 +110,22 @@ def test_where_no_card_is_left_none_is_shuffled():
 
 def test_where_a_draw_pile_is_given_the_rest_is_removed():
     found = full({**HEAD, "players": [{"species": [{}]}, {}], "draw_pile": ["horns"], "seed": 3})
-    assert (86, 1) == (len(found["removed"]), found["shuffles"])
+    assert (ALL - 2, 1) == (len(found["removed"]), found["shuffles"])
     assert sorted(found["removed"]) == found["removed"]
 
     found = full(
         {**HEAD, "players": [{"species": [{"population": ["speed"]}]}, {}], "draw_pile": [], "shuffles": 4}
     )
-    assert (87, 4) == (len(found["removed"]), found["shuffles"])  # nothing is shuffled, so nothing counted
+    assert (ALL - 1, 4) == (
+        len(found["removed"]),
+        found["shuffles"],
+    )  # nothing is shuffled, so nothing counted
 
 
 def test_removed_cards_stay_out_of_the_draw_pile():
     found = full({**HEAD, "players": [{}, {}], "removed": ["speed", "horns"]})
 
-    assert (["horns", "speed"], 86) == (found["removed"], len(found["draw_pile"]))
+    assert (["horns", "speed"], ALL - 2) == (found["removed"], len(found["draw_pile"]))
 
 
 @pytest.mark.parametrize(
@@ -173,18 +176,26 @@ FAULTY = [
     (faulty(players=[{"hand": ["horns:3"]}, {}]), "players[0].hand[0]", "not_a_card"),
     (faulty(players=[{"hand": ["ambush"]}, {}]), "players[0].hand[0]", "not_a_card"),
     (faulty(players=[{"hand": [3]}, {}]), "players[0].hand[0]", "not_a_string"),
-    (faulty(players=[{"hand": ["speed"] * 9}, {}]), "players[0].hand[8]", "too_many_copies"),
-    (faulty(draw_pile=["carnivore"] * 17), "draw_pile[16]", "too_many_copies"),
-    (faulty(players=[{"hand": ["?"] * 89}, {}]), "players[0].hand[88]", "too_many_cards"),
-    (faulty(players=[{"hand": ["?"] * 87, "species": [{"population": 2}]}, {}]), "", ""),
+    (
+        faulty(players=[{"hand": ["speed"] * (COPIES["speed"] + 1)}, {}]),
+        f"players[0].hand[{COPIES['speed']}]",
+        "too_many_copies",
+    ),
+    (
+        faulty(draw_pile=["carnivore"] * (COPIES["carnivore"] + 1)),
+        f"draw_pile[{COPIES['carnivore']}]",
+        "too_many_copies",
+    ),
+    (faulty(players=[{"hand": ["?"] * (ALL + 1)}, {}]), f"players[0].hand[{ALL}]", "too_many_cards"),
+    (faulty(players=[{"hand": ["?"] * (ALL - 1), "species": [{"population": 2}]}, {}]), "", ""),
     (faulty(discard_pile=["?"]), "discard_pile[0]", "face_may_not_be_unknown"),
     (species(traits=["?"]), f"{ONE}.traits[0]", "face_may_not_be_unknown"),
     (species(traits=["horns", "horns"]), f"{ONE}.traits[1]", "duplicate_trait"),
     (species(traits=["horns", "speed", "flight", "fertile"]), f"{ONE}.traits", "too_many_traits"),
     (species(population=[]), f"{ONE}.population", "empty"),
     (species(population=0), f"{ONE}.population", "below"),
-    (species(population=89), f"{ONE}.population", "above"),
-    (species(population=88), f"{ONE}.population", "too_many_cards"),
+    (species(population=ALL + 1), f"{ONE}.population", "above"),
+    (species(population=ALL), f"{ONE}.population", "too_many_cards"),
     (species(population="many"), f"{ONE}.population", "not_a_number"),
     (species(population=2, unseen=[0]), f"{ONE}.unseen", "unseen_beside_number"),
     (species(unseen=[]), f"{ONE}.unseen", "unseen_beside_number"),

@@ -6,6 +6,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from tests.games.beginning.scene import KEY, scene
+from tests.naive.beginning.box import whole_deck
 
 CARNIVORE_PAIR = "2/0 carnivore | 1/0"
 
@@ -20,7 +21,7 @@ def test_the_first_turn_begins_with_two_chips_an_unseen_species_and_three_cards(
     state = rules.new(seats, 5, first_player=1)
     position = rules.dump(state)
 
-    assert ("play", 1, 2, 88 - 4, []) == (
+    assert ("play", 1, 2, len(whole_deck()) - 4, []) == (
         position["phase"],
         position["to_move"],
         position["watering_hole"],

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from tests.games.beginning.judges import Judge, Program, Scene, SecondOpinion, scene
-from tests.naive.beginning.box import PROTECTIONS
+from tests.naive.beginning.box import PROTECTIONS, whole_deck
 
 SUPPLY = 2
 """So many chips come onto the watering hole at the beginning of a turn."""
@@ -49,7 +49,7 @@ def test_b22_a_new_game(judge):
     assert 3 == len(game.hand(1))
     assert [[], []] == [game.row(seat) + game.hand(seat) for seat in (0, 2)]
     assert (2, "play", 1) == (game.hole, game.phase, game.to_move)
-    assert 88 - 4 == len(game.deck)
+    assert len(whole_deck()) - 4 == len(game.deck)
     for viewer in range(-1, 3):
         assert ["?"] == game.view(viewer)["players"][1]["species"][0]["population"]
 

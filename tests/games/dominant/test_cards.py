@@ -2,7 +2,11 @@
 
 import pytest
 
+from evolution_qt.games.dominant import cards
 from tests.games.dominant.scene import NAMES, WAITING, asking, scene, start_earth, taking, tile
+from tests.naive.dominant.box import POINTS
+
+SEA = POINTS["sea"]
 
 
 def points(**vp):
@@ -77,9 +81,9 @@ def test_fertile_counts_all_cubes_of_a_tile():
     assert 4 == play.play("choose d2").vp("A")
 
 
-@pytest.mark.parametrize(("own", "rival", "left"), [(3, 5, 0), (3, 2, 2), (3, 20, 11), (5, 5, 5)])
+@pytest.mark.parametrize(("own", "rival", "left"), [(3, 5, 0), (3, 2, 2), (3, 20, 20 - SEA[0]), (5, 5, 5)])
 def test_46_niche_biomes_takes_the_first_value_of_the_tile(own, rival, left):
-    """Rules 8, 46: the sea is worth 9."""
+    """Rules 8, 46: on the sea."""
     earth = start_earth(d1=tile("sea", "A1"))
 
     play = taking("niche_biomes", "A", cell="d1", earth=earth, animals=points(A=own, M=rival))
@@ -452,3 +456,16 @@ def test_the_only_card_must_be_taken_even_ice_age():
 
     assert ["card ice_age"] == play.lines
     assert {"must_choose"} == play.why_not("pass")
+
+
+# What is printed
+
+
+def test_the_number_of_a_terrain_an_animal_and_a_card_is_the_place_of_its_row():
+    """Numbers are written out for machine code; rows have the data."""
+    for rows in (cards.TERRAINS[1:], cards.FOOD_CHAIN, cards.CARDS[1:]):
+        first = 0 if rows is cards.FOOD_CHAIN else 1
+        keys = [row.key for row in rows]
+        assert list(range(first, first + len(keys))) == [getattr(cards, key.upper()) for key in keys]
+    assert cards.ANIMALS == len(cards.FOOD_CHAIN)
+    assert sorted(cards.ANIMAL_KEYS) == [cards.ANIMAL_KEYS[animal] for animal in cards.BY_ALPHABET]

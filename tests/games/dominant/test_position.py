@@ -10,6 +10,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.dominant import observation
 from tests.games.dominant.scene import KEY, asking, players, scene, start_earth, tile
+from tests.naive.dominant.box import TUNDRA_TILES
 
 PLAIN = {"format": "evolution-qt/position", "game": KEY, "players": players("AI")}
 
@@ -45,7 +46,7 @@ def fault(**keys):
         ("earth.a1.species.bird", {"earth": {"a1": tile("sea", "B1")}}),
         ("earth.a1.species.insect", {"earth": {"a1": {"terrain": "sea", "species": {"insect": 0}}}}),
         ("earth.g1.terrain", {"earth": {f"{one}1": tile("sea") for one in "abcdefg"} | {"a2": tile("sea")}}),
-        ("tundra", {"tundra": 12}),
+        ("tundra", {"tundra": TUNDRA_TILES}),
         ("elements.a1:w", {"elements": {"a1:w": "sun"}}),
         ("elements.d3:ne", {"elements": {"d3:ne": "rock"}}),
         ("elements.d2:se", {"elements": {"d3:ne": "sun", "d2:se": "sun"}}),

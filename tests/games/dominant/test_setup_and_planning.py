@@ -1,5 +1,7 @@
 """Set-up and planning: scenarios 2 to 10 of the rules page, and the switches of the set-up."""
 
+from collections import Counter
+
 import pytest
 
 from evolution_qt.core.rng import shuffled
@@ -8,6 +10,7 @@ from evolution_qt.games.dominant import setup
 from evolution_qt.games.dominant.board import CELL_NUMBERS, CORNER_NAMES, CORNERS_OF
 from evolution_qt.games.dominant.cards import DESERT, FOREST, SEA
 from tests.games.dominant.scene import COMPASS, KEY, NAMES, Scene, players, scene, start_earth, tile
+from tests.naive.dominant.box import TILES
 
 CARDS = [
     "aquatic",
@@ -158,8 +161,8 @@ def test_animals_are_drawn_where_nobody_has_chosen():
 def test_random_earth_takes_all_tiles_and_places_cubes_by_element():
     """004:88-91 and 118-122; rules 4."""
     opening = start(seed=2, rules={"earth": "random"})
-    tiles = sorted(["sea", "wetland", "savannah", "jungle", "forest", "desert", "mountain"] * 4 + ["sea"] * 3)
-    dealt = [tiles[at] for at in shuffled(range(31), 2, "tiles")][::-1]
+    tiles = sorted(Counter(TILES).elements())
+    dealt = [tiles[at] for at in shuffled(range(len(tiles)), 2, "tiles")][::-1]
 
     assert dealt[:7] == [
         opening.at("earth", at)["terrain"] for at in ["d3", "d2", "e3", "e4", "d4", "c4", "c3"]

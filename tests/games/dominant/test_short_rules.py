@@ -4,6 +4,7 @@ import pytest
 
 from evolution_qt.games.dominant.cards import CARDS
 from tests.games.dominant.scene import NAMES, scene, start_earth, tile
+from tests.naive.dominant.box import POINTS
 
 FOUR = ["grass", "grub", "meat", "seed"]
 LIVING = start_earth(d2=tile("wetland", "A3 I1"), e3=tile("savannah", "R1"))
@@ -59,13 +60,13 @@ def test_an_earlier_pawn_takes_what_a_later_one_would_have_taken(action, keys, l
 
 
 def test_the_food_chain_breaks_every_tie_of_a_scoring():
-    """004:56: mammal, reptile, bird, amphibian, arachnid, insect; a sea pays 9, 5, 3, 2."""
+    """004:56: mammal, reptile, bird, amphibian, arachnid, insect; a sea pays four of them."""
     earth = start_earth(d1=tile("sea", "I2 S2 A2 B2 R2 M2"))
     play = scene(pawns={"domination:1": "insect"}, next="domination", earth=earth, cards=[], deck=[])
 
     play.play("score d1")
 
-    assert [9, 5, 3, 2, 0, 0] == [play.vp(one) for one in "MRBASI"]
+    assert [*POINTS["sea"], 0, 0] == [play.vp(one) for one in "MRBASI"]
 
 
 def test_the_food_chain_is_the_order_in_which_animals_answer_a_card():

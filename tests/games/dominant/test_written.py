@@ -5,6 +5,7 @@ import pytest
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.dominant import written
 from tests.games.dominant.scene import asking, start_earth, tile
+from tests.naive.dominant.box import POINTS
 
 ALL = ["grass", "grub", "meat", "seed", "sun", "water"]
 
@@ -186,8 +187,10 @@ def test_the_tile_that_brings_most_is_frozen():
 def test_a_tile_is_laid_beside_own_ones():
     play = asking("wanderlust", "M", face_up=["sea", None, None])
 
-    assert {"own_neighbours": 40, "bonus": 30, "terrain_value": 9} == said(play, "explore 1 c5")
-    assert {"bonus": 10, "terrain_value": 9} == said(play, "explore 1 d1")
+    assert {"own_neighbours": 40, "bonus": 30, "terrain_value": POINTS["sea"][0]} == said(
+        play, "explore 1 c5"
+    )
+    assert {"bonus": 10, "terrain_value": POINTS["sea"][0]} == said(play, "explore 1 d1")
 
 
 def test_cubes_come_where_something_matches():

@@ -33,7 +33,9 @@ class Bristles(Trait):
 
 GAMES = [
     Evolution(
-        replace(edition, key=f"{edition.key}+", prints=(*edition.prints, Print(Bristles, (1, 2, 2, 3, 9))))
+        replace(
+            edition, key=f"{edition.key}+", prints=(*edition.prints, Print(Bristles, food=(1, 2, 2, 3, 9)))
+        )
     )
     for edition in EDITIONS
 ]
@@ -81,6 +83,16 @@ def test_the_new_trait_defends_and_says_why() -> None:
 
         assert ["body_size"] == [reason.code for reason in rules.why_not(state, 0, attack)]
         assert "attack 0 1.0 ignoring bristles paying climbing:3" in map(str, rules.moves(clever))
+
+
+def test_beside_another_shell_the_sum_alone_is_said() -> None:
+    """The sentence has room for one trait that adds to the body size."""
+    for rules in GAMES:
+        state = position(rules, "carnivore", "bristles hard_shell")
+
+        (reason,) = rules.why_not(state, 0, Move("attack", 0, target=(1, 0)))
+
+        assert {"attacker": 4, "prey": 2 + 2 + rules.rules.hard_shell_bonus} == reason.params
 
 
 def test_the_new_trait_reacts() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.naive.deck import whole_deck
 from tests.scene import BYSTANDER, DE, EN, JA, dealt, editions, reveal, scene
 
 # R58, R59  the food cards
@@ -357,7 +358,7 @@ def test_r63_a_trait_is_announced_without_its_face(edition):
 def test_r64_forty_cards_are_removed_unseen(edition, seed):
     """Before dealing, and no one knows which (000:33, 000:171, 001:4)."""
     game = dealt(edition, seats=2, seed=seed)
-    deck = 129 if edition == JA else 110
+    deck = len(whole_deck(edition))
 
     assert 40 == len(game.removed)
     assert deck - 40 - 8 == len(game.draw_pile)
@@ -389,4 +390,4 @@ def test_r64_more_players_use_the_whole_deck(edition):
     game = dealt(edition, seats=3)
 
     assert [] == game.removed
-    assert (129 if edition == JA else 110) == len(game.draw_pile) + 12
+    assert len(whole_deck(edition)) == len(game.draw_pile) + 12

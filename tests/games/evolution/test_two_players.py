@@ -3,13 +3,14 @@
 import pytest
 
 from evolution_qt.core.errors import BadInput
+from tests.naive.deck import whole_deck
 from tests.scene import DE, EN, JA, dealt, reveal, scene
 
 
 def test_forty_cards_are_set_aside_before_the_deal(edition):
     """At random, back into the box (000:33, 000:171, 001:4)."""
     game = dealt(edition, seats=2)
-    deck = 129 if edition == JA else 110
+    deck = len(whole_deck(edition))
 
     assert (40, deck - 48) == (len(game.removed), len(game.draw_pile))
     assert [4, 4] == [len(game.hand(0)), len(game.hand(1))]
@@ -57,7 +58,7 @@ def test_the_first_player_alternates(edition):
 def test_the_missing_cards_are_set_aside_in_a_position_too(edition):
     """A position that names no piles sets them aside before it shuffles (the position in the notation)."""
     game = scene(edition, "horns:1", "b1", hands=["climbing:1"])
-    deck = 129 if edition == JA else 110
+    deck = len(whole_deck(edition))
 
     assert 40 == len(game.removed)
     assert deck - 42 == len(game.draw_pile)

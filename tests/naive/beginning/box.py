@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.naive.deck import drawn_first_player, shuffled
+from tests.naive.printed import deck_of_the_beginning
 
 # Plain JSON data: a position is whatever the notation says, nested dicts and lists of words and numbers.
 Position = dict[str, Any]
@@ -11,18 +12,7 @@ Species = dict[str, Any]
 GAME = "beginning/de"
 
 # 002:48, 267-381
-COPIES = {
-    "burrowing": 8,
-    "carnivore": 16,
-    "fat_tissue": 8,
-    "fertile": 8,
-    "flight": 8,
-    "horns": 8,
-    "long_neck": 8,
-    "nocturnal": 8,
-    "scavenger": 8,
-    "speed": 8,
-}
+COPIES = deck_of_the_beginning()
 TRAITS = sorted(COPIES)
 
 # 002:322-330; Horns prevent nothing (332-333)

@@ -4,6 +4,8 @@ import hashlib
 import json
 from typing import Any
 
+from tests.naive.printed import printed_elements, terrains
+
 # Plain JSON data: a position is whatever the notation says, nested dicts and lists of words and numbers.
 Position = dict[str, Any]
 Question = dict[str, Any]
@@ -13,42 +15,18 @@ GAME = "dominant-species"
 # rules 1.7, the food chain from the top (004:57)
 ANIMALS = ("mammal", "reptile", "bird", "amphibian", "arachnid", "insect")
 ELEMENTS = ("grass", "grub", "meat", "seed", "sun", "water")
-PRINTED = {
-    "mammal": {"meat": 2},
-    "reptile": {"sun": 2},
-    "bird": {"seed": 2},
-    "amphibian": {"water": 3},
-    "arachnid": {"grub": 2},
-    "insect": {"grass": 2},
-}
+PRINTED = printed_elements()
 MOST_ELEMENTS = 6  # rules 1.7: printed and added
 DISKS = 20  # of each kind, rules 1.1
 CUBES = 54  # of each animal, without the one on the track of points
 MOST_PAWNS = 10  # rules 1.6
-TUNDRA_TILES = 12  # rules 1.1, one of them at the start on the middle tile
 
 # rules 1.2: tiles in all, points by rank, new cubes in a Speciation
-TILES = {"sea": 7, "wetland": 4, "savannah": 4, "jungle": 4, "forest": 4, "desert": 4, "mountain": 4}
-POINTS = {
-    "sea": [9, 5, 3, 2],
-    "wetland": [8, 4, 2, 1],
-    "savannah": [7, 4, 2],
-    "jungle": [6, 3, 2],
-    "forest": [5, 3, 2],
-    "desert": [4, 2],
-    "mountain": [3, 2],
-    "tundra": [1],
-}
-LIMIT = {
-    "sea": 4,
-    "wetland": 4,
-    "savannah": 3,
-    "jungle": 3,
-    "forest": 3,
-    "desert": 2,
-    "mountain": 2,
-    "tundra": 1,
-}
+_TERRAINS = terrains()
+TILES = {terrain: tiles for terrain, (tiles, _, _) in _TERRAINS.items() if terrain != "tundra"}
+POINTS = {terrain: points for terrain, (_, points, _) in _TERRAINS.items()}
+LIMIT = {terrain: limit for terrain, (_, _, limit) in _TERRAINS.items()}
+TUNDRA_TILES = _TERRAINS["tundra"][0]  # one of them at the start on the middle tile
 
 # rules 1.5
 START_TILES = {

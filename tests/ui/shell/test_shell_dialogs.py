@@ -515,7 +515,10 @@ def test_what_differs_between_the_editions_is_shown_over_the_new_game(dialog, ap
     assert page.isVisible()
     (_, *editions), *rows = page.rows()
     assert [dialog.edition.itemText(at) for at in range(3)] == [name for name, _ in editions]
-    assert ["110 cards, 2 to 5 players", "129 cards, 2 to 6 players"] == [about for _, about in editions[:2]]
+    assert [
+        f"{len(game(key).table.deck)} cards, 2 to {most} players"
+        for key, most in (("evolution/de", 5), ("evolution/ja", 6))
+    ] == [about for _, about in editions[:2]]
     held = {name: [value for value, _ in values] for (name, _), *values in rows}
     assert ["3", "4", "3"] == held["Hard Shell"]
     assert all(len(set(values)) > 1 for values in held.values()), "every row tells a difference"
