@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.naive.dominant import earth, rules
-from tests.naive.dominant.box import ELEMENTS, Position, shuffled
+from tests.naive.dominant.box import ELEMENTS, POINTS, Position, shuffled
 from tests.naive.dominant.scene import ALL, asked, executing, game, listed, points, taking, tile
 
 
@@ -247,19 +247,22 @@ def test_survival() -> None:
     cold["d3"]["species"]["mammal"] = 3
     disks = {"d3:ne": "seed", "d3:se": "seed", "d3:sw": "meat", "d4:sw": "seed"}
     tied = game("bird", "mammal", phase="reset", earth=cold, elements=disks, final_round=1)
-    # each of three tundra tiles pays one point to its first
-    assert {"bird": 2, "mammal": 1} == points(tied)
+    # each of three tundra tiles pays its first
+    (first,) = POINTS["tundra"]
+    assert {"bird": 2 * first, "mammal": first} == points(tied)
     cold["d4"]["species"]["bird"] = 2
     held = game("bird", "mammal", phase="reset", earth=cold, elements=disks, final_round=1)
-    assert {"bird": 2 + 6, "mammal": 1} == points(held)
+    assert {"bird": 2 * first + 6, "mammal": first} == points(held)
 
 
 def test_the_limit_of_turns_ends_the_game() -> None:
     """Rules 5.30: as after Ice Age, without its award."""
     position = executing("bird", "mammal", at="reset", final_round=None, rules={"turn_limit": 1})
     assert ("over", 1, 1) == (position["phase"], position["round"], position["final_round"])
-    # forest 5, mountain 2, jungle 6; mountain 3, desert 4, forest 3; and no cube is on tundra
-    assert {"bird": 13, "mammal": 10} == points(position)
+    # no cube is on tundra
+    forest, mountain, jungle, desert = (POINTS[one] for one in ("forest", "mountain", "jungle", "desert"))
+    bird, mammal = forest[0] + mountain[1] + jungle[0], mountain[0] + desert[0] + forest[1]
+    assert {"bird": bird, "mammal": mammal} == points(position)
 
 
 def test_nobody_left_ends_the_game() -> None:

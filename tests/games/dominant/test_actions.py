@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.dominant.scene import WAITING, asking, scene, start_earth, tile
+from tests.naive.dominant.box import POINTS
 
 BOX = {"adaptation": ["grass", "sun"]}
 
@@ -464,14 +465,14 @@ def dominating(earth, **keys):
 
 
 def test_42_only_so_many_ranks_are_paid():
-    """004:219-221; rules 8, 42: wetland 8/4/2/1 for five animals."""
+    """004:219-221; rules 8, 42: wetland for five animals."""
     earth = start_earth(d2=tile("wetland", "I3 S2 A2 B1 M1"))
     play = dominating(earth, cards=[], deck=[])
     assert ["score d2", "pass"] == play.lines
 
     play.play("score d2")
 
-    assert {"I": 8, "A": 4, "S": 2, "M": 1, "B": 0} == {one: play.vp(one) for one in "IASMB"}
+    assert [*POINTS["wetland"], 0] == [play.vp(one) for one in "IASMB"]
 
 
 def test_44_without_a_dominant_animal_there_is_no_card():
@@ -482,7 +483,7 @@ def test_44_without_a_dominant_animal_there_is_no_card():
 
     for play in (tied, nothing):
         play.play("score d2")
-        assert (8, 4) == (play.vp("S"), play.vp("I"))
+        assert POINTS["wetland"][:2] == [play.vp("S"), play.vp("I")]
         assert ["omnivore"] == play.at("cards")
 
 

@@ -444,8 +444,10 @@ def test_62_ice_age_awards_dominance_and_the_game_ends():
     assert ("card", "A") == play.asked
     play.play("card omnivore")
     assert "over" == play.at("phase")
-    # every tile once more: tundra 1, wetland 8, savannah 7, jungle 6; mountain 3; Survival 1
-    assert (10 + 8 + 1 + 1 + 8 + 7 + 6, 1 + 3) == (play.vp("A"), play.vp("B"))
+    # every tile once more, and Survival
+    first = {terrain: values[0] for terrain, values in POINTS.items()}
+    last = sum(first[one] for one in ("tundra", "wetland", "savannah", "jungle")) + 1
+    assert (10 + first["wetland"] + last, 1 + first["mountain"]) == (play.vp("A"), play.vp("B"))
     assert shuffles == play.at("shuffles")
     assert [None, []] == [play.at("to_move"), play.at("pending")]
 

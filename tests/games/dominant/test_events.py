@@ -8,6 +8,7 @@ from evolution_qt.games.dominant.cards import ANIMAL_REF, NO_ANIMAL
 from evolution_qt.games.dominant.state import OVER
 from tests.games.dominant.mirror import Mirror, seen
 from tests.games.dominant.scene import KEY, asking, scene, start_earth, taking, tile
+from tests.naive.dominant.box import POINTS
 
 
 def told(play):
@@ -19,7 +20,7 @@ def test_scoring_tells_the_tile_the_points_and_the_card():
     play = scene(pawns={"domination:1": "reptile"}, next="domination", cards=["omnivore", "habitat"], deck=[])
 
     play.play("score d2")
-    assert [("tile_scored", 0), ("points", 8), ("points", 4), ("points", 2)] == told(play)
+    assert [("tile_scored", 0), *(("points", paid) for paid in POINTS["wetland"][:3])] == told(play)
     play.events.clear()
     play.play("card omnivore")
     assert ["card_taken", "pawn_gained", "card_gone"] == [name for name, _ in told(play)][:3]

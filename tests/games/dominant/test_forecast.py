@@ -16,6 +16,7 @@ from evolution_qt.games.dominant.cards import (
 from evolution_qt.games.dominant.forecast import Fact, Sure, countdown, forecasts
 from evolution_qt.games.dominant.taking import Taking
 from tests.games.dominant.scene import NAMES, asking, scene, start_earth, tile
+from tests.naive.dominant.box import POINTS
 
 CARDS = [
     *("aquatic", "biodiversity", "biomass", "blight", "catastrophe", "cold_snap", "disease", "ecodiversity"),
@@ -386,7 +387,8 @@ def test_no_card_is_taken_where_none_lies_open():
     found = seen.of("score d4")
 
     assert (0, 0) == found.after.span(Fact.CARD, animal("M"))
-    assert [(animal("M"), -1, (0, 0), (3, 3))] == changed(found, Fact.POINTS)
+    first, _ = POINTS["mountain"]
+    assert [(animal("M"), -1, (0, 0), (first, first))] == changed(found, Fact.POINTS)
 
 
 def test_the_dominant_animal_takes_a_card_where_one_lies_open():

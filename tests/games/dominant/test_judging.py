@@ -11,6 +11,7 @@ from evolution_qt.games.dominant.bots import JUDGINGS
 from evolution_qt.games.dominant.worth import Appraiser, lead
 from tests.games.dominant.scene import asking
 from tests.games.dominant.test_bots import LEVELS, RULES, TABLES, at_table, decided, positions
+from tests.naive.dominant.box import POINTS
 
 
 def asked(rules, state):
@@ -104,7 +105,7 @@ def test_a_report_has_worth_and_parts_in_hundredths():
 
     first = report["plans"][0]
     assert ["score d4"] == first["moves"]
-    assert 300 == first["parts"]["points"]
+    assert 100 * POINTS["mountain"][0] == first["parts"]["points"]
     assert abs(first["worth"] - sum(first["parts"].values())) <= len(first["parts"])
 
 

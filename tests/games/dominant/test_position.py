@@ -10,7 +10,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.dominant import observation
 from tests.games.dominant.scene import KEY, asking, players, scene, start_earth, tile
-from tests.naive.dominant.box import TUNDRA_TILES
+from tests.naive.dominant.box import POINTS, TUNDRA_TILES
 
 PLAIN = {"format": "evolution-qt/position", "game": KEY, "players": players("AI")}
 
@@ -291,8 +291,9 @@ def test_facts_of_the_end():
     assert {"d2": {"amphibian": 3, "insect": 0}, "d4": {"amphibian": 3}} == found["match"]
     assert {"d2": "amphibian", "d4": "amphibian"} == found["dominant"]
     assert {"d2": ["insect"]} == found["endangered"]
-    assert {"d2": {"amphibian": 8, "insect": 4}, "d4": {"amphibian": 3}} == found["score"]
-    assert [[11, 4], [0], [14, 4], None] == [
+    (first, second, *_), (third, _) = POINTS["wetland"], POINTS["mountain"]
+    assert {"d2": {"amphibian": first, "insect": second}, "d4": {"amphibian": third}} == found["score"]
+    assert [[first + third, second], [0], [first + third + 3, second], None] == [
         found[key] for key in ("scores", "winners", "if_ended_now", "survivor")
     ]
 
@@ -302,6 +303,6 @@ def test_facts_once_ice_age_is_taken_and_at_the_end():
     last = scene("AI", next="insect", earth=earth, final_round=1)
     over = scene("AI", phase="over", earth=earth, animals={"insect": {"vp": 7}})
 
-    for play, expected in ((last, [8, 4]), (over, [0, 7])):
+    for play, expected in ((last, POINTS["wetland"][:2]), (over, [0, 7])):
         found = play.game.facts(play.state)
         assert expected == found["scores"] == found["if_ended_now"]

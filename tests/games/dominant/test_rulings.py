@@ -3,6 +3,7 @@
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant.cards import SPACE_KEYS
 from tests.games.dominant.scene import WAITING, asking, scene, start_earth, taking, tile
+from tests.naive.dominant.box import POINTS
 
 
 def test_an_action_may_be_forgone_but_not_what_a_card_says():
@@ -21,7 +22,8 @@ def test_endangered_animals_score_survive_move_and_multiply():
 
     assert ["insect"] == play.game.facts(play.state)["endangered"]["d2"]
     assert "amphibian" == play.game.facts(play.state)["dominant"]["d2"]
-    assert {"insect": 8, "amphibian": 4} == play.game.facts(play.state)["score"]["d2"]
+    first, second, *_ = POINTS["wetland"]
+    assert {"insect": first, "amphibian": second} == play.game.facts(play.state)["score"]["d2"]
     assert "insect" == play.game.facts(play.state)["survivor"]
     assert "add d2 1" in play.lines
     assert "move d2 d3 3" in asking("migration", "I", "AI", _left=3, **lost).lines

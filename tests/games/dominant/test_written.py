@@ -244,6 +244,9 @@ def test_the_most_valuable_tile_is_rescued():
 
 # Rivals, Domination, cards
 
+MOUNTAIN = {"own_points": 10000 * POINTS["mountain"][0], "rivals_points": -8000 * POINTS["mountain"][1]}
+"""What a mountain brings to its first and to a rival."""
+
 
 @pytest.mark.parametrize("ask", ["biomass", "catastrophe_victims"])
 def test_own_cubes_are_spared(ask):
@@ -256,14 +259,14 @@ def test_own_cubes_are_spared(ask):
 def test_points_of_rivals_count_against_a_tile_and_its_card_counts_most():
     play = asking("domination", "M", cards=["omnivore"], deck=[])
 
-    assert {"own_points": 30000, "rivals_points": -16000, "card_for_me": 1000000} == said(play, "score d4")
+    assert MOUNTAIN | {"card_for_me": 1000000} == said(play, "score d4")
     assert -1000000 == said(play, "score d2")["card_for_rival"]
     assert {"score d4"} == chosen(play)
 
 
 def test_without_cards_only_points_count():
     play = asking("domination", "M", cards=[], deck=[])
-    assert {"own_points": 30000, "rivals_points": -16000} == said(play, "score d4")
+    assert MOUNTAIN == said(play, "score d4")
 
     tied = asking("domination", "M", "MR", cards=["omnivore"], deck=[], elements={})
     assert {"own_points", "rivals_points"} >= {*said(tied, "score d4")}

@@ -18,6 +18,7 @@ from evolution_qt.ui.dominant.shortcuts import groups
 from evolution_qt.ui.dominant.things import gesture
 from evolution_qt.ui.table.accessible_tree import BUTTON, Key
 from tests.games.dominant.scene import KEY, asking, scene, start_earth, tile
+from tests.naive.dominant.box import POINTS
 from tests.ui.dominant.tables import RULES, Played, positions
 from tests.ui.dominant.test_words import whole
 
@@ -73,11 +74,12 @@ def test_a_tile_is_one_sentence(qtbot):
         key = Key("cell", index=CELL_NUMBERS[name])
         return named(player, key), player.table.tree.description(key)
 
-    sentence = "Wetland d2, pays 8, 4, 2, 1: Amphibian 3 cube(s), dominates by 6; Insect 1 cube(s), 1 die(s)"
+    wetland, mountain = (", ".join(map(str, POINTS[one])) for one in ("wetland", "mountain"))
+    sentence = f"Wetland d2, pays {wetland}: Amphibian 3 cube(s), dominates by 6; Insect 1 cube(s), 1 die(s)"
     assert (f"{sentence} at Reset", "Elements: 2 × Water. For scoring it, Amphibian takes a card.") == said(
         "d2"
     )
-    assert ("Mountain d4, pays 3, 2: no cubes", "No elements.") == said("d4")
+    assert (f"Mountain d4, pays {mountain}: no cubes", "No elements.") == said("d4")
     assert "lives on one" not in said("e3")[0]
 
 

@@ -28,6 +28,7 @@ from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.table.accessible_tree import Key
 from tests.games.dominant.scene import asking, scene, start_earth, tile
 from tests.games.dominant.test_forecast import CARDS, planning
+from tests.naive.dominant.box import POINTS
 from tests.ui.dominant.tables import Played
 
 
@@ -166,7 +167,7 @@ def test_what_depends_on_the_card_that_is_taken_is_not_told_as_certain():
     made = asking("domination", "M", "MRI", earth=earth, cards=cards, deck=[])
     words = said(made, "score d4")
 
-    assert "Points: Mammal +3, Reptile +2." in words
+    assert "Points: Mammal +{}, Reptile +{}.".format(*POINTS["mountain"]) in words
     assert "Mammal takes a card." in words
     assert not any(one in words for one in ("gene pool", "eliminated", "dominate", "Pawns"))
 
