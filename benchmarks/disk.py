@@ -52,7 +52,7 @@ class Beats:
 async def act(window: Any, rounds: int) -> dict[str, object]:
     """Do what is measured, and return the figures."""
     from evolution_qt.core.record import Check
-    from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+    from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 
     beats = Beats()
     watching = asyncio.ensure_future(beats.watch())
@@ -85,7 +85,7 @@ async def act(window: Any, rounds: int) -> dict[str, object]:
 def visit(sync: float, rounds: int) -> None:
     """Run the program, and print the figures."""
     from evolution_qt.store.disk import Disk
-    from evolution_qt.ui.shell import app as program
+    from evolution_qt.ui.shell.window import app as program
 
     live = program.live
 

@@ -46,10 +46,10 @@ def fill(home: Path, matches: int) -> None:
     """Put so many matches into the folder of games, and into the record book that lies beside it."""
     from evolution_qt.book import reading
     from evolution_qt.book.database import Book
-    from evolution_qt.book.entries import GameEntry
+    from evolution_qt.book.reading import GameEntry
     from evolution_qt.store.library import Library
-    from evolution_qt.ui.shell.book_keeper import DATABASE
-    from evolution_qt.ui.shell.folders import HOME, Folders
+    from evolution_qt.ui.shell.book.book_keeper import DATABASE
+    from evolution_qt.ui.shell.window.folders import HOME, Folders
 
     os.environ[HOME] = str(home)
     folders = Folders.found()
@@ -102,7 +102,7 @@ def played(number: int) -> bytes:
 
 def works(owner: Any) -> bool:
     """Say whether a job of *owner* is under way."""
-    from evolution_qt.ui.shell.jobs import Job
+    from evolution_qt.ui.shell.window.jobs import Job
 
     return any(job.isActive() for job in owner.findChildren(Job))
 
@@ -295,7 +295,7 @@ class Pages(Visit):
 
     async def checked(self) -> None:
         """Check all data for ten seconds; all of them would take minutes."""
-        from evolution_qt.ui.shell.dialogs.check import CheckDialog
+        from evolution_qt.ui.shell.library.check import CheckDialog
 
         dialog = await self.library()
         sheet = CheckDialog(self.window.library_page.librarian, self.window.book)
@@ -326,11 +326,11 @@ def one(case: str, home: Path, verbose: bool) -> dict[str, float]:
     """Do one case in this process, with the matches of a folder."""
     from importlib import import_module
 
-    from evolution_qt.ui.shell import app as program
-    from evolution_qt.ui.shell import tasks
-    from evolution_qt.ui.shell.app import later, make_app
-    from evolution_qt.ui.shell.crash import Reporter
-    from evolution_qt.ui.shell.folders import HOME, Folders
+    from evolution_qt.ui.shell.window import app as program
+    from evolution_qt.ui.shell.window import tasks
+    from evolution_qt.ui.shell.window.app import later, make_app
+    from evolution_qt.ui.shell.window.crash import Reporter
+    from evolution_qt.ui.shell.window.folders import HOME, Folders
 
     os.environ[HOME] = str(home)
     app = make_app()
@@ -338,7 +338,7 @@ def one(case: str, home: Path, verbose: bool) -> dict[str, float]:
         import_module(f"evolution_qt.{name}")
     for learn in program.lessons("evolution/de"):
         learn()
-    import_module("evolution_qt.ui.shell.memory").set_apart()
+    import_module("evolution_qt.ui.shell.window.memory").set_apart()
     visits: list[Pages] = []
 
     async def visit() -> int:

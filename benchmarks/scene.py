@@ -102,8 +102,8 @@ def _dominant() -> Crowd:
     from evolution_qt.core.event import Event
     from evolution_qt.games import game as game_named
     from evolution_qt.games.dominant import events, questions
-    from evolution_qt.games.dominant.board import CELLS, CORNERS
     from evolution_qt.games.dominant.cards import ANIMAL_REF, CELL_REF
+    from evolution_qt.games.dominant.grid import CELLS, CORNERS
 
     game = game_named("dominant-species")
     state = game.new(6, 1)
@@ -220,7 +220,7 @@ class Bench:
         from PySide6.QtCore import QPointF
         from PySide6.QtWidgets import QWidget
 
-        from evolution_qt.ui.shell.app import make_app
+        from evolution_qt.ui.shell.window.app import make_app
         from evolution_qt.ui.table.presentation import presentation
 
         self.app = make_app()
@@ -503,8 +503,8 @@ def bare_memory(make: Callable[[], Any]) -> float:
 
 def start_screen(*, is_whole: bool = False) -> float:
     """Return CPU milliseconds to the first paint of the start screen, or until its landscape is *whole*."""
-    from evolution_qt.ui.shell.app import make_app
-    from evolution_qt.ui.shell.start import StartScreen
+    from evolution_qt.ui.shell.start.start import StartScreen
+    from evolution_qt.ui.shell.window.app import make_app
 
     app = make_app()
     screen = StartScreen("light")
@@ -520,7 +520,7 @@ def start_screen(*, is_whole: bool = False) -> float:
 
 def full_table(title: str) -> float:
     """Return the memory of a full table, some of whose cards were dragged, as it is each minute."""
-    from evolution_qt.ui.shell import memory
+    from evolution_qt.ui.shell.window import memory
 
     bench = Bench(60, title)
     bench.carry_about()

@@ -29,8 +29,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from evolution_qt.ui.shell.game_view import GameView
-    from evolution_qt.ui.shell.window import MainWindow
+    from evolution_qt.ui.shell.game.game_view import GameView
+    from evolution_qt.ui.shell.window.window import MainWindow
 
 ROOT = Path(__file__).parents[1]
 EVOLUTION = "evolution/ja"
@@ -73,10 +73,10 @@ class Visit:
         """*edition* is what is played, by its key."""
         from evolution_qt.brain.pool import Pool
         from evolution_qt.store.shelf import Shelf
-        from evolution_qt.ui.shell.folders import Folders
-        from evolution_qt.ui.shell.language import Translations
-        from evolution_qt.ui.shell.settings import Settings, SettingsFile
-        from evolution_qt.ui.shell.window import MainWindow
+        from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile
+        from evolution_qt.ui.shell.window.folders import Folders
+        from evolution_qt.ui.shell.window.language import Translations
+        from evolution_qt.ui.shell.window.window import MainWindow
 
         folders = Folders.found()
         file = SettingsFile(folders.settings)
@@ -103,8 +103,8 @@ class Visit:
     def long_game(self, rounds: int = 5, human: int = 0) -> Any:
         """Return a game of five that has lasted so many rounds, the one at the screen a person."""
         from evolution_qt.core.rng import Rng
-        from evolution_qt.ui.shell.matches import planned
-        from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+        from evolution_qt.ui.shell.game.matches import planned
+        from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 
         seats = [SeatPlan("random", name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
         if human >= 0:
@@ -118,7 +118,7 @@ class Visit:
 
     def play(self, match: Any) -> None:
         """Go on with a game."""
-        from evolution_qt.ui.shell.tasks import start_task
+        from evolution_qt.ui.shell.window.tasks import start_task
 
         start_task(self.window.session._play(match), "game")
 
@@ -160,7 +160,7 @@ class Visit:
 
     async def new_game(self) -> None:
         """Begin a game."""
-        from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+        from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 
         plan = GamePlan(self.edition, (SeatPlan("human", "Ann"), *[SeatPlan("greedy")] * 3))
         await self.measured(lambda: self.window.session.begin(plan, 1))
@@ -174,7 +174,7 @@ class Visit:
 
     async def leave(self) -> None:
         """Leave a game for the start screen."""
-        from evolution_qt.ui.shell.tasks import start_task
+        from evolution_qt.ui.shell.window.tasks import start_task
 
         await self.at_table()
         await self.measured(lambda: start_task(self.window.session._leave(), "leave"))
@@ -194,7 +194,7 @@ class Visit:
 
     async def curtain(self) -> None:
         """Have the curtain drawn between two people."""
-        from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+        from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 
         plan = GamePlan(self.edition, (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
         await self.measured(lambda: self.window.session.begin(plan, 1))
@@ -253,7 +253,7 @@ class Visit:
 
     async def bots_without_motion(self) -> None:
         """Watch bots play without motion."""
-        from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+        from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 
         plan = GamePlan(self.edition, tuple(SeatPlan("random", name) for name in "ABCD"))
         self.window.resize(1600, 900)
@@ -263,7 +263,7 @@ class Visit:
 
     async def _played(self, speed: str, bots: str = "random", seconds: float = 6) -> None:
         """Play a game against bots, any legal move at once."""
-        from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+        from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 
         plan = GamePlan(self.edition, (SeatPlan("human", "Ann"), *[SeatPlan(bots)] * 3))
         self.set(speed=speed)
@@ -345,11 +345,11 @@ def one(case: str, edition: str, verbose: bool) -> dict[str, float]:
     """Do one case in this process."""
     from importlib import import_module
 
-    from evolution_qt.ui.shell import app as program
-    from evolution_qt.ui.shell import tasks
-    from evolution_qt.ui.shell.app import later, make_app
-    from evolution_qt.ui.shell.crash import Reporter
-    from evolution_qt.ui.shell.folders import HOME, Folders
+    from evolution_qt.ui.shell.window import app as program
+    from evolution_qt.ui.shell.window import tasks
+    from evolution_qt.ui.shell.window.app import later, make_app
+    from evolution_qt.ui.shell.window.crash import Reporter
+    from evolution_qt.ui.shell.window.folders import HOME, Folders
 
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME] = home
@@ -358,7 +358,7 @@ def one(case: str, edition: str, verbose: bool) -> dict[str, float]:
             import_module(f"evolution_qt.{name}")
         for learn in program.lessons(edition):
             learn()
-        memory = import_module("evolution_qt.ui.shell.memory")
+        memory = import_module("evolution_qt.ui.shell.window.memory")
         getattr(memory, "set_apart", int)()  # as the program does when it has loaded all this
         visits: list[Visit] = []
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from devtools import laboratory, system
 from devtools.machine import Machine, SetupError
 from devtools.packages import PACKAGER, are_packages_ready, ensure_packages, ensure_translations
-from evolution_qt import libraries
+from evolution_qt import starting
 
 USAGE = """\
 python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
@@ -82,10 +82,10 @@ def main(words: Sequence[str]) -> int:
 def play(machine: Machine, words: list[str]) -> int:
     """Set up what the words need, then become the program."""
     environ = program_environ(machine)
-    required: tuple[libraries.Need, ...] = ()
+    required: tuple[starting.Need, ...] = ()
     drawing = what_is_drawn(words)
     if drawing != "text":
-        required = libraries.DRAWING
+        required = starting.DRAWING
     if machine.system == "linux" and drawing != "text" and "QT_QPA_PLATFORM" not in environ:
         if drawing == "picture" and (UNSEEN_WORDS.intersection(words) or not machine.display_answers()):
             environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -109,17 +109,17 @@ def what_is_drawn(words: Sequence[str]) -> str:
     return "window"
 
 
-def window_needs(machine: Machine) -> tuple[libraries.Need, ...]:
+def window_needs(machine: Machine) -> tuple[starting.Need, ...]:
     """Choose between the libraries for Wayland, where that is complete, and those for X."""
     if machine.environ.get("WAYLAND_DISPLAY"):
-        complete = not any(system.is_missing(machine, need) for need in libraries.WAYLAND)
+        complete = not any(system.is_missing(machine, need) for need in starting.WAYLAND)
         if complete or not machine.environ.get("DISPLAY"):
-            return libraries.WAYLAND
-    return libraries.WINDOW
+            return starting.WAYLAND
+    return starting.WINDOW
 
 
 def set_up(
-    machine: Machine, level: str, required: Sequence[libraries.Need], welcome: Sequence[libraries.Need] = ()
+    machine: Machine, level: str, required: Sequence[starting.Need], welcome: Sequence[starting.Need] = ()
 ) -> Path:
     """Bring system, packages and translations in order; return the Python of `.venv`."""
     started = time.monotonic()
@@ -134,11 +134,11 @@ def set_up(
     return python
 
 
-def set_up_all(machine: Machine, required: Sequence[libraries.Need] = (system.GIT,)) -> Path:
+def set_up_all(machine: Machine, required: Sequence[starting.Need] = (system.GIT,)) -> Path:
     """Bring in order what checks and tests take; return the Python of `.venv`."""
-    welcome = (*libraries.WINDOW, system.XVFB, system.OBJDUMP, system.GIT, *system.READING)
+    welcome = (*starting.WINDOW, system.XVFB, system.OBJDUMP, system.GIT, *system.READING)
     return set_up(
-        machine, "dev", (*libraries.DRAWING, *required), [one for one in welcome if one not in required]
+        machine, "dev", (*starting.DRAWING, *required), [one for one in welcome if one not in required]
     )
 
 
@@ -278,15 +278,15 @@ def golden(machine: Machine, words: list[str]) -> int:
 def pictures(machine: Machine, words: list[str]) -> int:
     """Draw the documentation's pictures; what follows goes to packaging/draw_docs.py."""
     script = machine.root / "packaging" / "draw_docs.py"
-    python = set_up(machine, "run", libraries.DRAWING)
+    python = set_up(machine, "run", starting.DRAWING)
     return machine.become([python, script, *words], program_environ(machine))
 
 
 def bundle(machine: Machine, words: list[str]) -> int:
     """Build the bundle with what its lock names and nothing else, and try it out."""
     no_words(words)
-    window = (*libraries.WINDOW, system.XVFB, system.OBJDUMP) if machine.system == "linux" else ()
-    python = set_up(machine, PACKAGER, (*libraries.DRAWING, *window))
+    window = (*starting.WINDOW, system.XVFB, system.OBJDUMP) if machine.system == "linux" else ()
+    python = set_up(machine, PACKAGER, (*starting.DRAWING, *window))
     scripts = machine.root / "packaging"
     environ = program_environ(machine)
     return machine.run([python, scripts / "build.py"], environ, machine.root) or machine.run(

@@ -17,7 +17,7 @@ import sysconfig
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from evolution_qt import libraries
+from evolution_qt import starting
 
 ROOT = Path(__file__).resolve().parent.parent
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -72,7 +72,7 @@ class Machine:
 
     def has_library(self, soname: str) -> bool:
         """Whether a shared library can be loaded."""
-        return not libraries.why_not(soname)
+        return not starting.why_not(soname)
 
     def has_module(self, name: str) -> bool:
         """Whether this Python brings a module of its standard library (Debian cuts some out), or pip."""

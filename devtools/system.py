@@ -1,6 +1,6 @@
 """What the operating system must bring: shared libraries for Qt, and pip or venv to fill `.venv`.
 
-Qt itself blames one library whichever is missing, so each of `evolution_qt/libraries.py` is probed.  As root
+Qt itself blames one library whichever is missing, so each of `evolution_qt/starting.py` is probed.  As root
 on Debian and its family the missing packages are installed; other systems get one exact line.  Windows and
 macOS need nothing.
 """
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from devtools.machine import Machine, SetupError
-from evolution_qt import libraries
-from evolution_qt.libraries import Need
+from evolution_qt import starting
+from evolution_qt.starting import Need
 
 XVFB = Need("Xvfb", "xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb")
 OBJDUMP = Need("objdump", "binutils", "binutils", "binutils")
@@ -83,7 +83,7 @@ def compiler_needs(machine: Machine) -> list[Need]:
 
 def install_line(machine: Machine, needs: Sequence[Need]) -> str:
     """Write the one command that brings what is missing; empty where no package manager is known."""
-    return libraries.install_line(needs, is_root=machine.is_root, which=machine.which)
+    return starting.install_line(needs, is_root=machine.is_root, which=machine.which)
 
 
 def ensure_system(machine: Machine, required: Sequence[Need], welcome: Sequence[Need] = ()) -> None:

@@ -63,7 +63,7 @@ def _window() -> Callable[[Sequence[str]], int] | None:
     if find_spec("qasync") is None:  # the command line says it in words
         return None
     try:
-        from evolution_qt.ui.shell.app import main as show
+        from evolution_qt.ui.shell.window.app import main as show
     except ImportError:
         return None
     return show

@@ -24,13 +24,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, cast
 
 from evolution_qt import __version__, games, messages, starting
-from evolution_qt.core.cells import width, wrapped
 from evolution_qt.core.errors import Fault, GameError, IllegalMove, bad, located
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse, read_given, shown
 from evolution_qt.core.record import Record, split_seat
-from evolution_qt.core.text import N_
+from evolution_qt.core.text import N_, width, wrapped
 from evolution_qt.games import opening
 from evolution_qt.messages import Messages, languages, of_environment
 
@@ -352,7 +351,7 @@ def _simulate(arguments: argparse.Namespace, said: Messages) -> None:
 
 def _secret(arguments: argparse.Namespace) -> str:
     """Return the secret from which the deals follow; empty where they follow from a seed. Raises BadInput."""
-    from evolution_qt.core.secret import drawn, of_file
+    from evolution_qt.core.files import drawn, of_file
 
     if arguments.secret_file is None:
         return drawn() if arguments.program and arguments.seed is None else ""
@@ -363,7 +362,7 @@ def _secret(arguments: argparse.Namespace) -> str:
 
 
 def _programs(texts: Sequence[str], said: Messages) -> list[OutsideBot]:
-    """Return the outside programs that were given; when one fails, a word says so. Raises BadInput."""
+    """Return the outside programs that were given; when one fails, a line reports it. Raises BadInput."""
     if not texts:
         return []
     from evolution_qt.brain.outside import OutsideBot
@@ -387,12 +386,12 @@ def _programs(texts: Sequence[str], said: Messages) -> list[OutsideBot]:
 
 
 def _shot(arguments: argparse.Namespace) -> int:
-    return _table_module("shot").main(arguments)
+    return _table_module("shots.shot").main(arguments)
 
 
 def _selftest(arguments: argparse.Namespace, said: Messages) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    report = _table_module("selftest").run(said, _tell)
+    report = _table_module("window.selftest").run(said, _tell)
     text = json.dumps(report, ensure_ascii=False, indent=1)
     if arguments.json is None:
         _print(text)
@@ -410,7 +409,7 @@ def _tell(line: str) -> None:
 
 
 def _window(words: list[str]) -> int:
-    return _table_module("app").main(words)
+    return _table_module("window.app").main(words)
 
 
 class _Starting(Protocol):

@@ -13,8 +13,7 @@ from functools import cache, reduce
 from typing import Final
 
 from evolution_qt import resources
-from evolution_qt.core.errors import Fault, Params, Refusal, filled, reasons_of
-from evolution_qt.core.sentences import USUAL, Sentences
+from evolution_qt.core.errors import USUAL, Fault, Params, Refusal, Sentences, filled, reasons_of
 from evolution_qt.core.text import N_
 
 SOURCE_LANGUAGE: Final = "en"
@@ -38,7 +37,7 @@ BEFORE: Final = N_("Joined", "{what}: {words}")
 
 
 class Messages:
-    """Everything the command line says, in one language."""
+    """Every text of the command line, in one language."""
 
     def __init__(self, catalogue: Catalogue, sentences: Sentences = USUAL) -> None:
         self.catalogue = catalogue
@@ -53,7 +52,7 @@ class Messages:
         return filled(self.catalogue.get(context, {}).get(source, source), params)
 
     def fault(self, fault: Fault) -> str:
-        """Return the line that tells what is wrong, the place first."""
+        """Return the line that names what is wrong, the place first."""
         params = readable(fault.params, self.trait)
         if reasons := reasons_of(fault):
             params["reasons"] = self.sentences(list(dict.fromkeys(map(self.refusal, reasons))))
@@ -140,7 +139,7 @@ def load(language: str) -> Messages:
 
 
 def _catalogue(language: str) -> Catalogue:
-    """Return what the program and all games say."""
+    """Return the texts of the program and of all games."""
     found: dict[str, dict[str, str]] = {}
     for name in compiled(f"_{language}.json"):
         for context, sentences in json.loads(resources.read_bytes(name)).items():

@@ -34,7 +34,7 @@ def names(folder: str) -> list[str]:
 
 
 def is_bundle() -> bool:
-    """Say whether this program came as a bundle with a Python of its own, which runs nothing but it."""
+    """Return whether this program came as a bundle with a Python of its own, which runs nothing but it."""
     return bool(getattr(sys, "frozen", False))
 
 

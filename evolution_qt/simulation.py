@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.bots import SIMPLE
 from evolution_qt.core.errors import bad, located
 from evolution_qt.core.fairness import deal_seed
+from evolution_qt.core.levels import SIMPLE
 from evolution_qt.core.rng import Rng
 
 if TYPE_CHECKING:

@@ -1,23 +1,100 @@
-"""Why the program cannot start where Qt does not run, in words for the person who started it.
+"""Why the program cannot start where Qt does not run, and the shared libraries that Qt needs on Linux.
 
-No Qt here, since Qt may be what is missing. What Qt says itself stands below our own words: it blames one and
-the same library for everything, so each cause is looked into.
+The reasons are in words for the person who started the program. There is no Qt here, since Qt may be what is
+missing. Qt's own message stands below our words: it blames one and the same library for everything, so each
+cause is looked into.
+
+For missing libraries there is the one line that installs them. The program looks for them when Qt does not
+run, `devtools` before anything is installed; so there is only the standard library here.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import struct
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
-from evolution_qt import libraries
 from evolution_qt.core.text import N_
 from evolution_qt.messages import Messages
+
+
+class Need(NamedTuple):
+    """Something the system must have, and the package that brings it on Debian, Fedora and Arch."""
+
+    what: str
+    apt: str
+    dnf: str
+    pacman: str
+
+
+DRAWING: Final = (
+    Need("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
+    Need("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
+    Need("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
+    Need("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
+    Need("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
+    Need("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
+)
+"""Even without a window: offscreen tests, pictures, the demonstration."""
+WINDOW: Final = (
+    Need("libX11.so.6", "libx11-6", "libX11", "libx11"),
+    Need("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
+    Need("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
+    Need("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
+    Need("libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image"),
+    Need("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
+    Need("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb"),
+    Need("libxcb-render-util.so.0", "libxcb-render-util0", "xcb-util-renderutil", "xcb-util-renderutil"),
+    Need("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
+    Need("libxcb-sync.so.1", "libxcb-sync1", "libxcb", "libxcb"),
+    Need("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb", "libxcb"),
+    Need("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
+    Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
+)
+"""A window on an X display."""
+WAYLAND: Final = (
+    Need("libwayland-client.so.0", "libwayland-client0", "libwayland-client", "wayland"),
+    Need("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland"),
+)
+"""A window on a Wayland display without an X server beside it."""
+
+
+def why_not(library: str) -> str:
+    """Return the system's message where a shared library, by name or file, cannot be loaded; else nothing."""
+    import ctypes
+
+    try:
+        ctypes.CDLL(library)
+    except OSError as error:
+        return str(error)
+    return ""
+
+
+def missing(needs: Iterable[Need]) -> list[Need]:
+    """Return the libraries that cannot be loaded."""
+    return [need for need in needs if why_not(need.what)]
+
+
+def install_line(
+    needs: Sequence[Need], *, is_root: bool, which: Callable[[str], str | None] = shutil.which
+) -> str:
+    """Return the one command that brings what is missing; empty where no package manager is known."""
+    sudo = "" if is_root else "sudo "
+    for program, options, packages in (
+        ("apt-get", "install -y --no-install-recommends", [need.apt for need in needs]),
+        ("dnf", "install -y", [need.dnf for need in needs]),
+        ("pacman", "-S --needed", [need.pacman for need in needs]),
+    ):
+        if which(program):
+            return f"{sudo}{program} {options} {' '.join(dict.fromkeys(packages))}"
+    return ""
+
 
 FAILED: Final = 1
 """The exit status of a start that fails."""
@@ -48,7 +125,7 @@ AGAIN: Final = N_("Start", "Please install Evolution again.")
 QT_SAYS: Final = N_("Start", "Qt says:")
 
 _VARIABLES: Final = ("QT_QPA_PLATFORM", "QT_QPA_PLATFORM_PLUGIN_PATH", "QT_PLUGIN_PATH")
-_NEEDS: Final = {"xcb": libraries.WINDOW, "wayland": libraries.WAYLAND}
+_NEEDS: Final = {"xcb": WINDOW, "wayland": WAYLAND}
 _TRIED: Final = re.compile(r'Could not (find|load) the Qt platform plugin "(.*?)"')
 _ABSENT: Final = re.compile(r"(\S+\.so\S*): cannot open shared object file")
 _ALWAYS_BLAMED: Final = "xcb-cursor0"
@@ -66,7 +143,7 @@ _HELLO_TO_WAYLAND: Final = struct.pack("=III", 1, 12 << 16, 2)
 
 
 def tell(words: str) -> None:
-    """Say something to who started the program, on Windows in a box where there is no standard error."""
+    """Write a message for who started the program, on Windows in a box where there is no standard error."""
     if sys.stderr is not None:
         with suppress(OSError, ValueError):  # closed meanwhile
             sys.stderr.write(words + "\n")
@@ -118,7 +195,7 @@ def _x_answer(name: str) -> Answer:
 
 
 def _answer(address: str, hello: bytes) -> Answer:
-    """Return whether a server at a local socket says anything to a client's first words."""
+    """Return whether a server at a local socket answers a client's first words."""
     import socket
 
     with socket.socket(socket.AF_UNIX) as probe:
@@ -141,14 +218,14 @@ def why_not_loaded(error: ImportError, said: Messages) -> str:
     """Return why PySide6 cannot be loaded; nothing if the error is about anything else."""
     if not _OUR_FILES.search(error.path or ""):
         return ""
-    lacking = _lacking(libraries.DRAWING, str(error))
+    lacking = _lacking(DRAWING, str(error))
     facts = _installing(lacking, said) or [said.text("Start", AGAIN)]
     return _put_together(facts, [str(error)], said)
 
 
 def why_ended(words: Sequence[str], folders: Iterable[str], said: Messages) -> str:
     """Return why Qt has ended the program with these words; its plugins lie in one of the folders."""
-    lacking: dict[str, libraries.Need | None] = {}
+    lacking: dict[str, Need | None] = {}
     displays: list[str] = []
     faults: list[str] = []
     for what, name in _TRIED.findall("\n".join(words)):
@@ -157,7 +234,7 @@ def why_ended(words: Sequence[str], folders: Iterable[str], said: Messages) -> s
             faults.append(said.text("Start", NO_PLUGIN, name=name))
             continue
         reason = _not_loaded(platform, folders)
-        lacks = _lacking((*libraries.DRAWING, *_NEEDS.get(platform, ())), reason)
+        lacks = _lacking((*DRAWING, *_NEEDS.get(platform, ())), reason)
         lacking.update(lacks)
         if not lacks and reason:
             faults.append(said.text("Start", DAMAGED, name=name, reason=reason))
@@ -182,31 +259,31 @@ def _advice(said: Messages) -> str:
     return said.text("Start", AGAIN)
 
 
-def _lacking(needs: Iterable[libraries.Need], reason: str) -> dict[str, libraries.Need | None]:
+def _lacking(needs: Iterable[Need], reason: str) -> dict[str, Need | None]:
     """Return the libraries that are not there, with what brings them where that is known."""
     if sys.platform != "linux":
         return {}
-    found: dict[str, libraries.Need | None] = {need.what: need for need in libraries.missing(needs)}
+    found: dict[str, Need | None] = {need.what: need for need in missing(needs)}
     for name in _ABSENT.findall(reason):
         found.setdefault(name, None)
     return found
 
 
 def _not_loaded(platform: str, folders: Iterable[str]) -> str:
-    """Return what the system says where the plugin of a window system cannot be loaded; else nothing."""
+    """Return the system's message where the plugin of a window system cannot be loaded; else nothing."""
     for folder in folders:
         path = Path(folder, "platforms", f"libq{platform}.so")
         if path.exists():
-            return libraries.why_not(str(path))
+            return why_not(str(path))
     return ""
 
 
-def _installing(lacking: dict[str, libraries.Need | None], said: Messages) -> list[str]:
+def _installing(lacking: dict[str, Need | None], said: Messages) -> list[str]:
     if not lacking:
         return []
     facts = [said.text("Start", LACKING, libraries=said.row(list(lacking)))]
     known = [need for need in lacking.values() if need is not None]
-    if known and (line := libraries.install_line(known, is_root=os.geteuid() == 0)):
+    if known and (line := install_line(known, is_root=os.geteuid() == 0)):
         facts += [said.text("Start", INSTALL), f"\n  {line}"]
     return facts
 

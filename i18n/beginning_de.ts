@@ -725,71 +725,6 @@
     </message>
 </context>
 <context>
-    <name>BeginningOutlook</name>
-    <message>
-        <source>you: {count}</source>
-        <translation>du: {count}</translation>
-    </message>
-    <message>
-        <source>{who}: {count}</source>
-        <translation>{who}: {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Scavenger(s) take 1 token each ({owners}).</source>
-        <translation>
-            <numerusform>%n Aasfresser nimmt 1 Nahrungschip ({owners}).</numerusform>
-            <numerusform>%n Aasfresser nehmen je 1 Nahrungschip ({owners}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} as a new species, face down</source>
-        <translation>„{card}“ als neue Tierart, verdeckt</translation>
-    </message>
-    <message>
-        <source>{card} on {animal}, face down: {old} → {new}</source>
-        <translation>„{card}“ verdeckt auf {animal_acc}: {old} → {new}</translation>
-    </message>
-    <message>
-        <source>{animal} takes 1 token: {old} → {new}</source>
-        <translation>{animal} frisst 1 Nahrungschip: {old} → {new}</translation>
-    </message>
-    <message>
-        <source>{trait} replaces {old} on {animal}</source>
-        <translation>„{trait}“ ersetzt „{old}“ bei {animal_dat}</translation>
-    </message>
-    <message>
-        <source>New trait on {animal}: {trait}</source>
-        <translation>Neue Eigenschaft für {animal_acc}: {trait}</translation>
-    </message>
-    <message>
-        <source>That changes nothing and costs you this card and its point.</source>
-        <translation>Das ändert nichts und kostet dich diese Karte und ihren Punkt.</translation>
-    </message>
-    <message>
-        <source>Horns: {animal} dies before it eats.</source>
-        <translation>Hörner: {animal} stirbt aus, bevor gefressen wird.</translation>
-    </message>
-    <message>
-        <source>Horns first: {animal} loses a card, {old} → {new}.</source>
-        <translation>Zuerst die Hörner: {animal} verliert eine Karte, {old} → {new}.</translation>
-    </message>
-    <message>
-        <source>{animal} loses a card: {old} → {new}.</source>
-        <translation>{animal} verliert eine Karte: {old} → {new}.</translation>
-    </message>
-    <message>
-        <source>{animal} loses its last card and is extinct.</source>
-        <translation>{animal} verliert die letzte Karte und stirbt aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You take %n token(s).</source>
-        <translation>
-            <numerusform>Du nimmst %n Nahrungschip.</numerusform>
-            <numerusform>Du nimmst %n Nahrungschips.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BeginningPhrases</name>
     <message>
         <source>Supply</source>
@@ -970,6 +905,71 @@
     <message>
         <source>You can play cards only on your own species.</source>
         <translation>Karten kannst du nur an deine eigenen Tierarten anlegen.</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningPreview</name>
+    <message>
+        <source>you: {count}</source>
+        <translation>du: {count}</translation>
+    </message>
+    <message>
+        <source>{who}: {count}</source>
+        <translation>{who}: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scavenger(s) take 1 token each ({owners}).</source>
+        <translation>
+            <numerusform>%n Aasfresser nimmt 1 Nahrungschip ({owners}).</numerusform>
+            <numerusform>%n Aasfresser nehmen je 1 Nahrungschip ({owners}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} as a new species, face down</source>
+        <translation>„{card}“ als neue Tierart, verdeckt</translation>
+    </message>
+    <message>
+        <source>{card} on {animal}, face down: {old} → {new}</source>
+        <translation>„{card}“ verdeckt auf {animal_acc}: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>{animal} takes 1 token: {old} → {new}</source>
+        <translation>{animal} frisst 1 Nahrungschip: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>{trait} replaces {old} on {animal}</source>
+        <translation>„{trait}“ ersetzt „{old}“ bei {animal_dat}</translation>
+    </message>
+    <message>
+        <source>New trait on {animal}: {trait}</source>
+        <translation>Neue Eigenschaft für {animal_acc}: {trait}</translation>
+    </message>
+    <message>
+        <source>That changes nothing and costs you this card and its point.</source>
+        <translation>Das ändert nichts und kostet dich diese Karte und ihren Punkt.</translation>
+    </message>
+    <message>
+        <source>Horns: {animal} dies before it eats.</source>
+        <translation>Hörner: {animal} stirbt aus, bevor gefressen wird.</translation>
+    </message>
+    <message>
+        <source>Horns first: {animal} loses a card, {old} → {new}.</source>
+        <translation>Zuerst die Hörner: {animal} verliert eine Karte, {old} → {new}.</translation>
+    </message>
+    <message>
+        <source>{animal} loses a card: {old} → {new}.</source>
+        <translation>{animal} verliert eine Karte: {old} → {new}.</translation>
+    </message>
+    <message>
+        <source>{animal} loses its last card and is extinct.</source>
+        <translation>{animal} verliert die letzte Karte und stirbt aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n token(s).</source>
+        <translation>
+            <numerusform>Du nimmst %n Nahrungschip.</numerusform>
+            <numerusform>Du nimmst %n Nahrungschips.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -256,23 +256,6 @@
     </message>
 </context>
 <context>
-    <name>BeginningOutlook</name>
-    <message numerus="yes">
-        <source>You take %n token(s).</source>
-        <translation>
-            <numerusform>You take %n token.</numerusform>
-            <numerusform>You take %n tokens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Scavenger(s) take 1 token each ({owners}).</source>
-        <translation>
-            <numerusform>%n Scavenger takes 1 token ({owners}).</numerusform>
-            <numerusform>%n Scavengers take 1 token each ({owners}).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BeginningPhrases</name>
     <message numerus="yes">
         <source>Last round in at most %n turn(s)</source>
@@ -308,6 +291,23 @@
         <translation>
             <numerusform>Not enough for all: your plant eaters want {wanted}, %n token is left.</numerusform>
             <numerusform>Not enough for all: your plant eaters want {wanted}, %n tokens are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BeginningPreview</name>
+    <message numerus="yes">
+        <source>You take %n token(s).</source>
+        <translation>
+            <numerusform>You take %n token.</numerusform>
+            <numerusform>You take %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scavenger(s) take 1 token each ({owners}).</source>
+        <translation>
+            <numerusform>%n Scavenger takes 1 token ({owners}).</numerusform>
+            <numerusform>%n Scavengers take 1 token each ({owners}).</numerusform>
         </translation>
     </message>
 </context>

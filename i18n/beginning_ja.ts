@@ -690,69 +690,6 @@
     </message>
 </context>
 <context>
-    <name>BeginningOutlook</name>
-    <message>
-        <source>you: {count}</source>
-        <translation>あなた：{count}</translation>
-    </message>
-    <message>
-        <source>{who}: {count}</source>
-        <translation>{who}：{count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Scavenger(s) take 1 token each ({owners}).</source>
-        <translation>
-            <numerusform>死体漁り%nつが食料を1個ずつ獲得（{owners}）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} as a new species, face down</source>
-        <translation>{card}を新しい種族に（裏向き）</translation>
-    </message>
-    <message>
-        <source>{card} on {animal}, face down: {old} → {new}</source>
-        <translation>{animal}に{card}を裏向きで：{old}→{new}</translation>
-    </message>
-    <message>
-        <source>{animal} takes 1 token: {old} → {new}</source>
-        <translation>{animal}が食料を1個獲得：{old}→{new}</translation>
-    </message>
-    <message>
-        <source>{trait} replaces {old} on {animal}</source>
-        <translation>{animal}の{old}を{trait}に取り替え</translation>
-    </message>
-    <message>
-        <source>New trait on {animal}: {trait}</source>
-        <translation>{animal}に新しい特性：{trait}</translation>
-    </message>
-    <message>
-        <source>That changes nothing and costs you this card and its point.</source>
-        <translation>何も変わらず、このカードとその1点を失います。</translation>
-    </message>
-    <message>
-        <source>Horns: {animal} dies before it eats.</source>
-        <translation>角：{animal}は食べる前に絶滅</translation>
-    </message>
-    <message>
-        <source>Horns first: {animal} loses a card, {old} → {new}.</source>
-        <translation>先に角：{animal}はカードを1枚失う（{old}→{new}）</translation>
-    </message>
-    <message>
-        <source>{animal} loses a card: {old} → {new}.</source>
-        <translation>{animal}はカードを1枚失う（{old}→{new}）</translation>
-    </message>
-    <message>
-        <source>{animal} loses its last card and is extinct.</source>
-        <translation>{animal}は最後のカードを失って絶滅</translation>
-    </message>
-    <message numerus="yes">
-        <source>You take %n token(s).</source>
-        <translation>
-            <numerusform>食料%n個を獲得</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BeginningPhrases</name>
     <message>
         <source>Supply</source>
@@ -928,6 +865,69 @@
     <message>
         <source>You can play cards only on your own species.</source>
         <translation>カードをプレイできるのは自分の種族だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningPreview</name>
+    <message>
+        <source>you: {count}</source>
+        <translation>あなた：{count}</translation>
+    </message>
+    <message>
+        <source>{who}: {count}</source>
+        <translation>{who}：{count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scavenger(s) take 1 token each ({owners}).</source>
+        <translation>
+            <numerusform>死体漁り%nつが食料を1個ずつ獲得（{owners}）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} as a new species, face down</source>
+        <translation>{card}を新しい種族に（裏向き）</translation>
+    </message>
+    <message>
+        <source>{card} on {animal}, face down: {old} → {new}</source>
+        <translation>{animal}に{card}を裏向きで：{old}→{new}</translation>
+    </message>
+    <message>
+        <source>{animal} takes 1 token: {old} → {new}</source>
+        <translation>{animal}が食料を1個獲得：{old}→{new}</translation>
+    </message>
+    <message>
+        <source>{trait} replaces {old} on {animal}</source>
+        <translation>{animal}の{old}を{trait}に取り替え</translation>
+    </message>
+    <message>
+        <source>New trait on {animal}: {trait}</source>
+        <translation>{animal}に新しい特性：{trait}</translation>
+    </message>
+    <message>
+        <source>That changes nothing and costs you this card and its point.</source>
+        <translation>何も変わらず、このカードとその1点を失います。</translation>
+    </message>
+    <message>
+        <source>Horns: {animal} dies before it eats.</source>
+        <translation>角：{animal}は食べる前に絶滅</translation>
+    </message>
+    <message>
+        <source>Horns first: {animal} loses a card, {old} → {new}.</source>
+        <translation>先に角：{animal}はカードを1枚失う（{old}→{new}）</translation>
+    </message>
+    <message>
+        <source>{animal} loses a card: {old} → {new}.</source>
+        <translation>{animal}はカードを1枚失う（{old}→{new}）</translation>
+    </message>
+    <message>
+        <source>{animal} loses its last card and is extinct.</source>
+        <translation>{animal}は最後のカードを失って絶滅</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n token(s).</source>
+        <translation>
+            <numerusform>食料%n個を獲得</numerusform>
+        </translation>
     </message>
 </context>
 <context>

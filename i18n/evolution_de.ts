@@ -652,6 +652,41 @@
     </message>
 </context>
 <context>
+    <name>EvolutionPreview</name>
+    <message>
+        <source>Body size {attacker} against {prey}</source>
+        <translation>Körpergröße {attacker} gegen {prey}</translation>
+    </message>
+    <message>
+        <source>Food card {food}</source>
+        <translation>Nahrungskarte {food}</translation>
+    </message>
+    <message>
+        <source>Replaces {trait}</source>
+        <translation>Ersetzt „{trait}“</translation>
+    </message>
+    <message>
+        <source>New trait: {name}</source>
+        <translation>Neue Eigenschaft: {name}</translation>
+    </message>
+    <message>
+        <source>New species</source>
+        <translation>Neue Tierart</translation>
+    </message>
+    <message>
+        <source>Body size {old} → {new}</source>
+        <translation>Körpergröße {old} → {new}</translation>
+    </message>
+    <message>
+        <source>Population {old} → {new}</source>
+        <translation>Population {old} → {new}</translation>
+    </message>
+    <message>
+        <source>Discard {trait}</source>
+        <translation>„{trait}“ abwerfen</translation>
+    </message>
+</context>
+<context>
     <name>EvolutionScoring</name>
     <message>
         <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
@@ -1317,41 +1352,6 @@
     <message>
         <source>Discard and attack</source>
         <translation>Abwerfen und angreifen</translation>
-    </message>
-</context>
-<context>
-    <name>Outlook</name>
-    <message>
-        <source>Body size {attacker} against {prey}</source>
-        <translation>Körpergröße {attacker} gegen {prey}</translation>
-    </message>
-    <message>
-        <source>Food card {food}</source>
-        <translation>Nahrungskarte {food}</translation>
-    </message>
-    <message>
-        <source>Replaces {trait}</source>
-        <translation>Ersetzt „{trait}“</translation>
-    </message>
-    <message>
-        <source>New trait: {name}</source>
-        <translation>Neue Eigenschaft: {name}</translation>
-    </message>
-    <message>
-        <source>New species</source>
-        <translation>Neue Tierart</translation>
-    </message>
-    <message>
-        <source>Body size {old} → {new}</source>
-        <translation>Körpergröße {old} → {new}</translation>
-    </message>
-    <message>
-        <source>Population {old} → {new}</source>
-        <translation>Population {old} → {new}</translation>
-    </message>
-    <message>
-        <source>Discard {trait}</source>
-        <translation>„{trait}“ abwerfen</translation>
     </message>
 </context>
 <context>

@@ -627,6 +627,41 @@
     </message>
 </context>
 <context>
+    <name>EvolutionPreview</name>
+    <message>
+        <source>Body size {attacker} against {prey}</source>
+        <translation>体格{attacker}対{prey}</translation>
+    </message>
+    <message>
+        <source>Food card {food}</source>
+        <translation>食料カード：{food}</translation>
+    </message>
+    <message>
+        <source>Replaces {trait}</source>
+        <translation>{trait}と取り替え</translation>
+    </message>
+    <message>
+        <source>New trait: {name}</source>
+        <translation>新しい特性：{name}</translation>
+    </message>
+    <message>
+        <source>New species</source>
+        <translation>新しい種族</translation>
+    </message>
+    <message>
+        <source>Body size {old} → {new}</source>
+        <translation>体格：{old} → {new}</translation>
+    </message>
+    <message>
+        <source>Population {old} → {new}</source>
+        <translation>個体数：{old} → {new}</translation>
+    </message>
+    <message>
+        <source>Discard {trait}</source>
+        <translation>{trait}を捨てる</translation>
+    </message>
+</context>
+<context>
     <name>EvolutionScoring</name>
     <message>
         <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
@@ -1289,41 +1324,6 @@
     <message>
         <source>Discard and attack</source>
         <translation>捨てて攻撃する</translation>
-    </message>
-</context>
-<context>
-    <name>Outlook</name>
-    <message>
-        <source>Body size {attacker} against {prey}</source>
-        <translation>体格{attacker}対{prey}</translation>
-    </message>
-    <message>
-        <source>Food card {food}</source>
-        <translation>食料カード：{food}</translation>
-    </message>
-    <message>
-        <source>Replaces {trait}</source>
-        <translation>{trait}と取り替え</translation>
-    </message>
-    <message>
-        <source>New trait: {name}</source>
-        <translation>新しい特性：{name}</translation>
-    </message>
-    <message>
-        <source>New species</source>
-        <translation>新しい種族</translation>
-    </message>
-    <message>
-        <source>Body size {old} → {new}</source>
-        <translation>体格：{old} → {new}</translation>
-    </message>
-    <message>
-        <source>Population {old} → {new}</source>
-        <translation>個体数：{old} → {new}</translation>
-    </message>
-    <message>
-        <source>Discard {trait}</source>
-        <translation>{trait}を捨てる</translation>
     </message>
 </context>
 <context>

@@ -1966,6 +1966,45 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>First steps: {number} of {count}</source>
+        <translation>Erste Schritte: {number} von {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {title}</source>
+        <translation>{number} von {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Choose a step</source>
+        <translation>Schritt wählen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>{key} goes from the table to here, and back</source>
+        <translation>{key} führt vom Tisch hierher und zurück</translation>
+    </message>
+</context>
+<context>
     <name>Librarian</name>
     <message numerus="yes">
         <source>%n game(s) moved to the bin.</source>
@@ -4107,45 +4146,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>One valley, {count} games</source>
         <translation>Ein Tal, {count} Spiele</translation>
-    </message>
-</context>
-<context>
-    <name>StepCard</name>
-    <message>
-        <source>First steps: {number} of {count}</source>
-        <translation>Erste Schritte: {number} von {count}</translation>
-    </message>
-    <message>
-        <source>{number} of {count}: {title}</source>
-        <translation>{number} von {count}: {title}</translation>
-    </message>
-    <message>
-        <source>Choose a step</source>
-        <translation>Schritt wählen</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Nochmal</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>{key} goes from the table to here, and back</source>
-        <translation>{key} führt vom Tisch hierher und zurück</translation>
     </message>
 </context>
 <context>

@@ -1947,6 +1947,45 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>First steps: {number} of {count}</source>
+        <translation>はじめの一歩：{number}／{count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {title}</source>
+        <translation>{number}／{count}：{title}</translation>
+    </message>
+    <message>
+        <source>Choose a step</source>
+        <translation>ステップを選ぶ</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>飛ばす</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次のステップへ</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>{key} goes from the table to here, and back</source>
+        <translation>{key}でテーブルとここを行き来</translation>
+    </message>
+</context>
+<context>
     <name>Librarian</name>
     <message numerus="yes">
         <source>%n game(s) moved to the bin.</source>
@@ -4072,45 +4111,6 @@
     <message>
         <source>One valley, {count} games</source>
         <translation>ひとつの谷、{count}つのゲーム</translation>
-    </message>
-</context>
-<context>
-    <name>StepCard</name>
-    <message>
-        <source>First steps: {number} of {count}</source>
-        <translation>はじめの一歩：{number}／{count}</translation>
-    </message>
-    <message>
-        <source>{number} of {count}: {title}</source>
-        <translation>{number}／{count}：{title}</translation>
-    </message>
-    <message>
-        <source>Choose a step</source>
-        <translation>ステップを選ぶ</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>もう一度</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>飛ばす</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新しい対戦</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>次のステップへ</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>やめる</translation>
-    </message>
-    <message>
-        <source>{key} goes from the table to here, and back</source>
-        <translation>{key}でテーブルとここを行き来</translation>
     </message>
 </context>
 <context>

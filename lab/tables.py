@@ -31,7 +31,7 @@ from benchmarks.turns import Visit
 from evolution_qt.brain import calibration, ratings
 from evolution_qt.brain.calibration import Calibration
 from evolution_qt.brain.ratings import Ratings
-from evolution_qt.core.bots import Level
+from evolution_qt.core.levels import Level
 from evolution_qt.core.plain import parse
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import AMONG_MORE, LEVELS
@@ -93,12 +93,12 @@ def where(game: str, players: int) -> str:
 
 
 def is_full(one: Found) -> bool:
-    """Say whether a match was played until its test decided."""
+    """Return whether a match was played until its test decided."""
     return (one["game"], one["players"]) in FULL
 
 
 def is_of_levels(one: Found) -> bool:
-    """Say whether a match is one of two levels."""
+    """Return whether a match is one of two levels."""
     return one["rest"] in LEVELS
 
 
@@ -140,7 +140,7 @@ def with_margin(estimate: Sequence[float | None], times: float, unit: str) -> st
 
 
 def is_as_now(one: Found) -> bool:
-    """Say whether both sides of a match play today as they did then."""
+    """Return whether both sides of a match play today as they did then."""
     return bool(one["make"] == make(one["game"], one["players"], one["one"], one["rest"]))
 
 
@@ -363,7 +363,7 @@ def written(page: str, found: Sources) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the tables, or say whether they are written."""
+    """Write the tables, or return whether they are written."""
     parser = argparse.ArgumentParser(
         prog="python -m lab tables", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

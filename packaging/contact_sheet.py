@@ -19,10 +19,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 
 from evolution_qt.games.evolution.traits import Trait
 from evolution_qt.ui.evolution import tiles
-from evolution_qt.ui.evolution.scenes import SCENES
-from evolution_qt.ui.kit import art, fonts, glyphs, palette, pictures, plates, tokens
-from evolution_qt.ui.kit.pond import pond_metrics
-from evolution_qt.ui.kit.scenes import belong
+from evolution_qt.ui.evolution.thumbnails import SCENES
+from evolution_qt.ui.kit import art, fonts, glyphs, palette, pictures
+from evolution_qt.ui.kit.landscape import belong
+from evolution_qt.ui.kit.scenery import pond_metrics
 from evolution_qt.ui.table import animals
 
 belong(SCENES)
@@ -121,7 +121,7 @@ def things(ratio: float) -> Sheet:
     """Draw tokens, seals, chips and tiles."""
     sheet = Sheet(1240, 3200, ratio)
     for size in (64, 40, 24, 20, 16):
-        for kind in tokens.KINDS:
+        for kind in pictures.KINDS:
             sheet.put(pictures.token(kind, size, ratio))
         for number in ("3", "12"):
             sheet.put(pictures.badge(number, size, ratio))
@@ -142,14 +142,14 @@ def things(ratio: float) -> Sheet:
                 animal, animal, 1 + number % 6, population, number % (population + 1), number % 7 == 6
             )
             wide, tall = measures.width, measures.height
-            sheet.put(tiles.base(form, look, wide, tall, wide, number % 4, ratio))
+            sheet.put(tiles.painted_base(form, look, wide, tall, wide, number % 4, ratio))
         sheet.new_row()
     return sheet
 
 
 def chip(trait: str, title: str, family: str, width: int, height: int, ratio: float) -> QPixmap:
     """Return the name plate of an open trait."""
-    return plates.plate(trait, title, family, plates.OPEN, 0, width, height, ratio)
+    return pictures.plate(trait, title, family, pictures.OPEN, 0, width, height, ratio)
 
 
 def table(ratio: float) -> Sheet:

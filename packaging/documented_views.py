@@ -27,46 +27,43 @@ from evolution_qt.core.errors import Fault
 from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import VERSION, Header, RecordSeat
-from evolution_qt.core.review import round_ends
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.steps import at_once
+from evolution_qt.core.timeline import round_ends
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import fonts
-from evolution_qt.ui.kit.literal import MarkupLabel
-from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.access import EVERYBODY, OPEN
-from evolution_qt.ui.shell.book_keeper import BookKeeper
-from evolution_qt.ui.shell.commands import KEYS, Commands
-from evolution_qt.ui.shell.dialogs.check import CheckDialog
-from evolution_qt.ui.shell.dialogs.crest import CrestDialog
-from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
-from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.dialogs.program import ProgramDialog
-from evolution_qt.ui.shell.dialogs.question import (
+from evolution_qt.ui.kit.plain_text import MarkupLabel
+from evolution_qt.ui.shell.book.book_keeper import BookKeeper
+from evolution_qt.ui.shell.book.record_book import PAGES, ForgetDialog
+from evolution_qt.ui.shell.game.access import EVERYBODY, OPEN
+from evolution_qt.ui.shell.game.change_seats import GiveUpDialog, PlayOnDialog, SeatsDialog
+from evolution_qt.ui.shell.game.game_view import GameView
+from evolution_qt.ui.shell.game.seats import HumanSeat, Seat
+from evolution_qt.ui.shell.library.check import CheckDialog
+from evolution_qt.ui.shell.library.dropping import DropTarget
+from evolution_qt.ui.shell.library.librarian import Librarian
+from evolution_qt.ui.shell.library.library import EmptyBinDialog
+from evolution_qt.ui.shell.library.report import ReportDialog
+from evolution_qt.ui.shell.new_game.house_rules import HouseRulesDialog
+from evolution_qt.ui.shell.new_game.naming import ProgramDialog
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.new_game.seat_choices import CrestDialog
+from evolution_qt.ui.shell.reading.this_game import ThisGameDialog
+from evolution_qt.ui.shell.replay.replay import ReplayView
+from evolution_qt.ui.shell.settings.settings import GamePlan, NamedCrest, SeatPlan, Settings
+from evolution_qt.ui.shell.shots.sample_games import NAMES, NONCE, Shot, fill, going_on, played_out, samples
+from evolution_qt.ui.shell.shots.tables import table_of, window_of
+from evolution_qt.ui.shell.shots.views import VIEWS, games_library, on_start, over_start, record_book, start
+from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.shell.window.commands import KEYS, Commands
+from evolution_qt.ui.shell.window.question import (
     LeaveDialog,
     LossDialog,
     OpenHandsDialog,
     PracticeDialog,
     UnexpectedDialog,
 )
-from evolution_qt.ui.shell.dialogs.record_book import PAGES, ForgetDialog
-from evolution_qt.ui.shell.dialogs.report import ReportDialog
-from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, PlayOnDialog, SeatsDialog
-from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
-from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.library.dropping import DropTarget
-from evolution_qt.ui.shell.library.librarian import Librarian
-from evolution_qt.ui.shell.replay import ReplayView
-from evolution_qt.ui.shell.sample_library import fill
-from evolution_qt.ui.shell.seats import HumanSeat, Seat
-from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan, Settings
-from evolution_qt.ui.shell.shots.paper import Shot
-from evolution_qt.ui.shell.shots.samples import NAMES, NONCE, going_on, played_out, samples
-from evolution_qt.ui.shell.shots.sheets import games_library, on_start, record_book, start
-from evolution_qt.ui.shell.shots.tables import table_of, window_of
-from evolution_qt.ui.shell.shots.views import VIEWS, over_start
 
 
 def drop(shot: Shot) -> QImage:

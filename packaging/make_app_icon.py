@@ -67,7 +67,7 @@ def svg(side: int = 128) -> bytes:
     from PySide6.QtGui import QPainter
     from PySide6.QtSvg import QSvgGenerator
 
-    from evolution_qt.ui.kit import tokens
+    from evolution_qt.ui.kit import pictures
 
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -77,23 +77,23 @@ def svg(side: int = 128) -> bytes:
     generator.setViewBox(QRect(0, 0, side, side))
     generator.setTitle("Evolution")
     painter = QPainter(generator)
-    soft = tokens.grain, tokens.shadow
-    tokens.grain = tokens.shadow = lambda *_parts, **_named: None  # type: ignore[assignment]
+    soft = pictures.grain, pictures.shadow
+    pictures.grain = pictures.shadow = lambda *_parts, **_named: None  # type: ignore[assignment]
     try:
         _paint(painter, side)
     finally:
-        tokens.grain, tokens.shadow = soft
+        pictures.grain, pictures.shadow = soft
         painter.end()
     return bytes(buffer.data().data())
 
 
 def _paint(painter: object, side: int) -> None:
     """Paint the token as it lies on the table."""
-    from evolution_qt.ui.kit import tokens
+    from evolution_qt.ui.kit import pictures
     from evolution_qt.ui.kit.pixmap_cache import HINTS
 
     painter.setRenderHints(HINTS)  # type: ignore[attr-defined]
-    tokens.paint(painter, TOKEN, side)  # type: ignore[arg-type]
+    pictures.paint(painter, TOKEN, side)  # type: ignore[arg-type]
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:

@@ -24,7 +24,7 @@ from evolution_qt.games import game  # noqa: E402
 from evolution_qt.games.beginning import cards as beginning_cards  # noqa: E402
 from evolution_qt.games.beginning import state as beginning_state  # noqa: E402
 from evolution_qt.games.beginning.catalogue import TITLE as BEGINNING  # noqa: E402
-from evolution_qt.games.dominant import board, cards, course  # noqa: E402
+from evolution_qt.games.dominant import cards, grid, round_course  # noqa: E402
 from evolution_qt.games.dominant import state as dominant_state  # noqa: E402
 from evolution_qt.games.dominant.catalogue import TITLE as DOMINANT  # noqa: E402
 from evolution_qt.games.evolution.catalogue import TITLE as EVOLUTION  # noqa: E402
@@ -100,10 +100,10 @@ def fill_dominant(schema: Schema) -> None:
     defs["large"]["enum"] = list(cards.LARGE)
     defs["terrain"]["enum"] = list(cards.TERRAIN_NUMBERS)
     defs["card"]["enum"] = list(cards.CARD_NUMBERS)
-    defs["cell"]["enum"] = list(board.CELL_NAMES)
-    defs["cells"]["maxItems"] = len(board.CELL_NAMES)
+    defs["cell"]["enum"] = list(grid.CELL_NAMES)
+    defs["cells"]["maxItems"] = len(grid.CELL_NAMES)
     properties["pawns"]["propertyNames"]["enum"] = list(cards.SPACE_KEYS)
-    properties["next"]["anyOf"][0]["enum"] = list(course.COURSE_PLACES)
+    properties["next"]["anyOf"][0]["enum"] = list(round_course.COURSE_PLACES)
     disks = cards.DISKS_EACH * cards.ELEMENTS
     box = {"type": "array", "items": {"$ref": "#/$defs/element"}, "maxItems": disks}
     properties["display"]["properties"] = dict.fromkeys(cards.BOX_KEYS, box)

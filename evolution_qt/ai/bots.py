@@ -1,28 +1,97 @@
-"""Opponents: what decides for a seat, and how decisions become whole moves.
+"""Opponents: what decides for a seat, how decisions become whole moves, and how much thinking they may cost.
 
 A bot gets an observation, never the state, and answers with steps: those of a move, or of a whole turn.
+
+A `Decision` has the best plans of an opponent, what it expects of them, and why. An `Effort` is so many
+iterations, or seconds of process time on one core.
 """
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 from evolution_qt.core.action import Action
-from evolution_qt.core.bots import Policy
 from evolution_qt.core.errors import bad
 from evolution_qt.core.game import AnyGame, Observation
+from evolution_qt.core.levels import CARD, STEP, TURN, Policy
 from evolution_qt.core.rng import Rng
+
+MOST_PLANS: Final = 3
+MOST_REASONS: Final = 100
+"""Enough for all that two plans differ in: what puts them into words takes several together."""
+
+
+class Judgement(NamedTuple):
+    """What a seat may expect of a position."""
+
+    win: float
+    """The chance to win, from 0 to 1; a shared win counts in parts."""
+    share: float
+    """How the points compare with those of the others: a softer form of winning, from 0 to 1."""
+    points: float
+    """The own points at the end of the game."""
+
+
+UNJUDGED: Final = Judgement(0.0, 0.0, 0.0)
+"""What a player expects who expects nothing."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Steps that end a move or a turn, and what the opponent expects after them."""
+
+    steps: tuple[Action, ...]
+    judgement: Judgement
+    value: float
+    """By what it was compared with others; larger is better."""
+    worlds: int = 0
+    """Sampled worlds in which it was tried."""
+    losses: tuple[int, ...] = ()
+    """For each own species after the plan, in how many of those worlds it dies out before the round ends;
+    empty if the row may still change.
+    """
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A named feature in which the best plan differs from the second, and by how much.
+
+    ``first`` and ``second`` are the amounts, or how often a mark stands, after each of the plans; ``weight``
+    is about how much of a win the difference brings, below 0 if it speaks for the second plan.
+    """
+
+    feature: str
+    first: float
+    second: float
+    weight: float = 0.0
+
+
+@dataclass(frozen=True)
+class Decision:
+    """The best plans, the chosen one first, and how they were found."""
+
+    plans: tuple[Plan, ...]
+    evaluations: int = 0
+    was_stopped: bool = False
+    """Whether the search was cut short."""
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def steps(self) -> Sequence[Action]:
+        """Return the steps that the opponent makes."""
+        return self.plans[0].steps
+
 
 Stop: TypeAlias = Callable[[], bool]
 """Says whether there is no time left to think."""
 
 
 def in_time() -> bool:
-    """Say that there is all the time in the world."""
+    """Return that there is all the time in the world."""
     return False
 
 
@@ -64,7 +133,7 @@ class Greedy(Bot):
 
 
 class Habitual(Bot):
-    """Does what a fixed policy of the game says."""
+    """Follows a fixed policy of the game."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -127,3 +196,87 @@ def choose_moves(
 def choose_move(game: AnyGame, seen: Observation[Any], kind: str, rng: Rng) -> Any:
     """Return a whole legal move of a simple bot. Raises BadInput for an unknown kind."""
     return choose_moves(game, seen, simple_bot(kind), rng)[0][0]
+
+
+_LEAST: Final = 0.25
+_MOST: Final = 4.0
+"""A decision takes at least and at most so many times the seconds of its kind."""
+
+
+def kind_of(game: AnyGame, state: Any) -> str:
+    """Return the kind of decision that the seat to move has before it."""
+    evaluation = game.evaluation()
+    if evaluation.turn(state) is not None:
+        return TURN
+    return CARD if evaluation.is_secret(state) else STEP
+
+
+def has_choice(game: AnyGame, state: Any) -> bool:
+    """Return whether the seat to move can do more than one sensible thing."""
+    steps = game.legal(state)
+    return len(steps) > 1 and len(game.evaluation().sensible(state, state.to_move, steps)) > 1
+
+
+def weight_of(game: AnyGame, kind: str, steps: int) -> float:
+    """Return how much there is to choose from with so many *steps*, beside a usual decision of this kind."""
+    usual = game.bots().choices.get(kind)
+    return steps / usual if usual else 1.0
+
+
+@dataclass(frozen=True)
+class Effort:
+    """The limit of a decision: seconds by kind where there are any, else iterations.
+
+    Seconds are those of a usual decision. One with more to choose from gets more, one with less fewer:
+    thinkers without a clock do likewise.
+    """
+
+    iterations: int = 0
+    seconds: Mapping[str, float] = field(default_factory=dict)
+
+    def meter(self, kind: str, is_over: Stop, weight: float = 1.0) -> Meter:
+        """Return what measures the next decision, of this kind and *weight* times as large as usual."""
+        seconds = self.seconds.get(kind)
+        if seconds is not None:
+            seconds *= min(max(weight, _LEAST), _MOST)
+        return Meter(self.iterations, seconds, is_over)
+
+
+class Meter:
+    """Measures one decision, which may be thought about in portions."""
+
+    def __init__(self, iterations: int, seconds: float | None, is_over: Stop) -> None:
+        self.done = 0
+        self.was_stopped = False
+        self._is_over = is_over
+        self._iterations = iterations
+        self._end = None if seconds is None else time.process_time() + seconds
+        self._portion: float = 0
+        self.allow(1.0)
+
+    def allow(self, part: float) -> None:
+        """Let this part of what is left be spent now."""
+        if self._end is None:
+            self._portion = self.done + max(round((self._iterations - self.done) * part), 0)
+        else:
+            now = time.process_time()
+            self._portion = now + (self._end - now) * part
+
+    def goes_on(self) -> bool:
+        """Return whether one more iteration may be made, and count it."""
+        if self.was_stopped:
+            return False
+        self.was_stopped = self._is_over()
+        if self.was_stopped:
+            return False
+        if (self.done if self._end is None else time.process_time()) >= self._portion:
+            return False
+        self.done += 1
+        return True
+
+    def cut(self) -> bool:
+        """Return whether nothing at all is left."""
+        if self.was_stopped or self._is_over():
+            self.was_stopped = True
+            return True
+        return self.done >= self._iterations if self._end is None else time.process_time() >= self._end

@@ -16,14 +16,25 @@ from dataclasses import dataclass
 from math import log, sqrt
 from typing import TYPE_CHECKING, Any, Final
 
-from evolution_qt.ai.bots import Bot, Stop, in_time
-from evolution_qt.ai.decision import MOST_PLANS, UNJUDGED, Decision, Plan
-from evolution_qt.ai.effort import Effort, Meter, has_choice, kind_of, weight_of
+from evolution_qt.ai.bots import (
+    MOST_PLANS,
+    UNJUDGED,
+    Bot,
+    Decision,
+    Effort,
+    Meter,
+    Plan,
+    Stop,
+    has_choice,
+    in_time,
+    kind_of,
+    weight_of,
+)
 from evolution_qt.ai.judge import Horizon, Judge, outcome, worth
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.bots import STEP
 from evolution_qt.core.evaluation import Turn
 from evolution_qt.core.game import AnyGame, Observation
+from evolution_qt.core.levels import STEP
 from evolution_qt.core.rng import Rng
 
 if TYPE_CHECKING:

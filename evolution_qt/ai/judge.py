@@ -11,12 +11,11 @@ from collections.abc import Callable, Generator, Sequence
 from math import exp
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from evolution_qt.ai.bots import Stop, in_time
-from evolution_qt.ai.decision import Judgement
+from evolution_qt.ai.bots import Judgement, Stop, in_time
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.bots import Character
 from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Features
 from evolution_qt.core.game import AnyGame
+from evolution_qt.core.levels import Character
 
 if TYPE_CHECKING:
     from evolution_qt.ai.network import Network

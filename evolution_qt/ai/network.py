@@ -18,7 +18,7 @@ from struct import pack
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from evolution_qt.ai import network_file
-from evolution_qt.ai.decision import Judgement
+from evolution_qt.ai.bots import Judgement
 from evolution_qt.ai.network_file import RESULTS, Stored
 from evolution_qt.core.errors import bad
 from evolution_qt.core.evaluation import Features

@@ -14,12 +14,11 @@ from dataclasses import replace
 from math import sqrt
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from evolution_qt.ai.bots import Stop
-from evolution_qt.ai.decision import Judgement, Plan
+from evolution_qt.ai.bots import Judgement, Plan, Stop
 from evolution_qt.ai.judge import Asking, Judge, first_best, worth
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.bots import Level
 from evolution_qt.core.game import Observation
+from evolution_qt.core.levels import Level
 from evolution_qt.core.rng import Rng
 
 _PRIOR: Final = 2.0
@@ -152,7 +151,7 @@ def _tried(
     is_over: Stop,
     by_network: _ByNetwork,
 ) -> bool:
-    """Try all *trials* in all *worlds*, side by side, and say whether there was time for it."""
+    """Try all *trials* in all *worlds*, side by side, and return whether there was time for it."""
     seat = seen.viewer
     asked = [_playing(judge, world, trial, seat, by_network) for trial in trials for world in worlds]
     found = judge.answer_all(asked, is_over)

@@ -1,1 +1,1 @@
-"""The record book: what finished games say of those who played them, worked out from their records alone."""
+"""The record book: what finished games show of those who played them, worked out from their records alone."""

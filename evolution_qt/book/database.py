@@ -1,13 +1,17 @@
-"""The database of the record book: what has been read from records, kept so that it need not be read again.
+"""The database of the record book: what has been read from records, and which games a reset has forgotten.
 
-It holds nothing that the records do not say, so it is never repaired: a file that is damaged, or was written
-by another version of the program, is put aside and filled again. Rows are known by the checksum of the
-record they come from, so reading a folder for the first time and reading what is new in it end with the same
-rows.
+It holds nothing that the records do not hold, so it is never repaired: a file that is damaged, or was written
+by another version of the program, is put aside and filled again. Rows are known by the checksum of the record
+they come from, so reading a folder for the first time and reading what is new in it end with the same rows.
 
 The journal is SQLite's usual one, rolled back after a crash, and every transaction is flushed to the disk:
 one file that a power cut leaves whole, on network folders too, where a write-ahead log must not be used.
-Written is in short transactions of several games, so another window waits some milliseconds at most.
+Transactions are short, several games each, so another window waits some milliseconds at most.
+
+Which games a reset has had forgotten is the one thing that is in no record, so it has a file of its own,
+`record-book.json` beside the database: ``{"format": "evolution-qt/record-book", "version": 1, "since": TIME,
+"forgotten": [IDENTITY, ...]}``. Games are named by what happened in them, so that a game that is renamed or
+copied stays forgotten. Without the file every game counts.
 """
 
 from __future__ import annotations
@@ -15,18 +19,18 @@ from __future__ import annotations
 import json
 import logging
 import os
+import re
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from evolution_qt.book.entries import GameEntry, SeatEntry, person
-from evolution_qt.book.reading import checksum, is_finished, reading
+from evolution_qt.book.reading import GameEntry, SeatEntry, checksum, is_finished, person, reading
 from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.core.files import PRIVATE, open_ordinary, refuse_others, replace
-from evolution_qt.core.plain import read_file
+from evolution_qt.core.plain import Node, parse, read_file
 
 _log = logging.getLogger(__name__)
 
@@ -147,7 +151,7 @@ class Book:
             pass
 
     def clearing(self) -> Iterator[Progress]:
-        """Forget all rows, which the records say again; stops while that is being written."""
+        """Forget all rows, which the records give again; stops while that is being written."""
         error = yield from self._changing([f"DELETE FROM {name}" for name in _NAMES])
         if error is not None and not _is_busy(error):
             self._renew(error)
@@ -291,7 +295,7 @@ class Book:
         return []
 
     def is_small(self) -> bool:
-        """Say whether what is asked of all games takes no time that a person would notice."""
+        """Return whether what is asked of all games takes no time that a person would notice."""
         return len(self.rows("SELECT 1 FROM games LIMIT ?", [SMALL + 1])) <= SMALL
 
     def faults(self) -> list[Fault]:
@@ -327,7 +331,7 @@ class Book:
         return _connected(":memory:")
 
     def _set_aside(self) -> bool:
-        """Put the file away; say whether there is room for another one now."""
+        """Put the file away; return whether there is room for another one now."""
         assert self._path is not None
         aside = self._path.with_name(self._path.name + ASIDE)
         try:
@@ -421,7 +425,7 @@ def _is_busy(error: Exception) -> bool:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Say whether the file is to blame, not another window, the disk or a connection that is closed."""
+    """Return whether the file is to blame, not another window, the disk or a connection that is closed."""
     if isinstance(error, sqlite3.ProgrammingError):
         return False
     if not isinstance(error, sqlite3.Error):
@@ -449,3 +453,58 @@ def _inserts(new: Sequence[tuple[str, GameEntry | Fault]]) -> list[tuple[str, tu
 
 def _insert(table: str, values: tuple[object, ...]) -> tuple[str, tuple[object, ...]]:
     return f"INSERT INTO {table} VALUES ({', '.join('?' * len(values))})", values
+
+
+FORMAT: Final = "evolution-qt/record-book"
+FORGOTTEN_VERSION: Final = 1
+_IDENTITY: Final = re.compile(r"[0-9a-f]{16}")
+
+
+@dataclass(frozen=True)
+class Forgotten:
+    """Games that no longer count, and when that was set last (UTC, as records write it)."""
+
+    since: str = ""
+    identities: frozenset[str] = field(default_factory=frozenset)
+
+    def data(self) -> bytes:
+        """Return the content of the file."""
+        lines = ",\n".join(json.dumps(one) for one in sorted(self.identities))
+        head = {"format": FORMAT, "version": FORGOTTEN_VERSION, "since": self.since}
+        return (json.dumps(head)[:-1] + f', "forgotten": [\n{lines}\n]}}\n').encode()
+
+    def with_more(self, identities: Iterable[str], since: str) -> Forgotten:
+        """Return what is forgotten after another reset."""
+        return Forgotten(since, self.identities | frozenset(identities))
+
+
+def read(path: Path) -> Forgotten:
+    """Return the content of the file; nothing is forgotten without one.
+
+    A file that cannot be understood is put aside as `.bad`, and all games count again.
+    """
+    try:
+        return understood(read_file(path))
+    except BadInput as error:
+        if error.fault.code == "no_such_file":
+            return Forgotten()
+        _log.warning("what the record book has forgotten cannot be read, put aside: %s", error)
+        try:
+            replace(path, path.with_name(path.name + ".bad"))
+        except OSError as second:
+            _log.warning("cannot put it aside: %s", second)
+        return Forgotten()
+
+
+def understood(data: bytes) -> Forgotten:
+    """Return what the content of a file means. Raises BadInput."""
+    root = Node(parse(data)).fields(("format", "version", "since", "forgotten"), ("format", "forgotten"))
+    root["format"].choice((FORMAT,))
+    root.number("version", FORGOTTEN_VERSION, 1, FORGOTTEN_VERSION)
+    since = root["since"].text() if "since" in root else ""
+    found = set()
+    for one in root.items("forgotten"):
+        if _IDENTITY.fullmatch(one.text()) is None:
+            raise one.wrong("unknown_value", value="…")
+        found.add(one.text())
+    return Forgotten(since, frozenset(found))

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias, cast
 
 from evolution_qt.book.figures import MEASURED_AT_A_TIME, Ledger
-from evolution_qt.core.measure import Measured
+from evolution_qt.core.score import Measured
 from evolution_qt.core.steps import Steps
 from evolution_qt.games import game, titles
 

@@ -1,4 +1,4 @@
-"""Verifying a game: whether a record's deal, what its bots were told and what they did come out again.
+"""Verifying a game: whether a record's deal, what its bots could see and what they did come out again.
 
 Everything is worked out from the record alone. An `Audit` goes through it line by line and says which
 question is to be put to a bot next; its driver answers, in this process or by a worker, so that a
@@ -74,7 +74,7 @@ SENTENCES: Final = {
 
 
 def is_ours(kind: str, game: AnyGame) -> bool:
-    """Say whether *kind* is a bot of *game* that can be asked again here, and no other program."""
+    """Return whether *kind* is a bot of *game* that can be asked again here, and no other program."""
     bots = game.bots()
     if kind in bots.kinds:
         return True
@@ -120,12 +120,12 @@ class Findings:
 
     @property
     def is_honest(self) -> bool:
-        """Say whether nothing differs."""
+        """Return whether nothing differs."""
         return not self.differences
 
     @property
     def is_proven(self) -> bool:
-        """Say whether nothing differs, the game is over, and its bots' moves came out again, some and all."""
+        """Return whether nothing differs, the game is over, and moves of bots, all of them, came out."""
         return self.is_honest and not any(self.left_out.values()) and not self.reasons
 
     @property
@@ -253,7 +253,7 @@ class _Course:
             with located(f"line {number}"):
                 match note:
                     case PlayedMove(seat, text):
-                        yield from self._said(seat, text, number)
+                        yield from self._check_move(seat, text, number)
                     case Check() | Result():
                         self._compare(note)
                     case Undo(moves):
@@ -269,7 +269,7 @@ class _Course:
                         pass
             self.audit.done += 1
 
-    def _said(self, seat: int, text: str, number: int) -> Generator[BotJob | None, Answer | None, None]:
+    def _check_move(self, seat: int, text: str, number: int) -> Generator[BotJob | None, Answer | None, None]:
         game, findings = self.game, self.findings
         move = game.read(text)
         if refusals := game.why_not(self.state, seat, move):
@@ -307,7 +307,7 @@ class _Course:
     def _ask(
         self, seat: int, kind: str, lines: tuple[str, ...], number: int
     ) -> Generator[BotJob | None, Answer | None, int]:
-        """Compare what the bot says now with what it did then; the last of *lines* is in question.
+        """Compare what the bot would do now with what it did then; the last of *lines* is in question.
 
         Return the place of the first move that came of that decision, NOBODY if it does not come out again.
 
@@ -346,7 +346,7 @@ class _Course:
         return NETWORK if ours != self.networks[seat] else ""
 
     def _look_over_the_shoulder(self, seat: int, number: int) -> None:
-        """Tell whether what the seat sees is the same however the cards lie that it may not know."""
+        """Compare what the seat sees with what it would see if the cards unknown to it lay otherwise."""
         game = self.game
         seen = game.observe(self.state, seat)
         twin = game.determinize(seen, Rng(number, "audit"))

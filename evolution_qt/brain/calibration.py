@@ -1,4 +1,4 @@
-"""How often a game is really won when an opponent says so: measured, and without a measurement not said.
+"""How often a game is really won when an opponent expects so: measured, and otherwise not shown.
 
 A file of the resources, which a game names (`Bots.calibration`), has an entry for each game, number of
 players, level and phase that was measured on games held out of training::
@@ -70,17 +70,17 @@ class Calibration:
 
     @property
     def is_still_true(self) -> bool:
-        """Say whether its level plays as it did when it was measured."""
+        """Return whether its level plays as it did when it was measured."""
         return self.make == make(self.level, self.game, self.players)
 
     @property
     def is_good(self) -> bool:
-        """Say whether chances may be shown."""
+        """Return whether chances may be shown."""
         return self.games >= LEAST_GAMES and self.error <= MOST_ERROR and self.brier < self.by_score
 
 
 def meant(pairs: Sequence[tuple[int, int]], said: int) -> int:
-    """Return the chance to win, in thousandths, that a map has for what was said."""
+    """Return the chance to win, in thousandths, that a map has for what was expected."""
     before = pairs[0]
     for pair in pairs:
         if said <= pair[0]:
@@ -110,7 +110,7 @@ def measured(game: str) -> Sequence[Calibration]:
 
 
 def read(plain: Plain) -> tuple[Calibration, ...]:
-    """Return what a file says. Raises BadInput with the path to the fault."""
+    """Return the content of a file. Raises BadInput with the path to the fault."""
     return entries(plain, FORMAT, VERSION, _read_one)
 
 

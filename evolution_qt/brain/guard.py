@@ -88,7 +88,7 @@ def _start(command: list[str], folder: str, control: Callable[[int, int], object
 
 
 def _has_ended(child: int, *, was_told: bool) -> bool:
-    """Say whether the program has ended, without taking its number away: its group still has it.
+    """Return whether the program has ended, without taking its number away: its group still has it.
 
     *was_told* says whether the system has told of a child, which is all there is on macOS before Python 3.13:
     then it has ended, or was stopped and would not answer either.
@@ -111,7 +111,7 @@ def _kill_orphans() -> None:
 
 
 def _children() -> list[int]:
-    """Return the numbers of this process' children, as far as the system tells."""
+    """Return the numbers of this process' children, as far as the system lists them."""
     found = []
     try:
         for name in os.listdir("/proc"):

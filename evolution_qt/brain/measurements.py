@@ -28,7 +28,7 @@ def make(level: str, key: str, players: int) -> str:
 
 
 def shipped(file: str, read: Callable[[Plain], tuple[T, ...]]) -> tuple[T, ...]:
-    """Return what a file of the resources says; nothing, and a word in the log, if it is not sound.
+    """Return what a file of the resources holds; nothing, and a line in the log, if it is not sound.
 
     Nothing too if *file* is empty.
     """

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 from evolution_qt import resources
 from evolution_qt.ai import PLAY
 from evolution_qt.ai.network_file import Stored, joint, read
-from evolution_qt.core.bots import BY_NETWORK
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.levels import BY_NETWORK
 
 if TYPE_CHECKING:
     from evolution_qt.core.game import AnyGame
@@ -77,7 +77,7 @@ def files(folder: str) -> list[str]:
 
 @cache
 def _described(folder: str) -> tuple[tuple[str, Stored], ...]:
-    """Return what the sound files say, by name; others are left out, as when networks are loaded."""
+    """Return what the sound files hold, by name; others are left out, as when networks are loaded."""
     found: list[tuple[str, Stored]] = []
     for name in files(folder):
         with suppress(BadInput):

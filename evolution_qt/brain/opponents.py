@@ -15,8 +15,8 @@ from evolution_qt.ai.bots import Bot, Habitual, simple_bot
 from evolution_qt.ai.flat import ON_RULES_ALONE, FlatHabits, FlatMonteCarlo
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.networks import distance, files
-from evolution_qt.core.bots import BY_NETWORK, BY_POLICY, FLAT, SIMPLE, Character, Level
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.levels import BY_NETWORK, BY_POLICY, FLAT, SIMPLE, Character, Level
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

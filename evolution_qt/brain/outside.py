@@ -17,8 +17,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from evolution_qt.ai.bots import Bot, Stop, in_time
-from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
+from evolution_qt.ai.bots import UNJUDGED, Bot, Decision, Plan, Stop, in_time
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.wire import Wire
 from evolution_qt.core.action import Action
@@ -311,7 +310,7 @@ class OutsideBot(Bot):
         """Whether it was told that it is not started again, which is told once."""
 
     def begin(self) -> None:
-        """Say that a new game begins, in which the program has another chance."""
+        """Begin a new game, in which the program has another chance."""
         self._failures = self._failures + 1 if self._failed else 0
         self._failed.clear()
         for player in self._players.values():

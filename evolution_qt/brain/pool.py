@@ -69,7 +69,7 @@ class Pool:
 
     @property
     def has_failed(self) -> bool:
-        """Say whether no worker got ready, also when it was started again; none is started until `stop`."""
+        """Return whether no worker got ready, even started again; none is started until `stop`."""
         return self._process is None and self._starts == _STARTS
 
     def warm(self) -> None:
@@ -111,7 +111,7 @@ class Pool:
         return process, ours
 
     def look(self) -> bool:
-        """Say whether the worker can be asked now; start one where none is running, or got ready in time."""
+        """Return whether the worker can be asked now; start one where none runs, or got ready in time."""
         self.warm()
         if self._connection is not None and not self._is_ready:
             self._look_at_start(self._connection)
@@ -136,7 +136,7 @@ class Pool:
             self._end()
 
     async def ready(self) -> bool:
-        """Say whether the worker can be asked, as soon as that is sure or a player has waited long enough.
+        """Return whether the worker can be asked, as soon as that is sure or a player has waited long enough.
 
         A worker that is no longer waited for goes on starting.
         """

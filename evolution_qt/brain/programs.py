@@ -35,7 +35,7 @@ class Program:
 
     @property
     def is_sound(self) -> bool:
-        """Say whether name and command are such as `made` makes them."""
+        """Return whether name and command are such as `made` makes them."""
         return _NAME.fullmatch(self.name) is not None and 1 <= len(self.command) <= LONGEST_COMMAND
 
     @property
@@ -76,7 +76,7 @@ class Program:
 
 
 def is_outside(kind: str) -> bool:
-    """Say whether a kind of seat is an outside program."""
+    """Return whether a kind of seat is an outside program."""
     return kind.startswith(f"{OUTSIDE}/")
 
 

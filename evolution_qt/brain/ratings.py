@@ -1,4 +1,4 @@
-"""How strong the levels are: measured against each other in the arena, and otherwise not said.
+"""How strong the levels are: measured against each other in the arena, and otherwise not shown.
 
 A file of the resources, which a game names (`Bots.ratings`), has an entry for each game and number of players
 that was measured::
@@ -84,7 +84,7 @@ def measured(game: str) -> Sequence[Ratings]:
 
 
 def read(plain: Plain) -> tuple[Ratings, ...]:
-    """Return what a file says. Raises BadInput with the path to the fault."""
+    """Return the content of a file. Raises BadInput with the path to the fault."""
     return entries(plain, FORMAT, VERSION, _read_one)
 
 

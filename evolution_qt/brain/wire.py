@@ -161,7 +161,7 @@ class Wire:
             shutil.rmtree(self._folder, ignore_errors=True)
 
     def _let_go(self) -> None:
-        """Tell the guard that it is over."""
+        """Notify the guard that it is over."""
         if self._lifeline >= 0:
             with suppress(OSError):
                 os.write(self._lifeline, b".")  # a forked process may hold the other end too

@@ -1,7 +1,13 @@
-"""The process in which bots think: a job comes in, the lines of moves go out, both as JSON bytes.
+"""The process in which bots think: jobs come in, moves and reports of decisions go out, as JSON bytes.
 
-Knows rules and opponents, no window. What a bot is told is one seat's observation and nothing else. Never
-imported for its content by the window's process: it is the target of a spawned process.
+It knows rules and opponents, no window. A bot gets the observation of one seat and nothing else. The process
+of the window never imports this module for its content: it is the target of a spawned process.
+
+The report of a decision is plain data: the best plans of the bot, what it expects of them, and why. Chances,
+values and weights are in thousandths, points in tenths, features in hundredths, because plain data has whole
+numbers. The losses of a plan are counted in worlds, for each own species after it. Of a policy that can
+return what it has weighed up, each plan is a step with its worth and the parts of it, in hundredths. Nothing
+in a report goes beyond what the seat may know.
 """
 
 from __future__ import annotations
@@ -13,8 +19,9 @@ import time
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from math import inf
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from evolution_qt.ai.bots import UNJUDGED, Decision, Plan
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.plain import MOST_BYTES, Node, Plain, canonical, parse
 
@@ -22,6 +29,10 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from evolution_qt.ai.bots import Stop
+    from evolution_qt.core.action import Action
+    from evolution_qt.core.game import AnyGame, Observation
+    from evolution_qt.core.levels import Judging
+
 
 KEPT_VARIABLES: Final = ("SYSTEMROOT", "TEMP", "TMP", "LANG", "LC_ALL")
 """Environment variables that a worker keeps: what an interpreter may need, nothing about the person."""
@@ -116,7 +127,7 @@ def _line(node: Node) -> str:
 
 
 class Patience:
-    """Says when a bot has thought long enough: at the time limit, or when its move is wanted now."""
+    """Ends the thinking of a bot: at the time limit, or when its move is wanted now."""
 
     def __init__(self, connection: Connection | None = None, limit: float = TIME_LIMIT) -> None:
         self._connection = connection
@@ -124,7 +135,7 @@ class Patience:
         self._is_over = False
 
     def __call__(self) -> bool:
-        """Say whether it is time to answer."""
+        """Return whether it is time to answer."""
         if not self._is_over:
             self._is_over = time.monotonic() >= self._end or self._is_asked()
         return self._is_over
@@ -138,7 +149,7 @@ class Patience:
 
 
 def serve(connection: Connection) -> None:
-    """Say that it is ready, and answer jobs until the other end is closed."""
+    """Report that it is ready, and answer jobs until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in set(os.environ) - set(KEPT_VARIABLES):
         del os.environ[name]
@@ -181,7 +192,6 @@ def thought(job: BotJob, is_over: Stop) -> Answer:
     from evolution_qt.ai.bots import choose_moves
     from evolution_qt.ai.thinker import Thinker
     from evolution_qt.brain.opponents import opponent
-    from evolution_qt.brain.report import reported
     from evolution_qt.core.game import Observation
     from evolution_qt.core.rng import Rng
     from evolution_qt.games.opening import open_position
@@ -196,3 +206,64 @@ def thought(job: BotJob, is_over: Stop) -> Answer:
     lines = tuple([game.write(move) for move in moves])
     report = reported(game, seen, decision, job.kind)
     return Answer(job.request, lines, stopped=decision.was_stopped, report=report)
+
+
+def reported(game: AnyGame, seen: Observation[Any], decision: Decision, kind: str) -> dict[str, Plain]:
+    """Return the report of a decision of an opponent of a *kind*; without judgement only what was chosen."""
+    judging = game.bots().judgings.get(kind)
+    return {
+        "plans": (
+            [_plan(game, seen, plan) for plan in decision.plans]
+            if judging is None
+            else _judged(game, seen, judging, decision.steps[0])
+        ),
+        "evaluations": decision.evaluations,
+        "reasons": [
+            {
+                "feature": one.feature,
+                "first": round(one.first * 100),
+                "second": round(one.second * 100),
+                "weight": round(one.weight * 1000),
+            }
+            for one in decision.reasons
+            if round(one.first * 100) != round(one.second * 100)
+        ],
+    }
+
+
+def _judged(game: AnyGame, seen: Observation[Any], judging: Judging, step: Action) -> list[Plain]:
+    """Return what a policy has weighed up before it made a step."""
+    state = game.copy(seen.state)
+    state.to_move = seen.viewer
+    return [
+        {
+            "moves": [game.write(game.spoken(state, seen.viewer, [one.step]))],
+            "worth": round(one.worth * 100),
+            "parts": {name: round(amount * 100) for name, amount in one.parts},
+        }
+        for one in judging(game, state, step)
+    ]
+
+
+def _plan(game: AnyGame, seen: Observation[Any], plan: Plan) -> Plain:
+    fields: dict[str, Plain] = {"moves": _lines(game, seen, plan)}
+    if plan.judgement is not UNJUDGED:
+        fields["win"] = round(plan.judgement.win * 1000)
+        fields["value"] = round(plan.value * 1000)
+        fields["points"] = round(plan.judgement.points * 10)
+        fields["worlds"] = plan.worlds
+        fields["losses"] = list(plan.losses)
+    return fields
+
+
+def _lines(game: AnyGame, seen: Observation[Any], plan: Plan) -> list[Plain]:
+    """Return the lines of a plan's moves; of a move that goes on, as far as the plan goes."""
+    state = game.copy(seen.state)
+    state.to_move = seen.viewer
+    lines: list[Plain] = []
+    last = len(plan.steps) - 1
+    for at, step in enumerate(plan.steps):
+        lines.append(game.write(game.spoken(state, seen.viewer, [step])))
+        if at != last:
+            game.apply(state, step, seen.viewer)
+    return lines

@@ -33,7 +33,7 @@ class Step(NamedTuple):
 
 
 def pack(verb: int, subject: Ref = NOTHING, target: Ref = NOTHING, detail: int = 0) -> Action:
-    """Return the action that says *verb subject target detail*."""
+    """Return the action *verb subject target detail* as one number."""
     return detail << DETAIL_SHIFT | verb << VERB_SHIFT | target << TARGET_SHIFT | subject
 
 

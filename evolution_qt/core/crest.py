@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 COLOURS: Final = ("red", "blue", "amber", "violet", "green", "slate")
-"""The colours as records name them, in the order of the seats that wear them where nothing is said."""
+"""The colours as records name them, in the order of the seats that have them by default."""
 BOT_FACES: Final = ("fox", "otter", "heron", "lynx", "badger", "crane")
 """The animals that bots are named after; no person has such a face."""
 PEOPLE_FACES: Final = (
@@ -39,14 +39,14 @@ _NAMES: Final = {
 
 
 class Crest(NamedTuple):
-    """What a seat wears: a colour, by its place in `COLOURS`, and a face, one of `FACES`."""
+    """The crest of a seat: a colour, by its place in `COLOURS`, and a face, one of `FACES`."""
 
     colour: int
     face: str
 
 
 class Claim(NamedTuple):
-    """What is known of a seat before all seats are told apart; None where nothing is."""
+    """What is known of a seat before each has a crest of its own; None where nothing is."""
 
     is_bot: bool
     colour: int | None = None
@@ -60,7 +60,7 @@ def namesake(name: str | None) -> str | None:
 
 
 def crests(claims: Iterable[Claim]) -> tuple[Crest, ...]:
-    """Return what the seats wear: what they claim, else what is usual at the seat, else what is left.
+    """Return the crests of the seats: what they claim, else what is usual at the seat, else what is left.
 
     No two seats share a face, and no two share a colour while there are enough.
     """

@@ -1,13 +1,13 @@
-"""What can be wrong with something that comes from outside, and with a move.
+"""Faults and refusals: what can be wrong with input from outside or with a move, and its sentences.
 
-A fault or refusal is a code and its parameters; the sentences below, and those of each game, are for people
-and are translated where they are shown.
+A fault or refusal is a code and its parameters. The sentences below, and those of each game, are for people:
+they are in English and are translated where they are shown.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -108,8 +108,8 @@ def located(where: str) -> Iterator[None]:
 
 
 @contextmanager
-def told_by(game: str, faults: Mapping[str, str]) -> Iterator[None]:
-    """Say of any fault met inside that it is one of the game with this key, which has its own sentences."""
+def faults_of(game: str, faults: Mapping[str, str]) -> Iterator[None]:
+    """Mark any fault met inside as one of the game with this key, which has its own sentences."""
     try:
         yield
     except BadInput as error:
@@ -257,3 +257,51 @@ FAULTS: Final[Mapping[str, str]] = {
     "no_window": N_("Fault", "windows and pictures need PySide6, which is not installed"),
 }
 """The sentence for each code of a fault. Texts in curly brackets are replaced by the fault's parameters."""
+
+
+@dataclass(frozen=True)
+class Sentences:
+    """The sentences of a game, marked for translation; what is missing has the code in its place."""
+
+    faults: Mapping[str, str] = field(default_factory=dict)
+    """For each code of a fault that only this game has."""
+    refusals: Mapping[str, str] = field(default_factory=dict)
+    """For each code of a refusal, and for each case of one that has a sentence of its own."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """The name of what parameters call a trait, by its key."""
+    context: str = "Trait"
+    """Where translators find those names."""
+
+    def of_fault(self, fault: Fault) -> str:
+        """Return the sentence for a fault."""
+        return self.faults.get(fault.code) or FAULTS.get(fault.code, fault.code)
+
+    def of_refusal(self, refusal: Refusal) -> str:
+        """Return the sentence for a refusal, that of its case before that of its code."""
+        code = refusal.code
+        return self.refusals.get(str(refusal.params.get("case", code)), self.refusals.get(code, code))
+
+
+USUAL: Final = Sentences(
+    refusals={
+        "not_your_turn": N_("Refusal", "It is another player's turn."),
+        "not_listed": N_("Refusal", "The rules do not allow this now."),
+    }
+)
+"""The sentences of a game that says no more of why a move is not legal."""
+
+
+def together(many: Iterable[Sentences]) -> Sentences:
+    """Return the sentences of several games in one, for a fault of which it is not known whose it is.
+
+    Names with a context of their own may mean something else in another game and are left out.
+    """
+    faults: dict[str, str] = {}
+    refusals: dict[str, str] = {}
+    names: dict[str, str] = {}
+    for one in many:
+        faults = {**one.faults, **faults}
+        refusals = {**one.refusals, **refusals}
+        if one.context == USUAL.context:
+            names = {**one.names, **names}
+    return Sentences(faults, refusals, names)

@@ -52,7 +52,7 @@ class Turn(ABC, Generic[S]):
         raise NotImplementedError
 
     def is_silly(self, state: S, seat: int) -> bool:
-        """Say whether the turn put together so far holds something that no sensible player does."""
+        """Return whether the turn put together so far holds something that no sensible player does."""
         return False
 
 
@@ -96,7 +96,7 @@ class Evaluation(ABC, Generic[S]):
         return None
 
     def is_secret(self, state: S) -> bool:
-        """Say whether what the seat to move does now is seen by the others only later."""
+        """Return whether what the seat to move does now is seen by the others only later."""
         return False
 
     def shown(self, state: S, step: Action, viewer: int) -> Hashable:
@@ -112,7 +112,7 @@ class Evaluation(ABC, Generic[S]):
         return NOBODY
 
     def losses(self, start: S, end: S, seat: int) -> Sequence[bool]:
-        """Say of each species, or whatever *seat* may lose, in *start* whether it is gone in *end*.
+        """Return for each species, or whatever *seat* may lose, in *start* whether it is gone in *end*.
 
         *start* is a position, or a turn put together as far as it goes; *end* is later in the same round, or
         the next one at its beginning. Empty if the game has nothing of that sort, or *seat* has yet to decide

@@ -1,4 +1,4 @@
-"""Events: what happened, who may know it, and why. The table animates them, the log tells them."""
+"""Events: what happened, who may know it, and why. The table animates them, the log writes them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -91,13 +91,13 @@ class Event:
 
 
 def act(events: Sequence[Event], seat: int, kinds: Sequence[Kind]) -> Event | None:
-    """Return the one of a move's events that *seat* made it for, None if nothing tells of a decision."""
+    """Return the one of a move's events that *seat* made it for, None if none shows a decision."""
     decided = [one for one in events if one.actor == seat and kinds[one.kind].decides and one.cause < 0]
     return next((one for one in decided if not kinds[one.kind].means), decided[0] if decided else None)
 
 
 def headline(events: Sequence[Event], seat: int, kinds: Sequence[Kind]) -> int:
-    """Return which of a move's events tells of what *seat* did, by its place; -1 if there is none.
+    """Return which of a move's events shows what *seat* did, by its place; -1 if there is none.
 
     It is what the move was made for, or else the first thing that *seat* did in it.
     """

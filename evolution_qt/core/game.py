@@ -13,15 +13,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.bots import Bots
-from evolution_qt.core.errors import IllegalMove, Refusal, bad
+from evolution_qt.core.errors import USUAL, IllegalMove, Refusal, Sentences, bad
 from evolution_qt.core.event import Event, Kind, RawEvent
-from evolution_qt.core.measure import Measured, Tally
+from evolution_qt.core.levels import Bots
 from evolution_qt.core.option import Option, Value
 from evolution_qt.core.plain import canonical
 from evolution_qt.core.rng import Rng
-from evolution_qt.core.score import Score, known
-from evolution_qt.core.sentences import USUAL, Sentences
+from evolution_qt.core.score import Measured, Score, Tally, known
 from evolution_qt.core.text import N_
 
 if TYPE_CHECKING:
@@ -239,7 +237,7 @@ class Game(ABC, Generic[S, M]):
         return Bots()
 
     def horizon(self, state: S) -> Callable[[S], bool]:
-        """Return what says of a later position whether a world sampled at *state* is played no further.
+        """Return a test whether a world sampled at *state* is played no further than a later position.
 
         By default a world is played to the end of the game.
         """
@@ -253,7 +251,7 @@ class Game(ABC, Generic[S, M]):
         raise bad("only_simple", value=self.key)
 
     def completes(self, state: S, action: Action) -> bool:
-        """Say whether a legal step ends a whole move; if not, the same seat goes on with it."""
+        """Return whether a legal step ends a whole move; if not, the same seat goes on with it."""
         return True
 
     def moves(self, state: S, seat: int = -1) -> list[M]:
@@ -291,7 +289,7 @@ class Game(ABC, Generic[S, M]):
         return event.hidden_but_from(event.actor) if self.kinds[event.kind].secret else event
 
     def reveals(self, events: Sequence[Event]) -> bool:
-        """Say whether a card was drawn or turned up: what a player has seen cannot be taken back."""
+        """Return whether a card was drawn or turned up: what a player has seen cannot be taken back."""
         return any(self.kinds[event.kind].reveals for event in events)
 
     def forced_move(self, state: S, seat: int) -> M | None:
@@ -302,7 +300,7 @@ class Game(ABC, Generic[S, M]):
         return None
 
     def is_forced(self, state: S, seat: int) -> bool:
-        """Say whether *seat* decides nothing, because it has one move only."""
+        """Return whether *seat* decides nothing, because it has one move only."""
         return self.forced_move(state, seat) is not None
 
     def declining(self, state: S) -> M | None:
@@ -320,7 +318,7 @@ class Game(ABC, Generic[S, M]):
         return None
 
     def is_beat(self, state: S, seat: int) -> bool:
-        """Say whether a bot that has played *seat* rests after a move that has led to *state*.
+        """Return whether a bot that has played *seat* rests after a move that has led to *state*.
 
         By default it does when it is not asked again at once.
         """
@@ -360,7 +358,7 @@ class Game(ABC, Generic[S, M]):
         return [0] * self.seat_count(state)
 
     def log(self, state: S, names: Sequence[str | None], say: Say) -> Log:
-        """Return what tells the events that follow *state* in lines for people, as *say* puts them.
+        """Return what logs the events that follow *state* in lines for people, as *say* puts them.
 
         *names* are those of the seats. Raises BadInput for a game whose log only its table tells.
         """

@@ -1,21 +1,29 @@
-"""A match: one running game and its record, kept in step.
+"""A match: one running game and its record, kept in step, and how far a person may take moves back.
 
 All that plays, shows or replays a game goes through here: a move is made whole or not at all, and what was
 made is in the record. Any game that keeps the contract of `core.game` can be played.
+
+In a game that counts, a person may go back over the own moves to the last moment at which another seat moved
+or something hidden was drawn or turned up. The same holds among people who cover their hands. Where only bots
+have moved since, the last decision can be taken back with their replies, so that a slip is none; but not one
+before it: a player who went on like that could try out all that bots would answer.
+
+In practice with bots a person may go any distance, to any of the own decisions, and the others' replies go
+with it. Moves that the rules left no choice about are not stopped at: they would be made again at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.errors import IllegalMove, Refusal, bad, located, not_allowed
 from evolution_qt.core.event import Event, RawEvent
 from evolution_qt.core.game import Game, Observation, State
 from evolution_qt.core.plain import Plain, shown
-from evolution_qt.core.record import Check, Note, PlayedMove, Record, Result, Undo
+from evolution_qt.core.record import HUMAN, Check, Note, PlayedMove, Record, Result, SeatTaken, Undo
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
@@ -93,7 +101,7 @@ class Match(Generic[S, M]):
 
     @property
     def is_over(self) -> bool:
-        """Say whether the game has ended."""
+        """Return whether the game has ended."""
         return self.state.to_move == NOBODY
 
     @property
@@ -131,7 +139,7 @@ class Match(Generic[S, M]):
         return state
 
     def is_forced(self, ply: int) -> bool:
-        """Say whether the move of this number, from 0, was the only one."""
+        """Return whether the move of this number, from 0, was the only one."""
         if ply >= len(self._forced):
             state = self.state_at(len(self._forced))
             for one in self.plies[len(self._forced) :]:
@@ -316,3 +324,101 @@ def result_of(game: Game[Any, Any], state: Any) -> Result:
 
 AnyMatch: TypeAlias = Match[Any, Any]
 """A match of a game of which no more is known than the contract."""
+
+
+NO_MOVE: Final = "no_move"
+"""The person has decided nothing yet."""
+OTHERS: Final = "others"
+"""Another person has moved since, or bots have before all that can be taken back."""
+CARDS: Final = "cards"
+"""Something hidden was drawn or turned up since."""
+LAST: Final = "last"
+"""Bots have moved since, and it was not the last decision, or that was taken back already."""
+FULL: Final = "full"
+"""So much was taken back and played again that the record has room for little more than a game."""
+
+_SPARE: Final = 1_000
+"""Moves that are kept for the rest of the game."""
+
+
+@dataclass(frozen=True)
+class WayBack:
+    """Where a person can go back to.
+
+    ``stops`` are the numbers of the moves, from 0, that would be taken back with all behind them: the own
+    decisions, the latest first. ``bound`` is one of the five above: why there is
+    nothing before the last of them.
+    """
+
+    stops: tuple[int, ...]
+    bound: str
+
+    def begins_turn(self, match: Match[Any, Any]) -> int:
+        """Return the stop at which the person's present turn began, -1 if nothing can be taken back.
+
+        A turn is what one seat has done without another seat between.
+        """
+        found = -1
+        for stop in self.stops:
+            between = match.plies[stop : self.stops[0]]
+            if any(ply.seat != match.plies[self.stops[0]].seat for ply in between):
+                break
+            found = stop
+        return found
+
+    def at(self, ply: int) -> int:
+        """Return the nearest stop at which a move of the past is taken back too, -1 if there is none."""
+        return next((stop for stop in self.stops if stop <= ply), -1)
+
+
+def way_back(match: Match[Any, Any], seat: int, *, covers_hands: bool = False) -> WayBack:
+    """Return where *seat*, a person, can go back to; *covers_hands*: others, people, play unseen."""
+    if match.record.room < _SPARE:
+        return WayBack((), FULL)
+    if match.record.is_practice and not covers_hands:
+        return WayBack(tuple([at for at in _own(match, seat) if not match.is_forced(at)]), NO_MOVE)
+    if not _own(match, seat):
+        return WayBack((), NO_MOVE)
+    stops: list[int] = []
+    by_bots, is_last = _replies(match)
+    bound, has_crossed = NO_MOVE, False
+    for at in range(len(match.plies) - 1, -1, -1):
+        is_own = match.plies[at].seat == seat
+        if not is_own and (stops or not by_bots[at]):
+            bound = OTHERS
+            break
+        has_crossed = has_crossed or not is_own
+        if has_crossed and not is_last:
+            bound = LAST
+            break
+        if match.game.reveals(match.events_of(at)):
+            bound = CARDS
+            break
+        if is_own and not match.is_forced(at):
+            stops.append(at)
+            if has_crossed:
+                bound = LAST
+                break
+    return WayBack(tuple(stops), bound)
+
+
+def _replies(match: Match[Any, Any]) -> tuple[list[bool], bool]:
+    """Return which moves bots have made, and whether the last thing done was a move and not taking back."""
+    kinds = [player.kind for player in match.record.header.players]
+    by_bots: list[bool] = []
+    is_last = True
+    for note in match.record.notes:
+        match note:
+            case SeatTaken(seat, kind):
+                kinds[seat] = kind
+            case PlayedMove(seat, _):
+                by_bots.append(kinds[seat] != HUMAN)
+                is_last = True
+            case Undo(moves):
+                del by_bots[len(by_bots) - moves :]
+                is_last = False
+    return by_bots, is_last
+
+
+def _own(match: Match[Any, Any], seat: int) -> list[int]:
+    return [at for at in range(len(match.plies) - 1, -1, -1) if match.plies[at].seat == seat]

@@ -47,7 +47,7 @@ class Option:
         return self.by_players.get(players, (self.default,)) if self.by_players else self.values
 
     def takes(self, value: object) -> bool:
-        """Say whether it can have this value."""
+        """Return whether it can have this value."""
         return type(value) is type(self.default) and value in self.values
 
     def read(self, node: Node) -> Value:

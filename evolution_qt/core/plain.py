@@ -265,7 +265,7 @@ class Node:
         return Fields(self.value, self.path)
 
     def is_null(self) -> bool:
-        """Say whether nothing stands here."""
+        """Return whether nothing stands here."""
         return self.value is None
 
     def _figure(self) -> int | str:
@@ -281,7 +281,7 @@ class Fields:
         self.path = path
 
     def __contains__(self, key: str) -> bool:
-        """Say whether the key is there."""
+        """Return whether the key is there."""
         return key in self.values
 
     def __iter__(self) -> Iterator[str]:

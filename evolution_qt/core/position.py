@@ -1,4 +1,4 @@
-"""What every position says first, whatever game it is of: that it is one, and of which game."""
+"""The first keys of every position, whatever game it is of: that it is one, and of which game."""
 
 from __future__ import annotations
 

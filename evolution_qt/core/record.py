@@ -56,8 +56,8 @@ class RecordSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The sides that the seat has chosen, in a game that has any."""
 
 
-def worn(players: Sequence[RecordSeat]) -> tuple[Crest, ...]:
-    """Return what the players of a header wear; where it says nothing, their seats and bots' names decide."""
+def crests_of(players: Sequence[RecordSeat]) -> tuple[Crest, ...]:
+    """Return the crests of the players of a header; where it has none, their seats and bots' names decide."""
     claims: list[Claim] = []
     faces = {player.face for player in players}
     for player in players:
@@ -72,9 +72,9 @@ def worn(players: Sequence[RecordSeat]) -> tuple[Crest, ...]:
 
 
 def written(players: Sequence[RecordSeat]) -> tuple[RecordSeat, ...]:
-    """Return the players of a header with what they wear written down, as far as no two wear the same."""
+    """Return the players of a header with their crests written down, as far as no two have the same."""
     made: list[RecordSeat] = []
-    for player, (number, face) in zip(players, worn(players), strict=True):
+    for player, (number, face) in zip(players, crests_of(players), strict=True):
         colour = COLOURS[number]
         is_free = colour not in [other.colour for other in made]
         made.append(msgspec.structs.replace(player, face=face, colour=colour if is_free else None))
@@ -317,7 +317,7 @@ class Record:
 
     @property
     def is_practice(self) -> bool:
-        """Say whether the game does not count."""
+        """Return whether the game does not count."""
         return any(isinstance(note, Practice) for note in self.notes)
 
     def kinds(self) -> list[str]:
@@ -364,7 +364,7 @@ class Record:
 
     @property
     def is_attached(self) -> bool:
-        """Say whether its lines go anywhere."""
+        """Return whether its lines go anywhere."""
         return self._sink is not None
 
     @property
@@ -389,7 +389,7 @@ class Record:
             self.numbers.append(self.numbers[-1] + 1 if self.numbers else 2)
 
     def rest(self) -> None:
-        """Tell the sink that the game is over; should a move be taken back, more comes."""
+        """Notify the sink that the game is over; should a move be taken back, more comes."""
         if self._sink is not None:
             self._sink.rest()
 
@@ -496,7 +496,7 @@ def _check_players(node: Node) -> None:
 
 
 def _adopt(root: Fields, values: dict[str, Plain]) -> None:
-    """Take over what the position to start from says; what the header says too must not differ."""
+    """Take over the content of the position to start from; what the header has too must not differ."""
     if type(root["position"].value) is not dict:
         raise root["position"].wrong("not_an_object")
     own = {"rules": {}, "seed": 0, "first_player": 0, **root["position"].value}
@@ -545,7 +545,7 @@ def _kind(node: Node) -> str:
 
 
 def read_note(node: Node, seats: int) -> Note:
-    """Return what one line after the header says."""
+    """Return the note of one line after the header."""
     if type(node.value) is str:
         seat, text = split_seat(node.value)
         if seat is None:
@@ -593,7 +593,7 @@ def _must_be_true(node: Node) -> None:
 
 
 def note_line(note: Note) -> str:
-    """Return the line that says *note*."""
+    """Return the line for *note*."""
     match note:
         case PlayedMove(seat, text):
             return _line(f"{seat}: {text}")

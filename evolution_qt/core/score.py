@@ -1,9 +1,16 @@
-"""Scores with named parts, and who may know which part."""
+"""Scores with named parts and who may know which, and the measures that the record book counts beside points.
+
+Measures have keys; the game gives both.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from evolution_qt.core.event import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +34,7 @@ class Score:
 
     @property
     def is_whole(self) -> bool:
-        """Say whether all parts are known."""
+        """Return whether all parts are known."""
         return None not in self.parts
 
 
@@ -45,3 +52,47 @@ def known(
         else Score(tuple([None if at in secret else part for at, part in enumerate(of_seat)]), seen[seat])
         for seat, of_seat in enumerate(parts)
     ]
+
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+ROUNDS: Final = "rounds"
+"""The measure of a topic that says in how many rounds it was there; without any it was not in the game."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Which measures a game has, by their keys, in the order in which exports write them."""
+
+    parts: tuple[str, ...] = ()
+    """Those that are the parts of a score, in the order of the game's columns; none where it has one part."""
+    seat: tuple[str, ...] = ()
+    """All others of a seat."""
+    topic: tuple[str, ...] = ()
+    """Those of a topic of a seat: what a game counts separately, such as each trait."""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One number of a seat in a game; ``topic`` is empty where it is about the seat as a whole."""
+
+    topic: str
+    key: str
+    value: int
+
+
+class Tally(ABC, Generic[S, M]):
+    """Follows one game from its beginning and counts; `Game.tally` begins one."""
+
+    def looks_back(self, move: M) -> bool:
+        """Return whether the state before *move* is needed to count what it brings."""
+        return False
+
+    @abstractmethod
+    def follow(self, events: Sequence[Event], seat: int, move: M, before: S | None) -> None:
+        """Count what a move of *seat* brought; *before* is the state before it, if that is needed."""
+
+    @abstractmethod
+    def measures(self, seat: int) -> list[Measure]:
+        """Return what was counted for a seat, without the parts of its score or topics that were not met."""

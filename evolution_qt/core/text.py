@@ -1,9 +1,13 @@
-"""Text for people, in code that knows no toolkit: marking it for translation, and names that stand in it."""
+"""Text for people without a toolkit: marks for translation, names in sentences, lines for a terminal.
+
+Lines for a terminal are as wide as the cells that they take, and are broken where their language breaks them.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Final
+from unicodedata import east_asian_width
 
 _OPENING: Final = "\u2066\u2067\u2068"
 _FIRST_STRONG, _CLOSING = "\u2068", "\u2069"
@@ -43,3 +47,26 @@ def isolated(words: str) -> str:
 def bare(words: str) -> str:
     """Return words without the marks of `isolated`, to be written by a person or kept."""
     return "".join(one for one in words if one not in (_FIRST_STRONG, _CLOSING))
+
+
+_NOT_FIRST: Final = "、。，．・：；？！）」』】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々…"
+_NOT_LAST: Final = "（「『【"
+_WIDE: Final = "\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uff60"
+_PIECE: Final = re.compile(
+    rf"\s+|[{_NOT_LAST}]*(?:[^\s{_WIDE}]+|[{_WIDE}])[{_NOT_FIRST}]*|[{_NOT_LAST}{_NOT_FIRST}]+"
+)
+
+
+def width(text: str) -> int:
+    """Return how many cells a text takes."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def wrapped(text: str, room: int) -> list[str]:
+    """Return a text in lines of so many cells at most; what cannot be broken is longer."""
+    lines = [""]
+    for piece in _PIECE.findall(text):
+        if lines[-1] and width(lines[-1]) + width(piece.rstrip()) > room:
+            lines.append("")
+        lines[-1] += piece if lines[-1] else piece.lstrip()
+    return [line.rstrip() for line in lines]

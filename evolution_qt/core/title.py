@@ -1,4 +1,4 @@
-"""What a game says of itself before its rules are loaded: a row of the catalogue."""
+"""What a game states of itself before its rules are loaded: a row of the catalogue."""
 
 from __future__ import annotations
 

@@ -14,12 +14,12 @@ from evolution_qt.core.errors import bad
 from evolution_qt.core.title import EditionTitle, Title
 
 if TYPE_CHECKING:
+    from evolution_qt.core.errors import Sentences
     from evolution_qt.core.game import AnyGame
     from evolution_qt.core.record import Header
-    from evolution_qt.core.sentences import Sentences
 
-    RoundTeller: TypeAlias = Callable[[Header, Sequence[bytes]], int]
-    SidesTeller: TypeAlias = Callable[[Header], Sequence[Sequence[int]]]
+    RoundFinder: TypeAlias = Callable[[Header, Sequence[bytes]], int]
+    SidesFinder: TypeAlias = Callable[[Header], Sequence[Sequence[int]]]
 
 
 @cache
@@ -65,14 +65,14 @@ def edition(key: str) -> EditionTitle:
     return next(one for one in title_of(key).editions if one.key == key)
 
 
-def round_teller(key: str) -> RoundTeller | None:
-    """Return what tells the round of the last move of a game with this key; None if nothing does."""
+def round_finder(key: str) -> RoundFinder | None:
+    """Return what finds the round of the last move of a game with this key; None if nothing does."""
     title = _known_title(key)
     return _named(title.rounds) if title is not None and title.rounds else None
 
 
-def sides_teller(key: str) -> SidesTeller | None:
-    """Return what tells the sides of the seats of a game with this key; None if they have none."""
+def sides_finder(key: str) -> SidesFinder | None:
+    """Return what finds the sides of the seats of a game with this key; None if they have none."""
     title = _known_title(key)
     return _named(title.sides) if title is not None and title.sides else None
 
@@ -83,11 +83,11 @@ def _known_title(key: str) -> Title | None:
 
 @cache
 def sentences(key: str = "") -> Sentences:
-    """Return what the game with this key says of faults and refused moves.
+    """Return the sentences of the game with this key for faults and refused moves.
 
     Where no game is known by it, what all of them say together.
     """
-    from evolution_qt.core.sentences import together
+    from evolution_qt.core.errors import together
 
     if key in keys():
         return game(key).sentences

@@ -47,5 +47,5 @@ def _edition(header: Header) -> AnyGame:
 
 
 def begin(header: Header) -> AnyMatch:
-    """Return a fresh match that begins as *header* says."""
+    """Return a fresh match that begins as *header* asks."""
     return open_record(Record(header))

@@ -1,14 +1,17 @@
-"""Every touch of the disk that this package makes, and what its faults are called.
+"""Every touch of the disk that this package makes, its faults, and paths without people's names.
 
 All goes through one object, so that the tests can let any single operation fail. Files are numbers of the
 system, not buffered streams: what `write` has taken is in the system's hands, and stays there when this
 program is killed.
+
+In paths that are shown, folders that bear the names of people are replaced.
 """
 
 from __future__ import annotations
 
 import errno
 import os
+import re
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
@@ -82,7 +85,7 @@ class Disk:
         os.close(number)
 
     def lock(self, number: int, *, shared: bool = False) -> bool:
-        """Lock an open file, as long as it is open, and say whether that succeeded; do not wait.
+        """Lock an open file, as long as it is open, and return whether that succeeded; do not wait.
 
         The system gives the lock back when the program ends, however it ends, so no lock can be stale. True
         as well where the system knows no locks.
@@ -103,11 +106,11 @@ class Disk:
             _unlock(number)
 
     def stat(self, path: Path) -> os.stat_result:
-        """Say what is there, links not followed."""
+        """Return what is there, links not followed."""
         return os.lstat(path)
 
     def stat_open(self, number: int) -> os.stat_result:
-        """Say what is open."""
+        """Return what is open."""
         return os.fstat(number)
 
     def names_in(self, folder: Path, ending: str) -> list[str]:
@@ -245,3 +248,21 @@ def fault_of(error: OSError) -> Fault:
     if isinstance(error, files.NotAFile):
         return Fault(error.code)
     return Fault(_CODES.get(error.errno or 0, "disk_fault"))
+
+
+def without_paths(text: str, paths: Mapping[str, str]) -> str:
+    """Return *text* with each of these folders replaced, the longest first, and a name of a home left over.
+
+    It does not matter which way the separators lean or how often they stand there.
+    """
+    for path in sorted(paths, key=len, reverse=True):
+        parts = [part for part in re.split(r"[\\/]+", path) if part]
+        if parts:
+            start = r"[\\/]+" if path[0] in "\\/" else ""
+            pattern = start + r"[\\/]+".join(map(re.escape, parts)) + r"(?![\w.-])"
+            word = paths[path]
+            text = re.sub(pattern, word.replace("\\", r"\\"), text)
+    user = re.split(r"[\\/]+", os.path.expanduser("~").rstrip("\\/"))[-1]
+    if len(user) > 1 and user != "root":
+        text = re.sub(rf"(?<=[\\/]){re.escape(user)}(?=[\\/]|$)", "~", text)
+    return text

@@ -26,7 +26,7 @@ from evolution_qt.core.files import READ, SHARED, NotAFile, is_ordinary
 from evolution_qt.core.plain import MOST_BYTES, check_text, parse
 from evolution_qt.core.record import Record, whole_lines
 from evolution_qt.core.steps import at_once
-from evolution_qt.store import locks, seal
+from evolution_qt.store import record_file
 from evolution_qt.store.disk import (
     DISK,
     NEW,
@@ -37,9 +37,8 @@ from evolution_qt.store.disk import (
     write_whole,
 )
 from evolution_qt.store.index import NAME as INDEX_NAME
-from evolution_qt.store.index import Index, Row
+from evolution_qt.store.index import Index, Row, Summary, Trouble, content_lines, fingerprint, summary
 from evolution_qt.store.record_file import ENDING, MOST_NAMES, seal_beside, seal_of
-from evolution_qt.store.summary import Summary, Trouble, content_lines, fingerprint, summary
 from evolution_qt.store.writer import AT_ONCE, Writer
 
 if TYPE_CHECKING:
@@ -79,12 +78,12 @@ class Entry:
 
     @property
     def can_go_on(self) -> bool:
-        """Say whether this is a game that was begun and has no result."""
+        """Return whether this is a game that was begun and has no result."""
         return self.summary.status == "running" and self.summary.moves > 0
 
     @property
     def mark(self) -> Mark:
-        """Return what tells it from what it was before."""
+        """Return what changes when the entry does."""
         return self.name, self.size, self.written, self.title, self.summary.status
 
 
@@ -170,8 +169,8 @@ class Library:
         return self._entry(path, what, told or Summary(status="aside"), self._titles())
 
     def is_played(self, name: str) -> bool:
-        """Say whether a window, this one or another, has this game open now."""
-        return locks.is_taken(self._path(name), self._disk)
+        """Return whether a window, this one or another, has this game open now."""
+        return record_file.is_taken(self._path(name), self._disk)
 
     def read(self, name: str) -> AnyMatch:
         """Return the match a record leads to, every move and check and its seal proved, to look at it.
@@ -191,7 +190,7 @@ class Library:
             raise bad("unreadable", name) from None
         data = self._bytes(path)
         try:
-            proven = seal.whole(data, sealed)
+            proven = record_file.whole(data, sealed)
             record = Record.read(proven)
             return (yield from _counted(opening_record(record), len(record.notes)))
         except BadInput as error:
@@ -213,14 +212,14 @@ class Library:
             index.save()
 
     def is_binned(self, entry: Entry) -> bool:
-        """Say whether a record lies in the bin."""
+        """Return whether a record lies in the bin."""
         return entry.path.parent == self.folder / BIN
 
     def _index_of(self, path: Path) -> Index:
         return self._bin_index if path.parent == self.folder / BIN else self._index
 
     def checking(self) -> Steps[list[tuple[Entry, BadInput | None]]]:
-        """Play every record through, the bin's too, and say what is wrong with each; steps count records."""
+        """Play every record through, the bin's too; return what is wrong with each. Steps count records."""
         entries = yield from self.listing([])
         entries = entries + (yield from self.listing_bin([]))
         found: list[tuple[Entry, BadInput | None]] = []
@@ -288,7 +287,7 @@ class Library:
                 _refuse_known([self.entry(name)], told.content if told is not None else "")
 
     def empty_bin(self) -> int:
-        """Remove what lies in the bin for good, and say how many games those were. Raises BadInput."""
+        """Remove what lies in the bin for good, and return how many games those were. Raises BadInput."""
         folder = self.folder / BIN
         with self._changing():
             gone: dict[str, str] = {}
@@ -393,7 +392,7 @@ class Library:
 
     def tidy(self) -> None:
         """Remove half-written files of programs that were killed."""
-        for folder in (self.folder, self.folder / seal.FOLDER, self.folder / BIN):
+        for folder in (self.folder, self.folder / record_file.FOLDER, self.folder / BIN):
             with suppress(OSError):
                 for name, _ in self._disk.list(folder, ".new"):
                     found = _NEW_FILE.fullmatch(name)
@@ -401,8 +400,8 @@ class Library:
                         with suppress(OSError):
                             self._disk.remove(folder / name)
 
-    def _changing(self) -> locks.ShortLock:
-        return locks.short_lock(self.folder, self._disk)
+    def _changing(self) -> record_file.ShortLock:
+        return record_file.short_lock(self.folder, self._disk)
 
     def _path(self, name: str, folder: Path | None = None) -> Path:
         """Return where a record of this name lies; nothing outside the folder has a name."""
@@ -472,7 +471,7 @@ class Library:
         except OSError as error:
             raise _not_reached(error, path.name) from None
         try:
-            if not locks.taken(disk, number):
+            if not record_file.taken(disk, number):
                 raise bad("in_use", path.name)
             if os.name == "nt":  # there nothing that is open can be moved, which is lock enough
                 disk.close(number)
@@ -520,7 +519,9 @@ class Library:
                 continue
             try:
                 try:
-                    write_whole(seal_of(path), seal.lines(seal.marks_of(data), synced=True), disk)
+                    write_whole(
+                        seal_of(path), record_file.lines(record_file.marks_of(data), synced=True), disk
+                    )
                     write_all(disk, number, data)
                     disk.sync(number)
                 finally:
@@ -603,7 +604,7 @@ def _refuse_known(entries: Iterable[Entry], content: str) -> None:
 
 
 def _counted(steps: Generator[None, None, _T], of_all: int) -> Steps[_T]:
-    """Return steps that say how many have been made."""
+    """Return steps that yield how many have been made."""
     done = 0
     while True:
         try:

@@ -1,13 +1,32 @@
-"""The file of one running game: every line is given to its writer before a listener hears of the move.
+"""The file of one running game, written line by line, with its seal and its lock between windows.
 
-A writer that does all at once has each line in the file by then; one with a thread of its own a moment later.
-What can go wrong with a disk goes wrong here and no further. The file's whole content is kept in memory
-too; when writing fails, the game goes on, `fault` says why, and with every further line, and when the game is
-left, the file is written again from its beginning, over the same bytes, until nothing is missing.
-
-The file is locked as long as the game runs, and free while it rests at its end. A file that has vanished is
+Every line is given to the writer of the file before a listener hears of the move. A writer that does all at
+once has each line in the file by then; one with a thread of its own a moment later. What can go wrong with a
+disk goes wrong here and no further. The file's whole content is kept in memory too. When writing fails, the
+game goes on and `fault` has the reason; with every further line, and when the game is left, the file is
+written again from its beginning, over the same bytes, until nothing is missing. A file that has vanished is
 made again; one that something else has put in its place is left alone, and the game goes on in a file beside
 it.
+
+A seal proves that a record in our folder is as we wrote it. The notation has a check after every round, but
+none for names, for the round being played, or for a line. So beside each record that the program writes, in
+the folder `seals`, stands a file with a mark after each line of it: how long the record was then and the
+CRC-32 of all of it so far. The word `synced` is added once that much was known to be on the disk itself::
+
+    187 5f0c3a91
+    211 0be4a7d2
+    211 0be4a7d2 synced
+
+A mark is written before the line it stands for, so a program that is killed leaves a seal that is ahead of
+its record or even with it. A machine that loses power may keep any part of what was not synced. So what was
+synced and is different now was changed by something else, and the record is refused; behind that, lines count
+as far as marks prove them. A record without a seal, such as one that a person has put into the folder, is
+judged by the notation alone; a seal is no defence against people, who can remove it.
+
+Locks are the system's own, which end with the program that holds them. A record is locked by the window that
+plays it, as long as the game runs, and is free while it rests at its end. Actions on the folder as a whole,
+such as renaming and the bin, take `short_lock`. Where a system knows no locks, every window gets them, and
+two must not play one game.
 """
 
 from __future__ import annotations
@@ -15,21 +34,25 @@ from __future__ import annotations
 import errno
 import logging
 import os
-from collections.abc import Iterator
-from contextlib import suppress
+import re
+import time
+import zlib
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from evolution_qt.core.errors import BadInput, Fault, bad
 from evolution_qt.core.files import READ, NotAFile
 from evolution_qt.core.plain import MOST_BYTES, opening
 from evolution_qt.core.record import whole_lines
-from evolution_qt.store import locks, seal
 from evolution_qt.store.disk import (
     APPEND,
     CHANGE,
     DISK,
+    LOCK_FILE,
     NEW,
     Disk,
     fault_of,
@@ -38,7 +61,142 @@ from evolution_qt.store.disk import (
 )
 from evolution_qt.store.writer import AT_ONCE, Writer
 
+FOLDER: Final = "seals"
+SEAL_ENDING: Final = ".seal"
+MOST_SEAL_BYTES: Final = 1_000_000
+NEWLINE: Final = b"\n"
+START: Final = (0, 0)
+
+Mark: TypeAlias = tuple[int, int]
+"""How long the record is behind a line, and the CRC-32 of it up to there."""
+
+_MARK: Final = re.compile(rb"^([1-9][0-9]{0,8}) ([0-9a-f]{8})( synced)?\n", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Seal:
+    """The content of a seal: marks by length, and up to where the record was on the disk itself."""
+
+    marks: tuple[Mark, ...] = ()
+    synced: int = 0
+
+
+def marks_of(data: bytes, behind: Mark = START) -> list[Mark]:
+    """Return the marks of the whole lines in *data*, which stands *behind* what has a mark already."""
+    length, crc = behind
+    marks: list[Mark] = []
+    start = 0
+    while (end := data.find(NEWLINE, start) + 1) > 0:
+        crc = zlib.crc32(data[start:end], crc)
+        marks.append((length + end, crc))
+        start = end
+    return marks
+
+
+def lines(marks: Sequence[Mark], *, synced: bool = False) -> bytes:
+    """Return the lines of a seal that say these marks; *synced*: and that the last is on the disk itself."""
+    said = b"".join(b"%d %08x\n" % mark for mark in marks)
+    return said + b"%d %08x synced\n" % marks[-1] if synced and marks else said
+
+
+def synced_line(mark: Mark) -> bytes:
+    """Return the line that marks all up to a place as on the disk itself."""
+    return b"%d %08x synced\n" % mark
+
+
+def read(data: bytes) -> Seal:
+    """Return the marks of a seal; what is no mark is passed over."""
+    marks: set[Mark] = set()
+    synced = 0
+    for length, crc, word in _MARK.findall(data):
+        marks.add((int(length), int(crc, 16)))
+        synced = max(synced, int(length)) if word else synced
+    return Seal(tuple(sorted(marks)), synced)
+
+
+def whole(data: bytes, sealed: Seal) -> bytes:
+    """Return the part of a record that is proved to be as it was written. Without marks that is all of it.
+
+    Raises BadInput with the line from which on it is not, if that had been on the disk itself.
+    """
+    if not sealed.marks:
+        return data
+    proven = doubtful = 0
+    crc = at = 0
+    for length, expected in sealed.marks:
+        if length > len(data):
+            break
+        crc, at = zlib.crc32(data[at:length], crc), length
+        if crc == expected:
+            proven, doubtful = length, 0
+        else:
+            doubtful = doubtful or length
+    if 0 < doubtful <= sealed.synced:
+        raise bad("not_as_written", f"line {data.count(NEWLINE, 0, proven) + 1}")
+    return data[:proven]
+
+
 _log = logging.getLogger(__name__)
+
+ShortLock: TypeAlias = AbstractContextManager[None]
+
+LOCK_NAME: Final = "library.lock"
+TRIES: Final = 20
+"""Another window may be looking at a lock just now, which takes no time."""
+SHORT_TRIES: Final = 400
+PAUSE: Final = 0.005
+
+
+def taken(disk: Disk, number: int, tries: int = TRIES) -> bool:
+    """Lock an open file for this window, and return whether that succeeded. Raises OSError."""
+    for attempt in range(tries):
+        if attempt:
+            time.sleep(PAUSE)
+        if disk.lock(number):
+            return True
+    return False
+
+
+def is_taken(path: Path, disk: Disk = DISK) -> bool:
+    """Return whether a window, this one or another, plays this record now."""
+    try:
+        number = disk.open(path, READ)
+    except OSError:
+        return False
+    try:
+        return not disk.lock(number, shared=True)
+    except OSError:
+        return False
+    finally:
+        with suppress(OSError):
+            disk.close(number)
+
+
+@contextmanager
+def short_lock(folder: Path, disk: Disk = DISK, tries: int = SHORT_TRIES) -> Iterator[None]:
+    """Hold the lock of a folder for a moment. Raises BadInput if another window does not give it back.
+
+    In a folder that cannot be written to there is nothing to lock for.
+    """
+    try:
+        disk.make_folder(folder)
+        number = disk.open(folder / LOCK_NAME, LOCK_FILE)
+    except OSError as error:
+        _log.info("nothing is locked: %s", error)
+        yield
+        return
+    try:
+        try:
+            is_ours = taken(disk, number, tries)
+        except OSError:  # a disk with a fault; what is done under the lock will say so
+            is_ours = True
+        if not is_ours:
+            raise bad("in_use", str(folder))
+        yield
+    finally:
+        with suppress(OSError):
+            disk.close(number)
+
 
 ENDING: Final = ".jsonl"
 MOST_NAMES: Final = 1_000
@@ -60,7 +218,7 @@ class RecordFile:
         self._cut: int | None = None
         """Where an unfinished last line begins, until it is cut off."""
         self._data = bytearray(data)
-        self._marks = seal.marks_of(data)
+        self._marks = marks_of(data)
         self._number: int | None = None
         self._seal: int | None = None
         self._is_sealed = True
@@ -81,7 +239,7 @@ class RecordFile:
     def begin(
         cls, folder: Path, stem: str, text: str, disk: Disk = DISK, writer: Writer = AT_ONCE
     ) -> RecordFile:
-        """Begin the file of a new game with its first lines. Never raises: `fault` says what is wrong."""
+        """Begin the file of a new game with its first lines. Never raises: `fault` is what is wrong."""
         made = cls(folder / f"{stem}-1{ENDING}", text.encode(), disk, writer)
         made._stem = stem
         made._is_fresh = text.count("\n") <= 1
@@ -98,12 +256,12 @@ class RecordFile:
         """
         number, error = _opened(path, disk)
         try:
-            if not locks.taken(disk, number):
+            if not taken(disk, number):
                 raise bad("in_use", str(path))
             data = disk.read(number, MOST_BYTES + 1)
             if len(data) > MOST_BYTES:
                 raise bad("too_large", str(path), limit=MOST_BYTES)
-            there, data = len(data), whole_lines(seal.whole(data, seal_beside(path, disk)))
+            there, data = len(data), whole_lines(whole(data, seal_beside(path, disk)))
         except (BadInput, OSError) as fault:
             with suppress(OSError):
                 disk.close(number)
@@ -128,7 +286,7 @@ class RecordFile:
     def _add(self, lines: str, *, durably: bool, number: int) -> None:
         """Take lines; who waits for the disk already waits for these once, with all that came since."""
         data = lines.encode()
-        self._marks += seal.marks_of(data, self._marks[-1] if self._marks else seal.START)
+        self._marks += marks_of(data, self._marks[-1] if self._marks else START)
         self._data += data
         self._is_fresh &= not any(line.startswith(_MOVE) for line in lines.splitlines())
         self._is_changed = True
@@ -228,7 +386,7 @@ class RecordFile:
         self._owes = False
         if self._seal is not None:
             try:
-                write_all(self._disk, self._seal, seal.synced_line(self._marks[-1]))
+                write_all(self._disk, self._seal, synced_line(self._marks[-1]))
             except OSError:  # half a line may stand there, so it is written again with the next mark
                 self._close_seal()
 
@@ -240,7 +398,7 @@ class RecordFile:
         self._owes = True
 
     def _is_in_place(self) -> bool:
-        """Say whether the file that is open is still the one of that name; yes if looking is not allowed."""
+        """Return whether the open file is still the one of that name; yes if looking is not allowed."""
         assert self._number is not None
         try:
             there = self._disk.stat(self.path)
@@ -278,7 +436,7 @@ class RecordFile:
             yield self.path.with_name(f"{self._stem}-{at}{ENDING}")
 
     def _opened(self, path: Path) -> tuple[int | None, bool]:
-        """Open one name for writing: None if it belongs to another; and say whether the file is new."""
+        """Open one name for writing: None if it belongs to another; and return whether the file is new."""
         disk = self._disk
         try:
             number = disk.open(path, NEW)
@@ -297,7 +455,7 @@ class RecordFile:
                 disk.stat_open(self._number), disk.stat_open(number)
             ):
                 disk.unlock(self._number)  # or we should wait for ourselves
-            if not locks.taken(disk, number) or not (is_new or self._is_known(number)):
+            if not taken(disk, number) or not (is_new or self._is_known(number)):
                 disk.close(number)
                 return None, False
         except OSError:
@@ -311,7 +469,7 @@ class RecordFile:
         return number, is_new
 
     def _is_known(self, number: int) -> bool:
-        """Say whether the file that is open under our name holds our game, perhaps less or more of it."""
+        """Return whether the file that is open under our name holds our game, perhaps less or more of it."""
         if self._number is not None and os.path.samestat(
             self._disk.stat_open(self._number), self._disk.stat_open(number)
         ):
@@ -351,7 +509,7 @@ class RecordFile:
             if self._seal is None or not self._reached:
                 self._seal_again()
             else:
-                write_all(self._disk, self._seal, seal.lines(new))
+                write_all(self._disk, self._seal, lines(new))
         except OSError as error:
             _log.warning("the record goes on without its seal: %s", error)
             self._unseal()
@@ -361,7 +519,7 @@ class RecordFile:
         path = seal_of(self.path)
         self._close_seal()
         try:
-            write_whole(path, seal.lines(self._marks), self._disk)
+            write_whole(path, lines(self._marks), self._disk)
             self._seal = self._disk.open(path, APPEND)
             self._is_sealed = True
         except OSError as error:
@@ -388,17 +546,17 @@ class RecordFile:
 
 def seal_of(path: Path) -> Path:
     """Return where the seal of a record stands."""
-    return path.parent / seal.FOLDER / (path.name + seal.ENDING)
+    return path.parent / FOLDER / (path.name + SEAL_ENDING)
 
 
-def seal_beside(path: Path, disk: Disk = DISK) -> seal.Seal:
-    """Return what a record's seal says, nothing if it has none. Raises OSError."""
+def seal_beside(path: Path, disk: Disk = DISK) -> Seal:
+    """Return the content of a record's seal, nothing if it has none. Raises OSError."""
     try:
         number = disk.open(seal_of(path), READ)
     except (FileNotFoundError, NotADirectoryError, NotAFile):
-        return seal.Seal()
+        return Seal()
     try:
-        return seal.read(disk.read(number, seal.MOST_BYTES))
+        return read(disk.read(number, MOST_SEAL_BYTES))
     finally:
         disk.close(number)
 

@@ -21,7 +21,7 @@ from evolution_qt.core.errors import bad
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import Node, Plain, canonical, parse, shown
 from evolution_qt.core.record import Record, SeatTaken
-from evolution_qt.store.paths import without_paths
+from evolution_qt.store.disk import without_paths
 
 FORMAT: Final = "evolution-qt/report"
 VERSION: Final = 1
@@ -37,7 +37,7 @@ def position_text(match: AnyMatch, viewer: int | None = None) -> str:
 
 
 def seed_text(record: Record) -> str:
-    """Return the seed of a deal. With it every card can be told."""
+    """Return the seed of a deal. With it every card can be worked out."""
     return str(record.header.seed)
 
 
@@ -72,9 +72,9 @@ def report(
 ) -> str:
     """Return a report as the text of one file.
 
-    *words* is what the person says, *trace* what the program says, *log* its last lines, *packages* names and
-    versions of what it is built on. *hidden* are paths, with what stands for each; the home folder need not
-    be named.
+    *words* is what the person writes, *trace* what the program adds, *log* its last lines, *packages* names
+    and versions of what it is built on. *hidden* are paths, with what stands for each; the home folder need
+    not be named.
     """
     paths = {os.path.expanduser("~"): "~", **(hidden or {})}
 

@@ -50,7 +50,7 @@ class Shelf:
         self._attach(match, RecordFile.begin(self.folder, stem, record.text(), self._disk, self.writer))
 
     def settle(self) -> bool:
-        """Write games that are over but could not be written, and say whether all are known to be kept."""
+        """Write games that are over but could not be written, and return whether all are known to be kept."""
         for file in self._files:
             file.try_again()
         self._files = [file for file in self._files if not file.is_settled]
@@ -77,7 +77,7 @@ class Shelf:
         return [(entry, self.library.is_played(entry.name)) for entry in self._latest()]
 
     def plays(self, name: str) -> bool:
-        """Say whether a game is played here, in this window, by the name of its record."""
+        """Return whether a game is played here, in this window, by the name of its record."""
         return any(file.path.name == name and not file.is_closed for file in self._files)
 
     def _latest(self) -> list[Entry]:

@@ -102,7 +102,7 @@ class LateWriter(Writer):
         self._hear = hear
 
     def deliver(self) -> None:
-        """Tell what has come of the jobs that are done, in order; what failed in one is reported."""
+        """Report what has come of the jobs that are done, in order; what failed in one is reported too."""
         while self._given and self._given[0][0].done():
             future, then = self._given.popleft()
             try:
@@ -112,12 +112,12 @@ class LateWriter(Writer):
             self._hear()
 
     def stop(self) -> None:
-        """Wait until everything is done and told; what is given later is done at once."""
+        """Wait until everything is done and reported; what is given later is done at once."""
         self.finish()
         self.deliver()
 
     def finish(self) -> None:
-        """Wait until everything is done, and tell nothing of it."""
+        """Wait until everything is done, and report nothing of it."""
         self._has_stopped = True
         if self._thread is not None:
             self._thread.shutdown()

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from evolution_qt.core.errors import Fault, located
+from evolution_qt.core.files import drawn, is_secret, of_file
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import NUMBER_LIMIT, Node, shown
-from evolution_qt.core.secret import drawn, is_secret, of_file
 from evolution_qt.games import default_edition
 from evolution_qt.games.opening import game_of
 from evolution_qt.messages import Messages
@@ -208,7 +208,7 @@ def _show(results: Results) -> None:
 
 
 def _are_same(one: str, other: str) -> bool:
-    """Say whether two names are of the same file, by whatever way."""
+    """Return whether two names are of the same file, by whatever way."""
     try:
         return os.path.samefile(one, other)
     except (OSError, ValueError):  # what is not there is no file yet; what cannot be read is refused later

@@ -31,7 +31,7 @@ class Failures:
         self._faults: dict[str, list[Fault]] = {}
 
     def add(self, kind: str, fault: Fault) -> bool:
-        """Take note of a program's fault, and say whether it is worth telling."""
+        """Take note of a program's fault, and return whether it is worth telling."""
         known = self._faults.setdefault(kind, [])
         if fault in known or len(known) >= MOST:
             return False

@@ -19,8 +19,8 @@ from typing import Final, TypeAlias
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.fairness import deal_seed
+from evolution_qt.core.files import SECRET_DIGITS, is_secret
 from evolution_qt.core.plain import Fields, Node, Plain, canonical, parse
-from evolution_qt.core.secret import SECRET_DIGITS, is_secret
 from evolution_qt.games import game
 from evolution_qt.games import keys as known_keys
 from lab.arena.failures import Failures
@@ -136,7 +136,7 @@ class Tournament:
 
     @property
     def is_predictable(self) -> bool:
-        """Say whether a program plays that could find the seed, and with it all cards."""
+        """Return whether a program plays that could find the seed, and with it all cards."""
         return not self.secret and any(one.is_outside for one in self.participants)
 
     def plain(self) -> dict[str, Plain]:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from evolution_qt.core.estimates import Estimate
+from evolution_qt.book.figures import Estimate
 from evolution_qt.core.plain import Plain
 from lab.arena.jobs import LEAD, WIN, Table, Tournament
 from lab.arena.results import Game, Results
@@ -60,7 +60,7 @@ def tested(results: Results) -> Running | None:
 
 
 def decided(running: Running, results: Results) -> bool:
-    """Take in further jobs, and say whether the test is decided."""
+    """Take in further jobs, and return whether the test is decided."""
     wanted = results.tournament.test
     assert wanted is not None
     while not running.test.verdict and running.taken < len(running.keys):

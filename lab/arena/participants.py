@@ -18,9 +18,9 @@ from evolution_qt.ai.network import Network
 from evolution_qt.brain.opponents import network_for, player
 from evolution_qt.brain.outside import OutsideBot, Word, log_failure
 from evolution_qt.brain.programs import Program
-from evolution_qt.core.bots import BY_NETWORK, SIMPLE
 from evolution_qt.core.errors import located
 from evolution_qt.core.game import AnyGame
+from evolution_qt.core.levels import BY_NETWORK, SIMPLE
 from evolution_qt.core.plain import Fields, Node, Plain, read_file, shown
 from lab.baselines import baselines
 from lab.faults import bad
@@ -79,7 +79,7 @@ class Participant:
 
     @property
     def is_outside(self) -> bool:
-        """Say whether it is an outside program."""
+        """Return whether it is an outside program."""
         return self.kind.startswith(OUTSIDE)
 
     def plain(self) -> dict[str, Plain]:

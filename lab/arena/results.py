@@ -17,9 +17,8 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeAlias
 
 from evolution_qt.core.errors import BadInput, Fault, located
-from evolution_qt.core.files import SHARED, open_ordinary
+from evolution_qt.core.files import SECRET_DIGITS, SHARED, open_ordinary, privately
 from evolution_qt.core.plain import MOST_CHARACTERS, NEWLINE, Node, Plain, canonical, parse, read_file, shown
-from evolution_qt.core.secret import SECRET_DIGITS, privately
 from lab.arena.failures import read as read_failures
 from lab.arena.jobs import MOST_POINTS, SECRET, SEED, ArenaJob, Tournament, seatings
 from lab.faults import bad
@@ -104,7 +103,7 @@ class Results:
 
     @property
     def is_complete(self) -> bool:
-        """Say whether all jobs are done."""
+        """Return whether all jobs are done."""
         return len(self.games) == len(self.jobs)
 
     def lines(self, keys: Iterable[str]) -> bytes:

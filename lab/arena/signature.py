@@ -16,8 +16,8 @@ from typing import Any, Final
 from evolution_qt.ai.bots import Greedy
 from evolution_qt.brain.opponents import network_for, player
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.bots import BY_CHANCE, BY_NETWORK, BY_RULES, Bots, Character, Level
 from evolution_qt.core.game import AnyGame
+from evolution_qt.core.levels import BY_CHANCE, BY_NETWORK, BY_RULES, Bots, Character, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game, keys
 

@@ -7,14 +7,13 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from evolution_qt.ai import flat
-from evolution_qt.ai.bots import Bot, Habitual
-from evolution_qt.ai.effort import Effort
+from evolution_qt.ai.bots import Bot, Effort, Habitual
 from evolution_qt.ai.flat import FlatMonteCarlo
 from evolution_qt.ai.network import Network
 from evolution_qt.brain.opponents import network_for, opponent
-from evolution_qt.core.bots import FLAT
 from evolution_qt.core.errors import bad
 from evolution_qt.core.game import AnyGame
+from evolution_qt.core.levels import FLAT
 from lab.baselines import one_step, tree
 from lab.baselines.mcts import DeterminizedMcts, MultipleObserver, SingleObserver
 from lab.baselines.one_step import OneStep

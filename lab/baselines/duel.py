@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from evolution_qt.ai.bots import Bot
-from evolution_qt.ai.effort import has_choice, kind_of
+from evolution_qt.ai.bots import Bot, has_choice, kind_of
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.bots import DECISIONS
 from evolution_qt.core.game import AnyGame
+from evolution_qt.core.levels import DECISIONS
 from evolution_qt.core.rng import Rng
 
 

@@ -14,12 +14,23 @@ from abc import abstractmethod
 from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
-from evolution_qt.ai.bots import Bot, Stop, in_time
-from evolution_qt.ai.decision import MOST_PLANS, UNJUDGED, Decision, Plan
-from evolution_qt.ai.effort import Effort, Meter, has_choice, kind_of, weight_of
+from evolution_qt.ai.bots import (
+    MOST_PLANS,
+    UNJUDGED,
+    Bot,
+    Decision,
+    Effort,
+    Meter,
+    Plan,
+    Stop,
+    has_choice,
+    in_time,
+    kind_of,
+    weight_of,
+)
 from evolution_qt.ai.judge import Judge
 from evolution_qt.ai.network import Network
-from evolution_qt.ai.planning import plans
+from evolution_qt.ai.thinker import plans
 from evolution_qt.core.action import Action
 from evolution_qt.core.evaluation import Turn
 from evolution_qt.core.game import AnyGame, Observation

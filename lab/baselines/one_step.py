@@ -8,9 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from evolution_qt.ai.bots import Bot, Stop, in_time
-from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
-from evolution_qt.ai.effort import has_choice
+from evolution_qt.ai.bots import UNJUDGED, Bot, Decision, Plan, Stop, has_choice, in_time
 from evolution_qt.ai.judge import Judge, first_best, worth
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.worlds import composed

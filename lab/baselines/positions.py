@@ -10,15 +10,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
-from evolution_qt.ai.bots import Bot, in_time
-from evolution_qt.ai.decision import UNJUDGED, Plan
-from evolution_qt.ai.effort import has_choice, kind_of
+from evolution_qt.ai.bots import UNJUDGED, Bot, Plan, has_choice, in_time, kind_of
 from evolution_qt.ai.judge import Judge, worth
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.bots import BY_NETWORK, DECISIONS, Level
 from evolution_qt.core.game import AnyGame, Observation
+from evolution_qt.core.levels import BY_NETWORK, DECISIONS, Level
 from evolution_qt.core.rng import Rng
 
 _WORLDS: Final = 24

@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from evolution_qt import resources
-from evolution_qt.ai.decision import UNJUDGED
+from evolution_qt.ai.bots import UNJUDGED
 from evolution_qt.brain import calibration
 from evolution_qt.brain.measurements import make
 from evolution_qt.brain.opponents import opponent

@@ -11,15 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from evolution_qt.ai.bots import in_time
-from evolution_qt.ai.decision import Judgement, Plan
+from evolution_qt.ai.bots import Judgement, Plan, in_time
 from evolution_qt.ai.judge import Judge, first_best, outcome, worth
-from evolution_qt.ai.planning import plans, unlike_first
+from evolution_qt.ai.thinker import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.bots import BY_NETWORK, Level
 from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Features
 from evolution_qt.core.game import AnyGame
+from evolution_qt.core.levels import BY_NETWORK, Level
 from evolution_qt.core.rng import Rng
 
 _THOUSAND = 1000

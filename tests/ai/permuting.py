@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from evolution_qt.ai.bots import Bot, choose_moves, simple_bot
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import opponent
-from evolution_qt.brain.report import reported
-from evolution_qt.brain.worker import BotJob
+from evolution_qt.brain.worker import BotJob, reported
 from evolution_qt.core.plain import canonical
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game

@@ -1,7 +1,7 @@
 """Whether a player does what no sensible player does, told from positions and lines of the notation alone.
 
-Written apart from what opponents themselves leave out (`games/evolution/pruning.py`), so that a mistake there
-does not hide itself.
+Written apart from what opponents themselves leave out (`games/evolution/evaluation.py`), so that a mistake
+there does not hide itself.
 """
 
 from collections import Counter

@@ -4,15 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from evolution_qt.ai.bots import Bot, choose_move, choose_moves
-from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
+from evolution_qt.ai.bots import UNJUDGED, Bot, Decision, Plan, choose_move, choose_moves
 from evolution_qt.ai.judge import Judge, first_best, worth
 from evolution_qt.ai.network import RESULTS, Network
-from evolution_qt.ai.planning import plans
-from evolution_qt.ai.thinker import Thinker
+from evolution_qt.ai.thinker import Thinker, plans
 from evolution_qt.ai.worlds import composed, try_plans
-from evolution_qt.core.bots import BY_NETWORK, Character, Level
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.levels import BY_NETWORK, Character, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import AMONG_MORE, BOTS, CHARACTERS, LEVELS

@@ -9,7 +9,7 @@ import math
 
 import pytest
 
-from evolution_qt.book import export, forgotten
+from evolution_qt.book import database, export
 from evolution_qt.book.database import Book
 from evolution_qt.book.figures import FEWEST, Ledger, Mean, Question, Wins, _mean
 from evolution_qt.core.errors import BadInput
@@ -129,7 +129,7 @@ def test_a_question_leaves_out_other_games(ledger):
 
 
 def test_what_is_forgotten_does_not_count(ledger):
-    gone = forgotten.Forgotten().with_more(ledger.identities(), "2026-02-01T00:00:00Z")
+    gone = database.Forgotten().with_more(ledger.identities(), "2026-02-01T00:00:00Z")
 
     assert [] == Ledger(ledger.book, gone.identities).subjects()
     assert 7 == len(gone.identities)  # copies are one game; practice and the position are there too
@@ -261,12 +261,12 @@ def test_a_name_is_no_formula_in_a_spreadsheet(tmp_path):
 
 
 def test_what_is_forgotten_is_read_again(tmp_path):
-    one = forgotten.Forgotten().with_more(["0123456789abcdef", "fedcba9876543210"], "2026-01-01T00:00:00Z")
+    one = database.Forgotten().with_more(["0123456789abcdef", "fedcba9876543210"], "2026-01-01T00:00:00Z")
     path = tmp_path / "record-book.json"
     path.write_bytes(one.data())
 
-    assert one == forgotten.read(path)
-    assert forgotten.Forgotten() == forgotten.read(tmp_path / "none")
+    assert one == database.read(path)
+    assert database.Forgotten() == database.read(tmp_path / "none")
 
 
 @pytest.mark.parametrize(
@@ -284,8 +284,8 @@ def test_a_file_that_cannot_be_understood_is_put_aside(tmp_path, data, caplog):
     path = tmp_path / "record-book.json"
     path.write_bytes(data)
 
-    assert forgotten.Forgotten() == forgotten.read(path)
+    assert database.Forgotten() == database.read(path)
     assert not path.exists()
     assert data == (tmp_path / "record-book.json.bad").read_bytes()
     with pytest.raises(BadInput):
-        forgotten.understood(data)
+        database.understood(data)

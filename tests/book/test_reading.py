@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from evolution_qt.book.entries import CHANGED, person, plain_name
-from evolution_qt.book.reading import is_finished, read
+from evolution_qt.book.reading import CHANGED, is_finished, person, plain_name, read
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.record import Record, Result, SeatTaken, Undo
 from evolution_qt.games.opening import open_record

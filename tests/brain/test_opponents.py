@@ -10,8 +10,8 @@ from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain import networks, opponents
 from evolution_qt.brain.networks import checksum_for, distance, files
 from evolution_qt.brain.opponents import network_for, opponent
-from evolution_qt.core.bots import BY_NETWORK
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.levels import BY_NETWORK
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS, LEVELS

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from evolution_qt.core import secret as secrets
+from evolution_qt.core import files as secrets
 from evolution_qt.games import game
 
 SPY = Path(__file__).with_name("spy.py")

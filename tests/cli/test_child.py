@@ -219,7 +219,7 @@ def test_ctrl_c_while_loading_ends_quietly(words: list[str]) -> None:
         "import sys\n"
         "class Loading:\n"
         "    def __getattr__(self, name): raise KeyboardInterrupt\n"
-        "sys.modules['evolution_qt.cli'] = sys.modules['evolution_qt.ui.shell.app'] = Loading()\n"
+        "sys.modules['evolution_qt.cli'] = sys.modules['evolution_qt.ui.shell.window.app'] = Loading()\n"
         "from evolution_qt.__main__ import main; sys.exit(main())"
     )
     done = subprocess.run(

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from evolution_qt import cli, messages
-from evolution_qt.core.bots import SIMPLE
+from evolution_qt.core.levels import SIMPLE
 from evolution_qt.core.plain import canonical
 from evolution_qt.games import game, titles
 from evolution_qt.games.evolution.bots import CHARACTERS, LEVELS
@@ -471,7 +471,7 @@ def test_without_a_command_the_window_opens(run: Run, shell: Shell) -> None:
     assert 5 == run().status
     assert 5 == run("--demo", "--lang", "de").status
 
-    assert {"evolution_qt.ui.shell.app": [[], ["--demo", "--lang", "de"]]} == shell
+    assert {"evolution_qt.ui.shell.window.app": [[], ["--demo", "--lang", "de"]]} == shell
 
 
 def test_a_record_given_without_a_command_is_opened_in_the_window(run: Run, shell: Shell) -> None:
@@ -480,7 +480,7 @@ def test_a_record_given_without_a_command_is_opened_in_the_window(run: Run, shel
 
     assert [5, 5, 5] == [run(*line).status for line in lines]
 
-    assert {"evolution_qt.ui.shell.app": lines} == shell
+    assert {"evolution_qt.ui.shell.window.app": lines} == shell
     assert 2 == run("game.jsonl", "again.jsonl").status
     assert 2 == run("gane").status
 
@@ -489,7 +489,7 @@ def test_shot_gets_its_words(run: Run, shell: Shell) -> None:
     run("shot", "p.json", "--out", "a.png", "--seat", 1, "--size", "640x480", "--lang", "ja")
     run("shot", "--out", "b.png", "--view", "start", "--scale", "2", "--theme", "dark")
 
-    first, second = shell["evolution_qt.ui.shell.shot"]
+    first, second = shell["evolution_qt.ui.shell.shots.shot"]
     assert ("p.json", "a.png") == (first.file, first.out)
     assert (1, (640, 480), "ja") == (first.seat, first.size, first.lang)
     assert (None, None, None) == (second.file, second.seat, second.size)

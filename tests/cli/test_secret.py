@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from evolution_qt.core import secret as secrets
+from evolution_qt.core import files as secrets
 from evolution_qt.core.fairness import deal_seed
 from tests.cli.running import Run
 from tests.cli.spying import FIXED, guessed, lasting, spying

@@ -19,14 +19,14 @@ from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games import game, titles
 from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.ui.shell import selftest, tasks
-from evolution_qt.ui.shell.app import make_app
-from evolution_qt.ui.shell.crash import Reporter
-from evolution_qt.ui.shell.folders import Folders
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.settings import SeatPlan, Settings, SettingsFile
-from evolution_qt.ui.shell.shot import drawn
-from evolution_qt.ui.shell.window import MainWindow
+from evolution_qt.ui.shell.settings.settings import SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.shots.shot import drawn
+from evolution_qt.ui.shell.window import selftest, tasks
+from evolution_qt.ui.shell.window.app import make_app
+from evolution_qt.ui.shell.window.crash import Reporter
+from evolution_qt.ui.shell.window.folders import Folders
+from evolution_qt.ui.shell.window.language import Translations
+from evolution_qt.ui.shell.window.window import MainWindow
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 from tests.ui.shell.acting import LEFT, NONE, click, ok, unfold, until
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from evolution_qt.ai.bots import simple_bot
-from evolution_qt.ai.effort import STEP, Effort, kind_of
+from evolution_qt.ai.bots import STEP, Effort, kind_of, simple_bot
 from evolution_qt.ai.network import RESULTS, Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import opponent
-from evolution_qt.core.bots import BY_NETWORK, BY_RULES, Bots, Character, Level
 from evolution_qt.core.evaluation import Evaluation
+from evolution_qt.core.levels import BY_NETWORK, BY_RULES, Bots, Character, Level
 from evolution_qt.core.rng import Rng
 from lab.arena.playing import match
 from lab.baselines.mcts import MultipleObserver

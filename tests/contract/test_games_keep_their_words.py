@@ -7,11 +7,15 @@ from pathlib import Path
 import pytest
 
 import evolution_qt
-from evolution_qt.core.bots import SIMPLE
+from evolution_qt.core.levels import SIMPLE
 from evolution_qt.games import editions, game, titles
 
 ROOT = Path(evolution_qt.__file__).parent
-LOTS = {("ui/shell/backdrop.py", "fertile"), ("ui/kit/scenery.py", "earth"), ("ui/kit/scenes.py", "earth")}
+LOTS = {
+    ("ui/shell/start/backdrop.py", "fertile"),
+    ("ui/kit/scenery.py", "earth"),
+    ("ui/kit/landscape.py", "earth"),
+}
 """Words for something else that a card or an option of a game is called too: lots of hills, a colour."""
 
 

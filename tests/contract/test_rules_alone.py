@@ -7,8 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from evolution_qt.ai.bots import simple_bot
-from evolution_qt.ai.effort import Effort
+from evolution_qt.ai.bots import Effort, simple_bot
 from evolution_qt.brain import opponents
 from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.opponents import network_for

@@ -2,7 +2,7 @@
 
 import pytest
 
-from evolution_qt.core.cells import width, wrapped
+from evolution_qt.core.text import width, wrapped
 
 
 @pytest.mark.parametrize(("text", "cells"), [("", 0), ("abc", 3), ("手。", 4), ("1枚", 3), ("ä", 1)])

@@ -15,10 +15,10 @@ from evolution_qt.core.errors import (
     IllegalMove,
     Refusal,
     bad,
+    faults_of,
     filled,
     located,
     not_allowed,
-    told_by,
 )
 
 PACKAGE = Path(__file__).parents[2] / "evolution_qt"
@@ -60,11 +60,11 @@ def test_a_place_is_put_in_front() -> None:
 
 
 def test_a_fault_keeps_whose_sentences_tell_it() -> None:
-    with pytest.raises(BadInput) as caught, located("line 4"), told_by("toy", {"odd": "{value} is odd"}):
+    with pytest.raises(BadInput) as caught, located("line 4"), faults_of("toy", {"odd": "{value} is odd"}):
         raise bad("odd", value=3)
     assert ("toy", "line 4: 3 is odd") == (caught.value.fault.game, str(caught.value))
 
-    with pytest.raises(BadInput, match="there is nothing in it"), told_by("toy", {"odd": "{value} is odd"}):
+    with pytest.raises(BadInput, match="there is nothing in it"), faults_of("toy", {"odd": "{value} is odd"}):
         raise bad("empty")
 
 

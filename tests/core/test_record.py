@@ -25,10 +25,10 @@ from evolution_qt.core.record import (
     SeatTaken,
     Stopped,
     Undo,
+    crests_of,
     note_line,
     split_seat,
     whole_lines,
-    worn,
     written,
 )
 from tests.core.played import record_text
@@ -270,10 +270,12 @@ def test_faces_and_colours_belong_to_the_record() -> None:
     ]
     read = Record.read(record({"seat": 1, "kind": "human", "name": "Zoe"}, players=players))
 
-    made = worn(read.header.players)
+    made = crests_of(read.header.players)
     assert [(5, "koala"), (1, "crane"), (0, "heron"), (2, "horse"), (4, "ram")] == list(made)
     full = written(read.header.players)
-    assert made == worn(full) == worn([RecordSeat(face=one.face, colour=one.colour) for one in full])
+    assert (
+        made == crests_of(full) == crests_of([RecordSeat(face=one.face, colour=one.colour) for one in full])
+    )
     assert {"name": "Ann", "face": "koala", "colour": "slate"} == json.loads(read.text().split("\n")[0])[
         "players"
     ][0]
@@ -284,7 +286,7 @@ def test_players_beyond_the_last_colour_differ_in_their_faces() -> None:
 
     assert [*COLOURS, None, None] == [one.colour for one in full]
     assert 8 == len({one.face for one in full})
-    assert worn(full) == worn([RecordSeat()] * 8)
+    assert crests_of(full) == crests_of([RecordSeat()] * 8)
 
 
 def test_empty_lines_and_foreign_line_ends_do_no_harm() -> None:

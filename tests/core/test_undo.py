@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.match import AnyMatch, Match
+from evolution_qt.core.match import CARDS, FULL, LAST, NO_MOVE, OTHERS, AnyMatch, Match, way_back
 from evolution_qt.core.record import Header, Practice, Record, RecordSeat, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
-from evolution_qt.core.undo import CARDS, FULL, LAST, NO_MOVE, OTHERS, way_back
 from evolution_qt.games.opening import begin, open_record
 from tests.core.played import header, play_on, record_text
 

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QApplication
 from evolution_qt import cli
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.traits import Trait
-from evolution_qt.ui.shell.commands import KEYS, wish_names
-from evolution_qt.ui.shell.shortcuts import groups
+from evolution_qt.ui.shell.window.commands import KEYS, groups, wish_names
 from tests.docs.pages import (
     HANDBOOK,
     LIBRARY,
@@ -181,8 +180,10 @@ def test_links_lead_to_headings(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_modules_and_folders_that_pages_name_are_there(page: Path) -> None:
-    """A page that leads to a file that has moved is worse than none."""
-    named = re.findall(r"`([\w.-]+(?:/[\w.-]+)+/?|[\w-]+\.(?:py|toml|md))`", text(page))
+    """A page that leads to a file that has moved is worse than none; NAME is each game, LANG a language."""
+    found = re.findall(r"`([\w.-]+(?:/[\w.-]+)+/?|[\w-]+\.(?:py|toml|md))`", text(page))
+    every = [name.replace("NAME", game) for name in found for game in ("beginning", "dominant", "evolution")]
+    named = [name.replace("LANG", lang) for name in every for lang in ("de", "en", "ja")]
     tops = (ROOT, ROOT / "evolution_qt", page.parent, ROOT / "tests" / "games" / "evolution")
     anywhere = {
         path.name for top in ("evolution_qt", "lab", "docs", "devtools") for path in (ROOT / top).rglob("*.*")

@@ -26,11 +26,11 @@ def one_part(seed: int, seconds: float) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from evolution_qt.brain.pool import Pool
     from evolution_qt.store.shelf import Shelf
-    from evolution_qt.ui.shell import tasks
-    from evolution_qt.ui.shell.folders import Folders
-    from evolution_qt.ui.shell.language import Translations
-    from evolution_qt.ui.shell.settings import Settings, SettingsFile
-    from evolution_qt.ui.shell.window import MainWindow
+    from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile
+    from evolution_qt.ui.shell.window import tasks
+    from evolution_qt.ui.shell.window.folders import Folders
+    from evolution_qt.ui.shell.window.language import Translations
+    from evolution_qt.ui.shell.window.window import MainWindow
     from tests.ui.shell.injecting import FaultyMonkey, Injector, Watch
 
     injector = Injector()

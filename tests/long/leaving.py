@@ -43,12 +43,12 @@ def windows(start: int, count: int) -> list[dict[str, object]]:
 
     from evolution_qt.brain.pool import Pool
     from evolution_qt.store.shelf import Shelf
-    from evolution_qt.ui.shell import app as program
-    from evolution_qt.ui.shell import memory, tasks
-    from evolution_qt.ui.shell.folders import Folders
-    from evolution_qt.ui.shell.language import Translations
-    from evolution_qt.ui.shell.settings import Settings, SettingsFile
-    from evolution_qt.ui.shell.window import MainWindow
+    from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile
+    from evolution_qt.ui.shell.window import app as program
+    from evolution_qt.ui.shell.window import memory, tasks
+    from evolution_qt.ui.shell.window.folders import Folders
+    from evolution_qt.ui.shell.window.language import Translations
+    from evolution_qt.ui.shell.window.window import MainWindow
     from tests.ui.shell.leaving import ENDING, STAYING, leave
 
     for name in program.later("evolution/de"):
@@ -89,13 +89,13 @@ def windows(start: int, count: int) -> list[dict[str, object]]:
 
 def child() -> int:
     """Be the program, begin a game, and say when a bot thinks: the number of its process."""
-    from evolution_qt.ui.shell import app
+    from evolution_qt.ui.shell.window import app
     from tests.ui.shell.leaving import thinking
 
     def found() -> object:
         from PySide6.QtWidgets import QApplication
 
-        from evolution_qt.ui.shell.window import MainWindow
+        from evolution_qt.ui.shell.window.window import MainWindow
 
         return next(one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))
 

@@ -90,11 +90,11 @@ def one_part(seed: int, seconds: float) -> int:
     from evolution_qt.core.match import Match
     from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.kit import art, pixmaps
-    from evolution_qt.ui.shell import memory, tasks
-    from evolution_qt.ui.shell.folders import Folders
-    from evolution_qt.ui.shell.language import Translations
-    from evolution_qt.ui.shell.settings import Settings, SettingsFile
-    from evolution_qt.ui.shell.window import MainWindow
+    from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile
+    from evolution_qt.ui.shell.window import memory, tasks
+    from evolution_qt.ui.shell.window.folders import Folders
+    from evolution_qt.ui.shell.window.language import Translations
+    from evolution_qt.ui.shell.window.window import MainWindow
     from tests.ui.shell.freezes import Heart
     from tests.ui.shell.monkey import Monkey, checked_play
 

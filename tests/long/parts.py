@@ -18,7 +18,7 @@ from lab.baselines.journal import add_line, read_lines
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from evolution_qt.ui.shell.crash import Reporter
+    from evolution_qt.ui.shell.window.crash import Reporter
 
 
 def run_parts(
@@ -71,9 +71,9 @@ def at_home() -> Iterator[tuple[QApplication, Reporter]]:
     """Give the program a folder that goes with it, everything loaded that it loads, and its reporter."""
     from importlib import import_module
 
-    from evolution_qt.ui.shell.app import later, make_app
-    from evolution_qt.ui.shell.crash import Reporter
-    from evolution_qt.ui.shell.folders import HOME, Folders
+    from evolution_qt.ui.shell.window.app import later, make_app
+    from evolution_qt.ui.shell.window.crash import Reporter
+    from evolution_qt.ui.shell.window.folders import HOME, Folders
 
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME] = home

@@ -36,7 +36,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from evolution_qt.ai import PLAY
-from evolution_qt.core.estimates import Estimate
+from evolution_qt.book.figures import Estimate
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game

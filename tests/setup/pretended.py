@@ -85,12 +85,12 @@ class PretendedMachine(Machine):
         """Let the installers leave behind what they would."""
         if "apt-get install" in line:
             from devtools import system
-            from evolution_qt import libraries
+            from evolution_qt import starting
 
             for need in (
-                *libraries.DRAWING,
-                *libraries.WINDOW,
-                *libraries.WAYLAND,
+                *starting.DRAWING,
+                *starting.WINDOW,
+                *starting.WAYLAND,
                 system.GIT,
                 *system.TRIAL,
             ):

@@ -276,7 +276,7 @@ def test_all_locked_packages_that_run_have_a_licence(licences):
 
 def test_the_program_finds_what_was_written(licences, tmp_path, monkeypatch):
     from evolution_qt import resources
-    from evolution_qt.ui.shell.licences import bundled
+    from evolution_qt.ui.shell.reading.about import bundled
 
     parts = [
         licences.Part("Own", "1.0", "MIT", {"LICENSE.txt": "May be used."}),
@@ -294,7 +294,7 @@ def test_the_program_finds_what_was_written(licences, tmp_path, monkeypatch):
 
 
 def test_a_checkout_has_nobody_else_s_work_in_it():
-    from evolution_qt.ui.shell.licences import bundled
+    from evolution_qt.ui.shell.reading.about import bundled
 
     assert [] == bundled()
 

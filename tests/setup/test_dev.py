@@ -13,12 +13,12 @@ import dev
 from devtools import commands, laboratory, packages, system
 from devtools.long import CANNOT_HERE, run_long
 from devtools.machine import ROOT, Machine, SetupError
-from evolution_qt import libraries
+from evolution_qt import starting
 
 COMMANDS_OF_THE_PROGRAM = re.findall(
     r' = command\("(\w+)"\)', (ROOT / "evolution_qt" / "cli.py").read_text(encoding="utf-8")
 )
-ALL_LIBRARIES = [need.what for need in (*libraries.DRAWING, *libraries.WINDOW)]
+ALL_LIBRARIES = [need.what for need in (*starting.DRAWING, *starting.WINDOW)]
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_dev_py_keeps_to_words_that_old_pythons_read():
 def test_root_on_debian_gets_everything_installed(machine):
     machine.root_user = True
 
-    system.ensure_system(machine, [system.installer_need(machine), *libraries.DRAWING])
+    system.ensure_system(machine, [system.installer_need(machine), *starting.DRAWING])
 
     assert "apt-get update -qq" == machine.ran[0]
     assert machine.ran[1].startswith("apt-get install -y -qq --no-install-recommends python3.11-venv libgl1 ")
@@ -95,7 +95,7 @@ def test_root_gets_what_reads_the_window_as_a_screen_reader_does(machine):
     machine.root_user, machine.reads_screens = True, False
     machine.libraries.update(ALL_LIBRARIES)
 
-    system.ensure_system(machine, libraries.DRAWING, [*system.READING])
+    system.ensure_system(machine, starting.DRAWING, [*system.READING])
 
     assert machine.ran[1].endswith("dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi")
     assert not machine.said[1:]
@@ -106,7 +106,7 @@ def test_who_lacks_it_is_told_once_what_would_be_tested_besides(machine):
     machine.libraries.update(ALL_LIBRARIES)
     machine.programs.add("dbus-daemon")
 
-    system.ensure_system(machine, libraries.DRAWING, system.READING)
+    system.ensure_system(machine, starting.DRAWING, system.READING)
 
     (said,) = machine.said
     assert "tests that need more of the system are left out" in said
@@ -117,7 +117,7 @@ def test_who_lacks_it_is_told_once_what_would_be_tested_besides(machine):
 
 def test_an_ordinary_user_gets_one_exact_line_and_nothing_is_run(machine):
     with pytest.raises(SetupError) as caught:
-        system.ensure_system(machine, [system.installer_need(machine), *libraries.DRAWING], [system.XVFB])
+        system.ensure_system(machine, [system.installer_need(machine), *starting.DRAWING], [system.XVFB])
 
     line = (
         "  sudo apt-get install -y --no-install-recommends python3.11-venv libgl1 libegl1 libglib2.0-0"
@@ -131,7 +131,7 @@ def test_root_whose_apt_fails_sees_why_and_the_line(tmp_path):
     machine = PretendedMachine(tmp_path, is_root=True, fails=["apt-get install"])
 
     with pytest.raises(SetupError, match=r"\n  apt-get install -y"):
-        system.ensure_system(machine, libraries.DRAWING)
+        system.ensure_system(machine, starting.DRAWING)
     assert any("failed" in text for text in machine.said)
 
 
@@ -146,7 +146,7 @@ def test_fedora_and_arch_are_told_their_own_names(tmp_path, program, line):
     machine = PretendedMachine(tmp_path, programs=[program])
 
     with pytest.raises(SetupError) as caught:
-        system.ensure_system(machine, [system.installer_need(machine), *libraries.DRAWING])
+        system.ensure_system(machine, [system.installer_need(machine), *starting.DRAWING])
     assert line in str(caught.value)
 
 
@@ -154,13 +154,13 @@ def test_a_system_without_a_known_installer_is_told_what_is_missing(tmp_path):
     machine = PretendedMachine(tmp_path, programs=[])
 
     with pytest.raises(SetupError, match=r"Please install:\n\n  libGL\.so\.1\n"):
-        system.ensure_system(machine, libraries.DRAWING)
+        system.ensure_system(machine, starting.DRAWING)
 
 
 def test_what_is_only_welcome_does_not_stop_an_ordinary_user(machine):
-    machine.libraries.update(need.what for need in libraries.DRAWING)
+    machine.libraries.update(need.what for need in starting.DRAWING)
 
-    system.ensure_system(machine, libraries.DRAWING, [system.XVFB])
+    system.ensure_system(machine, starting.DRAWING, [system.XVFB])
 
     assert machine.said[0].endswith("sudo apt-get install -y --no-install-recommends xvfb")
 
@@ -169,7 +169,7 @@ def test_what_is_only_welcome_does_not_stop_an_ordinary_user(machine):
 def test_other_systems_need_nothing_from_outside(tmp_path, name):
     machine = PretendedMachine(tmp_path, system=name, programs=[])
 
-    system.ensure_system(machine, libraries.DRAWING)
+    system.ensure_system(machine, starting.DRAWING)
 
 
 def test_only_the_compiled_bench_asks_for_a_compiler(equipped):
@@ -309,9 +309,9 @@ def test_a_display_that_does_not_answer_is_none(monkeypatch):
 
 def test_a_complete_wayland_needs_no_library_of_x(equipped):
     equipped.environ.update(WAYLAND_DISPLAY="wayland-0", DISPLAY=":0")
-    equipped.libraries.update(need.what for need in libraries.WAYLAND)
+    equipped.libraries.update(need.what for need in starting.WAYLAND)
 
-    assert libraries.WAYLAND == commands.window_needs(equipped)
+    assert starting.WAYLAND == commands.window_needs(equipped)
 
 
 # Packages
@@ -609,7 +609,12 @@ def test_what_has_passed_and_depends_on_nothing_that_changed_is_left_out(equippe
     """A new clone, with no stamp, runs it all."""
     equipped.touch("evolution_qt/ai/judge.py")
     ran = []
-    for changed in (None, "evolution_qt/ui/shell/window.py", "tests/ui/test_one.py", "docs/lab/arena.md"):
+    for changed in (
+        None,
+        "evolution_qt/ui/shell/window/window.py",
+        "tests/ui/test_one.py",
+        "docs/lab/arena.md",
+    ):
         if changed:
             equipped.touch(changed)
         assert 0 == commands.test(equipped, [])

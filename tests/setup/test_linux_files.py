@@ -76,7 +76,7 @@ def test_both_speak_all_languages(language):
 
 def test_entry_program_and_types_have_the_same_names():
     """The window names its entry, the entry the type of records, and the program opens their ending."""
-    window = (ROOT / "evolution_qt" / "ui" / "shell" / "app.py").read_text(encoding="utf-8")
+    window = (ROOT / "evolution_qt" / "ui" / "shell" / "window" / "app.py").read_text(encoding="utf-8")
     assert f'setDesktopFileName("{ENTRY.stem}")' in window
     kinds = {kind.get("type"): kind for kind in ElementTree.parse(MIME).getroot()}
     (opened,) = entry()["MimeType"].rstrip(";").split(";")

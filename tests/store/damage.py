@@ -23,11 +23,11 @@ from evolution_qt.core.errors import BadInput
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Check, Practice, Record, Result, SeatTaken
 from evolution_qt.games.opening import open_record
-from evolution_qt.store import seal
+from evolution_qt.store import record_file
 from evolution_qt.store.disk import Disk
+from evolution_qt.store.index import summary
 from evolution_qt.store.record_file import seal_of
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.store.summary import summary
 from tests.core.played import record_text
 
 # ruff: noqa: E501 - scraps and tables
@@ -164,7 +164,7 @@ class Bench:
         """Return what becomes of *data* in the place of an original that we wrote and closed."""
         original = originals()[number]
         self.path.write_bytes(data)
-        seal_of(self.path).write_bytes(seal.lines(seal.marks_of(original), synced=True))
+        seal_of(self.path).write_bytes(record_file.lines(record_file.marks_of(original), synced=True))
         shelf = Shelf(self.folder, Quick())
         started = process_time()
         try:

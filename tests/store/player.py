@@ -26,12 +26,12 @@ from evolution_qt.core.record import Undo
 from evolution_qt.store.disk import Disk
 from evolution_qt.store.record_file import RecordFile
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.ui.shell import app as program
-from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.matches import planned
-from evolution_qt.ui.shell.session import Session
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
-from evolution_qt.ui.shell.window import MainWindow
+from evolution_qt.ui.shell.game.game_view import GameView
+from evolution_qt.ui.shell.game.matches import planned
+from evolution_qt.ui.shell.game.session import Session
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.window import app as program
+from evolution_qt.ui.shell.window.window import MainWindow
 from tests.store.faulty import OPERATIONS
 
 SEATS = (SeatPlan("random", "Ann"), SeatPlan("greedy", "Fox"), SeatPlan("random", "Bö"))

@@ -4,8 +4,8 @@ import pytest
 
 from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games.opening import begin, open_position
+from evolution_qt.store.index import summary
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.store.summary import summary
 
 pytestmark = pytest.mark.usefixtures("toy_among_games")
 

@@ -18,12 +18,12 @@ from evolution_qt.core.steps import at_once
 from evolution_qt.games import game
 from evolution_qt.games.evolution.state import FOOD
 from evolution_qt.games.opening import begin, open_position, open_record
-from evolution_qt.store import locks
+from evolution_qt.store import record_file
 from evolution_qt.store.disk import Disk
 from evolution_qt.store.index import NAME as INDEX
+from evolution_qt.store.index import PlayerSummary, Trouble, summary
 from evolution_qt.store.library import BIN, TITLES_NAME, Library, read_outside, stem_of
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.store.summary import PlayerSummary, Trouble, summary
 from tests.core.played import play_on
 from tests.store.games import lines, stored, taken_in
 
@@ -409,9 +409,9 @@ def test_a_game_that_is_played_is_not_thrown_away(library: Library) -> None:
 def test_two_windows_wait_for_each_other(library: Library) -> None:
     stored(library.folder, 9)
     with (
-        locks.short_lock(library.folder),
+        record_file.short_lock(library.folder),
         pytest.raises(BadInput, match="a window has it open"),
-        locks.short_lock(library.folder, tries=2),
+        record_file.short_lock(library.folder, tries=2),
     ):
         raise AssertionError("both have it")
     library.rename("game-7.jsonl", "Free again")

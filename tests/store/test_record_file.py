@@ -12,10 +12,9 @@ import pytest
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.record import Check, PlayedMove, Practice, Record
-from evolution_qt.store import seal
+from evolution_qt.store import record_file
 from evolution_qt.store.disk import Disk
-from evolution_qt.store.locks import is_taken
-from evolution_qt.store.record_file import RecordFile, seal_of
+from evolution_qt.store.record_file import RecordFile, is_taken, seal_of
 from tests.store.faulty import Faulty
 from tests.store.full import fill
 from tests.store.games import chunks, kept_in, lines, stored
@@ -162,7 +161,7 @@ def test_a_record_broken_off_anywhere_is_whole_up_to_the_last_line(tmp_path: Pat
             path.write_bytes(data[:length])
             if is_sealed:
                 seal_of(path).parent.mkdir(exist_ok=True)
-                seal_of(path).write_bytes(seal.lines(seal.marks_of(data)))
+                seal_of(path).write_bytes(record_file.lines(record_file.marks_of(data)))
             else:
                 seal_of(path).unlink(missing_ok=True)
 
@@ -524,37 +523,41 @@ def test_what_was_added_to_a_record_by_others_does_not_count(tmp_path: Path) -> 
 def test_a_loss_of_power_costs_no_more_than_what_was_not_synced(tmp_path: Path) -> None:
     """Any part of the rest may have reached the disk: of the record without the seal, or as zeros."""
     data = b"".join(lines()[:9])
-    marks = seal.marks_of(data)
+    marks = record_file.marks_of(data)
     at = marks[4][0]
-    synced = seal.lines(marks[:5], synced=True)
+    synced = record_file.lines(marks[:5], synced=True)
 
-    assert data[:at] == seal.whole(data, seal.read(synced))
-    assert data[:at] == seal.whole(data, seal.read(synced + bytes(90)))
-    assert data[:at] == seal.whole(data[:at] + bytes(60), seal.read(synced + seal.lines(marks[5:])))
+    assert data[:at] == record_file.whole(data, record_file.read(synced))
+    assert data[:at] == record_file.whole(data, record_file.read(synced + bytes(90)))
+    assert data[:at] == record_file.whole(
+        data[:at] + bytes(60), record_file.read(synced + record_file.lines(marks[5:]))
+    )
     with pytest.raises(BadInput, match="line 5"):
-        seal.whole(data[: at - 9] + bytes(60), seal.read(synced))
+        record_file.whole(data[: at - 9] + bytes(60), record_file.read(synced))
 
 
 def test_a_damaged_mark_before_a_good_one_does_no_harm(tmp_path: Path) -> None:
     data = b"".join(lines()[:9])
-    marks = seal.marks_of(data)
+    marks = record_file.marks_of(data)
     for at in range(8):
         wrong = [*marks[:at], (marks[at][0], marks[at][1] ^ 1), *marks[at + 1 :]]
-        assert data == seal.whole(data, seal.read(seal.lines(wrong, synced=True)))
-    assert data == seal.whole(data, seal.read(b"rubbish\n" + seal.lines(marks) + b"12 3"))
-    assert data == seal.whole(data, seal.read(b"rubbish\n"))
+        assert data == record_file.whole(data, record_file.read(record_file.lines(wrong, synced=True)))
+    assert data == record_file.whole(
+        data, record_file.read(b"rubbish\n" + record_file.lines(marks) + b"12 3")
+    )
+    assert data == record_file.whole(data, record_file.read(b"rubbish\n"))
     with pytest.raises(BadInput, match="line 9"):
-        seal.whole(data, seal.Seal((*marks[:-1], (marks[-1][0], marks[-1][1] ^ 1)), len(data)))
+        record_file.whole(data, record_file.Seal((*marks[:-1], (marks[-1][0], marks[-1][1] ^ 1)), len(data)))
 
 
 def test_a_seal_ahead_of_its_record_is_right(tmp_path: Path) -> None:
     data = b"".join(lines()[:9])
-    marks = seal.read(seal.lines(seal.marks_of(data), synced=True))
+    marks = record_file.read(record_file.lines(record_file.marks_of(data), synced=True))
     part = b"".join(lines()[:6])
 
-    assert part == seal.whole(part, marks)
-    assert part == seal.whole(part + lines()[6][:-1], marks)
-    assert b"" == seal.whole(data[:10], marks)
+    assert part == record_file.whole(part, marks)
+    assert part == record_file.whole(part + lines()[6][:-1], marks)
+    assert b"" == record_file.whole(data[:10], marks)
 
 
 HOLDER = """

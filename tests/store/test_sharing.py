@@ -10,7 +10,7 @@ from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import parse
 from evolution_qt.core.record import Header, Record, SeatTaken
 from evolution_qt.games.opening import begin, open_position, open_record
-from evolution_qt.store.paths import without_paths
+from evolution_qt.store.disk import without_paths
 from evolution_qt.store.sharing import position_text, record_in_report, report, seed_text
 from tests.core.played import record_text
 from tests.store.games import lines

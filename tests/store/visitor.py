@@ -28,10 +28,10 @@ EVENTS = ("open", "sqlite3.connect", "os.remove", "os.rename", "os.truncate")
 def visit(home: Path) -> int:
     """Run the program as a person would, and write down what it touched and what it said."""
     from evolution_qt.core.errors import BadInput
-    from evolution_qt.ui.kit.sounds.files import SoundFiles
-    from evolution_qt.ui.shell import app as program
-    from evolution_qt.ui.shell.notes import Note
-    from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+    from evolution_qt.ui.kit.sounds.sounds import SoundFiles
+    from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
+    from evolution_qt.ui.shell.window import app as program
+    from evolution_qt.ui.shell.window.notes import Note
     from tests.ui.shell.acting import until
 
     touched: set[str] = set()
@@ -101,7 +101,7 @@ def main() -> None:
     """Visit each folder."""
     from importlib import import_module
 
-    from evolution_qt.ui.shell import app
+    from evolution_qt.ui.shell.window import app
 
     for name in app.later("evolution/de"):
         import_module(f"evolution_qt.{name}")

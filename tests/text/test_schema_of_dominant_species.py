@@ -11,7 +11,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.dominant import loading
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.board import CORNER_NUMBERS
+from evolution_qt.games.dominant.grid import CORNER_NUMBERS
 from evolution_qt.games.dominant.position import ASKED_WITH
 from tests.games.dominant import test_position
 from tests.games.dominant.scene import KEY

@@ -243,7 +243,7 @@ def test_a_translation_stays_while_it_is_spoken(
     """A translator reads from the bytes it was given; no one may take them away from it."""
     from PySide6.QtCore import QCoreApplication
 
-    from evolution_qt.ui.shell.language import Translations
+    from evolution_qt.ui.shell.window.language import Translations
 
     monkeypatch.setattr(
         messages.resources, "read_bytes", lambda name: bytes((compiled / Path(name).name).read_bytes())
@@ -370,7 +370,7 @@ def naming_keys(text: str, keys: set[str]) -> list[str]:
 def test_no_text_names_a_key_that_can_be_changed_by_its_letter(scripts: ModuleType, qapp: object) -> None:
     import rules_prose
 
-    from evolution_qt.ui.shell.commands import usual_keys
+    from evolution_qt.ui.shell.window.commands import usual_keys
 
     keys = set(usual_keys().values())
     texts = {mark.source: mark.context for mark in scripts.marks_in_code()[0]}

@@ -118,10 +118,10 @@ class Hands:
 
     @property
     def said(self) -> list[str]:
-        """What the bubble says, without the way to the rules."""
-        bubble = self.table.player.answers.bubble
+        """What the note says, without the way to the rules."""
+        note = self.table.player.answers.note
         link = self.table.phrases.rule_here()
-        return [line for line in bubble.lines if line != link] if bubble is not None else []
+        return [line for line in note.lines if line != link] if note is not None else []
 
     @property
     def options(self) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from evolution_qt.games.evolution.moves import LEFT, Move
-from evolution_qt.ui.evolution.card_warnings import card_warnings
+from evolution_qt.ui.evolution.preview import card_warnings
 from evolution_qt.ui.table.naming import Names
 from tests.positions import position
 from tests.ui.beginning.tables import seated

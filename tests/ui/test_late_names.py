@@ -72,4 +72,4 @@ def test_what_a_presentation_names_takes_what_the_window_hands_it(key, field):
 def test_what_is_late_is_called_or_is_the_answer():
     assert "evolution/de" == late("games:default_edition")()
     assert GAMES[0] == late("games:title_of")(GAMES[0]).editions[0].key
-    assert late("ui.beginning.sounds:SOUNDS")() is presentation("beginning/de").sounds()
+    assert late("ui.beginning.cues:SOUNDS")() is presentation("beginning/de").sounds()

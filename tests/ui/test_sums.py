@@ -11,7 +11,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant.cards import ANIMAL_REF, ELEMENT_REF
-from evolution_qt.ui.shell.log_lines import Context, Told
+from evolution_qt.ui.shell.log.log_lines import Context, LogContent
 from evolution_qt.ui.table.presentation import presentation
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -36,7 +36,7 @@ def numbers_in(words):
 
 def lines_of(phrases, events, names):
     """Return the lines of the log that tell of events, without headings."""
-    told = Told()
+    told = LogContent()
     told.begin(phrases, lambda _number: names, -1, tuple, lambda _number: ())
     told.add(events, automatic=False, stopped=False, decision=-1, actor=-1, redone=False)
     lines = told.lines(0, len(events), Context(0))
@@ -99,7 +99,7 @@ def test_the_ribbon_says_of_each_player_what_the_log_says(qtbot, key, seats):
             lines = [lines_of(words, some, table.names()) for some in of_kinds]
             told_of = next((some for some in reversed(lines) if some), None)
             if told_of:
-                table.playback.tell_of(run)
+                table.playback.show_run(run)
                 check_ribbon(table.board.told.replace("\u00a0", " "), told_of, names)
                 compared += 1
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.bots import BY_POLICY, Bots, Level
+from evolution_qt.core.levels import BY_POLICY, Bots, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
-from evolution_qt.games.beginning import judging, policy
+from evolution_qt.games.beginning import evaluation
 from evolution_qt.games.beginning.cards import CARNIVORE, FACE, HUNTS, SHIELDS
+from evolution_qt.games.beginning.evaluation import turns_left, value
 from evolution_qt.games.beginning.listing import ATTACK, DONE_STEP, PASS, TRAIT
-from evolution_qt.games.beginning.prospects import turns_left, value
 from evolution_qt.games.beginning.state import PLAY, BeginningState
 
 if TYPE_CHECKING:
@@ -36,22 +36,22 @@ def hatchling(game: AnyGame, state: BeginningState, rng: Rng) -> tuple[int, ...]
         has_other_prey = any(step >> 24 & 255 == ATTACK and step >> 19 & 7 != seat for step in steps)
         sparing = [step for step in steps if not _spoils(state, step, seat if has_other_prey else NOBODY)]
         passing = [step for step in steps if step >> 24 & 255 == PASS]
-        return (policy.feeding_step(state, seat, sparing or passing or steps),)
-    steps = [step for step in policy.sensible(state, seat, steps) if not _hunts_again(state, seat, step)]
-    worth = policy.judged(game, state, seat, steps, policy.gathered)
+        return (evaluation.feeding_step(state, seat, sparing or passing or steps),)
+    steps = [step for step in evaluation.sensible(state, seat, steps) if not _hunts_again(state, seat, step)]
+    worth = evaluation.judged(game, state, seat, steps, evaluation.gathered)
     harmless = [step for step, found in zip(steps, worth, strict=True) if found >= worth[-1]]
     return (DONE_STEP if not rng.below(_STOPS) else harmless[rng.below(len(harmless))],)
 
 
 def _spoils(state: BeginningState, step: int, spared: int) -> bool:
-    """Say whether a step eats the last card of a species, or a card of the seat that is *spared*."""
+    """Return whether a step eats the last card of a species, or a card of the seat that is *spared*."""
     owner = step >> 19 & 7
     prey = state.players[owner].species
     return step >> 24 & 255 == ATTACK and (owner == spared or len(prey[step >> 12 & 127].cards) == 1)
 
 
 def _hunts_again(state: BeginningState, seat: int, step: int) -> bool:
-    """Say whether a step lays a Carnivore though one may have been laid before in this game."""
+    """Return whether a step lays a Carnivore though one may have been laid before in this game."""
     if step >> 24 & 255 != TRAIT or step & FACE != CARNIVORE:
         return False
     row = state.players[seat].species
@@ -74,18 +74,18 @@ def suggest(game: AnyGame, state: BeginningState, steps: list[int]) -> int:
     return _step(game, state, steps, lambda reached, seat: value(reached, seat, turns))
 
 
-def _step(game: AnyGame, state: BeginningState, steps: list[int], worth: policy.Value) -> int:
+def _step(game: AnyGame, state: BeginningState, steps: list[int], worth: evaluation.Value) -> int:
     seat = state.to_move
     if state.phase != PLAY:
-        return policy.feeding_step(state, seat, steps)
-    steps = policy.sensible(state, seat, steps) or steps
-    found = policy.judged(game, state, seat, steps, worth)
+        return evaluation.feeding_step(state, seat, steps)
+    steps = evaluation.sensible(state, seat, steps) or steps
+    found = evaluation.judged(game, state, seat, steps, worth)
     return steps[found.index(max(found))]
 
 
 def at_once(state: BeginningState, seat: int) -> float:
     """Return the points after the feeding; a trait counts a little more than a card in the hand."""
-    total = float(policy.gathered(state, seat))
+    total = float(evaluation.gathered(state, seat))
     for species in state.players[seat].species:
         if species.food:
             total += 0.3 * (species.mask & SHIELDS).bit_count() + 0.3 * bool(
@@ -95,9 +95,9 @@ def at_once(state: BeginningState, seat: int) -> float:
 
 
 JUDGINGS: Final = {
-    "hatchling": judging.by_gathering,
-    "forager": judging.by_simple_rules,
-    "greedy": judging.by_prospects,
+    "hatchling": evaluation.by_gathering,
+    "forager": evaluation.by_simple_rules,
+    "greedy": evaluation.by_expected_value,
 }
 POLICIES: Final = {"hatchling": hatchling, "forager": forager, "greedy": greedy}
 LEVELS: Final = {key: Level(key, BY_POLICY) for key in POLICIES}

@@ -163,7 +163,7 @@ def species_ref(seat: int, index: int) -> Ref:
 
 
 def is_species(ref: Ref) -> bool:
-    """Say whether *ref* names a species."""
+    """Return whether *ref* names a species."""
     return SPECIES_BIT <= ref < WATERING_HOLE
 
 

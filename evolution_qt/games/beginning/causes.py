@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from evolution_qt.core.action import DETAIL_SHIFT
-from evolution_qt.games.beginning import judging
-from evolution_qt.games.beginning.attack_course import attack_course
+from evolution_qt.games.beginning import evaluation
 from evolution_qt.games.beginning.cards import (
     CARNIVORE,
     FACE,
@@ -24,10 +23,10 @@ from evolution_qt.games.beginning.cards import (
     SHIELDS,
     SLOTS,
 )
+from evolution_qt.games.beginning.evaluation import faceless, feed, others_of, turns_left
 from evolution_qt.games.beginning.feeding import LEAVES
+from evolution_qt.games.beginning.forecast import attack_forecast
 from evolution_qt.games.beginning.listing import ATTACK, DONE, DONE_STEP, FEED, TRAIT
-from evolution_qt.games.beginning.policy import faceless, feed, others_of
-from evolution_qt.games.beginning.prospects import turns_left
 from evolution_qt.games.beginning.state import PLAY, BeginningSpecies, BeginningState
 
 if TYPE_CHECKING:
@@ -136,19 +135,20 @@ def _of_card(game: AnyGame, state: BeginningState, seat: int, step: int) -> list
     found = _of_trait(state, seat, step) if verb == TRAIT else []
     turns = turns_left(state)
     before, after = (
-        judging.value_parts(judging.fed(game, state, seat, one), seat, turns) for one in (DONE_STEP, step)
+        evaluation.value_parts(evaluation.fed(game, state, seat, one), seat, turns)
+        for one in (DONE_STEP, step)
     )
     more = {name: after[name] - before[name] for name in after}
-    if more[judging.TOKENS] > 0:
-        found.insert(0, Cause(MORE_TOKENS, int(more[judging.TOKENS])))
-    if more[judging.STARVING] > 0:
-        found.insert(0, Cause(FEWER_STARVE, int(more[judging.STARVING])))
+    if more[evaluation.TOKENS] > 0:
+        found.insert(0, Cause(MORE_TOKENS, int(more[evaluation.TOKENS])))
+    if more[evaluation.STARVING] > 0:
+        found.insert(0, Cause(FEWER_STARVE, int(more[evaluation.STARVING])))
     if not found:
-        if more.get(judging.LATER_FOOD, 0.0) > 0:
+        if more.get(evaluation.LATER_FOOD, 0.0) > 0:
             found.append(Cause(LATER_FOOD))
-        if more.get(judging.HUNTERS, 0.0) + more.get(judging.NEWCOMERS, 0.0) > 0:
+        if more.get(evaluation.HUNTERS, 0.0) + more.get(evaluation.NEWCOMERS, 0.0) > 0:
             found.append(Cause(LESS_DANGER))
-        if more[judging.RIVALS] > 0:
+        if more[evaluation.RIVALS] > 0:
             found.append(Cause(WEAKER_RIVALS))
     if not found:
         found.append(Cause(POINT))
@@ -182,7 +182,7 @@ def _of_trait(state: BeginningState, seat: int, step: int) -> list[Cause]:
 
 
 def _others_follow(state: BeginningState, seat: int) -> bool:
-    """Say whether another player has a turn before the game ends."""
+    """Return whether another player has a turn before the game ends."""
     last = (state.first_player - 1) % len(state.players)
     return not state.final_round or seat != last
 
@@ -224,7 +224,7 @@ def _prey(state: BeginningState, seat: int, species: BeginningSpecies, mask: int
 def _of_ending(game: AnyGame, state: BeginningState, seat: int) -> list[Cause]:
     if not state.players[seat].hand:
         return [Cause(NO_CARDS)]
-    before = judging.starving(judging.fed(game, state, seat, DONE_STEP), seat)
+    before = evaluation.starving(evaluation.fed(game, state, seat, DONE_STEP), seat)
     row = state.players[seat].species
     more: list[int] = []
     for index in range(len(row) + 1):  # the last one is a new species
@@ -235,7 +235,7 @@ def _of_ending(game: AnyGame, state: BeginningState, seat: int) -> list[Cause]:
         else:
             species[index].cards = (*species[index].cards, CARNIVORE)
         feed(trial, seat)
-        more.append(judging.starving(trial, seat))
+        more.append(evaluation.starving(trial, seat))
     found = [Cause(HUNGRY_NEXT)] if min(more) > before else []
     return [*found, Cause(CARDS_COUNT)]
 
@@ -270,7 +270,7 @@ def _of_attack(state: BeginningState, seat: int, step: int, steps: list[int]) ->
         kept = Cause(STARVES_ANYWAY) if prey.food < len(prey.cards) else Cause(TOKEN_KEPT)
         return [*([Cause(NOTHING_ELSE)] if is_only else []), kept]
     found: list[Cause] = []
-    course = attack_course(state, seat, step & 127, (owner, at))
+    course = attack_forecast(state, seat, step & 127, (owner, at))
     if course.eaten:
         found.append(Cause(MEAL, course.eaten))
     if not course.prey:

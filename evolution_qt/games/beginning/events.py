@@ -1,12 +1,19 @@
-"""The kinds of events that The Beginning reports, as numbers with names.
+"""The kinds of events that The Beginning reports, as numbers with names, and sentences for its faults.
 
 ``actor`` is the seat concerned, ``target`` the species, ``card`` the card, ``cause`` the trait that made it
-happen, by the number of its card; ``amount`` is what the comment says.
+happen, by the number of its card; ``amount`` is as the comment has it.
+
+`FAULTS` has what can be wrong with a position or a move of The Beginning alone, beside the faults of any
+game.
 """
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from typing import Final
 
 from evolution_qt.core.event import DEED, LOSS, PHASE, ROUND, Kind
+from evolution_qt.core.text import N_
 
 ROUND_BEGAN: Final = 1  # amount: the round
 STEP_BEGAN: Final = 2  # actor: whose turn it is; amount: the step of the turn
@@ -67,3 +74,15 @@ KINDS: Final = (
     Kind("game_ended"),
 )
 """What there is to know about each kind, by its number."""
+
+
+FAULTS: Final[Mapping[str, str]] = {
+    "food_above_places": N_("Fault", "{value} is above the places for food, {limit}"),
+    "duplicate_trait": N_("Fault", "a second “{value}” on the same species"),
+    "too_many_traits": N_("Fault", "a species has {limit} slots, not {value}"),
+    "unseen_beside_number": N_("Fault", "of a population given as a number no card has been seen anyway"),
+    "not_this_round": N_("Fault", "{value} is not this round"),
+    "not_an_index": N_("Fault", "“{value}” is not the number of a species"),
+    "not_a_target": N_("Fault", "“{value}” does not name a species of a seat, such as 1.0"),
+}
+"""The sentence for each code of a fault. Texts in curly brackets are replaced by the fault's parameters."""

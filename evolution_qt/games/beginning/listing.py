@@ -128,7 +128,7 @@ def _add_meals(
 
 
 def is_enough_for_all(state: BeginningState, seat: int, legal: list[int]) -> bool:
-    """Say whether nothing can be done but feed hungry plant eaters, and all get what they want.
+    """Return whether nothing can be done but feed hungry plant eaters, and all get what they want.
 
     The order then decides nothing.
     """
@@ -142,7 +142,7 @@ def is_enough_for_all(state: BeginningState, seat: int, legal: list[int]) -> boo
 
 
 def can_eat(state: BeginningState, species: BeginningSpecies) -> bool:
-    """Say whether there is any food for a species, leaving aside whether it has room."""
+    """Return whether there is any food for a species, leaving aside whether it has room."""
     if not species.mask & HUNTS:
         return state.watering_hole > 0
     lacks = SHIELDS & ~species.mask

@@ -71,7 +71,7 @@ class BeginningMove:
 
 
 def read(text: str) -> BeginningMove:
-    """Return the move that a line says, without a seat in front. Raises BadInput that names the word."""
+    """Return the move of a line without a seat in front. Raises BadInput that names the word."""
     if len(text) > MOST_CHARACTERS:
         raise bad("string_too_long", limit=MOST_CHARACTERS)
     line = _Line(text)

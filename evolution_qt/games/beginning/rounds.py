@@ -1,4 +1,4 @@
-"""In which round a record of The Beginning ends, told by its lines alone."""
+"""In which round a record of The Beginning ends, found by its lines alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LAYING: Final = (b"species", b"population", b"trait")
 
 
 def round_of(header: Header, moves: Sequence[bytes]) -> int:
-    """Return the round of the last move, as *done* tells it: also where a record has no checks."""
+    """Return the round of the last move, counted by *done*: also where a record has no checks."""
     position = header.position or {}
     given = position.get("round", 1)
     first = given if type(given) is int and given > 0 else 1

@@ -12,12 +12,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY, NOTHING
-from evolution_qt.core.errors import Refusal, bad, told_by
+from evolution_qt.core.errors import Refusal, Sentences, bad, faults_of
 from evolution_qt.core.event import Kind, RawEvent
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.option import Option, Value, differing
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
-from evolution_qt.core.sentences import Sentences
 from evolution_qt.core.text import N_
 from evolution_qt.games.beginning import (
     events as e,
@@ -39,14 +38,14 @@ from evolution_qt.games.beginning.cards import (
     WATERING_HOLE,
 )
 from evolution_qt.games.beginning.catalogue import KEY, TITLE
-from evolution_qt.games.beginning.faults import FAULTS
+from evolution_qt.games.beginning.events import FAULTS
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.options import OPTIONS, BeginningRules
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningPlayer, BeginningState
 from evolution_qt.games.beginning.tally import MEASURED, BeginningTally
 
 if TYPE_CHECKING:
-    from evolution_qt.core.bots import Bots
+    from evolution_qt.core.levels import Bots
     from evolution_qt.core.plain import Plain
 
 FOOD_EACH_TURN: Final = 2
@@ -94,7 +93,7 @@ class Beginning(Game[BeginningState, BeginningMove]):
         state.draw_pile = shuffled(DECK, seed, 0)
         state.shuffles = 1
         state.sink = told
-        self._tell_round(state)
+        self._report_round(state)
         self._begin_turn(state, state.first_player)
         state.sink = None
         return state
@@ -124,7 +123,7 @@ class Beginning(Game[BeginningState, BeginningMove]):
         return BOTS
 
     def horizon(self, state: BeginningState) -> Callable[[BeginningState], bool]:
-        """Return what says whether the seat to move has come to its next turn."""
+        """Return a test whether the seat to move has come to its next turn."""
         seat, number = state.to_move, state.round
         return lambda reached: reached.to_move == seat and reached.round != number
 
@@ -155,7 +154,7 @@ class Beginning(Game[BeginningState, BeginningMove]):
 
     def read(self, text: str) -> BeginningMove:
         """Return the move that a line of the notation names. Raises BadInput."""
-        with told_by(self.key, FAULTS):
+        with faults_of(self.key, FAULTS):
             return moves.read(text)
 
     def write(self, move: BeginningMove) -> str:
@@ -200,7 +199,7 @@ class Beginning(Game[BeginningState, BeginningMove]):
             if state.sink is not None:
                 state.sink.append((e.CARDS_ENDED, seat))
             state.phase = FEEDING
-            self._tell_step(state, e.FEEDING_STEP)
+            self._report_step(state, e.FEEDING_STEP)
             feeding.feed_long_necks(state, seat)
             self._go_on_feeding(state, seat)
         elif verb == listing.FEED:
@@ -232,7 +231,7 @@ class Beginning(Game[BeginningState, BeginningMove]):
     def _end_turn(self, state: BeginningState, seat: int) -> None:
         """Starve and score; the next seat begins its turn, if any has one left (002:241-253)."""
         feeding.starve(state, seat)
-        self._tell_step(state, e.SCORING)
+        self._report_step(state, e.SCORING)
         feeding.score(state, seat)
         following = (seat + 1) % len(state.players)
         if following == state.first_player:
@@ -240,7 +239,7 @@ class Beginning(Game[BeginningState, BeginningMove]):
                 self._end_game(state)
                 return
             state.round += 1
-            self._tell_round(state)
+            self._report_round(state)
         self._begin_turn(state, following)
 
     def _begin_turn(self, state: BeginningState, seat: int) -> None:
@@ -248,14 +247,14 @@ class Beginning(Game[BeginningState, BeginningMove]):
         state.to_move = seat
         state.phase = PLAY
         state.options = None
-        self._tell_step(state, e.SUPPLY)
+        self._report_step(state, e.SUPPLY)
         state.fill_watering_hole(FOOD_EACH_TURN)
         state.deal_species(seat)
         for species in state.players[seat].species:
             if species.mask & BREEDS:
                 state.deal_population(seat, species, FERTILE)
         state.draw(seat, CARDS_EACH_TURN)
-        self._tell_step(state, e.CARDS)
+        self._report_step(state, e.CARDS)
 
     def _end_game(self, state: BeginningState) -> None:
         """Count the chips that lie on cards of others, too (002:256)."""
@@ -267,11 +266,11 @@ class Beginning(Game[BeginningState, BeginningMove]):
         if state.sink is not None:
             state.sink.append((e.GAME_ENDED,))
 
-    def _tell_round(self, state: BeginningState) -> None:
+    def _report_round(self, state: BeginningState) -> None:
         if state.sink is not None:
             state.sink.append((e.ROUND_BEGAN, NOBODY, 0, NOTHING, state.round))
 
-    def _tell_step(self, state: BeginningState, step: int) -> None:
+    def _report_step(self, state: BeginningState, step: int) -> None:
         if state.sink is not None:
             state.sink.append((e.STEP_BEGAN, state.to_move, 0, NOTHING, step))
 
@@ -322,7 +321,7 @@ class Beginning(Game[BeginningState, BeginningMove]):
         """Return the state that a position describes. Raises BadInput with the path to the fault."""
         from evolution_qt.games.beginning import position
 
-        with told_by(self.key, FAULTS):
+        with faults_of(self.key, FAULTS):
             return position.load(plain, self, self.rules)
 
     def dump(self, state: BeginningState) -> dict[str, Plain]:

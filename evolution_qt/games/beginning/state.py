@@ -297,7 +297,7 @@ class BeginningState(State):
     # Losses
 
     def lose_card(self, seat: int, species: BeginningSpecies, kind: int, cause: int = -1) -> bool:
-        """Discard the lowest card of a species, save its chips, and say whether the species lives on.
+        """Discard the lowest card of a species, save its chips, and return whether the species lives on.
 
         Chips on the card go behind the screen (002:200-202). Raises BadInput if its face is not known.
         """

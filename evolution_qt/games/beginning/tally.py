@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from evolution_qt.core.event import Event
-from evolution_qt.core.measure import ROUNDS, Measure, Measured, Tally
+from evolution_qt.core.score import ROUNDS, Measure, Measured, Tally
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import HORNS, TRAITS, index_of, seat_of
 from evolution_qt.games.beginning.moves import BeginningMove

@@ -1,7 +1,12 @@
-"""The levels of opponents that Dominant Species has: fixed ways to play, without a network.
+"""The levels of opponents that Dominant Species has, and their reasons: fixed ways to play, no network.
 
 Each sees only what its seat may know. `written_rules` follows written rules and looks at its own animal only;
 `greedy` plans its pawns by them, too, but weighs every other step by what the position is worth after it.
+
+What a level has weighed up before a step is returned as data: the best few steps, and what speaks for each.
+For a step by written rules these are the reasons with their weights, the weightiest as its worth. For one
+that was tried they are the parts of what it changes in the worth of the position, which add up to its worth.
+These data decide nothing.
 """
 
 from __future__ import annotations
@@ -9,23 +14,81 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from evolution_qt.core.bots import BY_POLICY, Bots, Level
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.levels import BY_POLICY, Bots, EvaluatedStep, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
-from evolution_qt.games.dominant import judging, weighing, written
+from evolution_qt.games.dominant import greedy_bot, rule_bot
 from evolution_qt.games.dominant import questions as q
+from evolution_qt.games.dominant.evaluation import PARTS, Amounts, Evaluator, rivals, shares, sides
 from evolution_qt.games.dominant.state import DominantState
 
 if TYPE_CHECKING:
     from evolution_qt.core.game import AnyGame
+
+
+MOST: Final = 3
+"""Steps that are told of."""
+DRAWN: Final = "drawn"
+"""What elements are worth that are drawn at random."""
+RIVALS: Final = "rivals"
+"""What rivals are worth, which counts against a step."""
+OF_TRIALS: Final = (*PARTS, DRAWN, RIVALS)
+"""What the worth of a step that was tried can be made of."""
+
+
+def by_written_rules(game: AnyGame, state: DominantState, step: int) -> list[EvaluatedStep]:
+    """Return the reasons of the written rules for the step that was made and for the best others."""
+    view = rule_bot.AnimalView(state, state.pending[-1])
+    found = {one: rule_bot.reasons(view, one) for one in game.legal(state)}
+    weights = {one: rule_bot.weighed(reasons) for one, reasons in found.items()}
+    ranked = sorted(found, key=lambda one: (one == step, weights[one]), reverse=True)[:MOST]
+    return [
+        EvaluatedStep(
+            one, float(weights[one][0]), tuple([(name, float(weight)) for name, weight in found[one]])
+        )
+        for one in ranked
+    ]
+
+
+def by_value(game: AnyGame, state: DominantState, step: int) -> list[EvaluatedStep]:
+    """Return what the best steps change; of pawns, which follow the written rules, what those say."""
+    steps = game.legal(state)
+    if len(steps) == 1 or greedy_bot.PLANNED >> (state.pending[-1] & q.KIND_BITS) & 1:
+        return by_written_rules(game, state, step)
+    seat = state.to_move
+    judged = [one for _, one in greedy_bot.judged(state, steps)]
+    evaluator = Evaluator(state)
+    unasked = state.clone()
+    unasked.pending.pop()
+    before = _parts(evaluator, unasked, seat)
+    told: list[EvaluatedStep] = []
+    for one in [step, *[other for other in judged if other != step]][:MOST]:
+        trial, drawn = greedy_bot.tried(evaluator, state, one, seat)
+        after = _parts(evaluator, trial, seat)
+        changes = [more - less for more, less in zip(after, before, strict=True)]
+        changes.insert(-1, drawn)
+        parts = tuple([(name, change) for name, change in zip(OF_TRIALS, changes, strict=True) if change])
+        told.append(EvaluatedStep(one, sum(changes), parts))
+    return told
+
+
+def _parts(evaluator: Evaluator, state: DominantState, seat: int) -> Amounts:
+    """Return what the lead of a seat is made of: its own worth in parts, then what rivals take off it."""
+    parts = evaluator.parts(state)
+    worths = [sum(one) for one in zip(*parts, strict=True)]
+    counted = shares(state, worths)
+    own = [one for one in state.in_play if state.seat_of[one] == seat]
+    found = [sum([counted[one] * part[one] for one in own]) for part in parts]
+    return [*found, -rivals(sides(state, worths, seat))]
+
 
 _Choice: TypeAlias = Callable[[DominantState, list[int], Rng], int]
 
 
 def written_rules(game: AnyGame, state: DominantState, rng: Rng) -> tuple[int, ...]:
     """Play by written rules alone."""
-    return _all_steps(game, state, rng, written.choice)
+    return _all_steps(game, state, rng, rule_bot.choice)
 
 
 def greedy(game: AnyGame, state: DominantState, rng: Rng) -> tuple[int, ...]:
@@ -37,9 +100,9 @@ def suggest(state: DominantState, steps: list[int], rng: Rng) -> int:
     """Return the one of *steps* that `greedy` makes."""
     if len(steps) == 1:
         return steps[0]
-    if weighing.PLANNED >> (state.pending[-1] & q.KIND_BITS) & 1:
-        return written.choice(state, steps, rng)
-    return weighing.judged(state, steps)[0][1]
+    if greedy_bot.PLANNED >> (state.pending[-1] & q.KIND_BITS) & 1:
+        return rule_bot.choice(state, steps, rng)
+    return greedy_bot.judged(state, steps)[0][1]
 
 
 def _all_steps(game: AnyGame, state: DominantState, rng: Rng, choice: _Choice) -> tuple[int, ...]:
@@ -57,7 +120,7 @@ def _all_steps(game: AnyGame, state: DominantState, rng: Rng, choice: _Choice) -
 
 
 POLICIES: Final = {"written_rules": written_rules, "greedy": greedy}
-JUDGINGS: Final = {"written_rules": judging.by_written_rules, "greedy": judging.by_worth}
+JUDGINGS: Final = {"written_rules": by_written_rules, "greedy": by_value}
 LEVELS: Final = {key: Level(key, BY_POLICY) for key in POLICIES}
 """All levels, the weaker first."""
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from evolution_qt.core.action import Ref
 from evolution_qt.core.text import N_
-from evolution_qt.games.dominant.board import CELL_NUMBERS, CORNER_NUMBERS
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CORNER_NUMBERS
 
 # Elements
 

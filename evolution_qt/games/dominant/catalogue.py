@@ -14,7 +14,7 @@ TITLE: Final = Title(
     range(2, 7),
     "evolution_qt.games.dominant:game",
     rounds="evolution_qt.games.dominant.rounds:round_of",
-    sides="evolution_qt.games.dominant.seats:sides_of",
+    sides="evolution_qt.games.dominant.options:sides_of",
     name=N_("Edition", "Dominant Species"),
     motto=N_("Edition", "Six animals, and the ice is coming."),
     age=14,

@@ -12,8 +12,6 @@ from typing import Final
 
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.asking import ask
-from evolution_qt.games.dominant.board import CELLS, CELLS_AT, CORNERS, CORNERS_OF, NEIGHBOURS
 from evolution_qt.games.dominant.cards import (
     ANIMALS,
     BIODIVERSITY,
@@ -34,10 +32,12 @@ from evolution_qt.games.dominant.cards import (
     bonus,
     first_value,
 )
+from evolution_qt.games.dominant.grid import CELLS, CELLS_AT, CORNERS, CORNERS_OF, NEIGHBOURS
 from evolution_qt.games.dominant.listing import WATERS, freezable, losable
 from evolution_qt.games.dominant.questions import question
-from evolution_qt.games.dominant.scoring import award
+from evolution_qt.games.dominant.round_course import ask
 from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.games.dominant.tile_points import award
 
 _CELLS: Final = tuple(range(CELLS))
 _ANIMALS: Final = tuple(range(ANIMALS))

@@ -19,22 +19,10 @@ from typing import Final
 
 from evolution_qt.core.action import REF_MASK, TARGET_SHIFT, VERB_MASK, VERB_SHIFT
 from evolution_qt.core.event import RawEvent
-from evolution_qt.games.dominant import course, facts
+from evolution_qt.games.dominant import derived, round_course
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.ahead import (
-    MOST_ENDS,
-    PLACES,
-    ROWS,
-    Asked,
-    Branch,
-    largest,
-    offers,
-    strips,
-    ways,
-)
-from evolution_qt.games.dominant.board import CELLS, CORNERS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     BOXES,
@@ -51,6 +39,18 @@ from evolution_qt.games.dominant.cards import (
     NO_ANIMAL,
     SPACE_REF,
     SPACES,
+)
+from evolution_qt.games.dominant.grid import CELLS, CORNERS
+from evolution_qt.games.dominant.look_ahead import (
+    MOST_ENDS,
+    PLACES,
+    ROWS,
+    Asked,
+    Branch,
+    largest,
+    offers,
+    strips,
+    ways,
 )
 from evolution_qt.games.dominant.questions import question
 from evolution_qt.games.dominant.state import EXECUTION, PLANNING, RESET, DominantState
@@ -148,7 +148,7 @@ class Ends:
         return min(found), max(found)
 
     def sure(self, fact: Fact, who: int, place: int = -1) -> Sure:
-        """Say how sure the amount of a fact is."""
+        """Return how sure the amount of a fact is."""
         least, most = self.span(fact, who, place)
         if least != most:
             return Sure.MAY
@@ -237,7 +237,7 @@ class RoundForecast:
 def _at_end(state: DominantState) -> dict[Key, int]:
     """Return what is so in a position."""
     found: dict[Key, int] = {}
-    tiles, ice_age = facts.standing(state), facts.at_the_end(state)
+    tiles, ice_age = derived.standing(state), derived.at_the_end(state)
     for place, animal in enumerate(state.initiative):
         found[Fact.TRACK, animal, -1] = place + 1
         found[Fact.POINTS, animal, -1] = state.points[animal]
@@ -267,7 +267,7 @@ def _at_end(state: DominantState) -> dict[Key, int]:
 
 
 def happened(events: Sequence[RawEvent]) -> dict[Key, int]:
-    """Return the facts that events tell, added up."""
+    """Return the facts of events, added up."""
     found: dict[Key, int] = {}
     for event in events:
         for fact, who, place, amount in _of_event(event):
@@ -378,8 +378,8 @@ class Forecasts:
         return frozenset([at for at in idle if not (self._protects(at) or self._givers(animal, at))])
 
     def _protects(self, space: int) -> bool:
-        """Say whether more would be lost without a pawn: one in Regression may protect unasked."""
-        if course.COURSE[PLACES[space]] != course.ALL_OF_REGRESSION:
+        """Return whether more would be lost without a pawn: one in Regression may protect unasked."""
+        if round_course.COURSE[PLACES[space]] != round_course.ALL_OF_REGRESSION:
             return False
         way = Branch(self._state)
         way.state.spaces[space] = NO_ANIMAL
@@ -488,7 +488,7 @@ class Forecasts:
         One in Regression has something to do if it would keep an element that an own pawn has taken.
         """
         ahead = {at: asked for at, asked in self.asked.items() if PLACES[at] < PLACES[space]}
-        if course.COURSE[PLACES[space]] == course.ALL_OF_REGRESSION:
+        if round_course.COURSE[PLACES[space]] == round_course.ALL_OF_REGRESSION:
             own = [at for at in ahead if ahead[at].state.pending[-1] >> q.BY_SHIFT & q.BY_BITS == animal]
             keeping = [
                 at
@@ -500,7 +500,7 @@ class Forecasts:
         return tuple(sorted([at for at in ahead if space in tries[at][1]]))
 
     def _keeps(self, asked: Asked, step: int, animal: int, space: int) -> bool:
-        """Say whether a pawn on a space of Regression keeps an element after a step of another one."""
+        """Return whether a pawn on a space of Regression keeps an element after a step of another one."""
         lost = []
         for is_there in (False, True):
             way = Branch(asked.state)
@@ -536,19 +536,19 @@ class Forecasts:
     def _reset(self, way: Branch, rescued: int | None) -> list[tuple[dict[Key, int], list[RawEvent]]]:
         """Return what is so at each end of a way, and what happened in Reset."""
         state = way.state
-        saved = [rescued] if rescued is not None else course.rescuable(state) or [-1]
-        key = (_said(state), tuple(saved))
+        saved = [rescued] if rescued is not None else round_course.rescuable(state) or [-1]
+        key = (_end_facts(state), tuple(saved))
         if key not in self._resets:
             found = self._resets[key] = []
             for cell in saved:
                 end = Branch(state)
                 if state.phase == RESET:
-                    course.extinct_and_survive(end.state, cell)
+                    round_course.extinct_and_survive(end.state, cell)
                 found.append((_at_end(end.state), end.events))
         return self._resets[key]
 
 
-def _said(state: DominantState) -> tuple[object, ...]:
+def _end_facts(state: DominantState) -> tuple[object, ...]:
     """Return all that the facts of an end follow from, but for the pawns."""
     return (
         *map(bytes, (state.ground, state.cubes, state.disks, state.need, state.boxes, state.pool)),
@@ -565,7 +565,7 @@ def _whole(state: DominantState) -> tuple[object, ...]:
     """Return all that the rest of a round follows from."""
     rows = (state.bag, state.pawns, state.spaces, state.eliminated, state.arrived, state.tiles)
     return (
-        _said(state),
+        _end_facts(state),
         *map(bytes, rows),
         tuple(state.pending),
         (state.next, state.round, state.cards, state.gone, state.scored, state.tundra, len(state.deck)),

@@ -7,7 +7,6 @@ from itertools import compress
 from evolution_qt.core.action import NOBODY
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.board import CELLS, CELLS_AT, CORNERS, CORNERS_OF, NEIGHBOURS
 from evolution_qt.games.dominant.cards import (
     ANIMALS,
     BOXES,
@@ -27,6 +26,7 @@ from evolution_qt.games.dominant.cards import (
     UNKNOWN,
     VACANT,
 )
+from evolution_qt.games.dominant.grid import CELLS, CELLS_AT, CORNERS, CORNERS_OF, NEIGHBOURS
 from evolution_qt.games.dominant.listing import steps_of
 from evolution_qt.games.dominant.state import OVER, PHASES, DominantState
 

@@ -8,7 +8,6 @@ from typing import Final
 from evolution_qt.core.errors import Refusal
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.board import CELLS, CELLS_AT, CORNERS_OF, NEIGHBOURS
 from evolution_qt.games.dominant.cards import (
     ABUNDANCE,
     ADAPTATION,
@@ -29,6 +28,7 @@ from evolution_qt.games.dominant.cards import (
     WANDERLUST,
     WASTELAND,
 )
+from evolution_qt.games.dominant.grid import CELLS, CELLS_AT, CORNERS_OF, NEIGHBOURS
 from evolution_qt.games.dominant.listing import (
     MOST_AQUATIC,
     MOST_HIBERNATING,
@@ -307,7 +307,7 @@ class _Asked:
     # Tiles
 
     def has_tile(self, *cells: int) -> bool:
-        """Say whether tiles lie there; otherwise nothing else is said about them."""
+        """Return whether tiles lie there; otherwise nothing else is checked about them."""
         if all(self.state.ground[cell] for cell in cells):
             return True
         self.refuse("no_tile")

@@ -13,7 +13,6 @@ from typing import Final
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.board import CELLS, CELLS_AT, CORNERS, CORNERS_OF, NEIGHBOURS, cells_in
 from evolution_qt.games.dominant.cards import (
     ABUNDANCE,
     ADAPTATION,
@@ -42,6 +41,7 @@ from evolution_qt.games.dominant.cards import (
     WASTELAND,
     WETLAND,
 )
+from evolution_qt.games.dominant.grid import CELLS, CELLS_AT, CORNERS, CORNERS_OF, NEIGHBOURS, cells_in
 from evolution_qt.games.dominant.state import DominantState
 
 MOST_AQUATIC: Final = 4

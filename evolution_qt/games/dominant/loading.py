@@ -16,9 +16,8 @@ from evolution_qt.core.option import Value, read_options
 from evolution_qt.core.plain import Fields, Node, Plain, shown
 from evolution_qt.core.position import REQUIRED, check_header
 from evolution_qt.core.rng import dealt
-from evolution_qt.games.dominant import course, setup
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.board import CELL_NUMBERS, CELLS, CENTRE, CORNER_NUMBERS, START_CELLS
+from evolution_qt.games.dominant import round_course, setup
 from evolution_qt.games.dominant.cards import (
     ANIMAL_KEYS,
     ANIMAL_NUMBERS,
@@ -47,12 +46,12 @@ from evolution_qt.games.dominant.cards import (
     cubes_each,
     pawns_each,
 )
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CELLS, CENTRE, CORNER_NUMBERS, START_CELLS
 from evolution_qt.games.dominant.listing import offered
 from evolution_qt.games.dominant.moves import DominantMove
 from evolution_qt.games.dominant.observation import unseen_tiles
-from evolution_qt.games.dominant.options import OPTIONS, DominantRules
+from evolution_qt.games.dominant.options import OPTIONS, DominantRules, allowed, completed
 from evolution_qt.games.dominant.position import ASKED_WITH
-from evolution_qt.games.dominant.seats import allowed, completed
 from evolution_qt.games.dominant.state import EXECUTION, OVER, PHASES, PLANNING, RESET, DominantState
 
 MOST: Final = 1_000_000
@@ -114,7 +113,7 @@ def load(plain: Plain, game: AnyDominant, rules: DominantRules) -> DominantState
         state = DominantState(rules, names, setup.seats_of(animals))
         state.seed = seed
         _Reader(fields, state).read()
-    course.run(state)
+    round_course.run(state)
     if state.pending:
         state.turn()
     _check_to_move(fields, state)
@@ -475,7 +474,7 @@ class _Reader:
             return
         if self.state.phase != EXECUTION:
             raise node.wrong("wrong_moment", phase=PHASES[self.state.phase])
-        self.state.next = course.COURSE_PLACES[node.choice(course.COURSE_PLACES)]
+        self.state.next = round_course.COURSE_PLACES[node.choice(round_course.COURSE_PLACES)]
 
     def read_pending(self) -> None:
         state = self.state

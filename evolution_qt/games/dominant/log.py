@@ -1,7 +1,12 @@
-"""The log: what happened, in lines for people, one for each event that says something, below its heading.
+"""The log of Dominant Species: what happened, in lines for people, below headings for actions and Reset.
 
-It needs no toolkit: `say` looks a sentence up in the language of the reader. Animals stand like names, behind
-that of their player where there is one. Terrains are followed from the state at the beginning.
+It needs no toolkit: a function of the caller looks a sentence up in the language of the reader. Animals stand
+like names, behind that of their player where there is one. Terrains are followed from the state at the
+beginning.
+
+There is a line for each event that means something to a reader, and a heading for planning, for each action
+and for each step of Reset. Events alone decide about headings, in their order, so the logs of the window and
+of the command line have the same.
 """
 
 from __future__ import annotations
@@ -14,12 +19,12 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import Say
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant import headings as h
-from evolution_qt.games.dominant.board import CELL_NAMES, CORNER_NAMES
 from evolution_qt.games.dominant.cards import (
+    ABUNDANCE_AT,
     ACTION_NAMES,
     ANIMAL_REF,
     ANIMALS,
+    ARACHNID,
     BOX_KEYS,
     CARD_BITS,
     CARDS,
@@ -30,13 +35,91 @@ from evolution_qt.games.dominant.cards import (
     ELEMENT_NAMES,
     ELEMENT_NUMBERS,
     FOOD_CHAIN,
+    INSECT,
+    REGRESSION_AT,
     SMALL_BITS,
     SPACE_KEYS,
     SPACE_REF,
     TERRAINS,
     TUNDRA,
 )
+from evolution_qt.games.dominant.grid import CELL_NAMES, CORNER_NAMES
 from evolution_qt.games.dominant.state import PHASES, DominantState
+from evolution_qt.games.dominant.state import PLANNING as PLANNING_PHASE
+from evolution_qt.games.dominant.state import RESET as RESET_PHASE
+
+NONE: Final = 0
+"""What stands alone: the set-up, the beginning of a round, the end."""
+PLANNING: Final = 1
+ACTION: Final = 2
+"""What a pawn brings, from when it comes up."""
+REGRESSION: Final = 3
+"""What all pawns there bring, and what is lost."""
+SWEEP: Final = 4
+"""What Wasteland removes from tundra."""
+FREE: Final = 5
+"""The free step of the insect or the arachnid."""
+EXTINCTION: Final = 6
+SURVIVAL: Final = 7
+RESEED: Final = 8
+FINAL: Final = 9
+"""The final scoring."""
+RESET: Final = -1
+"""Nothing yet of Reset, which has begun. It is not written, nor is NONE."""
+NAMES: Final = {
+    REGRESSION: N_("Dominance", "Regression"),
+    SWEEP: N_("Dominance", "Wasteland, beside tundra"),
+    EXTINCTION: N_("Dominance", "Extinction"),
+    SURVIVAL: N_("Dominance", "Survival"),
+    RESEED: N_("Dominance", "Reseed"),
+    FINAL: N_("Dominance", "Final scoring"),
+}
+"""The headings that name no animal."""
+FREE_STEPS: Final = {
+    INSECT: N_("Dominance", "Free cube"),
+    ARACHNID: N_("Dominance", "Free elimination"),
+}
+"""What stands in place of an action space where an animal acts without a pawn."""
+_IN_RESET: Final = frozenset({RESET, EXTINCTION, SURVIVAL, RESEED})
+_OF_CAUSES: Final = {
+    e.REGRESSION: REGRESSION,
+    e.SWEEP: SWEEP,
+    e.EXTINCTION: EXTINCTION,
+    e.SURVIVAL: SURVIVAL,
+    e.FINAL: FINAL,
+}
+_OF_RESET: Final = {
+    e.RESCUED: EXTINCTION,
+    e.PASSED: EXTINCTION,
+    e.SURVIVAL_CHANGED: SURVIVAL,
+    e.CARDS_TURNED: RESEED,
+    e.BOXES_MOVED: RESEED,
+    e.DISKS_DRAWN: RESEED,
+    e.STACK_TURNED: RESEED,
+}
+
+
+def heading(event: Event, before: int) -> tuple[int, bool]:
+    """Return what an event stands under, the one right before it under *before*, and whether that begins."""
+    kind = event.kind
+    if kind in (e.ROUND_BEGAN, e.GAME_ENDED):
+        return NONE, False
+    if kind == e.PHASE_BEGAN:
+        if event.amount == PLANNING_PHASE:
+            return PLANNING, True
+        return (RESET if event.amount == RESET_PHASE else NONE), False
+    if kind == e.FREE_STEP:
+        return FREE, True
+    if kind == e.PAWN_BACK and not REGRESSION_AT <= event.target & CELL_BITS < ABUNDANCE_AT:
+        return ACTION, True
+    if kind == e.PAWN_BACK:
+        found = REGRESSION
+    elif event.cause in _OF_CAUSES:
+        found = _OF_CAUSES[event.cause]
+    else:
+        found = _OF_RESET.get(kind, before) if before in _IN_RESET else before
+    return found, found != before
+
 
 PHASE_NAMES: Final = (
     N_("Dominance", "Planning"),
@@ -132,10 +215,10 @@ _UNSAID: Final = (e.CARD_GONE, e.BOXES_MOVED, e.FINAL_SCORED)
 
 
 class DominantLog:
-    """Tells the events of one game in lines, in their order; those of one action stand below it."""
+    """Logs the events of one game in lines, in their order; those of one action stand below it."""
 
     def __init__(self, state: DominantState, names: Sequence[str | None], say: Say) -> None:
-        """Begin with a state before the first event that is told."""
+        """Begin with a state before the first event that is logged."""
         self._ground = list(state.ground)
         self._points = list(state.points)
         self._seat_of = state.seat_of
@@ -144,12 +227,12 @@ class DominantLog:
         self._say = say
         self._cards, self._face_up = state.cards, state.face_up
         self._depth = 0
-        self._heading = h.NONE
+        self._heading = NONE
         self._drawn: dict[int, list[str]] = {}
         self._has_begun = self._is_over = False
 
     def __call__(self, events: Sequence[Event]) -> list[str]:
-        """Return the lines for some events that follow those told before."""
+        """Return the lines for some events that follow those logged before."""
         found: list[str] = []
         if events and not self._has_begun:
             self._has_begun = True
@@ -157,15 +240,15 @@ class DominantLog:
                 found += self._set_up()
         for event in events:
             if event.kind != e.DISKS_DRAWN or not event.amount:
-                found += self._told_draws()
+                found += self._lines_of_draws()
             found += self._lines(event)
-        return found + self._told_draws()
+        return found + self._lines_of_draws()
 
     def _lines(self, event: Event) -> list[str]:
         kind = event.kind
         if self._is_over:
             return []
-        self._heading, begins = h.heading(event, self._heading)
+        self._heading, begins = heading(event, self._heading)
         if kind == e.ROUND_BEGAN:
             self._depth = 0
             return ["", self._text(_ROUND, amount=event.amount)]
@@ -180,7 +263,7 @@ class DominantLog:
             if event.amount:
                 self._drawn.setdefault(event.amount - 1, []).append(self._element(event.card))
             return found
-        is_heading = kind == e.FREE_STEP or (kind == e.PAWN_BACK and self._heading == h.ACTION)
+        is_heading = kind == e.FREE_STEP or (kind == e.PAWN_BACK and self._heading == ACTION)
         if is_heading or kind in _UNSAID:
             return found
         if kind == e.GAME_ENDED:
@@ -196,10 +279,10 @@ class DominantLog:
 
     def _title(self, event: Event) -> str:
         """Return the heading that begins with an event."""
-        if self._heading in h.NAMES:
-            return self._say("Dominance", h.NAMES[self._heading])
-        if self._heading == h.FREE:
-            space = self._say("Dominance", h.FREE_STEPS[event.subject & SMALL_BITS])
+        if self._heading in NAMES:
+            return self._say("Dominance", NAMES[self._heading])
+        if self._heading == FREE:
+            space = self._say("Dominance", FREE_STEPS[event.subject & SMALL_BITS])
         else:
             space = self._space(event.target)
         return self._text(_ACTION, who=self._who(event.subject), space=space)
@@ -215,7 +298,7 @@ class DominantLog:
             found.append("  " + self._text(_OPEN_TILES, tiles=self._row(tiles)))
         return found
 
-    def _told_draws(self) -> list[str]:
+    def _lines_of_draws(self) -> list[str]:
         found = []
         for box, elements in self._drawn.items():
             action = self._say("Dominance", ACTION_NAMES[BOX_KEYS[box]])

@@ -13,7 +13,6 @@ from typing import Final
 from evolution_qt.core.errors import BadInput, bad
 from evolution_qt.core.plain import shown
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.board import CELL_NAMES, CELL_NUMBERS, CORNER_NAMES, CORNER_NUMBERS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_KEYS,
     ANIMAL_NUMBERS,
@@ -31,6 +30,7 @@ from evolution_qt.games.dominant.cards import (
     SPACE_REF,
     STACK_REF,
 )
+from evolution_qt.games.dominant.grid import CELL_NAMES, CELL_NUMBERS, CORNER_NAMES, CORNER_NUMBERS
 
 MOST_CHARACTERS: Final = 200
 """The longest line there may be."""
@@ -120,7 +120,7 @@ class DominantMove:
 
 
 def read(text: str) -> DominantMove:
-    """Return the move that a line says, without a seat in front. Raises BadInput that names the word."""
+    """Return the move of a line without a seat in front. Raises BadInput that names the word."""
     if len(text) > MOST_CHARACTERS:
         raise bad("string_too_long", limit=MOST_CHARACTERS)
     line = _Line(text)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from evolution_qt.core.game import Observation
 from evolution_qt.core.rng import THIRTY_BITS, Rng
-from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import COPIES, DECK, ICE_AGE, TUNDRA, UNKNOWN
+from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.dominant.state import DominantState
 
 

@@ -1,4 +1,4 @@
-"""Positions written: the full form of a state as the notation says, equal for equal positions."""
+"""Positions written: the full form of a state in the notation, equal for equal positions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from evolution_qt.core.option import differing
 from evolution_qt.core.plain import Plain
 from evolution_qt.core.position import FORMAT, VERSION
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CORNER_NAMES, CORNERS, cells_in
 from evolution_qt.games.dominant.cards import (
     ANIMAL_KEYS,
     ANIMALS,
@@ -23,8 +22,9 @@ from evolution_qt.games.dominant.cards import (
     TERRAIN_KEYS,
     TUNDRA,
 )
-from evolution_qt.games.dominant.course import COURSE_KEYS
+from evolution_qt.games.dominant.grid import CELL_NAMES, CELLS, CORNER_NAMES, CORNERS, cells_in
 from evolution_qt.games.dominant.options import OPTIONS
+from evolution_qt.games.dominant.round_course import COURSE_KEYS
 from evolution_qt.games.dominant.state import EXECUTION, PHASES, DominantState
 
 

@@ -155,5 +155,5 @@ def question(kind: int, animal: int, small: int = 0, mask: int = 0) -> int:
 
 
 def may_pass(kind: int) -> bool:
-    """Say whether a question may be passed."""
+    """Return whether a question may be passed."""
     return not COMPULSORY >> kind & 1

@@ -1,4 +1,4 @@
-"""In which round a record of Dominant Species ends, told by its lines alone."""
+"""In which round a record of Dominant Species ends, found by its lines alone."""
 
 from __future__ import annotations
 

@@ -12,23 +12,22 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import Refusal, told_by
+from evolution_qt.core.errors import Refusal, Sentences, faults_of
 from evolution_qt.core.event import Kind, RawEvent
 from evolution_qt.core.game import Game, Log, Observation, Say
 from evolution_qt.core.option import Option, Value, differing
 from evolution_qt.core.rng import Rng
-from evolution_qt.core.sentences import Sentences
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import (
-    answers,
-    course,
+    decisions,
     invariants,
     legality,
     listing,
     moves,
     observation,
-    scoring,
+    round_course,
     setup,
+    tile_points,
 )
 from evolution_qt.games.dominant import (
     events as e,
@@ -36,7 +35,6 @@ from evolution_qt.games.dominant import (
 from evolution_qt.games.dominant import (
     questions as q,
 )
-from evolution_qt.games.dominant.asking import surface
 from evolution_qt.games.dominant.cards import (
     ACTION_NAMES,
     ANIMAL_KEYS,
@@ -47,14 +45,15 @@ from evolution_qt.games.dominant.cards import (
     TERRAINS,
 )
 from evolution_qt.games.dominant.catalogue import KEY, TITLE
-from evolution_qt.games.dominant.faults import FAULTS
+from evolution_qt.games.dominant.events import FAULTS
 from evolution_qt.games.dominant.moves import DominantMove
 from evolution_qt.games.dominant.options import OPTIONS, DominantRules
+from evolution_qt.games.dominant.round_course import surface
 from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.games.dominant.tally import MEASURED, DominantTally
 
 if TYPE_CHECKING:
-    from evolution_qt.core.bots import Bots
+    from evolution_qt.core.levels import Bots
     from evolution_qt.core.plain import Plain
 
 
@@ -110,7 +109,7 @@ class Dominant(Game[DominantState, DominantMove]):
         from evolution_qt.games.dominant import loading
 
         seats: list[Plain] = [{"animals": list(own)} if own else {} for own in sides]
-        with told_by(self.key, FAULTS):
+        with faults_of(self.key, FAULTS):
             _, animals = loading.read_players(Node(seats, "players"), self.seats, self.rules, seed)
             each = len(animals[0])
             loading.check_each(self.differs.get("animals_each", each), each)
@@ -139,22 +138,22 @@ class Dominant(Game[DominantState, DominantMove]):
     def apply(self, state: DominantState, action: int, seat: int = -1) -> None:
         """Make a legal step and all automatic ones after it. Trusts its caller."""
         if state.sink is not None:
-            self._apply_told(state, action)
+            self._apply_reporting(state, action)
             return
         pending = state.pending
         waiting = len(pending) - 1
         state.options = None
-        answers.answer(state, pending[-1], action)
+        decisions.answer(state, pending[-1], action)
         if waiting and len(pending) <= waiting:
             surface(state)
         if not pending:
-            course.run(state)
+            round_course.run(state)
             if not pending:
                 state.to_move = NOBODY
                 return
         state.to_move = state.seat_of[pending[-1] >> 6 & 7]
 
-    def _apply_told(self, state: DominantState, action: int) -> None:
+    def _apply_reporting(self, state: DominantState, action: int) -> None:
         """Do the same, and report who holds the Survival card once the answer has changed that.
 
         Behind the last answer of a round Reset tells of it itself.
@@ -163,15 +162,15 @@ class Dominant(Game[DominantState, DominantMove]):
         is_reset = state.pending[-1] & q.KIND_BITS == q.RESCUE
         waiting = len(state.pending) - 1
         state.options = None
-        answers.answer(state, state.pending[-1], action)
+        decisions.answer(state, state.pending[-1], action)
         if not is_reset:
-            course.tell_survivor(state, holder)
+            round_course.report_survivor(state, holder)
         if waiting and len(state.pending) <= waiting:
             surface(state)
         self._go_on(state)
 
     def _go_on(self, state: DominantState) -> None:
-        course.run(state)
+        round_course.run(state)
         if state.pending:
             state.turn()
         else:
@@ -219,7 +218,7 @@ class Dominant(Game[DominantState, DominantMove]):
 
     def read(self, text: str) -> DominantMove:
         """Return the move that a line of the notation names. Raises BadInput."""
-        with told_by(self.key, FAULTS):
+        with faults_of(self.key, FAULTS):
             return moves.read(text)
 
     def write(self, move: DominantMove) -> str:
@@ -234,7 +233,7 @@ class Dominant(Game[DominantState, DominantMove]):
 
     def side_points(self, state: DominantState) -> dict[str, int]:
         """Return the points of each animal if the game ended now."""
-        points = state.points if state.phase == OVER else scoring.final(state)
+        points = state.points if state.phase == OVER else tile_points.final(state)
         return {ANIMAL_KEYS[animal]: points[animal] for animal in state.in_play}
 
     def score_parts(self, state: DominantState) -> list[tuple[int, int]]:
@@ -243,7 +242,7 @@ class Dominant(Game[DominantState, DominantMove]):
         After the end the tiles lie as they were scored.
         """
         found: list[tuple[int, int]] = []
-        final = scoring.final(state)
+        final = tile_points.final(state)
         for points, place in self.ranks(state):
             tiles = final[-place] - state.points[-place]
             if state.phase == OVER:
@@ -252,7 +251,7 @@ class Dominant(Game[DominantState, DominantMove]):
         return found
 
     def log(self, state: DominantState, names: Sequence[str | None], say: Say) -> Log:
-        """Return what tells the events that follow *state* in lines for people, as *say* puts them."""
+        """Return what logs the events that follow *state* in lines for people, as *say* puts them."""
         from evolution_qt.games.dominant.log import DominantLog
 
         return DominantLog(state, names, say)
@@ -263,7 +262,7 @@ class Dominant(Game[DominantState, DominantMove]):
 
     def ranks(self, state: DominantState) -> list[tuple[int, int]]:
         """Return what the seats are ranked by: the points, then the food chain (004:253)."""
-        return scoring.ranks(state, state.points if state.phase == OVER else scoring.final(state))
+        return tile_points.ranks(state, state.points if state.phase == OVER else tile_points.final(state))
 
     # Hidden information, positions, checks
 
@@ -279,7 +278,7 @@ class Dominant(Game[DominantState, DominantMove]):
         """Return the state that a position describes. Raises BadInput with the path to the fault."""
         from evolution_qt.games.dominant import loading
 
-        with told_by(self.key, FAULTS):
+        with faults_of(self.key, FAULTS):
             return loading.load(plain, self, self.rules)
 
     def dump(self, state: DominantState) -> dict[str, Plain]:
@@ -290,9 +289,9 @@ class Dominant(Game[DominantState, DominantMove]):
 
     def facts(self, state: DominantState) -> dict[str, Plain]:
         """Return what follows from a position (notation, part 2)."""
-        from evolution_qt.games.dominant import facts
+        from evolution_qt.games.dominant import derived
 
-        return facts.facts(state)
+        return derived.facts(state)
 
     def check(self, state: DominantState) -> None:
         """Assert everything that must be true of any state."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from evolution_qt.core.rng import dealt
-from evolution_qt.games.dominant.board import CELLS, CENTRE, START_CELLS, START_CORNERS
 from evolution_qt.games.dominant.cards import (
     ANIMALS,
     COPIES,
@@ -23,8 +22,9 @@ from evolution_qt.games.dominant.cards import (
     cubes_each,
     pawns_each,
 )
-from evolution_qt.games.dominant.course import begin_round, draw_boxes
+from evolution_qt.games.dominant.grid import CELLS, CENTRE, START_CELLS, START_CORNERS
 from evolution_qt.games.dominant.options import DominantRules
+from evolution_qt.games.dominant.round_course import begin_round, draw_boxes
 from evolution_qt.games.dominant.state import DominantState
 
 LARGE_TILES: Final = tuple(

@@ -15,7 +15,6 @@ from evolution_qt.core.event import RawEvent
 from evolution_qt.core.game import State
 from evolution_qt.core.rng import dealt
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.board import CELLS, CELLS_AT, CORNERS, CORNERS_OF, NEIGHBOURS, WITHIN_TWO
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     ANIMALS,
@@ -34,6 +33,7 @@ from evolution_qt.games.dominant.cards import (
     TUNDRA_TILES,
     VACANT,
 )
+from evolution_qt.games.dominant.grid import CELLS, CELLS_AT, CORNERS, CORNERS_OF, NEIGHBOURS, WITHIN_TWO
 from evolution_qt.games.dominant.options import DominantRules
 from evolution_qt.games.dominant.questions import BY_BITS, BY_SHIFT
 from evolution_qt.games.dominant.steps import NEAR, NO_WAYS, Ways
@@ -241,7 +241,7 @@ class DominantState(State):
         return found
 
     def is_endangered(self, animal: int, cell: int) -> bool:
-        """Say whether nothing on a tile where the animal lives matches it (004:41)."""
+        """Return whether nothing on a tile where the animal lives matches it (004:41)."""
         return self.cubes[animal * CELLS + cell] > 0 and self.match(animal, cell) == 0
 
     def survivor(self) -> int:

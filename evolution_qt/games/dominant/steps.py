@@ -26,7 +26,6 @@ from __future__ import annotations
 from typing import Final
 
 from evolution_qt.core.action import DETAIL_SHIFT, TARGET_SHIFT, VERB_SHIFT
-from evolution_qt.games.dominant.board import CELLS, CORNERS, NEIGHBOURS, WITHIN_TWO
 from evolution_qt.games.dominant.cards import (
     CELL_REF,
     CORNER_REF,
@@ -37,6 +36,7 @@ from evolution_qt.games.dominant.cards import (
     SPACES,
     VACANT,
 )
+from evolution_qt.games.dominant.grid import CELLS, CORNERS, NEIGHBOURS, WITHIN_TWO
 
 PLAN: Final = 1
 SWAP: Final = 2

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Final
 
-from evolution_qt.games.dominant import answers
+from evolution_qt.games.dominant import decisions
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.ahead import PLACES, Branch, largest, ways
 from evolution_qt.games.dominant.cards import (
     AQUATIC,
     CARD_REF,
@@ -22,6 +21,7 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.forecast import Fact, forecasts, happened
 from evolution_qt.games.dominant.listing import offered
+from evolution_qt.games.dominant.look_ahead import PLACES, Branch, largest, ways
 from evolution_qt.games.dominant.questions import question
 from evolution_qt.games.dominant.state import DominantState
 
@@ -49,7 +49,7 @@ class Taking:
         self._way.state.cards |= 1 << card
         self._way.state.pending = [question(q.CARD, animal, tile)]
         # what Symbiotic draws here is not looked at, only how much
-        answers.answer(self._way.state, self._way.state.pending[-1], s.step(s.CARD, CARD_REF + card))
+        decisions.answer(self._way.state, self._way.state.pending[-1], s.step(s.CARD, CARD_REF + card))
 
     @property
     def after(self) -> DominantState:
@@ -58,7 +58,7 @@ class Taking:
 
     @property
     def is_asked(self) -> bool:
-        """Say whether someone has to choose."""
+        """Return whether someone has to choose."""
         return bool(self.after.pending)
 
     @property
@@ -103,7 +103,7 @@ class Taking:
 
     @property
     def acts_again(self) -> bool:
-        """Say whether a pawn that is placed now can still act in this round: farther right in Domination."""
+        """Return whether a pawn placed now can still act in this round: farther right in Domination."""
         if not self.is_asked or self.after.pending[-1] & q.KIND_BITS != q.INSTINCT:
             return False
         for space in range(DOMINATION_AT, SPACES):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from evolution_qt.core.event import Event
-from evolution_qt.core.measure import ROUNDS, Measure, Measured, Tally
+from evolution_qt.core.score import ROUNDS, Measure, Measured, Tally
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant.cards import ANIMAL_KEYS, CARD_BITS, CARDS, SMALL_BITS
 from evolution_qt.games.dominant.moves import DominantMove

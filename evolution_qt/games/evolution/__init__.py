@@ -1,4 +1,4 @@
-"""The rules of Evolution in three editions, told by data."""
+"""The rules of Evolution in three editions, described by data."""
 
 from __future__ import annotations
 

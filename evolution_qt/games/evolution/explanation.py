@@ -243,7 +243,7 @@ def grounds(differences: Iterable[Difference]) -> list[Ground]:
 
 
 def _without_repetition(found: list[Ground]) -> list[Ground]:
-    """Leave out what another ground says too."""
+    """Leave out what another ground repeats."""
     topics = {(ground.topic, ground.more) for ground in found}
     paired = {trait for ground in found if ground.topic == "pair" for trait in ground.traits}
     kept: list[Ground] = []

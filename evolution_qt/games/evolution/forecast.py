@@ -1,4 +1,10 @@
-"""What the watering hole will bring, as far as a seat may know it: for people who read a table."""
+"""What a seat of Evolution can foresee, for people: the food to come, attacks that must be made, the deals.
+
+What the watering hole will bring is given as far as the seat may know it.
+
+What the Carnivores of a seat will have to attack, and what protects only while a species is full, is asked of
+the rules on copies, as if all cards that are known lay face up and the species fed now.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +14,21 @@ from typing import TYPE_CHECKING
 from evolution_qt.core.action import unpack
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution import listing, policy
-from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE, index_of
+from evolution_qt.games.evolution import hunting, listing, policy, verbs
+from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE, index_of, seat_of
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.observation import turned_up, unseen
-from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLANT, WINDOW, EvolutionState
+from evolution_qt.games.evolution.state import (
+    EFFECTS,
+    FEEDING,
+    FOOD,
+    PLANT,
+    TRACK_END,
+    WINDOW,
+    EvolutionState,
+    Species,
+)
+from evolution_qt.games.evolution.verbs import IGNORED_BITS
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -127,7 +143,7 @@ def most_rounds_left(game: Evolution, state: EvolutionState) -> int:
 
 
 def leaves_too_little(game: Evolution, state: EvolutionState, seat: int, feeding: Move) -> bool:
-    """Say whether a feeding that takes all it may leaves too few chips for the plant eaters still hungry.
+    """Return whether a feeding that takes all it may leaves too few chips for the plant eaters still hungry.
 
     Only then may it matter that a part is declined (R28, R39). What comes from elsewhere is never short.
     """
@@ -137,3 +153,34 @@ def leaves_too_little(game: Evolution, state: EvolutionState, seat: int, feeding
     eaten = sum(one.amount for one in taken if one.kind == e.ATE_PLANTS)
     stored = sum(one.amount for one in taken if one.kind == e.STORED_FAT)
     return state.watering_hole - eaten - stored < forecast(game, state, seat).hungry - eaten
+
+
+def duties(game: Evolution, state: EvolutionState, seat: int) -> dict[int, list[tuple[int, int]]]:
+    """Return what each Carnivore of *seat* may attack without cards while it must attack, by its place."""
+    trial = turned_up(state)
+    trial.phase, trial.to_move, trial.watering_hole = FEEDING, seat, 0
+    trial.acted, trial.pending, trial.options = False, [], None
+    for species in trial.players[seat].species:
+        hunts = species.mask & state.table.hunting
+        species.food = 0 if hunts else species.population
+    steps = game.legal(trial)
+    found: dict[int, list[tuple[int, int]]] = {}
+    for step in steps if listing.PASS_STEP not in steps else ():
+        verb, hunter, target, detail = unpack(step)
+        is_free = not detail & ((1 << IGNORED_BITS) - 1)
+        if verb == verbs.ATTACK and is_free:
+            found.setdefault(index_of(hunter), []).append((seat_of(target), index_of(target)))
+    return found
+
+
+def only_while_full(state: EvolutionState, seat: int, index: int) -> bool:
+    """Return whether the largest Carnivore without other traits could attack a species only if hungry."""
+    table = state.table
+    row = turned_up(state).players[seat].species
+    hunter = Species(body=TRACK_END, mask=table.hunting)
+
+    def is_reached(food: int) -> bool:
+        row[index].food = food
+        return bool(hunting.ways_past(table, hunter, row, index, 0))
+
+    return is_reached(0) and not is_reached(row[index].population)

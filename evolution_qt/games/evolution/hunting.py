@@ -99,7 +99,7 @@ def _shields(table: TraitTable, neighbour: Species, prey: Species, attacker: Spe
 def can_attack(
     table: TraitTable, attacker: Species, row: Sequence[Species], index: int, ignored: int = 0
 ) -> bool:
-    """Say whether nothing protects the species at *index* of *row* while *ignored* is ignored."""
+    """Return whether nothing protects the species at *index* of *row* while *ignored* is ignored."""
     prey = row[index]
     if prey is attacker:
         return False
@@ -211,7 +211,7 @@ def attack(
 
 
 def _feed_scavengers(state: EvolutionState, first: int) -> None:
-    """Tell all who live on prey, from the attacker's owner clockwise, left to right (R46-R48)."""
+    """Feed all who live on prey, from the attacker's owner clockwise, left to right (R46-R48)."""
     table = state.table
     hearing = table.on_prey_lost & ~state.ignored
     seats = len(state.players)

@@ -190,7 +190,7 @@ class _Question:
                 self.refuse("no_such_species")
 
     def ask_what_is_named(self) -> None:
-        """In another phase the rest cannot be judged: only what is not there at all is said."""
+        """In another phase the rest cannot be judged: only what is not there at all is named."""
         move = self.move
         self.ask_cards([*([move.card] if move.card is not None else []), *move.paying])
         if move.species >= len(self.row):
@@ -353,7 +353,7 @@ class _Question:
         return ignored
 
     def ask_prey(self, attacker: Species, row: Sequence[Species], index: int, ignored: int) -> None:
-        """Say what protects a species, and what it costs a hunter with Intelligence (000:283)."""
+        """Name what protects a species, and what it costs a hunter with Intelligence (000:283)."""
         table = self.table
         prey = row[index]
         hand = len(self.state.players[self.seat].hand)

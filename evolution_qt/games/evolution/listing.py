@@ -14,16 +14,18 @@ from evolution_qt.core.action import DETAIL_SHIFT, TARGET_SHIFT
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import hunting, verbs
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, species_ref
-from evolution_qt.games.evolution.offers import (
+from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Species
+from evolution_qt.games.evolution.traits import TraitTable
+from evolution_qt.games.evolution.verbs import (
     EMPTY_ROW,
     GROWS,
+    IGNORED_BITS,
     SPECIES_BITS,
     TAKES_TRAIT,
     TRACK_SPACES,
+    base,
+    detail,
 )
-from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Species
-from evolution_qt.games.evolution.traits import TraitTable
-from evolution_qt.games.evolution.verbs import IGNORED_BITS, base, detail
 
 _SPECIES_LEFT: Final = base(verbs.SPECIES_LEFT, LEFT_END)
 _SPECIES_RIGHT: Final = base(verbs.SPECIES_RIGHT, RIGHT_END)
@@ -233,7 +235,7 @@ def effect_steps(state: EvolutionState, seat: int) -> list[int]:
 
 
 def has_paying(state: EvolutionState, seat: int) -> bool:
-    """Say whether *seat* could pay a hand card for plants now (000:281)."""
+    """Return whether *seat* could pay a hand card for plants now (000:281)."""
     player = state.players[seat]
     if player.hand:
         table = state.table
@@ -418,7 +420,7 @@ def _add_attacks(
     cards: int,
     result: list[int],
 ) -> bool:
-    """Add the attacks of one species; say whether one of them needs no card."""
+    """Add the attacks of one species; return whether one of them needs no card."""
     table = state.table
     subject = base(verbs.ATTACK) + species_ref(seat, index)
     free = hunting.prey_of(state, attacker)
@@ -488,7 +490,7 @@ def ignoring_sets(
 
 
 def may_decline(state: EvolutionState, seat: int, attacker: Species) -> bool:
-    """Say whether some species of *seat* might store meat in an attack; quick; may be wrong in yes."""
+    """Return whether some species of *seat* might store meat in an attack; quick; may be wrong in yes."""
     table = state.table
     if attacker.mask & table.storing:
         return True
@@ -501,7 +503,7 @@ def may_decline(state: EvolutionState, seat: int, attacker: Species) -> bool:
 
 
 def _stores_alone(state: EvolutionState, seat: int, attacker: Species) -> bool:
-    """Say whether no one but the attacker could get meat of its attack."""
+    """Return whether no one but the attacker could get meat of its attack."""
     table = state.table
     if attacker.mask & table.on_prey_lost:
         return False

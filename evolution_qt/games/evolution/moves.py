@@ -64,7 +64,7 @@ class Move:
 
 
 def read(text: str, table: TraitTable | None = None) -> Move:
-    """Return the move that a line says, without a seat in front.
+    """Return the move of a line without a seat in front.
 
     With the *table* of a game, words that it does not know are refused. Raises BadInput that names the word.
     """
@@ -93,7 +93,7 @@ def _check_words(line: _Line, move: Move, table: TraitTable) -> None:
 
 
 def write(move: Move) -> str:
-    """Return the line that says *move*, in its one canonical form."""
+    """Return the line for *move*, in its one canonical form."""
     words = [move.verb]
     if move.side:
         words.append(move.side)

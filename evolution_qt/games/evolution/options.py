@@ -35,7 +35,7 @@ class Rules:
 
     @property
     def come_before_reveal(self) -> bool:
-        """Say whether the effects of the reveal come before it (001:38), not right after it (000:87)."""
+        """Return whether the effects of the reveal come before it (001:38), not right after it (000:87)."""
         return self.effects == BEFORE
 
 

@@ -86,30 +86,30 @@ def _worth(state: EvolutionState, seat: int, step: int) -> float:
     card = step & 0xFFF
     table = state.table
     if state.phase == FOOD:
-        return _food_worth(state, seat, card)
+        return _food_value(state, seat, card)
     if state.phase == PLAY:
-        return _play_worth(state, seat, verb, step)
+        return _play_value(state, seat, verb, step)
     if verb == verbs.FEED:
         return 1.0 + _chips_fed(state, seat, step, PLANT, 1, hole=True)
     if verb == verbs.ATTACK:
-        return _attack_worth(state, seat, step)
+        return _attack_value(state, seat, step)
     if verb == verbs.INTELLIGENCE:
         hungry = state.players[seat].species[index_of(step >> 12 & 0xFFF)].is_hungry
         gain = _chips_fed(state, seat, step, PLANT, listing.PLANTS_PER_CARD, hole=False)
         return gain - (1.0 if hungry and not state.watering_hole else 1.9)
     if verb == verbs.PAY:
-        return -_trait_worth(table, card)
+        return -_trait_value(table, card)
     if verb == verbs.EFFECT:
         # what grows a species or empties its cards makes room for the dearer traits, which bring food
         return -TRAIT_WORTH.get(table.traits[step >> 32].key, _USUAL_WORTH)
     return 0.0
 
 
-def _trait_worth(table: TraitTable, card: int) -> float:
+def _trait_value(table: TraitTable, card: int) -> float:
     return TRAIT_WORTH.get(table.traits[table.trait_of[card]].key, _USUAL_WORTH)
 
 
-def _food_worth(state: EvolutionState, seat: int, card: int) -> float:
+def _food_value(state: EvolutionState, seat: int, card: int) -> float:
     """Plant eaters want much food, Carnivores little; a useful trait stays in the hand."""
     table = state.table
     eaters = hunters = 0
@@ -119,15 +119,15 @@ def _food_worth(state: EvolutionState, seat: int, card: int) -> float:
         else:
             eaters += species.population
     wanted = 1.0 if eaters >= hunters else -1.0
-    return wanted * table.foods[card] - 0.8 * _trait_worth(table, card)
+    return wanted * table.foods[card] - 0.8 * _trait_value(table, card)
 
 
-def _play_worth(state: EvolutionState, seat: int, verb: int, step: int) -> float:
+def _play_value(state: EvolutionState, seat: int, verb: int, step: int) -> float:
     """A card is spent where it brings most; a step below the worth of a card in hand is not made."""
     player = state.players[seat]
     table = state.table
     card = step & 0xFFF
-    kept = 0.3 * _trait_worth(table, card) if card else 0.0
+    kept = 0.3 * _trait_value(table, card) if card else 0.0
     if verb == verbs.DONE:
         return 0.35
     if verb in (verbs.SPECIES_LEFT, verbs.SPECIES_RIGHT):
@@ -142,17 +142,17 @@ def _play_worth(state: EvolutionState, seat: int, verb: int, step: int) -> float
         return (1.7 if demand < share + 1 else 0.5) - 0.1 * species.population - kept
     if verb == verbs.DISCARD:
         return -1.0
-    worth = _laid_worth(table, species, card)
+    worth = _laid_value(table, species, card)
     if step >> 32:
         worth -= TRAIT_WORTH.get(table.traits[(step >> 32) - 1].key, _USUAL_WORTH) + 0.8
     return worth
 
 
-def _laid_worth(table: TraitTable, species: Species, card: int) -> float:
+def _laid_value(table: TraitTable, species: Species, card: int) -> float:
     """A trait is worth more on a species that it suits."""
     bit = table.bits[card]
     hunts = species.mask & table.hunting
-    worth = _trait_worth(table, card)
+    worth = _trait_value(table, card)
     if bit & table.hunting:
         return 2.2 if species.body >= 3 else 0.1
     if bit & (table.on_attack | table.cancelling) and not bit & table.on_forbidding:
@@ -179,7 +179,7 @@ def _chips_fed(state: EvolutionState, seat: int, step: int, kind: int, chips: in
     return float(sum([s.food + s.fat for s in row]) - before)
 
 
-def _attack_worth(state: EvolutionState, seat: int, step: int) -> float:
+def _attack_value(state: EvolutionState, seat: int, step: int) -> float:
     """Own gain in chips and populations, and half of what the others lose."""
     ignored = step >> 32 & ((1 << verbs.IGNORED_BITS) - 1)
     trial, _ = listing.attacked(state, seat, step, ignored, step >> (32 + verbs.IGNORED_BITS))

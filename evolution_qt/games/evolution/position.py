@@ -233,7 +233,7 @@ def _read_player(node: Node, rules: Rules, phase: int, deck: _Deck, drafts: list
 
 
 def _may_be_without(rules: Rules, phase: int) -> bool:
-    """Say whether a seat can have lost its last species without having got a new one yet."""
+    """Return whether a seat can have lost its last species without having got a new one yet."""
     return phase in (WINDOW, FEEDING) or (phase == OVER and rules.free_species_at == AT_DEAL)
 
 

@@ -1,4 +1,4 @@
-"""In which round a record of Evolution ends, told by its lines alone."""
+"""In which round a record of Evolution ends, found by its lines alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FOOD: Final = re.compile(rb'"([0-9]): food ')
 
 
 def round_of(header: Header, moves: Sequence[bytes]) -> int:
-    """Return the round of the last move, as the food cards tell it: also where a record has no checks."""
+    """Return the round of the last move, counted by the food cards: also where a record has no checks."""
     position = header.position or {}
     first = position.get("round", 1)
     laid = position.get("food_cards")

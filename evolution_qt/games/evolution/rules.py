@@ -13,15 +13,14 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY, NOTHING
-from evolution_qt.core.errors import Refusal, bad, told_by
+from evolution_qt.core.errors import Refusal, Sentences, bad, faults_of
 from evolution_qt.core.event import Event, Kind, RawEvent
 from evolution_qt.core.game import Game, Observation, Streams
 from evolution_qt.core.option import Value, differing
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
-from evolution_qt.core.sentences import Sentences
 from evolution_qt.core.text import N_
-from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import (
+    effect_orders,
     hunting,
     invariants,
     legality,
@@ -29,10 +28,10 @@ from evolution_qt.games.evolution import (
     move_steps,
     moves,
     observation,
-    orders,
     policy,
     verbs,
 )
+from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import (
     NO_CARD,
     UNKNOWN,
@@ -42,7 +41,7 @@ from evolution_qt.games.evolution.cards import (
     species_ref,
 )
 from evolution_qt.games.evolution.editions import Edition
-from evolution_qt.games.evolution.faults import FAULTS
+from evolution_qt.games.evolution.events import FAULTS
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.options import AFTER, ANY_TIME, AT_DEAL, AT_END, OWN_TURN, options_of
 from evolution_qt.games.evolution.state import (
@@ -61,8 +60,8 @@ from evolution_qt.games.evolution.tally import MEASURED, EvolutionTally
 from evolution_qt.games.evolution.traits import TraitTable
 
 if TYPE_CHECKING:
-    from evolution_qt.core.bots import Bots
     from evolution_qt.core.evaluation import Evaluation
+    from evolution_qt.core.levels import Bots
     from evolution_qt.core.plain import Plain
 
 _BODY: Final = verbs.BODY
@@ -162,7 +161,7 @@ class Evolution(Game[EvolutionState, Move]):
         return options
 
     def may_move(self, state: EvolutionState, seat: int) -> bool:
-        """Say whether *seat* may move now; where several may, the order does not matter."""
+        """Return whether *seat* may move now; where several may, the order does not matter."""
         if state.phase == FOOD:
             return state.food_cards[seat] == NO_CARD and bool(state.players[seat].hand)
         if state.phase == PLAY and self.simultaneous:
@@ -205,12 +204,12 @@ class Evolution(Game[EvolutionState, Move]):
 
     def streams(self, state: EvolutionState) -> Streams[EvolutionState]:
         """Return a part of the draw pile for each seat."""
-        from evolution_qt.games.evolution.streams import PileStreams
+        from evolution_qt.games.evolution.seat_decks import PileStreams
 
         return PileStreams(len(state.players), state.draw_pile)
 
     def horizon(self, state: EvolutionState) -> Callable[[EvolutionState], bool]:
-        """Return what says whether the round is over."""
+        """Return a test whether the round is over."""
         number = state.round
         return lambda reached: reached.round != number
 
@@ -227,7 +226,7 @@ class Evolution(Game[EvolutionState, Move]):
         return state.clone()
 
     def completes(self, state: EvolutionState, action: int) -> bool:
-        """Say whether a legal step ends a whole move; an attack goes on until all its cards are paid."""
+        """Return whether a legal step ends a whole move; an attack goes on until all its cards are paid."""
         verb = action >> 24 & 255
         if verb == verbs.ATTACK:
             return not _ignored(action)
@@ -256,7 +255,7 @@ class Evolution(Game[EvolutionState, Move]):
 
     def read(self, text: str) -> Move:
         """Return the move that a line of the notation names. Raises BadInput."""
-        with told_by(self.key, FAULTS):
+        with faults_of(self.key, FAULTS):
             return moves.read(text, self.table)
 
     def write(self, move: Move) -> str:
@@ -277,7 +276,7 @@ class Evolution(Game[EvolutionState, Move]):
         if state.phase == PLAY:
             return None
         if state.phase == EFFECTS and (steps := self.legal(state, seat)):
-            if orders.end_alike(state, seat, self._use_effect):
+            if effect_orders.end_alike(state, seat, self._use_effect):
                 return self.spoken(state, seat, steps[:1])
         return super().forced_move(state, seat)
 
@@ -731,7 +730,7 @@ class Evolution(Game[EvolutionState, Move]):
         """Return the state that a position describes. Raises BadInput with the path to the fault."""
         from evolution_qt.games.evolution import position
 
-        with told_by(self.key, FAULTS):
+        with faults_of(self.key, FAULTS):
             state = position.load(plain, self, self.rules, self.table, self.slots)
             if state.to_move == NOBODY:
                 self._settle(state)

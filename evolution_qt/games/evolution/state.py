@@ -99,7 +99,7 @@ class Species:
 
     @property
     def is_hungry(self) -> bool:
-        """Say whether it has eaten less than its population (000:95)."""
+        """Return whether it has eaten less than its population (000:95)."""
         return self.food < self.population
 
 
@@ -468,7 +468,7 @@ class EvolutionState(State):
             self.sink.append((e.BAGGED, seat, 0, NOTHING, chips, source))
 
     def lose_population(self, seat: int, species: Species, cause: int = -1) -> bool:
-        """Lower a population by 1, bag the surplus food (000:116) and say whether the species lives on."""
+        """Lower a population by 1, bag the surplus food (000:116) and return whether the species lives on."""
         species.population -= 1
         if self.sink is not None:
             target = self.ref(seat, species)
@@ -569,7 +569,7 @@ class EvolutionState(State):
         return total
 
     def can_take(self, species: Species, ignored: int = 0) -> bool:
-        """Say whether a species has room for a chip, on its board or a card that is not ignored."""
+        """Return whether a species has room for a chip, on its board or a card that is not ignored."""
         if species.food < species.population:
             return True
         mask = species.mask & ~(species.off | self.ignored | ignored)

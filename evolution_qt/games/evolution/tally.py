@@ -1,15 +1,19 @@
-"""Follows the events of a game and counts what each seat's traits did and the largest meals.
+"""Counts from the events of a game of Evolution: traits, the largest meals, what a round brought and cost.
 
 Species have no names of their own in events, only places; so the rows are followed here, species by species.
+
+Where the end of a round begins among the events of a move is found here, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from evolution_qt.core.event import Event
-from evolution_qt.core.measure import ROUNDS, Measure, Measured, Tally
+from evolution_qt.core.score import ROUNDS, Measure, Measured, Tally
+from evolution_qt.core.timeline import RoundEnd
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of
 from evolution_qt.games.evolution.hunting import can_attack
@@ -77,7 +81,7 @@ class EvolutionTally(Tally[EvolutionState, Move]):
             self._begin_feeding()
 
     def looks_back(self, move: Move) -> bool:
-        """Say that the state before an attack is needed."""
+        """Return that the state before an attack is needed."""
         return move.verb == "attack"
 
     def _see_attack(self, state: EvolutionState, seat: int, move: Move) -> None:
@@ -188,3 +192,57 @@ class EvolutionTally(Tally[EvolutionState, Move]):
         if self._prey_seat != event.actor:
             for trait in self._bearer(event.target).open:
                 self._counts[self._prey_seat].attacked[trait] += 1
+
+
+def is_surplus(event: Event, before: Event | None) -> bool:
+    """Return whether an event puts food into a bag because a population has fallen (000:116).
+
+    *before* is what happened right before it, None if that is not known.
+    """
+    if event.kind != e.BAGGED or before is None or before.kind not in (e.POPULATION_LOST, e.WENT_EXTINCT):
+        return False
+    return event.subject == before.target
+
+
+def round_end_in(events: Sequence[Event]) -> int:
+    """Return the place among the events of one move at which the end of the round begins that it brought.
+
+    Starving, free species and the bags (000:130-135), up to the next round; the number of the events if the
+    round goes on.
+    """
+    kinds = [event.kind for event in events]
+    if e.FIRST_PLAYER_MOVED not in kinds:
+        return len(events)
+    end = kinds.index(e.FIRST_PLAYER_MOVED)
+    for at, event in enumerate(events[:end]):
+        before = events[at - 1] if at else None
+        if event.kind == e.STARVED or (event.kind == e.BAGGED and not is_surplus(event, before)):
+            end = at
+            break
+    while end and kinds[end - 1] == e.SPECIES_FOUNDED:
+        end -= 1
+    return end
+
+
+@dataclass(frozen=True)
+class Toll:
+    """What a round brought one seat and cost it: chips for the bag, populations lost, extinct species.
+
+    All players may know it: what comes into a bag is seen, only its content is not (R63).
+    """
+
+    chips: int
+    lost: int
+    extinct: int
+
+
+def toll(before: RoundEnd, after: RoundEnd) -> tuple[Toll, ...]:
+    """Return for each seat what happened between two ends of rounds that follow each other."""
+    found = []
+    for seat, (old, new) in enumerate(zip(before.parts, after.parts, strict=True)):
+        own = [event for event in after.events if event.actor == seat]
+        grown = sum(event.kind in (e.POPULATION_GREW, e.SPECIES_FOUNDED) for event in own)
+        chips = sum(event.amount for event in own if event.kind == e.BAGGED)
+        extinct = sum(event.kind == e.WENT_EXTINCT for event in own)
+        found.append(Toll(chips, old[1] + grown - new[1], extinct))
+    return tuple(found)

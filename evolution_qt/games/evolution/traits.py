@@ -1,4 +1,4 @@
-"""The rule book in code: one class per trait.
+"""The traits of Evolution: the rule book in code, one class per trait, and which traits answer which.
 
 A trait overrides the hooks that stand for its moments in the rules; the defaults change nothing. Three ways
 of combining, stated once: numbers *add up* (`attack`, `defence`, `storage`, `extra`, `passes_on`), vetoes
@@ -7,6 +7,8 @@ turn order, rows from the left. `TraitTable` finds out by itself which trait ove
 needs to be registered.
 
 A trait that is ignored or cancelled is not asked at all, so no hook has to think of Intelligence.
+
+What gets past a defence and what stops an attack is found from the hooks, too.
 """
 
 from __future__ import annotations
@@ -16,15 +18,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.cards import Card
-from evolution_qt.games.evolution.offers import Offers
-from evolution_qt.games.evolution.state import (
-    MEAT,
-    MOST_SEATS,
-    PLANT,
-    TRACK_END,
-    EvolutionState,
-    Species,
-)
+from evolution_qt.games.evolution.state import MEAT, MOST_SEATS, PLANT, TRACK_END, EvolutionState, Species
+from evolution_qt.games.evolution.verbs import Offers
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.options import Rules
@@ -94,11 +89,11 @@ class Trait:
         return 0
 
     def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
-        """Say whether the bearer, at *index* in its *row*, cannot be attacked by *attacker*."""
+        """Return whether the bearer, at *index* in its *row*, cannot be attacked by *attacker*."""
         return False
 
     def shields(self, neighbour: Species, attacker: Species) -> bool:
-        """Say whether the bearer keeps *attacker* away from the *neighbour* beside it."""
+        """Return whether the bearer keeps *attacker* away from the *neighbour* beside it."""
         return False
 
     def when_attacked(
@@ -564,3 +559,28 @@ class TraitTable:
     def indices(self, mask: int) -> list[int]:
         """Return the trait indices in a mask, ascending."""
         return [i for i in range(len(self.traits)) if mask >> i & 1]
+
+
+def answers(table: TraitTable, trait: int) -> list[int]:
+    """Return the traits that weaken or defeat a trait, by index, in the order of the table.
+
+    A defence is answered by what it does not hold against, by strength if it is a matter of size, and by
+    discarding cards if it may be ignored (R21). What makes an attack possible or stronger is answered by the
+    defences.
+    """
+    bit = 1 << trait
+    forbidding = table.on_forbidding | table.on_shielding
+    defending = forbidding | table.on_defence | table.on_attacked
+    found = 0
+    for other, cancelled in enumerate(table.cancels):
+        if cancelled & bit:
+            found |= 1 << other
+    if bit & table.on_defence:
+        found |= table.on_attack
+    if bit & (defending | table.worth_ignoring) & table.ignorable:
+        found |= table.paying
+    if bit & table.hunting:
+        found |= defending
+    if bit & table.on_attack:
+        found |= table.on_defence
+    return table.indices(found)

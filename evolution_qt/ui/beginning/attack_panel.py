@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.beginning.attack_course import attack_course
 from evolution_qt.games.beginning.cards import (
     GORES,
     HORNS,
@@ -21,22 +20,22 @@ from evolution_qt.games.beginning.cards import (
     TRAITS,
     traits_in,
 )
+from evolution_qt.games.beginning.forecast import attack_forecast
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import BeginningSpecies, BeginningState
-from evolution_qt.ui.beginning.event_words import trait_name
-from evolution_qt.ui.beginning.outlook import consequences
-from evolution_qt.ui.beginning.pieces import PileTile
+from evolution_qt.ui.beginning.preview import preview_lines
 from evolution_qt.ui.beginning.thumbnails import family_of, of_trait
-from evolution_qt.ui.beginning.tiles import BODY
-from evolution_qt.ui.kit import fonts, herds, palette, pictures, plates, writing
+from evolution_qt.ui.beginning.tiles import BODY, PileTile
+from evolution_qt.ui.beginning.words import trait_name
+from evolution_qt.ui.kit import fonts, herds, palette, pictures, writing
 from evolution_qt.ui.kit.brush import colour, disc, line, rounded
-from evolution_qt.ui.kit.crests import draw_crest
+from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.items import Centre, Style
-from evolution_qt.ui.kit.panels import Bubble, draw_panel
+from evolution_qt.ui.kit.panels import TextNote, draw_panel
 from evolution_qt.ui.table import animals
-from evolution_qt.ui.table.cast import cast_of
+from evolution_qt.ui.table.animals import cast_of
 from evolution_qt.ui.table.view import View
 
 _WIDE: Final = 620.0
@@ -82,7 +81,7 @@ class DuelWords:
         self, state: BeginningState, seat: int, index: int, target: tuple[int, int]
     ) -> list[AttackStep]:
         """Return what follows, in the order of the rules (002:189-212)."""
-        found = attack_course(state, seat, index, target)
+        found = attack_forecast(state, seat, index, target)
         steps = []
         if found.gored:
             below = _change(found.hunter + 1, found.hunter) if found.hunter else self.tr("it dies out")
@@ -109,7 +108,7 @@ def _change(old: int, new: int) -> str:
 
 
 @guarded
-class AttackPanel(Bubble):
+class AttackPanel(TextNote):
     """The drawing of one attack; its lines are the same in sentences."""
 
     def __init__(
@@ -117,8 +116,8 @@ class AttackPanel(Bubble):
     ) -> None:
         seat = view.viewer
         move = BeginningMove("attack", index, target=target)
-        super().__init__(consequences(view.state, seat, move, view.names), style, width, warning=False)
-        self._dress = style = style.free
+        super().__init__(preview_lines(view.state, seat, move, view.names), style, width, warning=False)
+        self._style = style = style.free
         self._places = (seat, index), target
         players = view.state.players
         self._hunter, self._prey = players[seat].species[index], players[target[0]].species[target[1]]
@@ -151,7 +150,7 @@ class AttackPanel(Bubble):
         """Draw hunter, pairs, prey, and below them the steps."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        style = self._dress
+        style = self._style
         unit = style.unit
         draw_panel(painter, self.rect, style)
         inner = self.rect.adjusted(_PAD * unit, _PAD * unit, -_PAD * unit, -_PAD * unit)
@@ -173,7 +172,7 @@ class AttackPanel(Bubble):
             self._draw_step(painter, place, step)
 
     def _draw_animal(self, painter: QPainter, place: QRectF, at: int, species: BeginningSpecies) -> None:
-        style, animal = self._dress, self._animals[at]
+        style, animal = self._style, self._animals[at]
         herd = Herd(animal.drawing, BODY, 1, bool(species.mask & HUNTS))
         picture = herds.picture(herd, place.width(), place.height(), 0.0, style.ratio)
         painter.drawPixmap(place.topLeft(), picture)
@@ -195,7 +194,7 @@ class AttackPanel(Bubble):
 
     def _draw_pairs(self, painter: QPainter, room: QRectF) -> None:
         """Draw each protection of the hunter beside the same one of its prey, or that it is not needed."""
-        style = self._dress
+        style = self._style
         unit = style.unit
         font = fonts.text(max(round(12.5 * unit), _LEAST))
         heading = QRectF(room.left(), room.top(), room.width(), 20 * unit)
@@ -223,14 +222,14 @@ class AttackPanel(Bubble):
 
     def _draw_plate(self, painter: QPainter, place: QRectF, card: int) -> None:
         key, words, family = TRAITS[card].key, trait_name(card), family_of(card)
-        ratio, share = self._dress.ratio, PileTile.share
-        picture = plates.plate(
-            key, words, family, plates.OPEN, 0, place.width(), place.height(), ratio, 0, share
+        ratio, share = self._style.ratio, PileTile.share
+        picture = pictures.plate(
+            key, words, family, pictures.OPEN, 0, place.width(), place.height(), ratio, 0, share
         )
         painter.drawPixmap(place.topLeft(), picture)
 
     def _draw_step(self, painter: QPainter, place: QRectF, step: AttackStep) -> None:
-        style = self._dress
+        style = self._style
         unit, ratio = style.unit, style.ratio
         sheet = rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5 * unit)
         painter.strokePath(sheet, line(colour(style.colours.panel_line), 1.2))

@@ -1,61 +1,154 @@
-"""Everything that lies on the table: draws a position from nothing, and knows where everything is."""
+"""The board of The Beginning: draws a position from nothing, and knows where everything on the table is.
+
+A plate on the deck shows when the last round comes.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.action import unpack
 from evolution_qt.games.beginning import listing
-from evolution_qt.games.beginning.cards import (
-    HUNTS,
-    STORES,
-    TRAITS,
-    UNKNOWN,
-    traits_in,
-)
-from evolution_qt.games.beginning.dangers import unmatched
-from evolution_qt.games.beginning.ending import UNKNOWN_YET, turns_to_last_round
+from evolution_qt.games.beginning.cards import HUNTS, STORES, TRAITS, UNKNOWN, traits_in
 from evolution_qt.games.beginning.events import SUPPLY
-from evolution_qt.games.beginning.forecast import after, forecast
+from evolution_qt.games.beginning.forecast import UNKNOWN_YET, after, forecast, turns_to_last_round, unmatched
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
-from evolution_qt.ui.beginning.cast import BeginningCast
-from evolution_qt.ui.beginning.deck_note import DeckNote
-from evolution_qt.ui.beginning.discards import KINDS, DiscardSpread, DiscardWords, kinds_of, spread_place
-from evolution_qt.ui.beginning.event_words import trait_name
-from evolution_qt.ui.beginning.forecast_sign import ForecastSign, ForecastWords, sign_place, with_sign
-from evolution_qt.ui.beginning.losses import LOSS_WORDS
-from evolution_qt.ui.beginning.pencil import remembered
-from evolution_qt.ui.beginning.phrases import BeginningPhrases
-from evolution_qt.ui.beginning.pieces import PileTile
+from evolution_qt.ui.beginning.discards import (
+    KINDS,
+    DiscardSpread,
+    DiscardWords,
+    kinds_of,
+    remembered,
+    spread_place,
+)
+from evolution_qt.ui.beginning.event_kinds import LOSS_WORDS, BeginningAnimals
+from evolution_qt.ui.beginning.forecast_note import ForecastNote, ForecastWords, food_note_place, with_sign
 from evolution_qt.ui.beginning.thumbnails import family_of, of_event
-from evolution_qt.ui.beginning.tiles import PileLook
-from evolution_qt.ui.kit import pictures, plates, zvalues
+from evolution_qt.ui.beginning.tiles import PileLook, PileTile
+from evolution_qt.ui.beginning.words import BeginningPhrases, trait_name
+from evolution_qt.ui.kit import fonts, palette, pictures, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Face, Item, Style
+from evolution_qt.ui.kit.phrasing import JOINER, phrased, plain
 from evolution_qt.ui.kit.pictures import CardFace
-from evolution_qt.ui.table import animals, subjects
+from evolution_qt.ui.table import animals, gesture_targets
+from evolution_qt.ui.table.animals import cast_of
 from evolution_qt.ui.table.arrangement import NAME_BESIDE_HAND, Arrangement
-from evolution_qt.ui.table.cast import cast_of
+from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.naming import Pieces
 from evolution_qt.ui.table.ribbon import RibbonLook
 from evolution_qt.ui.table.seats import SeatLook
 from evolution_qt.ui.table.species_board import SpeciesBoard
 from evolution_qt.ui.table.species_tile import Laid
-from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
 
-TRAIT: Final = subjects.TRAIT
+
+_PAD: Final = 3.0
+_BELL: Final = 22.0
+"""Units around the words, and of the bell above them."""
+_OVER: Final = 7.5
+"""Units by which the plate is wider than the deck, at each side; more where a word needs it."""
+_LEADING: Final = 0.9
+_LEAST: Final = 11
+"""Pixels of the smallest letters."""
+
+
+@guarded
+class DeckNote(Item):
+    """A bell and a few words on a plate that lies on the deck."""
+
+    def __init__(self, drag: Drag) -> None:
+        super().__init__(drag)
+        self.words = ""
+        self.setZValue(zvalues.PILE + 0.5)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def lie_on(self, pile: QRectF, room: QRectF, words: str) -> None:
+        """Show words on a pile, within a *room*; nothing without words."""
+        unit = self.style.unit
+        if words != self.words:
+            self.words = words
+            self.update()
+        self.setVisible(bool(words))
+        least = fonts.text(_LEAST, bold=True)
+        needed = max((writing.width_of(least, one) for one in self._pieces()), default=0.0)
+        over = max(_OVER * unit, (needed + 2 * _PAD * unit - pile.width()) / 2)
+        place = pile.adjusted(-over, 0, over, 0)
+        place.moveRight(min(place.right(), room.right()))
+        place.moveLeft(max(place.left(), room.left()))
+        self.place(place)
+
+    @property
+    def _room(self) -> QRectF:
+        """Return the room of bell and words."""
+        pad = _PAD * self.style.unit
+        return self.rect.adjusted(pad, pad, -pad, -pad)
+
+    def _pieces(self) -> list[str]:
+        """Return what is never broken."""
+        text = phrased(self.words)
+        pieces = re.findall(f"[^{JOINER}](?:{JOINER}.)*", text) if JOINER in text else text.split()
+        return [plain(one) for one in pieces]
+
+    def _written(self) -> writing.Paragraph:
+        """Return the words as large as no phrase is broken and there is room below the bell."""
+        room, most = self._room, max(self.style.least_font, _LEAST)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        for size in range(most, _LEAST - 1, -1):
+            font = fonts.text(size, bold=True)
+            found = writing.Paragraph(self.words, font, room.width(), centre, leading=_LEADING)
+            is_whole = all(writing.width_of(font, one) <= room.width() for one in self._pieces())
+            if is_whole and found.size.height() + self._bell <= room.height():
+                break
+        return found
+
+    @property
+    def _bell(self) -> float:
+        return _BELL * self.style.unit
+
+    @property
+    def is_whole(self) -> bool:
+        """Return whether all words lie on the deck, none of them broken."""
+        room, least = self._room.width() + 0.5, fonts.text(_LEAST, bold=True)
+        has_broken = any(writing.width_of(least, one) > room for one in self._pieces())
+        return self._written().size.height() <= self.rect.height() and not has_broken
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the plate, the bell and the words."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room, written = self._room, self._written()
+        has_bell = written.size.height() + self._bell <= room.height()
+        tall = written.size.height() + (self._bell if has_bell else 0.0)
+        pad, side = _PAD * self.style.unit, round(self._bell)
+        plate = QRectF(
+            self.rect.left(), room.center().y() - tall / 2 - pad, self.rect.width(), tall + 2 * pad
+        )
+        painter.fillPath(rounded(plate, 8 * self.style.unit), colour(palette.STONE_DARK))
+        if has_bell:
+            at = QPointF(plate.center().x() - side / 2, plate.top() + pad)
+            painter.drawPixmap(at, pictures.token("bell", side, self.style.ratio))
+        at = QPointF(room.left(), plate.bottom() - pad - written.size.height())
+        written.draw(painter, at, colour("#ffffff"))
+
+
+TRAIT: Final = gesture_targets.TRAIT
 REPLACE: Final = "replace"
 POPULATION: Final = "population"
 GAP: Final = "gap"
@@ -92,13 +185,13 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.deck_note = DeckNote(drag)
         scene.addItem(self.deck_note)
         self.gutters[0].hide()
-        self.sign_of_food: ForecastSign = ForecastSign(drag)
+        self.food_note: ForecastNote = ForecastNote(drag)
         """How many cards will starve, or what the next turn can count on."""
         self.spread = DiscardSpread(drag)
         """The discard pile as it is read; hidden unless it is asked for."""
         self.opened: Callable[[], None] = lambda: None
         """Called at a click on the discard pile."""
-        for item in (self.sign_of_food, self.spread):
+        for item in (self.food_note, self.spread):
             scene.addItem(item)
         self.discard_pile.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -177,7 +270,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         row, species = arrangement.seats[seat].row, view.state.players[seat].species
         for index, tile in enumerate(self.take_tiles(seat, len(species))):
             tile.place(row.place(index))
-            laid = tuple(Laid(self.face(card), plates.OPEN) for card in species[index].traits)
+            laid = tuple(Laid(self.face(card), pictures.OPEN) for card in species[index].traits)
             subject = OwnSpecies(index) if seat == view.viewer else None
             look = self._look(view, seat, index, species[index])
             tile.show_species(index, row.form, look, laid, subject, row.seen(index, len(species)))
@@ -209,14 +302,14 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.draw_pile.place(arrangement.draw_pile)
         self.draw_pile.show_pile(len(state.draw_pile), str(len(state.draw_pile)))
         last = self._phrases.end_in_sight(self.turns, len(state.players))
-        sign, room = sign_place(arrangement), QRectF(arrangement.centre)
+        sign, room = food_note_place(arrangement), QRectF(arrangement.centre)
         if sign.top() < arrangement.draw_pile.bottom():  # it stands beside the deck
             room.setRight(sign.left() - _FROM_SIGN * arrangement.unit)
         self.deck_note.lie_on(arrangement.draw_pile, room, last)
         top = self.face(state.discard_pile[-1]) if state.discard_pile else None
         count = len(state.discard_pile)
-        self.sign_of_food.dress(self.style)
-        self.sign_of_food.place(sign)
+        self.food_note.apply_style(self.style)
+        self.food_note.place(sign)
         self.show_forecast(None)
         self.discard_pile.place(arrangement.discard_pile)
         self.discard_pile.show_pile(count, str(count), top, is_open=True)
@@ -226,8 +319,8 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         view, arrangement = self.view, self.arrangement
         if view is None or arrangement is None:
             return
-        place = spread_place(arrangement, sign_place(arrangement))
-        self.spread.dress(self.style)
+        place = spread_place(arrangement, food_note_place(arrangement))
+        self.spread.apply_style(self.style)
         self.spread.place(place)
         faces = {card: face for card in KINDS if (face := self.face(card)) is not None}
         heading = DiscardWords().heading(len(view.state.discard_pile))
@@ -240,11 +333,11 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         return piece in (self.discard_pile, self.spread)
 
     def show_forecast(self, move: BeginningMove | None) -> None:
-        """Say at the watering hole how many cards will starve, and mark them; with a *move* if it is made."""
+        """Show at the watering hole how many cards will starve, and mark them; with a *move*: after it."""
         view = self.view
         if view is None:
             return
-        self.sign_of_food.show_look(ForecastWords().look(view, move))
+        self.food_note.show_look(ForecastWords().look(view, move))
         state = view.state
         lost: tuple[int, ...] = ()
         if state.phase != OVER and view.viewer == state.to_move:
@@ -253,15 +346,15 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             tile.show_starving(lost[tile.index] if tile.index < len(lost) else 0)
 
     def hush_hunger(self) -> None:
-        """Say no more of hunger until the next position is drawn: the meals are over."""
-        self.sign_of_food.hide()
+        """Show no hunger until the next position is drawn: the meals are over."""
+        self.food_note.hide()
         for number, seat in enumerate(self.seats):
             seat.show_seat(replace(seat.look, hungry=0), seat.header)
             for tile in self.tiles(number):
                 tile.hush_hunger()
 
     def show_ribbon(self, view: View[BeginningState], arrangement: Arrangement) -> None:
-        """Show what is asked or told, the step of the turn, and what can be ended."""
+        """Show what is asked or done, the step of the turn, and what can be ended."""
         state, unit, phrases = view.state, arrangement.unit, self._phrases
         self.ribbon.place(arrangement.ribbon)
         has_recap = view.ask and bool(self.recap.steps)
@@ -294,7 +387,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.gutters[0].hide()
 
     def is_only_button_left(self) -> bool:
-        """Say whether the seat at the screen can do nothing more but end card play or feeding."""
+        """Return whether the seat at the screen can do nothing more but end card play or feeding."""
         view = self.view
         if view is None or not view.ask or not self.button.isVisible():
             return False
@@ -325,7 +418,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
 
     def own_pieces(self, state: BeginningState) -> Pieces:
         """Return which animals the species of a position are, by their places."""
-        return BeginningCast.alone([len(player.species) for player in state.players])
+        return BeginningAnimals.alone([len(player.species) for player in state.players])
 
     def moment(self, view: View[BeginningState]) -> tuple[object, ...]:
         """Return round, phase and how many cards are left in the own hand."""
@@ -335,7 +428,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
 
     def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
         """Return what arrows pass behind at any table of species, and the sign at the watering hole."""
-        sign = self.sign_of_food
+        sign = self.food_note
         return super().before_arrows(start, tip) + ([sign.scene_rect] if sign.isVisible() else [])
 
     def home(self, subject: Subject) -> QRectF:

@@ -1,4 +1,7 @@
-"""What each kind of event looks like: its cue, a motion built from the parts of the animator, or nothing."""
+"""What each kind of event of The Beginning looks like on the table, and which sound it makes.
+
+A cue is a motion built from the parts of the animator, or nothing.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +14,18 @@ from PySide6.QtGui import QPixmap
 from evolution_qt.core.event import Event
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import WATERING_HOLE, index_of, is_species, seat_of
-from evolution_qt.games.beginning.ending import turns_to_last_round
+from evolution_qt.games.beginning.forecast import turns_to_last_round
 from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.board import BeginningBoard
 from evolution_qt.ui.beginning.follow import BeginningFollower
-from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.unveiling import Booth, UnveilingItem
+from evolution_qt.ui.beginning.words import BeginningPhrases
 from evolution_qt.ui.kit import palette, pictures, timings
 from evolution_qt.ui.kit.animator import Animator
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.panels import Banner
-from evolution_qt.ui.table import extinction
+from evolution_qt.ui.kit.sounds import synth
+from evolution_qt.ui.table import playback
 from evolution_qt.ui.table.playback import Cues
 
 Motion = QAbstractAnimation | None
@@ -94,11 +98,11 @@ class BeginningCues(Cues):
         }
 
     def is_always_seen(self, event: Event) -> bool:
-        """Say whether an event is shown although all else is skipped."""
+        """Return whether an event is shown although all else is skipped."""
         return event.kind in (e.ATTACKED, e.GAME_ENDED) or self._hits_person(event)
 
     def takes_its_time(self, event: Event) -> bool:
-        """Say whether only Space and Escape skip an event: what hits a person's species."""
+        """Return whether only Space and Escape skip an event: what hits a person's species."""
         return self._hits_person(event)
 
     def _hits_person(self, event: Event) -> bool:
@@ -133,7 +137,7 @@ class BeginningCues(Cues):
             yield run
 
     def motion(self, run: Run, state: BeginningState) -> Motion:
-        """Return the cue for a run of events; a banner tells when the last round has become certain."""
+        """Return the cue for a run of events; a banner shows when the last round has become certain."""
         if run[0].kind == e.GAME_ENDED:
             return self._unveiling(state)
         cue = self._table.get(run[0].kind)
@@ -144,7 +148,7 @@ class BeginningCues(Cues):
         return banner if motion is None else self._animator.in_turn([motion, banner])
 
     def _makes_certain(self, run: Run, state: BeginningState) -> bool:
-        """Say whether it is certain only after a run that no round comes after this one."""
+        """Return whether it is certain only after a run that no round comes after this one."""
         if self._board.turns == 0 or all(event.kind not in _FROM_DECK for event in run):
             return False
         after = BeginningFollower(state.clone())
@@ -352,7 +356,7 @@ class BeginningCues(Cues):
         event = run[0]
         has_fossil = self._hits_person(event)
         rect, ratio = self._rect(event.target), self._board.style.ratio
-        return extinction.bleaching(self._animator, rect, ratio, has_fossil=has_fossil)
+        return playback.bleaching(self._animator, rect, ratio, has_fossil=has_fossil)
 
     def _bagged(self, run: Run) -> Motion:
         """Let chips go behind the screen of their owner."""
@@ -412,3 +416,24 @@ class BeginningCues(Cues):
         self._animator.add(item)
         linear = QEasingCurve.Type.Linear
         return self._animator.change(item, "progress", 0.0, 1.0, timings.UNVEILING, linear)
+
+
+SOUNDS: Final = {
+    e.WATERING_HOLE_FILLED: synth.CHIP,
+    e.SPECIES_DEALT: synth.CARD,
+    e.POPULATION_DEALT: synth.CARD,
+    e.DREW: synth.CARD,
+    e.SPECIES_LAID: synth.CARD,
+    e.POPULATION_LAID: synth.CARD,
+    e.TRAIT_DISCARDED: synth.CARD,
+    e.TRAIT_LAID: synth.CARD,
+    e.ATE_PLANTS: synth.CHIP,
+    e.ATTACKED: synth.ATTACK,
+    e.ATE_MEAT: synth.CHIP,
+    e.SCAVENGED: synth.CHIP,
+    e.WENT_EXTINCT: synth.EXTINCTION,
+    e.BAGGED: synth.CHIP,
+    e.LAST_ROUND_ANNOUNCED: synth.BELL,
+    e.GAME_ENDED: synth.OVER,
+}
+"""The sound of each kind of event; the others are not heard."""

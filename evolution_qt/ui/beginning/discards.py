@@ -1,4 +1,10 @@
-"""The discard pile, spread: each kind of card with how many lie there and how many have not been seen."""
+"""The discard pile of The Beginning, spread, and pencil marks on the backs of an own pile.
+
+The spread has each kind of card with how many lie there and how many have not been seen.
+
+While the pointer rests on an own pile, marks on its backs show what was laid there from the hand. It is only
+what the seat at the screen may know: a card that came from the deck stays blank.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +17,12 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.beginning.cards import CARNIVORE, TRAITS, UNKNOWN
-from evolution_qt.games.beginning.dangers import unseen_copies
+from evolution_qt.games.beginning.cards import CARNIVORE, FACE, TRAITS, UNKNOWN, UNSEEN
+from evolution_qt.games.beginning.forecast import unseen_copies
 from evolution_qt.games.beginning.state import BeginningState
-from evolution_qt.ui.beginning.event_words import trait_name
-from evolution_qt.ui.kit import fonts, pictures, plates, writing, zvalues
+from evolution_qt.ui.beginning.tiles import PileTile
+from evolution_qt.ui.beginning.words import trait_name
+from evolution_qt.ui.kit import fonts, phrasing, pictures, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
@@ -23,6 +30,7 @@ from evolution_qt.ui.kit.items import Centre, Item
 from evolution_qt.ui.kit.panels import draw_panel
 from evolution_qt.ui.kit.pictures import CardFace
 from evolution_qt.ui.table.arrangement import Arrangement
+from evolution_qt.ui.table.view import View
 
 KINDS: Final = (CARNIVORE, *[card for card in range(1, len(TRAITS)) if card != CARNIVORE])
 """The kinds of cards as they lie there, Carnivores first."""
@@ -58,7 +66,7 @@ class DiscardWords:
         return self.tr("%n discarded · below: not seen yet", "", count)
 
     def kind(self, card: int, discarded: int, unseen: int) -> str:
-        """Return all that is to be said of a kind of card."""
+        """Return the full description of a kind of card."""
         words = self.tr("{card}: {count} of {all} not seen yet, %n discarded.", "", discarded)
         params: dict[str, int | str] = {"card": trait_name(card), "count": unseen}
         return filled(words, params | {"all": TRAITS[card].copies})
@@ -139,7 +147,7 @@ class DiscardSpread(Item):
         ratio = self.style.ratio
         if wide >= _READABLE:
             return face.pixmap(wide, ratio)
-        return plates.plate(face.trait, "", face.family, plates.OPEN, 0, wide, tall, ratio)
+        return pictures.plate(face.trait, "", face.family, pictures.OPEN, 0, wide, tall, ratio)
 
 
 def spread_place(laid: Arrangement, sign: QRectF) -> QRectF:
@@ -163,3 +171,48 @@ def kinds_of(state: BeginningState, faces: dict[int, CardFace]) -> tuple[CardTal
     return tuple(
         CardTally(faces[card], pile.count(card), copies[card], TRAITS[card].copies) for card in KINDS
     )
+
+
+class PencilWords:
+    """The sentences about cards that lie face down."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "PencilWords"))
+
+    def pile(self, view: View[BeginningState], seat: int, index: int) -> str:
+        """Return which cards of a pile its player laid there, from the top; empty if that is not known."""
+        known = remembered(view, seat, index)
+        if not any(known):
+            return ""
+        #: one of several cards of a pile
+        names = [trait_name(card) if card else self.tr("not seen") for card in known]
+        return filled(self.tr("Laid from the top: {cards}."), {"cards": phrasing.row(names)})
+
+
+def remembered(view: View[BeginningState], seat: int, index: int) -> list[int]:
+    """Return the cards of a pile as the viewer laid them, 0 for each that it has not seen."""
+    cards = view.state.players[seat].species[index].cards
+    if seat != view.viewer:
+        return [0] * len(cards)
+    return [0 if card & UNSEEN else card & FACE for card in cards]
+
+
+class PencilMarks:
+    """Shows the marks of the pile that the pointer rests on."""
+
+    def __init__(self) -> None:
+        self._tile: PileTile | None = None
+
+    def point(self, piece: object, at: QPointF) -> None:
+        """Rest on a place of a piece."""
+        tile = piece if isinstance(piece, PileTile) and piece.places.pile_zone.contains(at) else None
+        if tile is not self._tile:
+            self.close()
+            self._tile = tile
+            if tile is not None:
+                tile.show_marks(are_shown=True)
+
+    def close(self) -> None:
+        """Show no marks."""
+        if self._tile is not None:
+            self._tile.show_marks(are_shown=False)
+            self._tile = None

@@ -1,55 +1,161 @@
-"""What opponents weigh up and why, and hints, in words: whole sentences, each in one piece.
+"""What opponents of The Beginning weigh up and why, and hints, in whole sentences, each in one piece.
 
 The same sentences serve an opponent's decision and a hint: "own" is the player who decides.
+
+`BeginningAccount` is what an opponent has weighed up, as far as another player may know it, without items and
+words. A feeding lies open to all: who can eat what, and what it comes to. What else could have been done with
+cards would name cards that are still in the hand, so it waits for the end of the game; what the card brings
+that was laid follows from the table and from how many cards are held, and is shown at once, with "a card" for
+one that lies face down.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QLocale, QObject
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 from evolution_qt.games.beginning import causes as c
+from evolution_qt.games.beginning import evaluation
 from evolution_qt.games.beginning import events as e
-from evolution_qt.games.beginning import judging
 from evolution_qt.games.beginning.cards import NUMBERS, TRAITS
-from evolution_qt.games.beginning.causes import Cause
-from evolution_qt.games.beginning.moves import BeginningMove
+from evolution_qt.games.beginning.causes import Cause, causes
+from evolution_qt.games.beginning.moves import BeginningMove, step
 from evolution_qt.games.beginning.state import BeginningState
-from evolution_qt.ui.beginning.account import BeginningAccount, JudgedMove, open_part, whole
-from evolution_qt.ui.beginning.event_words import trait_name
-from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.beginning.words import BeginningPhrases, trait_name
 from evolution_qt.ui.kit.writing import typeset
-from evolution_qt.ui.table.animals import listed, the, told
-from evolution_qt.ui.table.cast import cast_of, spoken
+from evolution_qt.ui.table.animals import cast_of, listed, spoken, the, told
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PartLine, PlanPage
 
 if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
 
+
+_AT_RANDOM: Final = "hatchling"
+_OWN_FEEDING_ONLY: Final = "forager"
+_OF_OWN_FEEDING: Final = frozenset(
+    {c.MORE_TOKENS, c.FEWER_STARVE, c.POINT, c.NO_CARDS, c.HUNGRY_NEXT, c.CARDS_COUNT}
+)
+"""What speaks for a card to one that looks no further than its own feeding."""
+_FACE_DOWN: Final = ("species", "population")
+
+
+@dataclass(frozen=True)
+class EvaluatedMove:
+    """A move with what it would bring; one that lays a card face down may name none."""
+
+    move: BeginningMove
+    worth: float = 0.0
+    parts: tuple[tuple[str, float], ...] = ()
+
+
+@dataclass(frozen=True)
+class BeginningAccount:
+    """A decision, as far as it may be shown."""
+
+    seat: int
+    kind: str
+    round: int
+    is_play: bool
+    """Whether it was about cards, not about a meal."""
+    moves: tuple[EvaluatedMove, ...]
+    """The one that was chosen, and the best others."""
+    causes: tuple[Cause, ...] = ()
+    is_whole: bool = True
+    """Whether nothing is kept back."""
+    is_weighed: bool = True
+    """Whether moves were compared at all."""
+
+    @property
+    def is_at_random(self) -> bool:
+        """Return whether any of several cards was taken."""
+        return self.is_play and self.kind == _AT_RANDOM
+
+
+def whole(game: Beginning, decided: Decided) -> BeginningAccount:
+    """Return the full account of a decision."""
+    # written by our own worker, which answers for the types
+    plans: Any = decided.report["plans"]
+    moves = tuple(
+        [
+            EvaluatedMove(
+                game.read(plan["moves"][0]),
+                plan.get("worth", 0) / 100,
+                tuple([(name, amount / 100) for name, amount in plan.get("parts", {}).items()]),
+            )
+            for plan in plans
+        ]
+    )
+    return BeginningAccount(
+        decided.seat,
+        decided.kind,
+        decided.round,
+        is_play(decided),
+        moves,
+        _causes(game, decided, moves) if decided.is_weighed else (),
+        is_weighed=decided.is_weighed,
+    )
+
+
+def open_part(game: Beginning, decided: Decided) -> BeginningAccount:
+    """Return what of an opponent's decision lies open to all while the game goes on."""
+    found = whole(game, decided)
+    if not found.is_play:
+        return found
+    made: Sequence[EvaluatedMove] = [_as_open(found.moves[0])] if decided.made else []
+    return replace(
+        found,
+        moves=tuple(made),
+        causes=tuple([one for one in found.causes if one.topic != c.ANY_CARD]),
+        is_whole=False,
+    )
+
+
+def is_play(decided: Decided) -> bool:
+    """Return whether a decision was about cards."""
+    return decided.position["phase"] == "play"
+
+
+def _as_open(judged: EvaluatedMove) -> EvaluatedMove:
+    move = judged.move
+    return replace(judged, move=replace(move, card="")) if move.verb in _FACE_DOWN else judged
+
+
+def _causes(game: Beginning, decided: Decided, moves: Sequence[EvaluatedMove]) -> tuple[Cause, ...]:
+    if is_play(decided) and decided.kind == _AT_RANDOM:
+        return ()
+    state = game.load(dict(decided.position))
+    state.to_move = decided.seat
+    found = causes(game, state, step(decided.seat, moves[0].move))
+    if is_play(decided) and decided.kind == _OWN_FEEDING_ONLY:
+        found = [one for one in found if one.topic in _OF_OWN_FEEDING]
+    return tuple(found)
+
+
 _LEAST: Final = 0.05
 """Smaller amounts are not told."""
 _PARTS: Final = {
-    judging.TOKENS: N_("BeginningExplaining", "Tokens"),
-    judging.POPULATION_CARDS: N_("BeginningExplaining", "Population"),
-    judging.STARVING: N_("BeginningExplaining", "Starving"),
-    judging.TRAITS: N_("BeginningExplaining", "Traits"),
-    judging.HAND: N_("BeginningExplaining", "Cards in hand"),
-    judging.RIVALS: N_("BeginningExplaining", "What others lose"),
-    judging.LATER_FOOD: N_("BeginningExplaining", "Food in later turns"),
-    judging.HUNTERS: N_("BeginningExplaining", "Safety from Carnivores in sight"),
-    judging.NEWCOMERS: N_("BeginningExplaining", "Safety from new Carnivores"),
-    judging.LIKING: N_("BeginningExplaining", "Preferred traits"),
+    evaluation.TOKENS: N_("BeginningExplaining", "Tokens"),
+    evaluation.POPULATION_CARDS: N_("BeginningExplaining", "Population"),
+    evaluation.STARVING: N_("BeginningExplaining", "Starving"),
+    evaluation.TRAITS: N_("BeginningExplaining", "Traits"),
+    evaluation.HAND: N_("BeginningExplaining", "Cards in hand"),
+    evaluation.RIVALS: N_("BeginningExplaining", "What others lose"),
+    evaluation.LATER_FOOD: N_("BeginningExplaining", "Food in later turns"),
+    evaluation.HUNTERS: N_("BeginningExplaining", "Safety from Carnivores in sight"),
+    evaluation.NEWCOMERS: N_("BeginningExplaining", "Safety from new Carnivores"),
+    evaluation.LIKING: N_("BeginningExplaining", "Preferred traits"),
 }
 """What the parts of a card's worth are called."""
 _MEALS: Final = {
-    judging.TOKENS: N_("BeginningExplaining", "Tokens eaten"),
-    judging.STARVING: N_("BeginningExplaining", "Cards that starve"),
-    judging.EATEN: N_("BeginningExplaining", "Cards eaten"),
-    judging.LOST: N_("BeginningExplaining", "Cards lost"),
+    evaluation.TOKENS: N_("BeginningExplaining", "Tokens eaten"),
+    evaluation.STARVING: N_("BeginningExplaining", "Cards that starve"),
+    evaluation.EATEN: N_("BeginningExplaining", "Cards eaten"),
+    evaluation.LOST: N_("BeginningExplaining", "Cards lost"),
 }
 """What a feeding comes to."""
 _CAUSES: Final = {
@@ -120,19 +226,19 @@ class BeginningExplaining(HelpWords):
     # Decisions
 
     def whole(self, decided: Decided) -> BeginningAccount:
-        """Return everything there is to tell of a decision."""
+        """Return the full account of a decision."""
         return whole(self._game, decided)
 
     def open_part(self, decided: Decided, shown: BeginningState) -> BeginningAccount:
         """Return what lies open to all of a decision, whatever is *shown* now."""
         return open_part(self._game, decided)
 
-    def tells_at_once(self, decided: Decided) -> bool:
-        """Say whether there is more to tell of a decision than its move while the game goes on."""
+    def explains_at_once(self, decided: Decided) -> bool:
+        """Return whether more than the move of a decision may be shown while the game goes on."""
         return decided.is_weighed
 
     def page(self, account: BeginningAccount, names: Sequence[str]) -> DecisionPage:
-        """Return what is told of a decision."""
+        """Return the page about a decision."""
         step = self._phrases.phase(e.CARDS if account.is_play else e.FEEDING_STEP)
         when = filled(self.tr("Round {round} · {step}"), {"round": account.round, "step": step})
         lines = tuple(self.causes(account, names))
@@ -158,13 +264,13 @@ class BeginningExplaining(HelpWords):
             parts=self._parts(account, judged) if account.is_weighed else (),
         )
 
-    def _compared(self, judged: JudgedMove) -> str:
+    def _compared(self, judged: EvaluatedMove) -> str:
         if judged.move.verb == "done":
             return self.tr("The others are compared with this.")
         amount = {"amount": _signed(judged.worth)}
         return filled(self.tr("{amount} compared with feeding now"), amount)
 
-    def _parts(self, account: BeginningAccount, judged: JudgedMove) -> tuple[PartLine, ...]:
+    def _parts(self, account: BeginningAccount, judged: EvaluatedMove) -> tuple[PartLine, ...]:
         words = _PARTS if account.is_play else _MEALS
         longest = max([abs(amount) for one in account.moves for _, amount in one.parts], default=0.0)
         return tuple(

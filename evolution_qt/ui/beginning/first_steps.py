@@ -208,7 +208,7 @@ def _turns(so_far: SoFar) -> int:
 
 
 def _has_laid(so_far: SoFar, trait: str, *, at: int = -1) -> bool:
-    """Say whether a trait was laid: at the species of a place, or at any."""
+    """Return whether a trait was laid: at the species of a place, or at any."""
     laid = [event for event in _own(so_far, e.TRAIT_LAID) if event.card == NUMBERS[trait]]
     return any(at in (-1, index_of(event.target)) for event in laid)
 

@@ -19,7 +19,7 @@ _PHASES: Final = {e.SUPPLY: PLAY, e.CARDS: PLAY, e.FEEDING_STEP: FEEDING, e.SCOR
 
 
 class BeginningFollower(Follower):
-    """A picture of a state that is changed by what events say."""
+    """A picture of a state to which events are applied."""
 
     from_hand = (e.SPECIES_LAID, e.POPULATION_LAID, e.TRAIT_LAID)
 
@@ -29,7 +29,7 @@ class BeginningFollower(Follower):
         self._replaced = 0  # the trait in whose place the next one is laid
 
     def follow(self, event: Event) -> None:
-        """Change the picture as an event says; what does not fit is left out."""
+        """Apply an event to the picture; what does not fit is left out."""
         kind, state, amount = event.kind, self.state, event.amount
         if kind == e.ROUND_BEGAN:
             state.round = amount

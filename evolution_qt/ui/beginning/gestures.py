@@ -26,18 +26,18 @@ from evolution_qt.games.beginning.cards import (
 )
 from evolution_qt.games.beginning.moves import BeginningMove, spoken
 from evolution_qt.games.beginning.state import FEEDING, PLAY, BeginningSpecies, BeginningState
-from evolution_qt.ui.beginning import outlook
+from evolution_qt.ui.beginning import preview
 from evolution_qt.ui.beginning.attack_panel import AttackPanel
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, meant
-from evolution_qt.ui.beginning.card_warnings import card_warnings
 from evolution_qt.ui.beginning.inquiry import OwnPreyQuestion
-from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.beginning.preview import card_warnings
 from evolution_qt.ui.beginning.thumbnails import of_trait
+from evolution_qt.ui.beginning.words import BeginningPhrases
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import SIGN, Bubble
+from evolution_qt.ui.kit.panels import SIGN, TextNote
+from evolution_qt.ui.table.gesture_targets import SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.gestures import Errand, Inquiry, Refusals, Spot, Subject
-from evolution_qt.ui.table.species_gestures import SpeciesGestures
-from evolution_qt.ui.table.subjects import SPECIES, Chip, HandCard, OwnSpecies
+from evolution_qt.ui.table.species_table import SpeciesGestures
 
 if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
@@ -48,7 +48,7 @@ ENDINGS: Final = {listing.DONE: "done", listing.PASS: "pass"}
 
 
 def is_ours(subject: Subject) -> TypeGuard[Thing]:
-    """Say whether a thing is one of this table."""
+    """Return whether a thing is one of this table."""
     return isinstance(subject, HandCard | Chip | OwnSpecies)
 
 
@@ -62,11 +62,11 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
         self._phrases = phrases
 
     def is_meal(self) -> bool:
-        """Say whether species eat now."""
+        """Return whether species eat now."""
         return self.view.state.phase == FEEDING
 
     def hunts(self, index: int) -> bool:
-        """Say whether an own species hunts."""
+        """Return whether an own species hunts."""
         return bool(self.view.state.players[self.view.viewer].species[index].mask & HUNTS)
 
     def spots(self, subject: Subject) -> list[Spot]:
@@ -130,11 +130,11 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
         return sum(_missing(one, is_second=self._has_second_places()) for one in eaters)
 
     def _has_second_places(self) -> bool:
-        """Say whether no species is hungry, and second places may be filled."""
+        """Return whether no species is hungry, and second places may be filled."""
         return self.view.offer.can(listing.PASS)
 
     def _feeds_all(self) -> bool:
-        """Say whether there is enough for all plant eaters that may be fed now."""
+        """Return whether there is enough for all plant eaters that may be fed now."""
         return 0 < self._wanted() <= self.view.state.watering_hole
 
     def errand(self, subject: Subject, spot: Spot, *, is_shifted: bool) -> Errand | None:
@@ -187,7 +187,7 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
             for one in self._game.why_not(view.state, view.viewer, move)
         }
 
-    def consequences(self, subject: Subject, spot: Spot) -> list[str]:
+    def preview_lines(self, subject: Subject, spot: Spot) -> list[str]:
         """Return what would happen if a thing landed on a place, the most important first."""
         view, move = self.view, self.meaning(subject, spot)
         if isinstance(subject, Chip) and spot.sort == ROW:
@@ -195,9 +195,9 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
         if move is None:
             return []
         warned = card_warnings(self._game, view.state, view.viewer, move, view.names)
-        return [*outlook.consequences(view.state, view.viewer, move, view.names), *warned]
+        return [*preview.preview_lines(view.state, view.viewer, move, view.names), *warned]
 
-    def preview(self, subject: Subject, spot: Spot) -> Callable[[Style, float], Bubble] | None:
+    def preview(self, subject: Subject, spot: Spot) -> Callable[[Style, float], TextNote] | None:
         """Return what draws an attack: protections in pairs, and what follows."""
         if not isinstance(subject, OwnSpecies) or spot.sort != SPECIES:
             return None

@@ -1,4 +1,4 @@
-"""What a hint at the table of The Beginning is about: what glows, and what is said."""
+"""What a hint at the table of The Beginning is about: what glows, and the words."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.games.beginning.cards import NUMBERS
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import BeginningState
-from evolution_qt.ui.beginning.account import BeginningAccount
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard
-from evolution_qt.ui.beginning.explaining import BeginningExplaining
+from evolution_qt.ui.beginning.explaining import BeginningAccount, BeginningExplaining
 from evolution_qt.ui.kit import palette
+from evolution_qt.ui.table.gesture_targets import SPECIES, HandCard
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.hint import WHAT_SORT, WHICH_MOVE, Aim, Hint
-from evolution_qt.ui.table.subjects import SPECIES, HandCard
 from evolution_qt.ui.table.view import View
 
 

@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.kit.panels import PanelOption
-from evolution_qt.ui.table.animals import told
-from evolution_qt.ui.table.cast import spoken
+from evolution_qt.ui.table.animals import spoken, told
 from evolution_qt.ui.table.gestures import Inquiry, MoveQuestion
 from evolution_qt.ui.table.view import View
 

@@ -1,19 +1,19 @@
-"""The keys of The Beginning: what is done with cards and species, each with a letter."""
+"""The keys of The Beginning: a letter for what is done with cards and species."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
 from evolution_qt.games.beginning.state import FEEDING, PLAY
-from evolution_qt.ui.beginning import shortcuts
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT
-from evolution_qt.ui.beginning.pieces import PileTile
+from evolution_qt.ui.beginning.shortcuts import meaning
+from evolution_qt.ui.beginning.tiles import PileTile
 from evolution_qt.ui.table.board import Board
-from evolution_qt.ui.table.front import Front
+from evolution_qt.ui.table.gesture_targets import Chip
 from evolution_qt.ui.table.gestures import Gestures, Spot
+from evolution_qt.ui.table.hover_zoom import HoverZoom
 from evolution_qt.ui.table.player_input import PlayerInput
-from evolution_qt.ui.table.species_keys import SpeciesKeyboard
-from evolution_qt.ui.table.subjects import Chip
+from evolution_qt.ui.table.species_table import SpeciesKeyboard
 
 
 class BeginningKeyboard(SpeciesKeyboard):
@@ -25,7 +25,9 @@ class BeginningKeyboard(SpeciesKeyboard):
     }
     of_places = {TRAIT: "T", REPLACE: "T", POPULATION: "P", GAP: "N"}
 
-    def __init__(self, board: Board, player: PlayerInput, meanings: Gestures, front: Front[PileTile]) -> None:
+    def __init__(
+        self, board: Board, player: PlayerInput, meanings: Gestures, front: HoverZoom[PileTile]
+    ) -> None:
         super().__init__(board, player, meanings, front)
         self.last_sorts = (REPLACE, ROW)
         self.table |= {
@@ -38,7 +40,7 @@ class BeginningKeyboard(SpeciesKeyboard):
 
     def meaning(self, key: str) -> str:
         """Return in words what a key of the table does."""
-        return shortcuts.meaning(key)
+        return meaning(key)
 
     def _feed_all(self) -> None:
         """Feed all plant eaters, or say that there is not enough for all."""

@@ -1,4 +1,4 @@
-"""Which things a screen reader finds on the table of The Beginning, and what is said of them."""
+"""Which things a screen reader finds on the table of The Beginning, and their descriptions."""
 
 from __future__ import annotations
 
@@ -12,23 +12,19 @@ from PySide6.QtGui import QAccessible
 from evolution_qt.core.errors import filled
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import TRAITS, UNKNOWN
-from evolution_qt.games.beginning.ending import turns_to_last_round
+from evolution_qt.games.beginning.forecast import turns_to_last_round
 from evolution_qt.games.beginning.state import OVER, BeginningState
 from evolution_qt.ui.beginning.attack_panel import DuelWords
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, hunger
-from evolution_qt.ui.beginning.danger_words import DangerWords
-from evolution_qt.ui.beginning.discards import DiscardWords
-from evolution_qt.ui.beginning.event_words import listed_traits, trait_name
-from evolution_qt.ui.beginning.forecast_sign import ForecastWords
+from evolution_qt.ui.beginning.discards import DiscardWords, PencilWords
+from evolution_qt.ui.beginning.forecast_note import ForecastWords
 from evolution_qt.ui.beginning.gestures import BeginningGestures
-from evolution_qt.ui.beginning.pencil import PencilWords
-from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.beginning.words import BeginningPhrases, DangerWords, listed_traits, trait_name
 from evolution_qt.ui.table.accessible_tree import Descriptions, Key, Parts
-from evolution_qt.ui.table.animals import told
-from evolution_qt.ui.table.cast import spoken
+from evolution_qt.ui.table.animals import spoken, told
+from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES, HandCard, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.recap import RecapStep, done_by_others
-from evolution_qt.ui.table.subjects import HOLE, SPECIES, HandCard, OwnSpecies
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
@@ -130,25 +126,25 @@ class BeginningDescriptions(Descriptions):
     # All there is to say, in lines
 
     def whole_game(self, view: View[BeginningState]) -> list[str]:
-        """Return all there is to say of the watering hole and the piles."""
+        """Return the full description of the watering hole and the piles."""
         return [self.watering_hole(view), self.deck(view), self.discards(view)]
 
     def whole_seat(self, view: View[BeginningState], seat: int) -> list[str]:
-        """Return all there is to say of a seat, its species too."""
+        """Return the full description of a seat, its species too."""
         count = len(view.state.players[seat].species)
         every = [self.species(view, seat, index) for index in range(count)]
         return [self.seat(view, seat), self.seat_details(view, seat), *every]
 
     def whole_species(self, view: View[BeginningState], seat: int, index: int) -> list[str]:
-        """Return all there is to say of a species."""
-        texts = [self._told_trait(card) for card in view.state.players[seat].species[index].traits]
+        """Return the full description of a species."""
+        texts = [self._trait_words(card) for card in view.state.players[seat].species[index].traits]
         return [self.species(view, seat, index), *texts]
 
     def whole_card(self, view: View[BeginningState], card: HandCard) -> list[str]:
-        """Return all there is to say of a card of the own hand."""
+        """Return the full description of a card of the own hand."""
         return [self.card(view, card.place), self.trait_text(card.card)]
 
-    def _told_trait(self, card: int) -> str:
+    def _trait_words(self, card: int) -> str:
         words = {"trait": trait_name(card), "text": self.trait_text(card)}
         return filled(self.tr("{trait}: {text}"), words)
 
@@ -196,7 +192,7 @@ class BeginningDescriptions(Descriptions):
         return told(words, params, animal=spoken(view.names, spot.seat, spot.index, view.viewer))
 
     def not_now(self, view: View[BeginningState], what: str, *, is_its_time: bool = False) -> str:
-        """Return what is said at a key for something that cannot be done now."""
+        """Return the answer to a key for something that cannot be done now."""
         if view.ask and not is_its_time:
             return self._phrases.wait(view.state)
         return filled(self.tr("Not now: {what}"), {"what": what})
@@ -272,7 +268,7 @@ class BeginningParts(Parts):
         return of[key](view)
 
     def description(self, view: View[BeginningState], key: Key) -> str:
-        """Return what there is to say of a thing besides."""
+        """Return the further description of a thing."""
         if key.sort == "ribbon":
             return self._board.loss.whole
         if key.sort == "seat":
@@ -336,7 +332,7 @@ class BeginningParts(Parts):
         move = self._meanings.meaning(subject, spot)
         if move is None:
             return ""
-        lines = self._meanings.consequences(subject, spot)
+        lines = self._meanings.preview_lines(subject, spot)
         place = f"{self._spoken.place(view, spot)}."
         if move.target is not None:
             prey = view.state.players[move.target[0]].species[move.target[1]]

@@ -7,13 +7,13 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit.covers import Cover
 from evolution_qt.ui.kit.landscape import Figure
 from evolution_qt.ui.kit.late import late
+from evolution_qt.ui.kit.valley import Cover
 from evolution_qt.ui.table.presentation import Presentation
 
-_STATISTICS: Final = late("ui.beginning.statistics:BeginningStatistics")
-_CHAPTER_OF_REFUSAL: Final = late("ui.beginning.chapters:chapter_of_refusal")
+_STATISTICS: Final = late("ui.beginning.scoring:BeginningStatistics")
+_CHAPTER_OF_REFUSAL: Final = late("ui.beginning.rules_pages:chapter_of_refusal")
 _DECK: Final = late("games.beginning.cards:DECK")
 
 
@@ -25,17 +25,17 @@ def _about(game: Any) -> str:
 PRESENTATION: Final = Presentation(
     table=late("ui.beginning.table:BeginningTable"),
     picture=late("ui.beginning.thumbnails:of_event"),
-    pieces=late("ui.beginning.cast:BeginningCast.beginning"),
-    sketched=late("ui.beginning.sketch:sketched"),
+    pieces=late("ui.beginning.event_kinds:BeginningAnimals.beginning"),
+    sketched=late("ui.beginning.thumbnails:sketched"),
     painting=late("ui.table.sketch:painting"),
-    chapters=late("ui.beginning.how_to_play:chapters"),
-    chapter_of_phase=late("ui.beginning.chapters:chapter_of_phase"),
+    chapters=late("ui.beginning.rules_pages:chapters"),
+    chapter_of_phase=late("ui.beginning.rules_pages:chapter_of_phase"),
     chapter_of_refusal=lambda code, state: _CHAPTER_OF_REFUSAL(code, state.phase),
-    cards=lambda game, seen: late("ui.beginning.reference:BeginningReference")(seen).cards(),
+    cards=lambda game, seen: late("ui.beginning.rules_pages:BeginningReference")(seen).cards(),
     facts=lambda most: _STATISTICS().facts(most),
     topics=lambda: _STATISTICS().topics(),
     scoring=late("ui.beginning.scoring:SCORING"),
-    sounds=late("ui.beginning.sounds:SOUNDS"),
+    sounds=late("ui.beginning.cues:SOUNDS"),
     about=_about,
     shortcuts=late("ui.beginning.shortcuts:groups"),
     samples=late("ui.beginning.samples:SAMPLES"),
@@ -52,12 +52,11 @@ PRESENTATION: Final = Presentation(
     ),
     modules=(
         "games.beginning.position",
-        "ui.beginning.phrases",
+        "ui.beginning.words",
         "ui.beginning.board",
         "ui.beginning.cues",
         "ui.beginning.table",
-        "ui.beginning.how_to_play",
-        "ui.beginning.reference",
-        "ui.beginning.sketch",
+        "ui.beginning.rules_pages",
+        "ui.beginning.thumbnails",
     ),
 )

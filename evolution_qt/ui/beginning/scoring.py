@@ -1,19 +1,24 @@
-"""Scores of The Beginning in words and signs: tokens, population cards, traits, cards in hand."""
+"""Scores of The Beginning in words and signs, and its statistics in the record book.
+
+The score has tokens, population cards, traits and cards in hand; the record book has attacks, losses and
+traits.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.score import Score
 from evolution_qt.games.beginning.cards import LONG_NECK
 from evolution_qt.ui.beginning.thumbnails import of_trait
-from evolution_qt.ui.kit import joined, pictures
+from evolution_qt.ui.kit import phrasing, pictures
+from evolution_qt.ui.table.pages import Topics
 from evolution_qt.ui.table.scoring import Scoring
 
 _TOKENS: Final = ("plant", "population")
@@ -22,7 +27,7 @@ _CARD: Final = 22 / 30
 """Width of the back of a card in heights of a token."""
 
 
-def _told(name: str, score: Score) -> str:
+def _points_in_words(name: str, score: Score) -> str:
     translate = QCoreApplication.translate
     if score.is_whole:
         text = translate(
@@ -44,7 +49,7 @@ def _tie(names: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) 
     if len(winners) < 2:
         return ""
     words = QCoreApplication.translate("BeginningScoring", "{names} share the win.")
-    return filled(words, {"names": joined.row([names[seat] for seat in winners])})
+    return filled(words, {"names": phrasing.row([names[seat] for seat in winners])})
 
 
 def _part(number: int, side: int, ratio: float) -> QPixmap:
@@ -55,4 +60,35 @@ def _part(number: int, side: int, ratio: float) -> QPixmap:
     return pictures.card_back(round(side * _CARD), ratio)
 
 
-SCORING: Final = Scoring(_told, _tie, _part, partial(pictures.token, "first_player"))
+SCORING: Final = Scoring(_points_in_words, _tie, _part, partial(pictures.token, "first_player"))
+
+
+class BeginningStatistics(QObject):
+    """The words in the language that is chosen."""
+
+    def facts(self, most: Mapping[str, int]) -> Sequence[tuple[str, str, str]]:
+        """Return the most attacks of a game, and the most cards that were eaten and that starved in one."""
+        attacks, eaten, starved = (most.get(key, 0) for key in ("attacks", "eaten", "starved"))
+        return [
+            (self.tr("Attacks"), self.tr("%n attack(s)", "", attacks), self.tr("most attacks in a game")),
+            (self.tr("Losses"), self.tr("%n card(s)", "", eaten), self.tr("most cards eaten in a game")),
+            ("", self.tr("%n card(s)", "", starved), self.tr("most cards starved in a game")),
+        ]
+
+    def topics(self) -> Topics:
+        """Return what is counted of each trait, by the keys of `tally.MEASURED`."""
+        return Topics(
+            self.tr("Traits"),
+            self.tr(
+                "Lead: a player's points minus the average of the others. Games in which one of that "
+                "player's species went to feed with the trait are compared with all the other games. A "
+                "difference need not come from the trait, and with so many ranges, one or another will be "
+                "wrong."
+            ),
+            (
+                ("laid", self.tr("cards played")),
+                ("food", self.tr("tokens taken")),
+                ("worked", self.tr("brought or taken by it")),
+                ("extinct", self.tr("died out")),
+            ),
+        )

@@ -10,27 +10,23 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.core.game import Observation
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import PLAY, BeginningState
-from evolution_qt.ui.beginning import outlook
+from evolution_qt.ui.beginning import preview
 from evolution_qt.ui.beginning.board import BeginningBoard
-from evolution_qt.ui.beginning.card_warnings import card_warnings
 from evolution_qt.ui.beginning.cues import BeginningCues
-from evolution_qt.ui.beginning.discards import DiscardWords
+from evolution_qt.ui.beginning.discards import DiscardWords, PencilMarks
+from evolution_qt.ui.beginning.event_kinds import losses, steps
 from evolution_qt.ui.beginning.explaining import BeginningExplaining
 from evolution_qt.ui.beginning.gestures import ENDINGS, BeginningGestures
 from evolution_qt.ui.beginning.hint import BeginningHint
-from evolution_qt.ui.beginning.hints import BeginningOverlays
 from evolution_qt.ui.beginning.keys import BeginningKeyboard
-from evolution_qt.ui.beginning.losses import losses
+from evolution_qt.ui.beginning.overlays import BeginningOverlays
 from evolution_qt.ui.beginning.parts import BeginningDescriptions, BeginningParts
-from evolution_qt.ui.beginning.pencil import PencilMarks
-from evolution_qt.ui.beginning.phrases import BeginningPhrases
-from evolution_qt.ui.beginning.pieces import PileTile
-from evolution_qt.ui.beginning.recap import steps
-from evolution_qt.ui.beginning.tiles import LIGHT
-from evolution_qt.ui.table.describe_species import DescribeSpecies
-from evolution_qt.ui.table.front import Front
+from evolution_qt.ui.beginning.preview import card_warnings
+from evolution_qt.ui.beginning.tiles import LIGHT, PileTile
+from evolution_qt.ui.beginning.words import BeginningPhrases
+from evolution_qt.ui.table.hover_zoom import HoverZoom
 from evolution_qt.ui.table.naming import Pieces
-from evolution_qt.ui.table.species_table import SpeciesTable
+from evolution_qt.ui.table.species_table import SpeciesReadAloudKeys, SpeciesTable
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
@@ -58,10 +54,10 @@ class BeginningMoveList:
             return self._phrases.done_button(view.state, kept)
         return self._phrases.move(move, view.names, view.viewer)
 
-    def consequences(self, move: BeginningMove) -> str:
+    def preview_lines(self, move: BeginningMove) -> str:
         """Return what a move would bring, empty if that is plain."""
         view, game = self._view, self._phrases.game
-        told = outlook.consequences(view.state, view.viewer, move, view.names)
+        told = preview.preview_lines(view.state, view.viewer, move, view.names)
         return " ".join([*told, *card_warnings(game, view.state, view.viewer, move, view.names)])
 
 
@@ -80,7 +76,7 @@ class BeginningTable(SpeciesTable):
         self.top = BeginningBoard(self.scene(), self.drag, game, phrases)
         meanings = BeginningGestures(game, self.top, phrases)
         self.set_up_board(self.top, meanings, phrases)
-        self.front: Front[PileTile] = Front(self.scene(), self.top, self)
+        self.front: HoverZoom[PileTile] = HoverZoom(self.scene(), self.top, self)
         self.player.resting.append(self.front)
         self.let_fan_rise()
         self.player.marking.append(PencilMarks())
@@ -90,7 +86,7 @@ class BeginningTable(SpeciesTable):
         self.set_up_overlays(self.over)
         self.set_up_keys(
             BeginningKeyboard(self.top, self.player, meanings, self.front),
-            DescribeSpecies(self.top, self.player, spoken),
+            SpeciesReadAloudKeys(self.top, self.player, spoken),
             BeginningHint(self.scene(), self.top, self.explaining, self),
         )
         self.keys.plain |= {Qt.Key.Key_O: self._show_next_threats, Qt.Key.Key_X: self._spread_discards}
@@ -99,7 +95,7 @@ class BeginningTable(SpeciesTable):
         self.set_up_words(BeginningParts(self.top, meanings, spoken), spoken)
 
     def _show_next_threats(self) -> None:
-        """Show the hunters in sight, then what others would need, then nothing, and have it said."""
+        """Show the hunters in sight, then what others would need, then nothing, and announce it."""
         threats, view = self.over.threats, self.top.view
         threats.next()
         if view is None:
@@ -110,7 +106,7 @@ class BeginningTable(SpeciesTable):
             self.tree.say(threats.caption.lines[0], *threats.spoken(view))
 
     def _spread_discards(self) -> None:
-        """Spread the discard pile and have it said, or put it together."""
+        """Spread the discard pile and announce it, or put it together."""
         view = self.top.view
         if view is not None and self.over.open_discards():
             self.tree.say(*DiscardWords().lines(view.state))

@@ -1,4 +1,8 @@
-"""A small picture for what happened: the trait where one is named, else a token, an animal or a sign."""
+"""Small pictures of The Beginning: for an event, for the trait of a card, and for a whole game.
+
+An event has the picture of the trait where one is named, else a token, an animal or a sign. `SCENES` has
+which picture stands on which card, one entry per trait.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,50 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QPixmap
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.games.beginning import events as e
-from evolution_qt.games.beginning.cards import TRAITS, UNKNOWN
-from evolution_qt.ui.beginning.scenes import SCENES
-from evolution_qt.ui.kit import art, pictures, plates
-from evolution_qt.ui.kit.scenes import belong
+from evolution_qt.games.beginning.cards import HUNTS, TRAITS, UNKNOWN
+from evolution_qt.ui.beginning.event_kinds import BeginningAnimals
+from evolution_qt.ui.beginning.tiles import BODY, LIGHT
+from evolution_qt.ui.kit import art, landscape, pictures
+from evolution_qt.ui.kit.herds import Herd
+from evolution_qt.ui.kit.landscape import CardScene, Figure, belong
+from evolution_qt.ui.table.naming import NamedPieces
+from evolution_qt.ui.table.sketch import Drawn, Sketch, SketchedAnimal
 
 if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
+
+
+SCENES: Final = {
+    "carnivore": landscape.HUNTER,
+    "horns": landscape.HORNED,
+    "burrowing": landscape.DIGGER,
+    "scavenger": landscape.CARRION_BIRD,
+    "fat_tissue": landscape.FAT_ONE,
+    "long_neck": landscape.LONG_NECKED,
+    "fertile": landscape.NEST,
+    "flight": CardScene(
+        Figure("pterodactylus", 0.52, 0.80, 0.72),
+        backdrop="peaks",
+        flyers=(Figure("pterodactylus", 0.84, 0.24, 0.14, mirror=True),),
+        sun=(0.24, 0.24),
+    ),
+    "nocturnal": CardScene(
+        Figure("owl", 0.52, 0.92, 0.70), backdrop="peaks", trees="pine-tree", sun=(0.8, 0.2)
+    ),
+    "speed": CardScene(
+        Figure("rabbit", 0.54, 0.92, 0.68),
+        backdrop="dunes",
+        trees="beech",
+        front="high-grass",
+        sun=(0.2, 0.22),
+    ),
+}
+"""Trait key -> its picture."""
+
 
 belong(SCENES)
 
@@ -47,7 +86,7 @@ def family_of(card: int) -> str:
 
 def of_trait(card: int, side: float, ratio: float) -> QPixmap:
     """Return the animal of a trait on the colour of its family."""
-    return plates.plate(TRAITS[card].key, "", family_of(card), plates.OPEN, 0, side, side, ratio)
+    return pictures.plate(TRAITS[card].key, "", family_of(card), pictures.OPEN, 0, side, side, ratio)
 
 
 def of_event(game: Beginning, event: Event, side: int, ink: str, ratio: float) -> QPixmap | None:
@@ -64,3 +103,32 @@ def of_event(game: Beginning, event: Event, side: int, ink: str, ratio: float) -
     if kind in _ICONS:
         return art.icon(_ICONS[kind], side, ink, ratio)
     return art.glyph("check", side, ink, ratio) if kind == e.PASSED else None
+
+
+belong(SCENES)
+
+
+def sketched(match: AnyMatch) -> Sketch:
+    """Return what all players may know of a game, as far as it is drawn."""
+    state = match.view(NOBODY).state
+    cast = NamedPieces(match, BeginningAnimals.beginning(match)).now()
+    assert isinstance(cast, BeginningAnimals)
+    return Sketch(
+        tuple(
+            tuple(
+                SketchedAnimal(
+                    Herd(cast.of(seat, at).drawing, BODY, 1, bool(one.mask & HUNTS), LIGHT),
+                    tuple(map(_drawn, one.traits)),
+                    len(one.cards),
+                )
+                for at, one in enumerate(player.species)
+            )
+            for seat, player in enumerate(state.players)
+        ),
+        state.watering_hole,
+        LIGHT,
+    )
+
+
+def _drawn(card: int) -> Drawn:
+    return TRAITS[card].key, family_of(card)

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.beginning.scoring import SCORING
-from evolution_qt.ui.kit import art, fonts, numbers, palette, writing, zvalues
+from evolution_qt.ui.kit import art, fonts, palette, phrasing, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, polygon, rounded, shadow
-from evolution_qt.ui.kit.crests import draw_crest
+from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Centre, Style
 
@@ -50,7 +50,7 @@ class Booth:
 
 @guarded
 class UnveilingItem(QGraphicsObject):
-    """Booths side by side, their screens down as far as the progress says."""
+    """Booths side by side, their screens down as far as the progress."""
 
     def __init__(self, booths: Sequence[Booth], room: QRectF, style: Style) -> None:
         super().__init__()
@@ -155,7 +155,7 @@ class UnveilingItem(QGraphicsObject):
             figure.setTop(upper.top() + side)
         font = fonts.title(round(upper.height() * 0.6))
         ink = colour(palette.POPULATION_DARK)
-        writing.draw_line(painter, figure, numbers.plain(booth.points), font, ink, Centre)
+        writing.draw_line(painter, figure, phrasing.plain_number(booth.points), font, ink, Centre)
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
         step = lower.width() / len(booth.parts)
         side = round(min(step * 0.7, lower.height() * 0.46, 34 * unit))
@@ -168,7 +168,9 @@ class UnveilingItem(QGraphicsObject):
             painter.drawPixmap(corner, sign)
             below = QRectF(column.left(), column.top() + side, step, column.height() - side)
             font = fonts.text(max(round(self._style.font * 0.95), _LEAST), bold=True)
-            writing.draw_line(painter, below, numbers.plain(part), font, colour(palette.PAPER_TEXT), Centre)
+            writing.draw_line(
+                painter, below, phrasing.plain_number(part), font, colour(palette.PAPER_TEXT), Centre
+            )
 
     def _paint_screen(self, painter: QPainter, booth: Booth, room: QRectF, fallen: float) -> None:
         """Draw three leaves that sink as they fold down, and the crest on them while they stand."""

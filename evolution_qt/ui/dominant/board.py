@@ -15,7 +15,6 @@ from evolution_qt.core.action import unpack
 from evolution_qt.core.game import AnyGame
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.board import CELLS_AT
 from evolution_qt.games.dominant.cards import (
     ABUNDANCE,
     ADAPTATION,
@@ -25,23 +24,14 @@ from evolution_qt.games.dominant.cards import (
     WASTELAND,
 )
 from evolution_qt.games.dominant.forecast import forecasts
+from evolution_qt.games.dominant.grid import CELLS_AT
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import outlook
-from evolution_qt.ui.dominant.animal_lines import AnimalsItem
+from evolution_qt.ui.dominant import tile_forecast
+from evolution_qt.ui.dominant.action_display import RowsItem
 from evolution_qt.ui.dominant.cell_names import CellNamesItem, cells_named
 from evolution_qt.ui.dominant.ceremony import CeremonyItem
 from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
-from evolution_qt.ui.dominant.grounds import grounds_in, grounds_of
-from evolution_qt.ui.dominant.head import HeadItem
-from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.open_cards import CardsItem
-from evolution_qt.ui.dominant.own_board import OwnItem
-from evolution_qt.ui.dominant.panel import Panel
-from evolution_qt.ui.dominant.plan import MigrationPlan
-from evolution_qt.ui.dominant.preview import Preview, preview
-from evolution_qt.ui.dominant.rows import RowsItem
-from evolution_qt.ui.dominant.supply import BackItem, BagItem, LegendItem, LensItem, StacksItem
-from evolution_qt.ui.dominant.things import (
+from evolution_qt.ui.dominant.gesture_targets import (
     BAG,
     BOARD,
     CELL,
@@ -54,7 +44,14 @@ from evolution_qt.ui.dominant.things import (
     Thing,
     gesture,
 )
+from evolution_qt.ui.dominant.grounds import grounds_in, grounds_of
+from evolution_qt.ui.dominant.own_board import OwnItem
+from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, Panel
+from evolution_qt.ui.dominant.plan import MigrationPlan
+from evolution_qt.ui.dominant.preview import DominantPreview, preview
+from evolution_qt.ui.dominant.supply import BackItem, BagItem, LegendItem, LensItem, StacksItem
 from evolution_qt.ui.dominant.thumbnails import of_event
+from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, Item, Outline, Style
 from evolution_qt.ui.kit.pixmaps import painted
@@ -132,7 +129,7 @@ class DominantBoard(Board):
         self.plan: MigrationPlan | None = None
         """The moves that are planned and not made yet."""
         self.taken_back: Callable[[], None] = lambda: None
-        self.seen_ahead: Preview | None = None
+        self.seen_ahead: DominantPreview | None = None
         """What the decision would bring that is aimed at."""
         self.steps: dict[tuple[Thing, Spot], list[int]] = {}
         """The legal steps by what they take hold of and where it lands."""
@@ -160,7 +157,7 @@ class DominantBoard(Board):
         return self.head, self.cards, self.animals, self.own, self.stacks, self.bag, self.legend
 
     def forget_words(self) -> None:
-        """Let all panels tell everything in the present language."""
+        """Let all panels show everything in the present language."""
         for panel in (*self._panels, *self.lenses, self.back):
             panel.forget_words()
 
@@ -199,14 +196,14 @@ class DominantBoard(Board):
         self.earth.offer({spot.index for spot in asked if spot.sort == CELL}, -1)
         self.earth.arrows = [] if self.plan is None else self.plan.moves
         self.earth.show_state(state, animal, self.lens)
-        self.rows.stale = frozenset().union(*map(forecasts(state).vain, outlook.own(state, animal)))
+        self.rows.stale = frozenset().union(*map(forecasts(state).vain, tile_forecast.own(state, animal)))
         self.rows.show_state(state, animal, _BOXES.get(kind, -1), grounds_of(view.names).acting)
         may_pass = view.ask and (s.PASS_STEP in view.offer.legal or self.plan is not None)
         self.own.buttons = may_pass + (self.plan is not None)
         for panel in self._panels:
             panel.show_state(state, animal, view.names)
         self.recap.setVisible(view.ask and bool(self.recap.steps))
-        self._say(self.told or self.words.asked(view), is_own=view.ask)
+        self._show_sentence(self.told or self.words.asked(view), is_own=view.ask)
         self.button.setVisible(may_pass)
         if may_pass:
             words = self.words.pass_button(kind) if self.plan is None else self.words.confirm_button()
@@ -238,7 +235,7 @@ class DominantBoard(Board):
     # Names of cells
 
     def show_names(self) -> None:
-        """Let the cells wear their names while something that is seen uses one."""
+        """Show the names of the cells while something that is seen uses one."""
         ahead = self.seen_ahead.lines if self.seen_ahead is not None else ()
         players = self.view.names if self.view is not None else ()
         sentences = [self.ribbon.look.sentence, self.own.lost, self.tip, *self.notes.lines, *ahead]
@@ -247,7 +244,7 @@ class DominantBoard(Board):
         self.names.show_names(cells, is_used=bool(cells) or self.is_naming, is_still=self.is_still())
 
     def point_out(self, cells: frozenset[int]) -> None:
-        """Point at the tiles that a line of the log tells of."""
+        """Point at the tiles of a line of the log."""
         self._pointed_out = cells
         self.show_names()
 
@@ -295,7 +292,7 @@ class DominantBoard(Board):
             self._show_ahead(None)
             self.earth.look_ahead(self.view.state)
 
-    def _show_ahead(self, seen: Preview | None) -> None:
+    def _show_ahead(self, seen: DominantPreview | None) -> None:
         self.seen_ahead = seen
         self.show_names()
         self.own.show_preview(seen)
@@ -307,7 +304,7 @@ class DominantBoard(Board):
 
     @property
     def _points_at_once(self) -> bool:
-        """Say whether nothing has to be taken hold of first: all steps take the same thing."""
+        """Return whether nothing has to be taken hold of first: all steps take the same thing."""
         return len({thing for thing, _ in self.steps}) == 1
 
     @property
@@ -369,10 +366,10 @@ class DominantBoard(Board):
     @staticmethod
     def _put(places: Mapping[Item, QRectF], style: Style) -> None:
         for item, rect in places.items():
-            item.dress(style)
+            item.apply_style(style)
             item.place(rect)
 
-    def _say(self, sentence: str, *, is_own: bool) -> None:
+    def _show_sentence(self, sentence: str, *, is_own: bool) -> None:
         aside = 12 * self.style.unit
         room = self.ribbon.scene_rect.adjusted(aside, 0, -aside, 0)
         self.ribbon.show_words(
@@ -390,13 +387,13 @@ class DominantBoard(Board):
         return grounds_in(state)
 
     def tell(self, words: str) -> None:
-        """Let the ribbon tell what happens; empty keeps what it said."""
+        """Show on the ribbon what happens; empty keeps its words."""
         if words:
             self.told = words
-            self._say(words, is_own=False)
+            self._show_sentence(words, is_own=False)
 
     def moment(self, view: View[Any]) -> tuple[object, ...]:
-        """Return the question, so that one that sounds alike is told apart."""
+        """Return the question, so that it differs from one that sounds alike."""
         return tuple(view.state.pending)
 
     # Places

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant import cards as c
-from evolution_qt.games.dominant.board import CORNERS
 from evolution_qt.games.dominant.forecast import Fact
+from evolution_qt.games.dominant.grid import CORNERS
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.games.dominant.taking import Taking
 
@@ -32,12 +32,12 @@ def effect(state: DominantState, card: int, animal: int) -> Effect:
     return make(Taking(state, card, animal)) if make is not None else Effect("")
 
 
-def _say(text: str, number: int, mood: int = 0) -> Effect:
+def _effect(text: str, number: int, mood: int = 0) -> Effect:
     return Effect(filled(text, {"number": number}), mood)
 
 
 class Counted:
-    """What is said of so many pieces or animals."""
+    """The words for so many pieces or animals."""
 
     tr = staticmethod(partial(translate, "Counted"))
 
@@ -92,12 +92,12 @@ def _count(words: Callable[[int], str], count: int, mood: int = 0) -> Effect:
 
 def _points(taking: Taking) -> Effect:
     more = taking.most(lambda state: state.points[taking.animal])
-    return _say(translate("CardEffect", "you +{number}"), more, int(more > 0))
+    return _effect(translate("CardEffect", "you +{number}"), more, int(more > 0))
 
 
 def _most_points(taking: Taking) -> Effect:
     more = taking.most(lambda state: state.points[taking.animal])
-    return _say(translate("CardEffect", "up to +{number}"), more, int(more > 0))
+    return _effect(translate("CardEffect", "up to +{number}"), more, int(more > 0))
 
 
 def _cubes(taking: Taking) -> Effect:
@@ -133,7 +133,7 @@ def _habitat(taking: Taking) -> Effect:
 
 def _ice_age(taking: Taking) -> Effect:
     more = taking.most(lambda state: state.points[taking.animal])
-    return _say(translate("CardEffect", "you +{number}, the end"), more)
+    return _effect(translate("CardEffect", "you +{number}, the end"), more)
 
 
 def _immigrants(taking: Taking) -> Effect:
@@ -176,7 +176,7 @@ def _nocturnal(taking: Taking) -> Effect:
     place, now = [one.initiative.index(taking.animal) for one in (taking.after, taking.before)]
     if place == now:
         return Effect(translate("CardEffect", "you are first already"))
-    return _say(translate("CardEffect", "place {number} on the track"), place + 1, 1)
+    return _effect(translate("CardEffect", "place {number} on the track"), place + 1, 1)
 
 
 def _symbiotic(taking: Taking) -> Effect:

@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.event import Event
-from evolution_qt.games.dominant.board import CELL_NAMES, CELL_NUMBERS, CELLS, CELLS_AT, CORNERS
 from evolution_qt.games.dominant.cards import CELL_REF, CORNER_REF
-from evolution_qt.ui.dominant import signs
+from evolution_qt.games.dominant.grid import CELL_NAMES, CELL_NUMBERS, CELLS, CELLS_AT, CORNERS
+from evolution_qt.ui.dominant import piece_painting
 from evolution_qt.ui.kit import fonts, timings, writing
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.guard import guarded
@@ -83,7 +83,11 @@ class _Rims(_Layer):
         for cell in self.cells:
             path = QPainterPath()
             path.addPolygon(geometry.hexagon(cell, geometry.side * 0.05))
-            for tint, wide in ((signs.DARK, 7.0), (style.colours.target_over, 5.0), (signs.CREAM, 1.6)):
+            for tint, wide in (
+                (piece_painting.DARK, 7.0),
+                (style.colours.target_over, 5.0),
+                (piece_painting.CREAM, 1.6),
+            ):
                 painter.setPen(line(colour(tint), wide * style.unit))
                 painter.drawPath(path)
 
@@ -146,10 +150,12 @@ class CellNamesItem(_Layer):
         for cell in range(CELLS):
             room, is_meant = self._room(cell), cell in self.cells
             plate = rounded(room, room.height() * 0.35)
-            painter.fillPath(plate, colour(signs.CREAM) if is_meant else colour(signs.DARK, 0.7))
+            painter.fillPath(
+                plate, colour(piece_painting.CREAM) if is_meant else colour(piece_painting.DARK, 0.7)
+            )
             if is_meant:
                 painter.setPen(line(colour(tint), max(1.0, room.height() * 0.1)))
                 painter.drawPath(plate)
             font = fonts.text(max(round(room.height() * 0.9), 10), bold=is_meant)
-            ink = colour(signs.DARK if is_meant else signs.CREAM)
-            writing.draw_line(painter, room, CELL_NAMES[cell], font, ink, signs.Centre)
+            ink = colour(piece_painting.DARK if is_meant else piece_painting.CREAM)
+            writing.draw_line(painter, room, CELL_NAMES[cell], font, ink, piece_painting.Centre)

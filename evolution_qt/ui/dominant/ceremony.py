@@ -89,7 +89,7 @@ class TableStage(NamedTuple):
 
 
 class Beat:
-    """A part of a ceremony; a board is told where its things lie."""
+    """A part of a ceremony; a board says where its things lie."""
 
     length: int = 1000
     """Milliseconds at normal speed."""
@@ -111,7 +111,7 @@ class Beat:
 
 @guarded
 class CeremonyItem(QGraphicsObject):
-    """Some beats, as far as the clock says."""
+    """Some beats, up to the time of the clock."""
 
     def __init__(self, beats: Sequence[Beat], state: Any, room: QRectF, *, is_calm: bool) -> None:
         """Show *beats* while *state* is drawn, in a *room*; a calm one shows only the picture of each."""

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from evolution_qt.games.dominant.board import CELLS
-from evolution_qt.ui.dominant import frost, looks, signs
+from evolution_qt.games.dominant.grid import CELLS
+from evolution_qt.ui.dominant import colours_and_icons, earth, piece_painting
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.ceremony import Keyframe, Sprite
 from evolution_qt.ui.dominant.geometry import hexagon
@@ -86,7 +86,7 @@ def heading(board: DominantBoard, words: str, *, widest: Sequence[str] = (), ste
             painter.setBrush(colour(palette.GOLD) if number == step else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, 4.2 * unit, 4.2 * unit)
         place = plate.adjusted(20 * unit + dots, 0, -20 * unit, 0)
-        writing.draw_line(painter, place, words, font, colour(palette.CREAM), signs.Centre)
+        writing.draw_line(painter, place, words, font, colour(palette.CREAM), piece_painting.Centre)
 
     key = ("heading", words, step, round(wide), style.theme, style.japanese)
     x = max(earth.center().x(), left + wide / 2)
@@ -159,12 +159,17 @@ def _draw_row(painter: QPainter, room: QRectF, style: Style, look: AnimalRow, na
     painter.fillPath(path, colour(tints.panel_raised))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(
-        line(colour(signs.GOLD if look.is_first else tints.panel_line), (3 if look.is_first else 1) * unit)
+        line(
+            colour(piece_painting.GOLD if look.is_first else tints.panel_line),
+            (3 if look.is_first else 1) * unit,
+        )
     )
     painter.drawPath(path)
     painter.setOpacity(0.45 if look.is_faded else 1.0)
     side = rect.height() - 6 * unit
-    signs.portrait(painter, look.animal, QRectF(rect.left() + 3 * unit, rect.top() + 3 * unit, side, side))
+    piece_painting.portrait(
+        painter, look.animal, QRectF(rect.left() + 3 * unit, rect.top() + 3 * unit, side, side)
+    )
     left = rect.left() + side + 10 * unit
     figures = fonts.title(_px(style, 22))
     wide = writing.width_of(figures, look.value) + 10 * unit if look.value else 6 * unit
@@ -180,7 +185,7 @@ def _draw_row(painter: QPainter, room: QRectF, style: Style, look: AnimalRow, na
     writing.draw_line(painter, upper, name, bold, colour(tints.text), least=_LEAST)
     if look.is_first:
         laurel = QRectF(inner.right() - wide - 20 * unit, upper.top(), 20 * unit, upper.height())
-        signs.icon(painter, "laurel-crown", laurel, colour("#b8860b"))
+        piece_painting.icon(painter, "laurel-crown", laurel, colour("#b8860b"))
     is_dark = colour(tints.panel_raised).lightnessF() < 0.5
     ink = {GAIN: _GAIN[is_dark], LOSS: tints.warning}.get(look.mood, tints.text)
     writing.draw_line(painter, inner, look.value, figures, colour(ink), _RIGHT)
@@ -191,7 +196,7 @@ def _draw_row(painter: QPainter, room: QRectF, style: Style, look: AnimalRow, na
     for sign, words in look.notes:
         if sign:
             mark = QRectF(x, lower.top(), 18 * unit, lower.height())
-            signs.icon(painter, sign, mark.adjusted(0, unit, 0, -unit), colour(tints.text_muted))
+            piece_painting.icon(painter, sign, mark.adjusted(0, unit, 0, -unit), colour(tints.text_muted))
             x = mark.right() + 4 * unit
         place = QRectF(x, lower.top(), max(lower.right() - x, 1.0), lower.height())
         writing.draw_line(painter, place, words, small, colour(tints.text_muted), least=_LEAST)
@@ -204,13 +209,16 @@ def _bar(painter: QPainter, room: QRectF, unit: float, look: AnimalRow) -> None:
     tall = min(9 * unit, room.height() * 0.6)
     track = QRectF(room.left(), room.center().y() - tall / 2, room.width(), tall)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillPath(rounded(track, tall / 2), colour(signs.DARK, 0.12))
-    ground = looks.ANIMALS[look.animal].ground
-    for share, tint in ((look.bar[1], colour(signs.GOLD)), (look.bar[0], mix(ground, "#8a7a5c", 0.15))):
+    painter.fillPath(rounded(track, tall / 2), colour(piece_painting.DARK, 0.12))
+    ground = colours_and_icons.ANIMALS[look.animal].ground
+    for share, tint in (
+        (look.bar[1], colour(piece_painting.GOLD)),
+        (look.bar[0], mix(ground, "#8a7a5c", 0.15)),
+    ):
         part = QRectF(track.left(), track.top(), max(track.width() * share, tall), tall)
         path = rounded(part, tall / 2)
         painter.fillPath(path, tint)
-        painter.strokePath(path, line(colour(signs.DARK, 0.55), max(unit, 1.0)))
+        painter.strokePath(path, line(colour(piece_painting.DARK, 0.55), max(unit, 1.0)))
 
 
 class Supply(NamedTuple):
@@ -248,14 +256,16 @@ def _draw_supply(painter: QPainter, rect: QRectF, style: Style, look: Supply) ->
     painter.fillPath(rounded(rect, 6 * unit), colour(tints.panel_raised))
     if look.icon:
         sign = QRectF(rect.left() + 5 * unit, rect.top() + 4 * unit, 22 * unit, rect.height() - 8 * unit)
-        signs.icon(painter, look.icon, sign, colour("#4f7a3f"))
+        piece_painting.icon(painter, look.icon, sign, colour("#4f7a3f"))
     reach = min(10.5 * unit, rect.height() * 0.4)
     count = len(look.kinds) + len(look.terrains)
     right = rect.right() - 6 * unit
     for at, kind in enumerate(reversed(look.kinds)):
-        signs.element(painter, kind, QPointF(right - reach - at * 2.3 * reach, rect.center().y()), reach)
+        piece_painting.element(
+            painter, kind, QPointF(right - reach - at * 2.3 * reach, rect.center().y()), reach
+        )
     for at, terrain in enumerate(reversed(look.terrains)):
-        signs.tile(
+        piece_painting.tile(
             painter, terrain, QPointF(right - reach - at * 2.3 * reach, rect.center().y()), reach, "supply"
         )
     left = rect.left() + (32 if look.icon else 8) * unit
@@ -278,7 +288,7 @@ def card_back(board: DominantBoard, place: QRectF) -> Picture:
         painter.drawPath(rounded(rect.adjusted(inset, inset, -inset, -inset), 6 * style.unit))
         sign = QRectF(0, 0, rect.height() * 0.6, rect.height() * 0.6)
         sign.moveCenter(rect.center())
-        signs.icon(painter, "footprint", sign, colour(palette.GOLD))
+        piece_painting.icon(painter, "footprint", sign, colour(palette.GOLD))
 
     return lambda: painted(("ceremony back",), place.width(), place.height(), style.ratio, draw)
 
@@ -289,7 +299,7 @@ def stack_tile(board: DominantBoard, terrain: int, rect: QRectF) -> Picture:
     def draw(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(rect.width() / 2, rect.height() / 2)
-        signs.tile(painter, terrain, middle, rect.width() / 2 * 0.94, "stack")
+        piece_painting.tile(painter, terrain, middle, rect.width() / 2 * 0.94, "stack")
 
     return lambda: painted(("ceremony tile", terrain), rect.width(), rect.height(), board.style.ratio, draw)
 
@@ -303,7 +313,7 @@ def token(
     rect: QRectF,
     words: str,
     *,
-    danger: int = signs.SAFE,
+    danger: int = piece_painting.SAFE,
     swollen: float = ALONE,
 ) -> Picture:
     """Return the picture of a token that shows what it gains or loses, larger than it stands there."""
@@ -313,7 +323,9 @@ def token(
 
     def draw(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        signs.token(painter, animal, 0, QRectF(margin, margin, wide, tall), danger=danger, words=words)
+        piece_painting.token(
+            painter, animal, 0, QRectF(margin, margin, wide, tall), danger=danger, words=words
+        )
 
     key = ("ceremony token", animal, words, danger)
     return lambda: painted(key, wide + 2 * margin, tall + 2 * margin, style.ratio, draw)
@@ -345,8 +357,8 @@ def cold(board: DominantBoard) -> Sprite:
     def draw(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = QRectF(0, 0, room.width(), room.height())
-        frost.cold(painter, plate, 1.0, style.unit)
-        frost.paint(painter, plate, frost.MOST, style.unit)
+        earth.cold(painter, plate, 1.0, style.unit)
+        earth.paint(painter, plate, earth.MOST, style.unit)
 
     size = room.width(), room.height()
     return Sprite(lambda: painted(("ice age",), *size, style.ratio, draw), (Keyframe(0, room.center()),))

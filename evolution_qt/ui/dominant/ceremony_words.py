@@ -1,4 +1,4 @@
-"""What is said of Reset, Ice Age and final scoring: headings, a few words, a sentence each."""
+"""The words for Reset, Ice Age and final scoring: headings, a few words, a sentence each."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.dominant import headings as h
+from evolution_qt.games.dominant import log as h
 from evolution_qt.games.dominant.state import RESET
 from evolution_qt.ui.dominant.terms import DominantTerms
-from evolution_qt.ui.kit import joined
+from evolution_qt.ui.kit import phrasing
 
 
 def _heading(topic: int) -> str:
@@ -19,7 +19,7 @@ def _heading(topic: int) -> str:
 
 
 class CeremonyWords:
-    """Says it in the current language, each number with its form."""
+    """The words in the current language, each number with its form."""
 
     tr = staticmethod(partial(QCoreApplication.translate, "CeremonyWords"))
 
@@ -42,7 +42,7 @@ class CeremonyWords:
 
     def of_reset(self, part: str) -> str:
         """Return the heading of a part of Reset."""
-        return joined.before(self._terms.phase(RESET), part)
+        return phrasing.before(self._terms.phase(RESET), part)
 
     def ice_age(self) -> str:
         """Return the heading of Ice Age."""
@@ -55,7 +55,7 @@ class CeremonyWords:
     def final(self, terrain: int = 0) -> str:
         """Return the heading of final scoring, with the terrain that is scored."""
         what = _heading(h.FINAL)
-        return joined.before(what, self._terms.terrain(terrain)) if terrain else what
+        return phrasing.before(what, self._terms.terrain(terrain)) if terrain else what
 
     # Above and below the lines of the animals
 
@@ -96,9 +96,9 @@ class CeremonyWords:
     def extinction_shown(self, losses: Mapping[int, int]) -> str:
         """Return how many cubes die out."""
         count = sum(losses.values())
-        return self.tr("Extinction: %n cube(s) die.", "", count) if count else self.extinction_told({})
+        return self.tr("Extinction: %n cube(s) die.", "", count) if count else self.extinction_sentence({})
 
-    def extinction_told(self, losses: Mapping[int, int]) -> str:
+    def extinction_sentence(self, losses: Mapping[int, int]) -> str:
         """Return what dies out."""
         if not losses:
             return self.tr("Extinction: no cube dies.")
@@ -106,14 +106,14 @@ class CeremonyWords:
             filled(self.tr("{animal} %n cube(s)", "", count), {"animal": self._terms.animal(animal)})
             for animal, count in losses.items()
         ]
-        return filled(self.tr("Extinction takes: {losses}."), {"losses": joined.row(lost)})
+        return filled(self.tr("Extinction takes: {losses}."), {"losses": phrasing.row(lost)})
 
-    def survival_told(self, holder: int, points: int) -> str:
+    def survival_sentence(self, holder: int, points: int) -> str:
         """Return who holds Survival and what it brings."""
         words = self.tr("Survival: {animal} gets %n point(s).", "", points)
         return filled(words, {"animal": self._terms.animal(holder)})
 
-    def reseed_told(self) -> str:
+    def reseed_sentence(self) -> str:
         """Return that all is filled up for the next round."""
         return self.tr("Reseed: the elements move on; new elements, cards and tiles lie open.")
 
@@ -121,7 +121,7 @@ class CeremonyWords:
         """Return that the last round has begun."""
         return self.tr("Ice Age: this round is the last.")
 
-    def ice_age_told(self, gains: Mapping[int, int]) -> str:
+    def ice_age_sentence(self, gains: Mapping[int, int]) -> str:
         """Return what Ice Age brings."""
         words = self.tr("Ice Age, this round is the last: {gains}.")
         return filled(words, {"gains": self._gains(gains)}) if gains else self.ice_age_shown()
@@ -130,7 +130,7 @@ class CeremonyWords:
         """Return what happens in final scoring."""
         return self.tr("Every tile is scored once more.")
 
-    def final_told(self, gains: Mapping[int, int]) -> str:
+    def final_sentence(self, gains: Mapping[int, int]) -> str:
         """Return what the tiles bring at the end."""
         words = self.tr("Every tile is scored once more: {gains}.")
         return filled(words, {"gains": self._gains(gains)}) if gains else self.final_shown()
@@ -141,7 +141,7 @@ class CeremonyWords:
         return filled(self.tr("The end with Ice Age now: {points}."), {"points": self._gains(order)})
 
     def _gains(self, gains: Mapping[int, int]) -> str:
-        return joined.row(
+        return phrasing.row(
             [
                 filled(self.tr("{animal} %n point(s)", "", points), {"animal": self._terms.animal(animal)})
                 for animal, points in gains.items()

@@ -1,4 +1,7 @@
-"""What each kind of event looks like: pawns, disks and cubes fly, tiles come, Reset goes in three beats."""
+"""What each kind of event of Dominant Species looks like on the table, and which sound it makes.
+
+Pawns, disks and cubes fly, tiles come, Reset goes in three beats.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.board import CORNERS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     CELL_REF,
@@ -21,20 +23,22 @@ from evolution_qt.games.dominant.cards import (
     SPACES,
     TUNDRA,
 )
-from evolution_qt.games.dominant.scoring import survival
+from evolution_qt.games.dominant.grid import CORNERS
 from evolution_qt.games.dominant.state import RESET, DominantState
-from evolution_qt.ui.dominant import beats, ending_beats, reset_beats, signs
+from evolution_qt.games.dominant.tile_points import survival
+from evolution_qt.ui.dominant import ending_beats, event_groups, piece_painting, reset_beats
+from evolution_qt.ui.dominant.action_display import disk_picture
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.ceremony import CeremonyItem
 from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.follow import DominantFollower
-from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.rows import disk_picture
-from evolution_qt.ui.dominant.things import CORNER, CUBES, SPACE, Thing
+from evolution_qt.ui.dominant.gesture_targets import CORNER, CUBES, SPACE, Thing
+from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.animator import Animator
 from evolution_qt.ui.kit.panels import Banner
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.sounds import synth
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.playback import Cues
 
@@ -90,7 +94,7 @@ class DominantCues(Cues):
         }
 
     def is_always_seen(self, event: Event) -> bool:
-        """Say whether an event is shown although all else is skipped: cards, the end, what hits a person."""
+        """Return whether an event is shown though all else is skipped: cards, the end, what hits a person."""
         return event.kind in (e.CARD_TAKEN, e.FINAL_SCORED) or self._hits_person(event)
 
     def _hits_person(self, event: Event) -> bool:
@@ -113,7 +117,7 @@ class DominantCues(Cues):
         for at, event in enumerate(events):
             if at < passed:
                 continue
-            if (passed := beats.end_of_run(events, at)) > at:
+            if (passed := event_groups.end_of_run(events, at)) > at:
                 if run:
                     yield run
                 run = []
@@ -129,13 +133,13 @@ class DominantCues(Cues):
 
     def motion(self, run: Run, state: DominantState) -> Motion:
         """Return the cue for a run of events."""
-        if beats.end_of_run(run, 0):
+        if event_groups.end_of_run(run, 0):
             return self._ceremony(run, state)
         cue = self._table.get(run[0].kind)
         return None if cue is None else cue(run, state)
 
     def _ceremony(self, run: Run, state: DominantState) -> Motion:
-        """Show a part of Reset or of the end over the table, and let the ribbon say it in a sentence."""
+        """Show a part of Reset or of the end over the table, and a sentence for it on the ribbon."""
         parts = self._beats(run, state)
         if not parts:
             return self._phase_began(run, state)
@@ -147,67 +151,67 @@ class DominantCues(Cues):
         linear = QEasingCurve.Type.Linear
         return self._animator.change(item, "clock", 0.0, float(item.length), item.length, linear)
 
-    def _beats(self, run: Run, state: DominantState) -> list[beats.BoardBeat]:
+    def _beats(self, run: Run, state: DominantState) -> list[event_groups.BoardBeat]:
         """Return the beats of a ceremony; none while the mammal is still to save a cube."""
         about = self._board, self._told
         first = run[0]
-        if beats.is_survival(run[-1]):
+        if event_groups.is_survival(run[-1]):
             return [reset_beats.Survival(*about, run, state)]
-        if beats.is_ice_age(first):
+        if event_groups.is_ice_age(first):
             return [ending_beats.IceAge(*about, run, state)]
-        if beats.is_final(first):
+        if event_groups.is_final(first):
             return [ending_beats.FinalScoring(*about, run, state)]
         if first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
             return [reset_beats.Reseed(*about, run, state)]
-        if not beats.is_extinction(run) and beats.awaits_rescue(state):
+        if not event_groups.is_extinction(run) and event_groups.awaits_rescue(state):
             return []
-        found: list[beats.BoardBeat] = [reset_beats.Extinction(*about, run, state)]
-        after = beats.followed(state, run)
+        found: list[event_groups.BoardBeat] = [reset_beats.Extinction(*about, run, state)]
+        after = event_groups.followed(state, run)
         if survival(after)[0] == NO_ANIMAL:  # no event tells of it
             found.append(reset_beats.Survival(*about, (), after))
         return found
 
     def spoken(self, run: Run) -> str:
-        """Return the sentence that tells a ceremony to a player who does not see it; empty for other runs."""
+        """Return the sentence that describes a ceremony to a blind player; empty for other runs."""
         told, first = self._told, run[0]
-        if not beats.end_of_run(run, 0):
+        if not event_groups.end_of_run(run, 0):
             return ""
-        gains = beats.sums(run, e.POINTS)
-        if beats.is_survival(run[-1]):
-            return told.survival_told(*next(iter(gains.items())))
-        if beats.is_ice_age(first):
-            return told.ice_age_told(gains)
-        if beats.is_final(first):
-            return told.final_told(gains)
+        gains = event_groups.sums(run, e.POINTS)
+        if event_groups.is_survival(run[-1]):
+            return told.survival_sentence(*next(iter(gains.items())))
+        if event_groups.is_ice_age(first):
+            return told.ice_age_sentence(gains)
+        if event_groups.is_final(first):
+            return told.final_sentence(gains)
         if first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
-            return told.reseed_told()
-        is_told = beats.is_extinction(run)
-        return told.extinction_told(beats.sums(run, e.CUBES_ELIMINATED)) if is_told else ""
+            return told.reseed_sentence()
+        is_told = event_groups.is_extinction(run)
+        return told.extinction_sentence(event_groups.sums(run, e.CUBES_ELIMINATED)) if is_told else ""
 
     def _shown(self, run: Run) -> str:
-        """Return what the ribbon says of a ceremony, which is seen in full."""
+        """Return the ribbon's words for a ceremony, which is seen in full."""
         told, first = self._told, run[0]
-        if beats.is_ice_age(first):
+        if event_groups.is_ice_age(first):
             return told.ice_age_shown()
-        if beats.is_final(first):
+        if event_groups.is_final(first):
             return told.final_shown()
-        if beats.is_survival(run[-1]) or first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
+        if event_groups.is_survival(run[-1]) or first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
             return self.spoken(run)
-        return told.extinction_shown(beats.sums(run, e.CUBES_ELIMINATED))
+        return told.extinction_shown(event_groups.sums(run, e.CUBES_ELIMINATED))
 
     def length(self, runs: Sequence[Run]) -> int:
         """Return about how many milliseconds several runs take at normal speed.
 
         Ceremonies do not count: they would let all before them pass twice as fast.
         """
-        return sum(_LENGTHS.get(run[0].kind, 0) for run in runs if not beats.end_of_run(run, 0))
+        return sum(_LENGTHS.get(run[0].kind, 0) for run in runs if not event_groups.end_of_run(run, 0))
 
     # Pictures
 
     def _pawn(self, animal: int, side: float) -> QPixmap:
         def draw(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            signs.pawn(painter, animal, QPointF(side / 2, side / 2), side * 0.46)
+            piece_painting.pawn(painter, animal, QPointF(side / 2, side / 2), side * 0.46)
 
         return painted(("pawn", animal), side, side, self._board.style.ratio, draw)
 
@@ -217,7 +221,7 @@ class DominantCues(Cues):
 
         def draw(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            signs.token(painter, animal, count, QRectF(3, 3, wide - 6, tall - 6))
+            piece_painting.token(painter, animal, count, QRectF(3, 3, wide - 6, tall - 6))
 
         return painted(("flying token", animal, count), wide, tall, self._board.style.ratio, draw)
 
@@ -227,7 +231,7 @@ class DominantCues(Cues):
         def draw(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle = QPointF(rect.width() / 2, rect.height() / 2)
-            signs.tile(painter, terrain, middle, rect.width() / 2, "coming")
+            piece_painting.tile(painter, terrain, middle, rect.width() / 2, "coming")
 
         return painted(("flying tile", terrain), rect.width(), rect.height(), self._board.style.ratio, draw)
 
@@ -323,3 +327,24 @@ class DominantCues(Cues):
 
     def _banner(self, words: str) -> Banner:
         return Banner(words, self._board.style, self._board.earth.scene_rect)
+
+
+SOUNDS: Final = {
+    e.PAWN_PLACED: synth.CHIP,
+    e.TRACK_SWAPPED: synth.CHIP,
+    e.ELEMENT_TAKEN: synth.CHIP,
+    e.DISK_PLACED: synth.CHIP,
+    e.DISK_REMOVED: synth.CHIP,
+    e.TILE_PLACED: synth.CARD,
+    e.TILE_FROZEN: synth.CARD,
+    e.CUBES_ADDED: synth.CHIP,
+    e.CUBES_MOVED: synth.CHIP,
+    e.CUBES_ELIMINATED: synth.ATTACK,
+    e.TILE_SCORED: synth.REVEAL,
+    e.CARD_TAKEN: synth.CARD,
+    e.CARDS_TURNED: synth.CARD,
+    e.PAWN_LOST: synth.ATTACK,
+    e.LAST_TURN: synth.EXTINCTION,
+    e.GAME_ENDED: synth.OVER,
+}
+"""The sound of each kind of event; the others are not heard."""

@@ -1,4 +1,4 @@
-"""What is said aloud of the table of Dominant Species: a tile is one sentence, so are rows and animals."""
+"""How the table of Dominant Species is read aloud: a tile is one sentence, so are rows and animals."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant import scoring
-from evolution_qt.games.dominant.board import CELLS, CORNERS_OF
+from evolution_qt.games.dominant import tile_points
 from evolution_qt.games.dominant.cards import (
     ELEMENTS,
     NO_ANIMAL,
@@ -22,12 +21,13 @@ from evolution_qt.games.dominant.cards import (
     WASTELAND,
 )
 from evolution_qt.games.dominant.forecast import Fact, Sure, countdown, forecasts
+from evolution_qt.games.dominant.grid import CELLS, CORNERS_OF
 from evolution_qt.games.dominant.state import PLANNING, DominantState
-from evolution_qt.ui.dominant import looks, outlook
-from evolution_qt.ui.dominant.loss_words import LossesAhead
-from evolution_qt.ui.dominant.outlook import TileStanding
+from evolution_qt.ui.dominant import colours_and_icons, tile_forecast
 from evolution_qt.ui.dominant.terms import DominantTerms, begun
-from evolution_qt.ui.kit import joined
+from evolution_qt.ui.dominant.tile_forecast import TileStanding
+from evolution_qt.ui.dominant.words import LossesAhead
+from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.table.accessible_tree import Descriptions
 from evolution_qt.ui.table.recap import RecapStep, done_by_others
 from evolution_qt.ui.table.view import View
@@ -47,7 +47,7 @@ class DominantDescriptions(Descriptions):
         return self.tr("The table")
 
     def not_now(self, view: View[Any], what: str, *, is_its_time: bool = False) -> str:
-        """Return what is said at a key for something that cannot be done now."""
+        """Return the answer to a key for something that cannot be done now."""
         return filled(self.tr("Not now: {what}"), {"what": what})
 
     # The earth
@@ -64,8 +64,8 @@ class DominantDescriptions(Descriptions):
         if not terrain:
             return filled(self.tr("{place}, blank"), params)
         params |= {
-            "values": joined.row(list(map(str, TERRAINS[terrain].values))),
-            "animals": "; ".join(self.standing(one) for one in outlook.standings(state, cell)),
+            "values": phrasing.row(list(map(str, TERRAINS[terrain].values))),
+            "animals": "; ".join(self.standing(one) for one in tile_forecast.standings(state, cell)),
         }
         words = self.tr("{place}, pays {values}: {animals}")
         if not state.crowd[cell]:
@@ -87,18 +87,18 @@ class DominantDescriptions(Descriptions):
             words.append(self.tr("%n may die at Reset", "", one.may_die))
         elif one.is_close:
             words.append(self.tr("lives on one element"))
-        return joined.row(words)
+        return phrasing.row(words)
 
     def token(self, state: DominantState, cell: int, animal: int) -> str:
         """Return the cubes of an animal on a tile."""
-        one = next(one for one in outlook.standings(state, cell) if one.animal == animal)
+        one = next(one for one in tile_forecast.standings(state, cell) if one.animal == animal)
         words = {"standing": self.standing(one), "place": self._terms.tile(state, cell)}
         return filled(self.tr("{standing} (on {place})"), words)
 
     def token_details(self, state: DominantState, cell: int, animal: int) -> str:
         """Return how many elements an animal has in common with a tile, and what the tile would pay it."""
         common = self.tr("%n element(s) in common.", "", state.match(animal, cell))
-        paid = scoring.worth(state, cell)[animal]
+        paid = tile_points.worth(state, cell)[animal]
         return self.run_on(common, self.tr("The tile would pay %n point(s).", "", paid) if paid else "")
 
     def cell_details(self, state: DominantState, cell: int) -> str:
@@ -140,7 +140,7 @@ class DominantDescriptions(Descriptions):
         return self._losses.taken(state, animal, element)
 
     def own_details(self, state: DominantState, animal: int) -> str:
-        """Return what an animal loses if no player acts, and all else that there is to say of it."""
+        """Return what an animal loses if no player acts, and the rest of its description."""
         if state.phase != PLANNING:
             return self.animal_details(state, animal)
         return self.run_on(self._losses.lost(state, animal), *self._holds(state, animal))
@@ -153,24 +153,24 @@ class DominantDescriptions(Descriptions):
 
     def row(self, state: DominantState, row: int) -> str:
         """Return a row in one sentence: its pawns from the left, its elements."""
-        spaces = looks.spaces_of(row)
+        spaces = colours_and_icons.spaces_of(row)
         pawns = [self._terms.animal(state.spaces[at]) for at in spaces if state.spaces[at] != NO_ANIMAL]
-        parts = [filled(self.tr("pawns: {pawns}"), {"pawns": joined.row(pawns)}) if pawns else ""]
+        parts = [filled(self.tr("pawns: {pawns}"), {"pawns": phrasing.row(pawns)}) if pawns else ""]
         vacant = len(spaces) - len(pawns)
         parts.append(self.tr("%n space(s) vacant", "", vacant) if vacant else "")
-        box = looks.ROWS[row].box
+        box = colours_and_icons.ROWS[row].box
         if box >= 0:
             disks = [kind for kind in range(ELEMENTS) for _ in range(state.boxes[box * ELEMENTS + kind])]
             words = {"elements": self._terms.elements(disks)}
             parts.append(filled(self.tr("elements: {elements}"), words) if disks else self.tr("no elements"))
         head = f"{row + 1} {self._terms.action(row)}"
-        return joined.before(head, "; ".join(part for part in parts if part))
+        return phrasing.before(head, "; ".join(part for part in parts if part))
 
     def space(self, state: DominantState, space: int) -> str:
         """Return an action space and whose pawn stands there."""
         animal = state.spaces[space]
         lies = self.tr("vacant") if animal == NO_ANIMAL else self._terms.animal(animal)
-        return joined.before(self._terms.space(space), lies)
+        return phrasing.before(self._terms.space(space), lies)
 
     def space_details(self, state: DominantState, space: int) -> str:
         """Return that a pawn on a space finds nothing to do in this round, if so."""
@@ -186,7 +186,7 @@ class DominantDescriptions(Descriptions):
     def head(self, state: DominantState) -> str:
         """Return round and phase, the initiative track, and how far away Ice Age is."""
         words = self.tr("Round {round}, {phase}. Initiative: {track}.")
-        track = joined.row([self._terms.animal(one) for one in state.initiative])
+        track = phrasing.row([self._terms.animal(one) for one in state.initiative])
         params: dict[str, int | str] = {
             "round": state.round,
             "phase": self._terms.phase(state.phase),
@@ -230,7 +230,7 @@ class DominantDescriptions(Descriptions):
 
     def animal(self, state: DominantState, animal: int, names: Sequence[str]) -> str:
         """Return an animal in one sentence: whose it is, its points, now and if the game ended now."""
-        account = outlook.accounts(state)[animal]
+        account = tile_forecast.accounts(state)[animal]
         words = self.tr("{seat}: %n point(s), {forecast} if the game ended now", "", account.points)
         params: dict[str, int | str] = {
             "seat": self._terms.seat([animal], names[state.seat_of[animal]]),
@@ -240,7 +240,7 @@ class DominantDescriptions(Descriptions):
 
     def animal_details(self, state: DominantState, animal: int) -> str:
         """Return the elements of an animal, its pawns and cubes, what it dominates and what will die."""
-        dying, lost = outlook.accounts(state)[animal].dying, self._losses.elements(state, animal)
+        dying, lost = tile_forecast.accounts(state)[animal].dying, self._losses.elements(state, animal)
         return self.run_on(
             *self._holds(state, animal),
             filled(self.tr("Regression takes {elements}."), {"elements": lost}) if lost else "",
@@ -255,7 +255,7 @@ class DominantDescriptions(Descriptions):
 
     def _holds(self, state: DominantState, animal: int) -> list[str]:
         """Return the elements of an animal, its pawns and cubes, where it lives and what it dominates."""
-        account, row = outlook.accounts(state)[animal], animal * ELEMENTS
+        account, row = tile_forecast.accounts(state)[animal], animal * ELEMENTS
         every = [kind for kind in range(ELEMENTS) for _ in range(state.need[row + kind])]
         added = len(every) - sum(PRINTED[row : row + ELEMENTS])
         elements = filled(

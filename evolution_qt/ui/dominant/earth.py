@@ -1,7 +1,12 @@
-"""The earth: cells, tiles, disks and animals as one thing; what lies at a point is found by geometry."""
+"""The earth of Dominant Species: cells, tiles, disks and animals as one thing, and frost around it.
+
+What lies at a point is found by geometry. The frost creeps from the edge of the table towards the earth,
+farther with each tile of tundra.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Set
 from typing import Final
 
@@ -9,23 +14,72 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.games.dominant import scoring
-from evolution_qt.games.dominant.board import CELL_NAMES, CELLS, CORNERS_OF
+from evolution_qt.games.dominant import tile_points
 from evolution_qt.games.dominant.cards import ELEMENTS, TUNDRA
 from evolution_qt.games.dominant.forecast import forecasts
+from evolution_qt.games.dominant.grid import CELL_NAMES, CELLS, CORNERS_OF
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import frost, outlook, signs, stamps
+from evolution_qt.ui.dominant import piece_painting, piece_pixmaps, tile_forecast
 from evolution_qt.ui.dominant.geometry import Geometry, token_rects
+from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, CUBES, TILE, TOKEN, Thing
 from evolution_qt.ui.dominant.plan import PlannedMove
-from evolution_qt.ui.dominant.things import CELL, CORNER, CUBES, TILE, TOKEN, Thing
 from evolution_qt.ui.kit import fonts, writing
-from evolution_qt.ui.kit.brush import colour, line
+from evolution_qt.ui.kit.brush import Seeds, colour, down, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
-from evolution_qt.ui.kit.numbers import MINUS
+from evolution_qt.ui.kit.phrasing import MINUS
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
+
+MOST: Final = 12
+"""So many tiles of tundra bring all the frost there is."""
+_BRANCHES: Final = 5
+
+
+def cold(painter: QPainter, room: QRectF, strength: float, unit: float) -> None:
+    """Paint the colder light of an ice age over a room."""
+    tones = [(0.0, 0.5), (0.6, 0.28), (1.0, 0.42)]
+    stops = [(at, colour("#e2f0fc", alpha * strength)) for at, alpha in tones]
+    painter.fillPath(rounded(room, 8 * unit), down(room.top(), room.bottom(), stops))
+
+
+def paint(painter: QPainter, room: QRectF, tundra: int, unit: float) -> None:
+    """Paint the frost of so many tiles of tundra at the upper corners and along the sides of a room."""
+    if not tundra:
+        return
+    seeds = Seeds("frost")
+    share = min(tundra, MOST) / MOST
+    reach = (30 + 120 * share) * unit
+    step = 34 * unit
+    edges = (
+        (QPointF(room.left(), room.top()), QPointF(room.right(), room.top()), math.pi / 2),
+        (QPointF(room.left(), room.bottom()), QPointF(room.left(), room.top()), 0.0),
+        (QPointF(room.right(), room.top()), QPointF(room.right(), room.bottom()), math.pi),
+    )
+    for start, end, inwards in edges:
+        way = end - start
+        length = math.hypot(way.x(), way.y())
+        for number in range(int(length / step)):
+            along = (number + seeds.unit()) * step / length
+            nearness = abs(along - 0.5) * 2
+            tall = reach * seeds.between(0.25, 1.0) * (0.25 + 0.75 * nearness**2)
+            _needle(painter, start + way * along, inwards + seeds.between(-0.5, 0.5), tall, unit, seeds)
+
+
+def _needle(painter: QPainter, foot: QPointF, angle: float, tall: float, unit: float, seeds: Seeds) -> None:
+    """Paint one needle of ice with its branches."""
+    way = QPointF(math.cos(angle), math.sin(angle))
+    painter.setPen(line(colour("#ffffff", 0.55), 1.3 * unit))
+    painter.drawLine(foot, foot + way * tall)
+    painter.setPen(line(colour("#ffffff", 0.4), unit))
+    for branch in range(1, _BRANCHES + 1):
+        at = foot + way * (tall * branch / (_BRANCHES + 1))
+        size = tall * 0.3 * (1 - branch / (_BRANCHES + 2)) * seeds.between(0.7, 1.2)
+        for turn in (-1.0, 1.0):
+            side = angle + turn * math.pi / 3
+            painter.drawLine(at, at + QPointF(math.cos(side), math.sin(side)) * size)
+
 
 COUNTS: Final = 0
 MATCHES: Final = 1
@@ -60,7 +114,7 @@ class EarthItem(Item):
         self.geometry = Geometry(QRectF(0, 0, 100, 100))
         self._tokens: dict[tuple[int, int], QRectF] = {}
         self._drawn: dict[tuple[int, int], QRectF] = {}
-        self._standings: dict[int, list[outlook.TileStanding]] = {}
+        self._standings: dict[int, list[tile_forecast.TileStanding]] = {}
         self._swept: dict[int, int] = {}
         self.offered: frozenset[int] = frozenset()
         """The tiles where something may land."""
@@ -85,7 +139,9 @@ class EarthItem(Item):
         """
         self.state, self.changed = state, changed
         self._drawn = self._places(state)
-        self._standings = {cell: outlook.standings(state, cell) for cell in range(CELLS) if state.crowd[cell]}
+        self._standings = {
+            cell: tile_forecast.standings(state, cell) for cell in range(CELLS) if state.crowd[cell]
+        }
         self._swept = forecasts(state).swept
         who = (self.viewer, self._own_kinds())
         ground = (bytes(state.ground), state.final_round > 0)
@@ -104,7 +160,7 @@ class EarthItem(Item):
         assert self.state is not None
         state = self.state
         standings = self._standings.get(cell, [])
-        worth = scoring.worth(state, cell) if self.lens == POINTS and standings else ()
+        worth = tile_points.worth(state, cell) if self.lens == POINTS and standings else ()
         disks = [(state.disks[corner], corner in self._swept) for corner in CORNERS_OF[cell]]
         marked = [self._is_marked(cell, one.animal) for one in standings]
         is_scored = state.scored >> cell & 1
@@ -116,7 +172,7 @@ class EarthItem(Item):
         return self.geometry.cell_rect(cell).adjusted(-margin, -margin, margin, margin)
 
     def _is_marked(self, cell: int, animal: int) -> bool:
-        """Say whether cubes may be chosen or taken hold of."""
+        """Return whether cubes may be chosen or taken hold of."""
         own = Thing(CUBES, cell, -1) if animal == self.viewer else None
         is_target = Spot(TOKEN, index=cell, part=animal) in self.asked
         return is_target or own in self.held or Thing(CUBES, cell, animal) in self.held
@@ -204,7 +260,7 @@ class EarthItem(Item):
         count = self._lying.cubes[spot.part * CELLS + spot.index]
 
         def draw(painter: QPainter) -> None:
-            signs.token(painter, spot.part, count, QRectF(2, 2, rect.width() - 4, rect.height() - 4))
+            piece_painting.token(painter, spot.part, count, QRectF(2, 2, rect.width() - 4, rect.height() - 4))
 
         key = ("token", spot.part, count)
         return painted(key, rect.width(), rect.height(), self.style.ratio, draw)
@@ -220,7 +276,7 @@ class EarthItem(Item):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         state, geometry = self.state, self.geometry
-        self._stamp(
+        self._draw_pixmap(
             painter,
             ("sea", bytes(map(bool, state.ground)), state.ground.count(TUNDRA), state.final_round > 0),
             self.rect,
@@ -238,9 +294,9 @@ class EarthItem(Item):
             kind = state.disks[corner]
             if kind < ELEMENTS:
                 at, reach = geometry.corners[corner], geometry.side * _DISK
-                stamps.element(painter, self.style, kind, at, reach, is_own=kind in own)
+                piece_pixmaps.element(painter, self.style, kind, at, reach, is_own=kind in own)
                 if corner in self._swept:
-                    signs.warning(painter, at + QPointF(reach, -reach) * 0.75, reach * 0.5)
+                    piece_painting.warning(painter, at + QPointF(reach, -reach) * 0.75, reach * 0.5)
         for cell in shown:
             if state.crowd[cell]:
                 self._animals(painter, cell)
@@ -270,7 +326,7 @@ class EarthItem(Item):
         painter.drawEllipse(middle, 10 * unit, 10 * unit)
         room = QRectF(middle, middle).adjusted(-10 * unit, -10 * unit, 10 * unit, 10 * unit)
         font = fonts.text(max(round(14 * unit), 11), bold=True)
-        writing.draw_line(painter, room, str(move.cubes), font, colour("#ffffff"), signs.Centre)
+        writing.draw_line(painter, room, str(move.cubes), font, colour("#ffffff"), piece_painting.Centre)
 
     def _own_kinds(self) -> set[int]:
         if self.viewer < 0 or self.state is None:
@@ -278,23 +334,23 @@ class EarthItem(Item):
         need = self.state.need[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
         return {kind for kind in range(ELEMENTS) if need[kind]}
 
-    def _stamp(
+    def _draw_pixmap(
         self,
         painter: QPainter,
         key: tuple[object, ...],
         rect: QRectF,
         draw: Callable[[QPainter, QRectF], None],
     ) -> None:
-        stamps.stamp(painter, self.style, key, rect, draw)
+        piece_pixmaps.draw_pixmap(painter, self.style, key, rect, draw)
 
     def _sea(self, painter: QPainter, room: QRectF) -> None:
         """Draw the frost and the cells without a tile; in the last round it is as cold as can be."""
         assert self.state is not None
         is_last = self.state.final_round > 0
         if is_last:
-            frost.cold(painter, room, 0.55, self.style.unit)
-        tundra = frost.MOST if is_last else self.state.ground.count(TUNDRA)
-        frost.paint(painter, room, tundra, self.style.unit)
+            cold(painter, room, 0.55, self.style.unit)
+        tundra = MOST if is_last else self.state.ground.count(TUNDRA)
+        paint(painter, room, tundra, self.style.unit)
         pen = line(colour("#ffffff", 0.28), 1.2 * self.style.unit)
         pen.setDashPattern([3, 5])
         for cell in range(CELLS):
@@ -315,7 +371,7 @@ class EarthItem(Item):
 
         def draw(brush: QPainter) -> None:
             brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-            signs.tile(brush, terrain, middle, side, name)
+            piece_painting.tile(brush, terrain, middle, side, name)
 
         picture = painted(("tile", terrain, name), rect.width(), rect.height(), self.style.ratio, draw)
         painter.drawPixmap(rect.topLeft(), picture)
@@ -332,25 +388,27 @@ class EarthItem(Item):
             at = centre + QPointF(0, -side * 0.53)
             font = fonts.title(max(round(side * 0.26), 11))
             room = QRectF(at.x() - side, at.y() - side * 0.15, 2 * side, side * 0.3)
-            writing.draw_line(painter, room, "✓", font, colour(signs.DARK, 0.8), signs.Centre)
+            writing.draw_line(
+                painter, room, "✓", font, colour(piece_painting.DARK, 0.8), piece_painting.Centre
+            )
             return
-        paid = outlook.paid(state, cell)
+        paid = tile_forecast.paid(state, cell)
         unit = side / 59.5
         at = centre + QPointF(0, -side * 0.54)
         around = QRectF(at, at).adjusted(-36 * unit, -9 * unit, 36 * unit, 9 * unit)
-        self._stamp(
+        self._draw_pixmap(
             painter,
             ("values", terrain, tuple(paid)),
             around,
-            lambda brush, room: signs.value_squares(brush, terrain, paid, room.center(), unit),
+            lambda brush, room: piece_painting.value_squares(brush, terrain, paid, room.center(), unit),
         )
 
     def _is_ringed(self, cell: int) -> bool:
-        """Say whether an own animal dominates a tile."""
+        """Return whether an own animal dominates a tile."""
         state = self.state
         if state is None or not state.crowd[cell]:
             return False
-        return state.dominant(cell) in outlook.own(state, self.viewer)
+        return state.dominant(cell) in tile_forecast.own(state, self.viewer)
 
     def _mark(self, painter: QPainter, cell: int) -> None:
         """Draw the rim of a tile that is offered, aimed at or would change, or a veil over the others."""
@@ -379,17 +437,17 @@ class EarthItem(Item):
     def _animals(self, painter: QPainter, cell: int) -> None:
         """Draw the animals of a tile, then what stands out over them."""
         assert self.state is not None
-        worth = scoring.worth(self.state, cell)
+        worth = tile_points.worth(self.state, cell)
         every = self._standings[cell]
         for one in every:
             painter.setOpacity(0.5 if self.lens == DANGER and not one.may_die and not one.is_close else 1.0)
             words = self._through_lens(one, worth[one.animal])
             look = (one.animal, words or one.cubes, one.lead > 0, one.is_tied, _danger(one))
-            self._stamp(
+            self._draw_pixmap(
                 painter,
                 ("token on earth", *look),
                 self._around(self._drawn[one.animal, cell]),
-                lambda brush, room, one=one, words=words: signs.token(  # type: ignore[misc]
+                lambda brush, room, one=one, words=words: piece_painting.token(  # type: ignore[misc]
                     brush,
                     one.animal,
                     one.cubes,
@@ -406,20 +464,20 @@ class EarthItem(Item):
         for one in every:
             rect = self._drawn[one.animal, cell]
             if self._is_marked(cell, one.animal):
-                self._stamp(
+                self._draw_pixmap(
                     painter,
                     ("held on earth", tint),
                     self._around(rect),
-                    lambda brush, room: signs.held(
+                    lambda brush, room: piece_painting.held(
                         brush, _within(room), tint, unit, radius=_within(room).height() * 0.24
                     ),
                 )
             if one.lead or one.may_die:
-                self._stamp(
+                self._draw_pixmap(
                     painter,
-                    ("marks on earth", min(one.lead, signs.MOST_DOTS), _danger(one)),
+                    ("marks on earth", min(one.lead, piece_painting.MOST_DOTS), _danger(one)),
                     self._around(rect),
-                    lambda brush, room, one=one: signs.marks(  # type: ignore[misc]
+                    lambda brush, room, one=one: piece_painting.marks(  # type: ignore[misc]
                         brush, _within(room), lead=one.lead, danger=_danger(one)
                     ),
                 )
@@ -429,7 +487,7 @@ class EarthItem(Item):
         margin = rect.height() * _MARGIN
         return rect.adjusted(-margin, -margin, margin, margin)
 
-    def _through_lens(self, one: outlook.TileStanding, worth: int) -> str:
+    def _through_lens(self, one: tile_forecast.TileStanding, worth: int) -> str:
         """Return what stands in place of the number of cubes."""
         if self.lens == MATCHES:
             return f"{one.match}×"
@@ -440,8 +498,14 @@ class EarthItem(Item):
         return ""
 
 
-def _danger(one: outlook.TileStanding) -> int:
-    return signs.DIES if one.may_die else signs.CLOSE if one.is_close and one.match else signs.SAFE
+def _danger(one: tile_forecast.TileStanding) -> int:
+    return (
+        piece_painting.DIES
+        if one.may_die
+        else piece_painting.CLOSE
+        if one.is_close and one.match
+        else piece_painting.SAFE
+    )
 
 
 def _within(room: QRectF) -> QRectF:

@@ -7,8 +7,7 @@ from functools import partial
 from PySide6.QtCore import QPointF
 
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant import scoring
-from evolution_qt.games.dominant.board import CELLS
+from evolution_qt.games.dominant import tile_points
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     CELL_REF,
@@ -16,12 +15,13 @@ from evolution_qt.games.dominant.cards import (
     TERRAINS,
     TUNDRA,
 )
+from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.ui.dominant import ceremony_pictures as pictures
-from evolution_qt.ui.dominant import signs
-from evolution_qt.ui.dominant.beats import BoardBeat, followed, is_final, shining, sums, swelling
+from evolution_qt.ui.dominant import piece_painting
 from evolution_qt.ui.dominant.ceremony import Keyframe, Sprite, TableStage, still
 from evolution_qt.ui.dominant.ceremony_pictures import GAIN, AnimalRow, Picture
-from evolution_qt.ui.kit import numbers
+from evolution_qt.ui.dominant.event_groups import BoardBeat, followed, is_final, shining, sums, swelling
+from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.kit.brush import Seeds
 
 
@@ -52,12 +52,12 @@ class IceAge(BoardBeat):
         """Return the line of an animal, with the points or still without."""
         count, gain = len(self._dominated(animal)), self.gains.get(animal, 0)
         notes = (("crown", str(count)),) if count else ()
-        value = numbers.signed(gain) if gain and is_paid else ""
+        value = phrasing.signed(gain) if gain and is_paid else ""
         return AnimalRow(animal, value, GAIN, notes, is_faded=not count)
 
     def _tokens(self, animal: int) -> list[tuple[Picture, QPointF]]:
         found: list[tuple[Picture, QPointF]] = []
-        rim = pictures.glow(self.board, signs.GOLD)
+        rim = pictures.glow(self.board, piece_painting.GOLD)
         for cell in self._dominated(animal):
             found.append((rim, self.board.earth.cell_outline(cell).center()))
             rect, count = self._token_rect(animal, cell), self.before.cubes[animal * CELLS + cell]
@@ -98,7 +98,7 @@ class IceAge(BoardBeat):
         return found
 
     def stages(self) -> list[TableStage]:
-        """Let the head say that the round is the last."""
+        """Show in the head that the round is the last."""
         after = followed(self.before, self.run)
         return [TableStage(300, partial(self._show_phase, after))]
 
@@ -135,7 +135,7 @@ class FinalScoring(BoardBeat):
             points[animal] += gain
         self.points = points
         """What each animal has at the end."""
-        winner = scoring.winner(self.before, points)
+        winner = tile_points.winner(self.before, points)
         self.winners = frozenset(one for one in self.before.in_play if self.before.seat_of[one] == winner)
 
     def _in_steps(self) -> list[list[int]]:
@@ -167,7 +167,7 @@ class FinalScoring(BoardBeat):
         most = max(max(self.points), 1)
         bar = (self.before.points[animal] / most, points / most)
         is_first = is_end and animal in self.winners
-        return AnimalRow(animal, numbers.plain(points), is_first=is_first, bar=bar)
+        return AnimalRow(animal, phrasing.plain_number(points), is_first=is_first, bar=bar)
 
     def _headings(self) -> list[Sprite]:
         """Return the heading, and below its name the terrain while its tiles are scored."""
@@ -194,14 +194,14 @@ class FinalScoring(BoardBeat):
         paid = self.tiles[cell]
         swollen = pictures.ALONE if len(paid) == 1 else pictures.SEVERAL
         for animal, gain in paid:
-            rect, words = self._token_rect(animal, cell), numbers.signed(gain)
+            rect, words = self._token_rect(animal, cell), phrasing.signed(gain)
             picture = pictures.token(self.board, animal, rect, words, swollen=swollen)
             found.append((picture, rect.center()))
         return found
 
     def sprites(self) -> list[Sprite]:
         """Let tiles glow, tokens show points, and the lines count."""
-        rim, found = pictures.glow(self.board, signs.GOLD), list[Sprite]()
+        rim, found = pictures.glow(self.board, piece_painting.GOLD), list[Sprite]()
         for step, cells in enumerate(self.steps):
             begin = self.begin_of(step)
             end = begin + max(self._step * 1.6, 950.0)

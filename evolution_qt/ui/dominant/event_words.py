@@ -1,19 +1,23 @@
-"""The sentence of the log for each kind of event, and how the lines of the log hang together."""
+"""Events of Dominant Species in words: the sentence of the log for each kind, and headlines over its lines.
+
+How the lines of the log hang together is here, too. A headline is an action or a step of Reset, and what it
+has brought.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from evolution_qt.core.action import Ref
+from evolution_qt.core.action import NOTHING, Ref
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.board import CELLS, CORNERS
+from evolution_qt.games.dominant import log as h
 from evolution_qt.games.dominant.cards import (
     ABUNDANCE,
     ADAPTATION,
@@ -34,12 +38,13 @@ from evolution_qt.games.dominant.cards import (
     SYMBIOTIC,
     WASTELAND,
 )
-from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import looks
-from evolution_qt.ui.dominant.grounds import Grounds
+from evolution_qt.games.dominant.grid import CELLS, CORNERS
+from evolution_qt.games.dominant.state import PLANNING, DominantState
+from evolution_qt.ui.dominant import colours_and_icons
+from evolution_qt.ui.dominant.grounds import Grounds, grounds_of
 from evolution_qt.ui.dominant.terms import DominantTerms, listed
-from evolution_qt.ui.kit import joined
-from evolution_qt.ui.table.sums import of_each
+from evolution_qt.ui.kit import phrasing
+from evolution_qt.ui.table.words import of_each
 
 _SENTENCES: Final = {
     e.ROUND_BEGAN: N_("DominantEventWords", "Round {amount} begins."),
@@ -101,7 +106,7 @@ _PARTS: Final = frozenset({e.NEIGHBOURS, e.DOMINATION, e.FREEZING, e.MELTING})
 
 
 def inset(event: Event, _before: Event | None, goes_on: bool) -> tuple[bool, bool]:
-    """Say whether an event stands below another, and whether the next ones may: of a card or a new tile."""
+    """Return whether an event stands below another, and the next ones may: of a card or a new tile."""
     if event.kind in (e.CARD_TAKEN, e.TILE_PLACED):
         return False, True
     if event.kind == e.TILE_SCORED:
@@ -118,7 +123,7 @@ class DominantEventWords:
         self._terms = terms
 
     def sentence(self, event: Event, grounds: Grounds) -> str:
-        """Return the line for an event; empty if there is nothing to say, or it is said elsewhere.
+        """Return the line for an event; empty if it has none, or another line names it.
 
         *grounds* are the terrains before it.
         """
@@ -141,11 +146,11 @@ class DominantEventWords:
         return filled(self.tr("Turned up: {cards}."), {"cards": cards})
 
     def drawn(self, events: Sequence[Event]) -> str:
-        """Return the line for the elements that the boxes get; those drawn for a card are told by taking."""
+        """Return the line for the elements of the boxes; those drawn for a card have the line of taking."""
         found = []
         for box in dict.fromkeys([one.amount - 1 for one in events if one.amount]):
             elements = [one.card - ELEMENT_REF for one in events if one.amount - 1 == box]
-            found.append(joined.before(self._box(box), self._terms.elements(elements)))
+            found.append(phrasing.before(self._box(box), self._terms.elements(elements)))
         return filled(self.tr("Drawn: {boxes}."), {"boxes": "; ".join(found)}) if found else ""
 
     def of_all(self, events: Sequence[Event], cause: str) -> str:
@@ -155,7 +160,7 @@ class DominantEventWords:
         """
         kind, terms = events[0].kind, self._terms
         if kind == e.STACK_TURNED:
-            each = joined.row([terms.terrain(one.amount) for one in events])
+            each = phrasing.row([terms.terrain(one.amount) for one in events])
         elif kind in (e.CUBES_ELIMINATED, e.CUBES_BACK):
             lost = [(one.card or one.subject, -one.amount) for one in events]
             each = of_each((terms.animal(ref - ANIMAL_REF), count) for ref, count in lost)
@@ -167,7 +172,7 @@ class DominantEventWords:
 
     def _box(self, box: int) -> str:
         """Return the name of a box: that of its row."""
-        return self._terms.action(next(at for at, row in enumerate(looks.ROWS) if row.box == box))
+        return self._terms.action(next(at for at, row in enumerate(colours_and_icons.ROWS) if row.box == box))
 
     def _words(self, event: Event) -> str:
         kind, cause = event.kind, event.cause
@@ -182,7 +187,9 @@ class DominantEventWords:
         if kind == e.PAWN_LOST and _is(event.target, SPACE_REF, SPACES):
             return self.tr(_FROM_SPACE)
         if kind == e.PAWN_BACK:
-            is_protection = looks.row_of(event.target - SPACE_REF) == looks.ActionRow.REGRESSION
+            is_protection = (
+                colours_and_icons.row_of(event.target - SPACE_REF) == colours_and_icons.ActionRow.REGRESSION
+            )
             return self.tr(_PROTECTS) if is_protection else ""
         if kind == e.FREE_STEP:
             return ""
@@ -256,8 +263,134 @@ class DominantEventWords:
 
 
 def _is(ref: Ref, first: Ref, count: int) -> bool:
-    """Say whether a name of something in an event is one of so many of a sort."""
+    """Return whether a name of something in an event is one of so many of a sort."""
     return first <= ref < first + count
 
 
 assert len(CARDS) <= CARD_BITS
+
+
+_CLOSED: Final = N_("DominantHeadlines", "{title} – {what}")
+_TILES: Final = (e.TILE_PLACED, e.TILE_FROZEN, e.TILE_SCORED)
+
+
+class DominantHeadlines:
+    """The headlines of one table."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "DominantHeadlines"))
+
+    def __init__(self, terms: DominantTerms) -> None:
+        self._terms = terms
+
+    def headline(self, topic: int, events: Sequence[Event], names: Sequence[str], is_open: bool) -> str:
+        """Return the headline of a group of events, with what they brought while it is closed."""
+        title = self._title(topic, events[0])
+        what = [] if is_open else self._brought(topic, events, grounds_of(names))
+        if not what:
+            return title
+        return filled(self.tr(_CLOSED), {"title": title, "what": phrasing.row(what)})
+
+    def _title(self, topic: int, event: Event) -> str:
+        if topic == h.PLANNING:
+            return self._terms.phase(PLANNING)
+        if topic in h.NAMES:
+            return QCoreApplication.translate("Dominance", h.NAMES[topic])
+        animal = event.subject - ANIMAL_REF
+        if topic == h.FREE:
+            what = QCoreApplication.translate("Dominance", h.FREE_STEPS[animal])
+        else:
+            what = self._terms.space(event.target - SPACE_REF)
+        return phrasing.before(self._terms.animal(animal), what)
+
+    def _brought(self, topic: int, events: Sequence[Event], grounds: Grounds) -> list[str]:
+        """Return what a group of events has brought, in few words each, after the terrains before it."""
+        if topic == h.PLANNING:
+            return [self.tr("%n pawn(s)", "", _count(events, e.PAWN_PLACED))]
+        if topic == h.SWEEP:
+            return [self._terms.elements([one.card - ELEMENT_REF for one in events])]
+        if topic == h.REGRESSION:
+            return self._lost(events)
+        if topic == h.RESEED:
+            cards = [self._terms.card(one.card & CARD_BITS) for one in events if one.kind == e.CARDS_TURNED]
+            tiles = _count(events, e.STACK_TURNED)
+            return [*cards, *([self.tr("%n new tile(s)", "", tiles)] if tiles else [])]
+        found = [self._place(one, grounds) for one in events if one.kind in _TILES]
+        found += self._points(events)
+        found += [self._of_card(one) for one in events if one.kind == e.CARD_TAKEN]
+        found += self._elements(events)
+        found += self._where(events, grounds) if topic == h.FREE else self._cubes(events)
+        if not found and any(one.kind == e.PASSED for one in events):
+            found.append(self.tr("passed"))
+        return found
+
+    def _lost(self, events: Sequence[Event]) -> list[str]:
+        """Return which elements each animal has lost."""
+        lost = [one for one in events if one.kind == e.ELEMENT_LOST]
+        return [
+            phrasing.before(
+                self._terms.animal(whose - ANIMAL_REF),
+                self._terms.elements([one.card - ELEMENT_REF for one in lost if one.subject == whose]),
+            )
+            for whose in dict.fromkeys(one.subject for one in lost)
+        ]
+
+    def _points(self, events: Sequence[Event]) -> list[str]:
+        """Return the points of each animal, those of the first one first; its own are points alone."""
+        own = events[0].subject if events[0].kind in (e.PAWN_BACK, e.FREE_STEP) else NOTHING
+        points: dict[Ref, int] = {}
+        for one in events:
+            if one.kind == e.POINTS:
+                points[one.subject] = points.get(one.subject, 0) + one.amount
+        words = self.tr("{animal} {points}")
+        return [
+            phrasing.signed(count)
+            if whose == own
+            else filled(
+                words, {"animal": self._terms.animal(whose - ANIMAL_REF), "points": phrasing.signed(count)}
+            )
+            for whose, count in points.items()
+        ]
+
+    def _of_card(self, event: Event) -> str:
+        return filled(self.tr("card {card}"), {"card": self._terms.card(event.card & CARD_BITS)})
+
+    def _elements(self, events: Iterable[Event]) -> list[str]:
+        """Return which elements have come or gone."""
+        come = [one.card - ELEMENT_REF for one in events if one.kind in (e.ELEMENT_TAKEN, e.DISK_PLACED)]
+        gone = [one.card - ELEMENT_REF for one in events if one.kind in (e.ELEMENT_LOST, e.DISK_REMOVED)]
+        found = [self._terms.elements(come)] if come else []
+        if gone:
+            found.append(filled(self.tr("without {elements}"), {"elements": self._terms.elements(gone)}))
+        return found
+
+    def _place(self, event: Event, grounds: Grounds) -> str:
+        return self._terms.place(*grounds.telling(event).at(event.target))
+
+    def _where(self, events: Iterable[Event], grounds: Grounds) -> list[str]:
+        """Return on which tile one cube has come or gone, and whose it was."""
+        found = []
+        for one in events:
+            if one.kind == e.CUBES_ELIMINATED:
+                found.append(self._terms.animal(one.card - ANIMAL_REF))
+            if one.kind in (e.CUBES_ADDED, e.CUBES_ELIMINATED):
+                found.append(self._place(one, grounds))
+        return found
+
+    def _cubes(self, events: Sequence[Event]) -> list[str]:
+        """Return how many cubes were added, moved and lost."""
+        added, moved = _count(events, e.CUBES_ADDED), _count(events, e.CUBES_MOVED)
+        dead, back = _count(events, e.CUBES_ELIMINATED), _count(events, e.CUBES_BACK)
+        saved = sum(one.kind == e.RESCUED for one in events)
+        return [
+            *([self.tr("%n new cube(s)", "", added)] if added else []),
+            *([self.tr("%n cube(s) moved", "", moved)] if moved else []),
+            *([self.tr("%n cube(s) eliminated", "", dead)] if dead else []),
+            *([self.tr("%n cube(s) into the gene pool", "", back)] if back else []),
+            *([self.tr("%n cube(s) saved", "", saved)] if saved else []),
+        ]
+
+
+def _count(events: Iterable[Event], kind: int) -> int:
+    """Return how many pieces events of a kind are about."""
+    has_amount = kind in (e.CUBES_ADDED, e.CUBES_MOVED, e.CUBES_ELIMINATED, e.CUBES_BACK)
+    return sum(one.amount if has_amount else 1 for one in events if one.kind == kind)

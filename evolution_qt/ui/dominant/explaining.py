@@ -17,10 +17,9 @@ from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.moves import DominantMove, step
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant.looks import row_of
-from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.orders import topic
-from evolution_qt.ui.dominant.preview import told_ahead
+from evolution_qt.ui.dominant.colours_and_icons import row_of
+from evolution_qt.ui.dominant.preview import preview_sentences
+from evolution_qt.ui.dominant.words import DominantWords, topic
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PartLine, PlanPage
 
 _LEAST: Final = 0.05
@@ -99,7 +98,7 @@ _HOW: Final = {
 
 
 @dataclass(frozen=True)
-class JudgedOrder:
+class EvaluatedOrder:
     """A move that was weighed up, and what it would bring by the names of its parts."""
 
     move: DominantMove
@@ -108,31 +107,31 @@ class JudgedOrder:
 
     @property
     def weight(self) -> tuple[float, ...]:
-        """Return what tells it from moves that are not as good: its worth, or the weights of all reasons."""
+        """Return how good it is beside other moves: its worth, or the weights of all reasons."""
         if self.is_tried:
             return (self.worth,)
         return (self.worth, *sorted([amount for _, amount in self.parts], key=abs, reverse=True))
 
     @property
     def is_tried(self) -> bool:
-        """Say whether its parts add up to points, and are no reasons of written rules."""
+        """Return whether its parts add up to points, and are no reasons of written rules."""
         return any(name in TRIALS for name, _ in self.parts)
 
 
 @dataclass(frozen=True)
 class DominantAccount:
-    """A decision as it is told."""
+    """A decision as it is shown."""
 
     seat: int
     kind: str
     state: DominantState
-    moves: tuple[JudgedOrder, ...]
+    moves: tuple[EvaluatedOrder, ...]
     """The one that was chosen, and the best others."""
     is_weighed: bool
 
     @property
     def is_tried(self) -> bool:
-        """Say whether what is told of the moves are amounts."""
+        """Return whether the moves are shown with amounts."""
         return any(one.is_tried for one in self.moves)
 
 
@@ -146,13 +145,13 @@ class DominantExplaining(HelpWords):
     # Decisions
 
     def whole(self, decided: Decided) -> DominantAccount:
-        """Return everything there is to tell of a decision."""
+        """Return the full account of a decision."""
         # written by our own worker, which answers for the types
         plans: Any = decided.report["plans"]
         game = self._words.game
         state = game.load(dict(decided.position))
         moves = [
-            JudgedOrder(
+            EvaluatedOrder(
                 game.read(plan["moves"][0]),
                 plan.get("worth", 0) / 100,
                 tuple([(name, amount / 100) for name, amount in plan.get("parts", {}).items()]),
@@ -165,12 +164,12 @@ class DominantExplaining(HelpWords):
         """Return the same: all of it lies open."""
         return self.whole(decided)
 
-    def tells_at_once(self, decided: Decided) -> bool:
-        """Say whether there is more to tell of a decision than its move."""
+    def explains_at_once(self, decided: Decided) -> bool:
+        """Return whether more than the move of a decision can be shown."""
         return decided.is_weighed
 
     def page(self, account: DominantAccount, names: Sequence[str]) -> DecisionPage:
-        """Return what is told of a decision."""
+        """Return the page about a decision."""
         state = account.state
         kind = state.pending[-1] & q.KIND_BITS
         words: dict[str, int | str] = {"round": state.round, "topic": topic(self._words, kind)}
@@ -205,7 +204,7 @@ class DominantExplaining(HelpWords):
             parts=self._parts(account, judged),
         )
 
-    def _parts(self, account: DominantAccount, judged: JudgedOrder) -> tuple[PartLine, ...]:
+    def _parts(self, account: DominantAccount, judged: EvaluatedOrder) -> tuple[PartLine, ...]:
         longest = max([abs(amount) for one in account.moves for _, amount in one.parts], default=0.0)
         return tuple(
             [
@@ -221,7 +220,7 @@ class DominantExplaining(HelpWords):
             return self.tr("Just as good")
         return (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))[place]
 
-    def reasons(self, judged: JudgedOrder, sign: int) -> list[str]:
+    def reasons(self, judged: EvaluatedOrder, sign: int) -> list[str]:
         """Return what speaks for a move (*sign* 1) or against it (-1) by written rules, a sentence each."""
         return [
             self.tr(REASONS[name])
@@ -280,7 +279,7 @@ class DominantExplaining(HelpWords):
             lines.append(filled(second, {"rank": self.rank(account, 1), "move": order}))
         if is_short:
             lines.append(self.cut_short())
-        brings = told_ahead(account.state, step(first.move), self._words)
+        brings = preview_sentences(account.state, step(first.move), self._words)
         return [*lines, *brings, *self.reasons(first, 1)], len(lines)
 
 

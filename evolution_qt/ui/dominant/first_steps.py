@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.board import CELL_NUMBERS
 from evolution_qt.games.dominant.cards import AMPHIBIAN, CELL_REF, SPACE_NUMBERS, SPACE_REF
 from evolution_qt.games.dominant.catalogue import KEY
+from evolution_qt.games.dominant.grid import CELL_NUMBERS
 from evolution_qt.games.dominant.state import EXECUTION
 from evolution_qt.ui.table.first_steps import FirstStep, SoFar
 
@@ -262,14 +262,14 @@ def _placed(so_far: SoFar) -> int:
 
 
 def _has_acted(so_far: SoFar, *, at_all: bool = False) -> bool:
-    """Say whether the own pawn has acted and done something; *at_all*: or could do nothing."""
+    """Return whether the own pawn has acted and done something; *at_all*: or could do nothing."""
     acted = _own(so_far, e.PAWN_BACK)
     deeds = (e.CUBES_MOVED, e.TILE_PLACED, e.ELEMENT_TAKEN, e.TRACK_SWAPPED, e.CUBES_ADDED, e.TILE_SCORED)
     return bool(acted) and (at_all or any(_count(so_far, kind) for kind in deeds))
 
 
 def _is_acting(so_far: SoFar) -> bool:
-    """Say whether the own pawn has still something to do."""
+    """Return whether the own pawn has still something to do."""
     state = so_far.state
     is_asked = bool(state.pending) and state.pending[-1] >> q.BY_SHIFT & q.BY_BITS == OWN
     return is_asked and state.phase == EXECUTION

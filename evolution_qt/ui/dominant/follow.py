@@ -10,10 +10,9 @@ from typing import Final
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
-from evolution_qt.games.dominant import course
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.board import CELLS, CELLS_AT
+from evolution_qt.games.dominant import round_course
 from evolution_qt.games.dominant.cards import (
     ABUNDANCE,
     ADAPTATION,
@@ -32,9 +31,10 @@ from evolution_qt.games.dominant.cards import (
     VACANT,
     WANDERLUST,
 )
+from evolution_qt.games.dominant.grid import CELLS, CELLS_AT
 from evolution_qt.games.dominant.state import EXECUTION, OVER, DominantState
-from evolution_qt.ui.dominant import looks
-from evolution_qt.ui.dominant.looks import ActionRow
+from evolution_qt.ui.dominant import colours_and_icons
+from evolution_qt.ui.dominant.colours_and_icons import ActionRow
 from evolution_qt.ui.table.playback import Follower
 
 _KINDS: Final = (
@@ -59,7 +59,7 @@ _BOXES: Final[dict[int, int]] = {ActionRow.ABUNDANCE: ABUNDANCE, ActionRow.WANDE
 
 
 class DominantFollower(Follower):
-    """A picture of a state that is changed by what events say."""
+    """A picture of a state to which events are applied."""
 
     def __init__(self, state: DominantState) -> None:
         super().__init__(state)
@@ -97,7 +97,7 @@ class DominantFollower(Follower):
         }
 
     def follow(self, event: Event) -> None:
-        """Change the picture as an event says; what does not fit is left out."""
+        """Apply an event to the picture; what does not fit is left out."""
         change = self._table.get(event.kind)
         if change is not None:
             change(event)
@@ -136,16 +136,16 @@ class DominantFollower(Follower):
         if animal != NO_ANIMAL:
             state.spaces[space] = NO_ANIMAL
             _shift(state.pawns, animal, 1)
-        self._row = looks.row_of(space)
-        if space in course.COURSE:
-            state.next = course.COURSE.index(space) + 1
+        self._row = colours_and_icons.row_of(space)
+        if space in round_course.COURSE:
+            state.next = round_course.COURSE.index(space) + 1
         state.pending = [q.question(_KINDS[self._row], _animal(event))]
 
     def _free_step(self, event: Event) -> None:
         is_insect = _animal(event) == INSECT
-        step = course.FREE_INSECT if is_insect else course.FREE_ARACHNID
+        step = round_course.FREE_INSECT if is_insect else round_course.FREE_ARACHNID
         self._row = ActionRow.SPECIATION if is_insect else ActionRow.COMPETITION
-        self.state.next = course.COURSE.index(step) + 1
+        self.state.next = round_course.COURSE.index(step) + 1
         self.state.pending = []
 
     def _pawn_lost(self, event: Event) -> None:
@@ -201,8 +201,8 @@ class DominantFollower(Follower):
             _shift(self.state.boxes, (event.amount - 1) * ELEMENTS + kind, 1)
 
     def _boxes_moved(self, _event: Event) -> None:
-        course.slide(self.state)
-        course.move_boxes(self.state)
+        round_course.slide(self.state)
+        round_course.move_boxes(self.state)
 
     # Tiles
 
@@ -271,5 +271,5 @@ def _shift(row: bytearray, at: int, by: int) -> None:
 
 
 def _row_now(state: DominantState) -> int:
-    at = course.COURSE[state.next - 1] if state.next else -1
-    return looks.row_of(at) if at >= 0 else -1
+    at = round_course.COURSE[state.next - 1] if state.next else -1
+    return colours_and_icons.row_of(at) if at >= 0 else -1

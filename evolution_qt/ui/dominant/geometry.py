@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from evolution_qt.games.dominant.board import CELL_NUMBERS, CELLS, CORNER_NAMES, PLACES
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CELLS, CORNER_NAMES, PLACES
 
 ROOT: Final = math.sqrt(3)
 WIDE: Final = 11.0

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF
 from evolution_qt.core.action import unpack
 from evolution_qt.core.game import Game
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.board import CELLS, CORNERS
 from evolution_qt.games.dominant.cards import OFF_EARTH, SPACES
+from evolution_qt.games.dominant.grid import CELLS, CORNERS
 from evolution_qt.ui.dominant.board import DominantBoard
-from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.things import CELL, CORNER, SPACE, TOKEN, Thing, landing
+from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, SPACE, TOKEN, Thing, landing
+from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit.panels import PanelOption
 from evolution_qt.ui.table.gestures import (
     Gestures,
@@ -150,7 +150,7 @@ class DominantGestures(Gestures):
         return self.game.spoken(self.view.state, self.view.viewer, [step])
 
     def line(self, step: int) -> str:
-        """Return what tells a step from others of its gesture."""
+        """Return the label that sets a step apart from others of its gesture."""
         return self.words.choice(unpack(step).verb, step)
 
     def title(self, step: int) -> str:

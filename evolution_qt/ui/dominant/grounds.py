@@ -11,8 +11,8 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import ANIMAL_REF, CELL_REF, NO_ANIMAL, TUNDRA
+from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.table.naming import Pieces, pieces_of
 

@@ -1,4 +1,4 @@
-"""What a hint at the table of Dominant Species is about: what glows, and what is said."""
+"""What a hint at the table of Dominant Species is about: what glows, and the words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from evolution_qt.games.dominant.moves import step
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.explaining import DominantAccount, DominantExplaining
-from evolution_qt.ui.dominant.things import CELL, CORNER, HAND, TOKEN, gesture
+from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, HAND, TOKEN, gesture
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.hint import WHAT_SORT, WHICH_MOVE, Aim, Hint
 from evolution_qt.ui.table.view import View

@@ -1,37 +1,37 @@
-"""What is said of a place that the pointer rests on: tiles, rows, cards, animals, stacks, the bag."""
+"""The hints for a place that the pointer rests on: tiles, rows, cards, animals, stacks, the bag."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
 from evolution_qt.games.dominant.cards import ICE_AGE, NO_ANIMAL
-from evolution_qt.ui.dominant import outlook
+from evolution_qt.ui.dominant import tile_forecast
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
-from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.things import CELL, CORNER, SPACE, TOKEN
-from evolution_qt.ui.kit import joined
+from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, SPACE, TOKEN
+from evolution_qt.ui.dominant.words import DominantWords
+from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.kit.drag import Piece
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.overlays import Overlays
 
 
-class Tip:
-    """What is said of the place that the pointer rests on, as long as it is there."""
+class PointerHint:
+    """The hint for the place that the pointer rests on, as long as it is there."""
 
     def __init__(self, board: DominantBoard) -> None:
         self._board = board
         self._place = QRectF()
 
     def show(self, words: str, place: QRectF) -> None:
-        """Say something of a place of the scene."""
+        """Show a hint for a place of the scene."""
         self._place = place
         self._board.tip = words
         self._board.show_names()
 
     def point(self, piece: object, at: QPointF) -> None:
-        """Say nothing more where the pointer has left the place."""
+        """Take the hint away where the pointer has left the place."""
         if self._board.tip and not (isinstance(piece, Piece) and self._place.contains(piece.mapToScene(at))):
             self.close()
 
@@ -47,18 +47,18 @@ class DominantOverlays(Overlays):
         self._board = board
         self._spoken = spoken
         self._words = words
-        self.tip = Tip(board)
+        self.tip = PointerHint(board)
 
     def told(self, words: str, place: QRectF) -> None:
-        """Let the cells wear their names while what is said uses one."""
+        """Show the names of the cells while the hint uses one."""
         self.tip.show(words, place)
 
     def clear_pointing(self) -> None:
-        """Point at no tile that a line of the log tells of."""
+        """Stop pointing at the tiles of a line of the log."""
         self._board.point_out(frozenset())
 
     def hint_at(self, at: QPointF) -> tuple[str, QRectF] | None:
-        """Return what is said of a place, and where that lies; None for nothing."""
+        """Return the hint for a place, and where that lies; None for nothing."""
         board = self._board
         if board.view is None or board.seen_ahead is not None:  # the table shows what would be
             return None
@@ -78,7 +78,7 @@ class DominantOverlays(Overlays):
             return spoken.run_on(spoken.token(state, spot.index, spot.part), details)
         if spot.sort == CORNER:
             words, more = spoken.corner(state, spot.index), spoken.corner_details(state, spot.index)
-            return joined.text([f"{words}.", more]) if more else words
+            return phrasing.text([f"{words}.", more]) if more else words
         if spot.sort == CELL and state.ground[spot.index]:
             return spoken.cell(state, spot.index)
         return ""
@@ -100,7 +100,7 @@ class DominantOverlays(Overlays):
                 disk = QRectF(centre, centre).adjusted(-reach, -reach, reach, reach)
                 words = self._spoken.box_details(state, box, kind, self._board.animal)
                 if words and disk.contains(at):
-                    return joined.before(self._words.element(kind), words), disk
+                    return phrasing.before(self._words.element(kind), words), disk
             words = f"{self._words.action(row)}: {self._words.help(row)}."
             return words, rows.mapRectToScene(rect)
         return None
@@ -113,10 +113,10 @@ class DominantOverlays(Overlays):
             place = board.cards.mapRectToScene(rect)
             if place.contains(at):
                 name, text = self._words.card(thing.number), self._words.card_text(thing.number)
-                words = joined.before(name, text)
+                words = phrasing.before(name, text)
                 if thing.number == ICE_AGE:
-                    end = CeremonyWords(self._words).at_the_end(outlook.with_ice_age(state))
-                    words = joined.text([words, end])
+                    end = CeremonyWords(self._words).at_the_end(tile_forecast.with_ice_age(state))
+                    words = phrasing.text([words, end])
                 return words, place
         for animal in state.in_play:
             place = board.animals.rect_of_animal(animal)

@@ -14,13 +14,12 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.dominant.cards import ELEMENTS, MOST_ELEMENTS, PRINTED
 from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.state import PLANNING, DominantState
-from evolution_qt.ui.dominant import looks, outlook, signs, stamps
-from evolution_qt.ui.dominant.loss_words import LossesAhead
-from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.panel import Panel
-from evolution_qt.ui.dominant.rows import ahead, disk_picture
-from evolution_qt.ui.dominant.things import BOARD, OWN_DISK, Thing
-from evolution_qt.ui.kit import fonts, joined, writing
+from evolution_qt.ui.dominant import colours_and_icons, piece_painting, piece_pixmaps, tile_forecast
+from evolution_qt.ui.dominant.action_display import ahead, disk_picture
+from evolution_qt.ui.dominant.gesture_targets import BOARD, OWN_DISK, Thing
+from evolution_qt.ui.dominant.panels import Panel
+from evolution_qt.ui.dominant.words import DominantWords, LossesAhead
+from evolution_qt.ui.kit import fonts, phrasing, writing
 from evolution_qt.ui.kit.brush import colour, disc, line
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
@@ -28,7 +27,7 @@ from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
 
 if TYPE_CHECKING:
-    from evolution_qt.ui.dominant.preview import Preview
+    from evolution_qt.ui.dominant.preview import DominantPreview
 
 
 translate = QCoreApplication.translate
@@ -45,7 +44,7 @@ _PAWN: Final = 27
 class OwnItem(Panel):
     """The board of the animal at the bottom: its elements, pawns, cubes, and what is asked of it."""
 
-    _preview: Preview | None = None
+    _preview: DominantPreview | None = None
 
     def __init__(self, drag: Drag, words: DominantWords) -> None:
         super().__init__(drag, words)
@@ -91,21 +90,21 @@ class OwnItem(Panel):
     def _paint_tool(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what is carried: the pawn of the animal, or a sign on its colour."""
         radius = rect.width() * 0.46
-        stamps.pawn(painter, self.style, self.viewer, rect.center(), radius)
+        piece_pixmaps.pawn(painter, self.style, self.viewer, rect.center(), radius)
         if self.tool_icon:
             small = QRectF(0, 0, rect.width() * 0.5, rect.height() * 0.5)
             small.moveBottomRight(rect.bottomRight())
-            painter.fillPath(disc(small.center(), small.width() / 2), colour(signs.CREAM))
+            painter.fillPath(disc(small.center(), small.width() / 2), colour(piece_painting.CREAM))
             inset = small.width() * 0.18
             sign = small.adjusted(inset, inset, -inset, -inset)
-            signs.icon(painter, self.tool_icon, sign, colour(signs.DARK))
+            piece_painting.icon(painter, self.tool_icon, sign, colour(piece_painting.DARK))
 
     def rect_of(self, spot: Spot) -> QRectF:
         """Return where a choice stands in the scene."""
         return self.mapRectToScene(self.matters[spot][0]) if spot in self.matters else QRectF()
 
-    def show_preview(self, preview: Preview | None) -> None:
-        """Tell what a decision would bring, or nothing."""
+    def show_preview(self, preview: DominantPreview | None) -> None:
+        """Show what a decision would bring, or nothing."""
         if preview is not self._preview:
             self._preview = preview
             self.update()
@@ -117,7 +116,7 @@ class OwnItem(Panel):
         if self.viewer < 0:
             return
         unit = self.style.unit
-        self._kinds = outlook.elements(self.state, self.viewer)
+        self._kinds = tile_forecast.elements(self.state, self.viewer)
         printed = PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
         radius = 17.5 * unit
         left = self._left + radius
@@ -157,7 +156,9 @@ class OwnItem(Panel):
         if self.viewer < 0:
             return
         side = self.rect.height() - 14 * unit
-        stamps.portrait(painter, self.style, self.viewer, QRectF(7 * unit, 7 * unit, side * 1.08, side))
+        piece_pixmaps.portrait(
+            painter, self.style, self.viewer, QRectF(7 * unit, 7 * unit, side * 1.08, side)
+        )
         seat = state.seat_of[self.viewer]
         words = self.words.seat([self.viewer], self.names[seat])
         head = QRectF(self._left, 4 * unit, 270 * unit, 28 * unit)
@@ -175,14 +176,14 @@ class OwnItem(Panel):
         for place in range(MOST_ELEMENTS):
             at = QPointF(self._left + radius + place * _APART * unit, 58 * unit)
             if place < len(self._kinds):
-                stamps.element(painter, self.style, self._kinds[place], at, radius)
+                piece_pixmaps.element(painter, self.style, self._kinds[place], at, radius)
                 if self._kinds[place] in lost and self._kinds[place] not in self._kinds[place + 1 :]:
-                    signs.warning(painter, at + QPointF(radius, -radius) * 0.75, radius * 0.42)
+                    piece_painting.warning(painter, at + QPointF(radius, -radius) * 0.75, radius * 0.42)
             else:
-                stamps.free_place(painter, self.style, at, radius, "#a8925f")
+                piece_pixmaps.free_place(painter, self.style, at, radius, "#a8925f")
         for thing, rect in self.places.items():
             if thing in self.held:
-                signs.held(painter, rect, tints.target, unit)
+                piece_painting.held(painter, rect, tints.target, unit)
         note = filled(
             translate("DominantTable", "{printed} printed, {added} added"),
             {"printed": printed, "added": len(self._kinds) - printed},
@@ -194,7 +195,7 @@ class OwnItem(Panel):
             size=13,
             tint=tints.text_muted,
         )
-        account = outlook.accounts(state)[self.viewer]
+        account = tile_forecast.accounts(state)[self.viewer]
         numbers = (
             (state.pawns[self.viewer], translate("DominantTable", "pawns")),
             (state.pool[self.viewer], translate("DominantTable", "cubes left")),
@@ -212,7 +213,12 @@ class OwnItem(Panel):
             room = QRectF(x, 10 * unit, own * squeeze, 36 * unit)
             x = room.right() + gap
             writing.draw_line(
-                painter, room, str(number), fonts.title(round(27 * unit)), colour(tints.text), signs.Centre
+                painter,
+                room,
+                str(number),
+                fonts.title(round(27 * unit)),
+                colour(tints.text),
+                piece_painting.Centre,
             )
             self.line(
                 painter,
@@ -220,7 +226,7 @@ class OwnItem(Panel):
                 what,
                 size=13,
                 tint=tints.text_muted,
-                align=signs.Centre,
+                align=piece_painting.Centre,
             )
         if account.dying:
             words = self.words.losses(account.dying)
@@ -230,21 +236,21 @@ class OwnItem(Panel):
                 words,
                 bold=True,
                 size=14,
-                tint=looks.ink(self.style.theme, "danger"),
+                tint=colours_and_icons.ink(self.style.theme, "danger"),
             )
         if self.tool in self.held:
             self._paint_tool(painter, self._tool_rect)
-            signs.held(painter, self._tool_rect, tints.target, unit)
+            piece_painting.held(painter, self._tool_rect, tints.target, unit)
         if self.matters:
             for rect, words in self.matters.values():
                 self.plate(painter, rect, is_raised=True, edge=tints.target)
-                self.line(painter, rect.adjusted(6, 0, -6, 0), words, bold=True, align=signs.Centre)
+                self.line(painter, rect.adjusted(6, 0, -6, 0), words, bold=True, align=piece_painting.Centre)
         elif self._preview is None:
             self._ahead(painter)
         else:
-            self._tell(painter, self._preview)
+            self._write_preview(painter, self._preview)
 
-    def _tell(self, painter: QPainter, preview: Preview) -> None:
+    def _write_preview(self, painter: QPainter, preview: DominantPreview) -> None:
         """Write what a decision would bring."""
         unit, tints = self.style.unit, self.style.colours
         left = self.rect.right() - 514 * unit
@@ -253,7 +259,7 @@ class OwnItem(Panel):
         tint = tints.warning if preview.is_warning else tints.text
         for count in range(len(preview.lines), 0, -1):  # the last ones are left out where there is no room
             lines = preview.lines[:count]
-            words = joined.text(lines if lines == preview.lines else [*lines, "…"])
+            words = phrasing.text(lines if lines == preview.lines else [*lines, "…"])
             for size in (14, 12):
                 font = fonts.text(self.px(size), bold=True)
                 paragraph = writing.Paragraph(words, font, room.width(), leading=0.92)
@@ -279,14 +285,14 @@ class OwnItem(Panel):
 
     @property
     def lost(self) -> str:
-        """Return what is lost if no player acts, while pawns are placed and nothing else is told."""
+        """Return what is lost if no player acts, while pawns are placed and nothing else is shown."""
         state = self.state
         if state is None or self.viewer < 0 or state.phase != PLANNING or self.matters or self._preview:
             return ""
         return LossesAhead(self.words).lost(state, self.viewer)
 
     def _tip(self, painter: QPainter, room: QRectF) -> None:
-        """Write what is lost if no player acts; else where outcomes are told."""
+        """Write what is lost if no player acts; else where outcomes are shown."""
         tints = self.style.colours
         if lost := self.lost:
             font = fonts.text(self.px(14), bold=True)
@@ -302,7 +308,7 @@ class OwnItem(Panel):
         Where that is not enough the last of those before the own one are only counted.
         """
         assert self.state is not None
-        unit, own_animals = self.style.unit, outlook.own(self.state, self.viewer)
+        unit, own_animals = self.style.unit, tile_forecast.own(self.state, self.viewer)
         radius = 12 * unit
         others, own = list(queue[:-1]), queue[-1]
         groups = _by_row(queue)
@@ -317,14 +323,14 @@ class OwnItem(Panel):
                 room = QRectF(x, y - radius, _COUNT * unit, 2 * radius)
                 self.line(painter, room, f"+{hidden}", bold=True, size=13)
                 x = room.right()
-            x = self._row_sign(painter, group[0][0], x + 4 * unit, y)
+            x = self._row_icon(painter, group[0][0], x + 4 * unit, y)
             for row, animal in group:
                 centre = QPointF(x + radius, y)
                 if animal in own_animals:
                     painter.setPen(line(colour("#1f6fd0"), 3 * unit))
                     painter.setBrush(Qt.BrushStyle.NoBrush)
                     painter.drawEllipse(centre, radius * 1.14, radius * 1.14)
-                stamps.pawn(painter, self.style, animal, centre, radius)
+                piece_pixmaps.pawn(painter, self.style, animal, centre, radius)
                 self.ahead.append((row, animal, _around(centre, radius)))
                 x += step
             x += _PAWN * unit - step
@@ -332,7 +338,7 @@ class OwnItem(Panel):
     def _step(self, groups: Sequence[Sequence[tuple[int, int]]], room: float) -> float:
         """Return how far apart the pawns of a row stand so that all have *room*; negative if they cannot."""
         whole = _PAWN * self.style.unit
-        room -= sum([self._sign_width(group[0][0]) + 4 * self.style.unit + whole for group in groups])
+        room -= sum([self._icon_width(group[0][0]) + 4 * self.style.unit + whole for group in groups])
         behind = sum(map(len, groups)) - len(groups)
         if room < 0:
             return room
@@ -343,12 +349,12 @@ class OwnItem(Panel):
         """Return where the buttons begin, or the end of the board."""
         return self.rect.right() - (16 + 122 * self.buttons) * self.style.unit
 
-    def _sign_width(self, row: int) -> float:
+    def _icon_width(self, row: int) -> float:
         """Return how much room the number and the sign of a row take."""
         font = fonts.text(self.px(13), bold=True)
         return writing.width_of(font, str(row + 1)) + 22 * self.style.unit
 
-    def _row_sign(self, painter: QPainter, row: int, x: float, y: float) -> float:
+    def _row_icon(self, painter: QPainter, row: int, x: float, y: float) -> float:
         """Paint the number and the sign of a row before its pawns; return where they begin."""
         unit, tints = self.style.unit, self.style.colours
         words = str(row + 1)
@@ -357,7 +363,7 @@ class OwnItem(Panel):
         room = QRectF(x, y - 10 * unit, wide, 20 * unit)
         writing.draw_line(painter, room, words, font, colour(tints.text_muted))
         sign = QRectF(room.right() + 2 * unit, y - 8 * unit, 16 * unit, 16 * unit)
-        signs.icon(painter, looks.ROWS[row].icon, sign, colour(tints.text_muted))
+        piece_painting.icon(painter, colours_and_icons.ROWS[row].icon, sign, colour(tints.text_muted))
         return sign.right() + 4 * unit
 
 

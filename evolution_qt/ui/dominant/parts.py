@@ -10,7 +10,6 @@ from PySide6.QtGui import QAccessible
 
 from evolution_qt.core.action import unpack
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.board import CELLS, CELLS_AT, CORNERS_OF
 from evolution_qt.games.dominant.cards import (
     ABUNDANCE,
     ADAPTATION,
@@ -20,14 +19,12 @@ from evolution_qt.games.dominant.cards import (
     WANDERLUST,
     WASTELAND,
 )
+from evolution_qt.games.dominant.grid import CELLS, CELLS_AT, CORNERS_OF
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import looks
+from evolution_qt.ui.dominant import colours_and_icons
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
-from evolution_qt.ui.dominant.gestures import DominantGestures
-from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.preview import preview
-from evolution_qt.ui.dominant.things import (
+from evolution_qt.ui.dominant.gesture_targets import (
     BAG,
     BOARD,
     CARD,
@@ -42,6 +39,9 @@ from evolution_qt.ui.dominant.things import (
     TOKEN,
     Thing,
 )
+from evolution_qt.ui.dominant.gestures import DominantGestures
+from evolution_qt.ui.dominant.preview import preview
+from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.table.accessible_tree import Key, Parts
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.view import View
@@ -110,7 +110,7 @@ class DominantParts(Parts):
         if key is None:
             return [_HEAD, _OWN, _EARTH, _DISPLAY, _CARDS, _ANIMALS, _SURVIVAL, _STACKS, _BAG]
         if key == _DISPLAY:
-            return [Key(_ROW, index=row) for row in range(len(looks.ROWS))]
+            return [Key(_ROW, index=row) for row in range(len(colours_and_icons.ROWS))]
         if key == _EARTH:
             blank = {spot.index for spot in self._spots() if spot.sort == CELL}
             return [Key(CELL, index=cell) for cell in range(CELLS) if state.ground[cell] or cell in blank]
@@ -145,8 +145,8 @@ class DominantParts(Parts):
         return [*own, *(Key(MATTER, index=matter) for matter in matters)]
 
     def _of_row(self, state: DominantState, row: int) -> list[Key]:
-        spaces = [Key(SPACE, index=space) for space in looks.spaces_of(row)]
-        box = looks.ROWS[row].box
+        spaces = [Key(SPACE, index=space) for space in colours_and_icons.spaces_of(row)]
+        box = colours_and_icons.ROWS[row].box
         if box < 0:
             return spaces
         kinds = [kind for kind in range(ELEMENTS) if state.boxes[box * ELEMENTS + kind]]
@@ -174,9 +174,11 @@ class DominantParts(Parts):
             cell = key.seat if key.seat >= 0 else _first_tile(view.state, key.index)
             return Key(CELL, index=cell)
         if key.sort == SPACE:
-            return Key(_ROW, index=looks.row_of(key.index))
+            return Key(_ROW, index=colours_and_icons.row_of(key.index))
         if key.sort == DISK:
-            return Key(_ROW, index=next(at for at, row in enumerate(looks.ROWS) if row.box == key.index))
+            return Key(
+                _ROW, index=next(at for at, row in enumerate(colours_and_icons.ROWS) if row.box == key.index)
+            )
         return {
             _ROW: _DISPLAY,
             CELL: _EARTH,
@@ -224,7 +226,7 @@ class DominantParts(Parts):
         }[key.sort]()
 
     def description(self, view: View[DominantState], key: Key) -> str:
-        """Return what there is to say of a thing besides."""
+        """Return the further description of a thing."""
         state, spoken = view.state, self._spoken
         if key == _OWN and self._board.animal >= 0:
             return spoken.own_details(state, self._board.animal)
@@ -275,7 +277,7 @@ class DominantParts(Parts):
             return board.earth.cell_outline(key.index)
         if key.sort == _ROW:
             found = QRectF()
-            for space in looks.spaces_of(key.index):
+            for space in colours_and_icons.spaces_of(key.index):
                 found = found.united(board.rows.rect_of(Spot(SPACE, index=space)))
             return board.rows.scene_rect if found.isEmpty() else found
         if key.sort in (SPACE, CORNER, BAG, MATTER):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from evolution_qt.core.action import NOBODY, unpack
-from evolution_qt.games.dominant import answers
+from evolution_qt.games.dominant import decisions
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.cards import CELL_REF
@@ -37,7 +37,7 @@ class MigrationPlan:
         self._before.append(self.state)
         after = self.state.clone()
         after.options = None
-        answers.answer(after, after.pending[-1], step)
+        decisions.answer(after, after.pending[-1], step)
         if not after.pending:  # all cubes are planned: the table still belongs to the one who plans
             after.to_move = NOBODY
         self.state = after
@@ -64,7 +64,7 @@ class MigrationPlan:
 
     @property
     def goes_on(self) -> bool:
-        """Say whether cubes may move that are not planned yet."""
+        """Return whether cubes may move that are not planned yet."""
         return is_migration(self.state)
 
     def next_step(self, state: DominantState) -> int | None:
@@ -80,7 +80,7 @@ class MigrationPlan:
 
 
 def is_migration(state: DominantState) -> bool:
-    """Say whether a Migration is asked about."""
+    """Return whether a Migration is asked about."""
     return bool(state.pending) and state.pending[-1] & q.KIND_BITS == q.MIGRATION
 
 
@@ -89,5 +89,5 @@ def _left(state: DominantState) -> int:
 
 
 def _pawn(state: DominantState) -> tuple[int, int, int]:
-    """Return what tells the Migration of one pawn from any other."""
+    """Return what sets the Migration of one pawn apart from any other."""
     return state.round, state.next, state.pending[-1] >> q.BY_SHIFT & q.BY_BITS

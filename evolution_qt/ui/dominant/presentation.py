@@ -7,12 +7,12 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit.covers import Cover
 from evolution_qt.ui.kit.landscape import Figure
 from evolution_qt.ui.kit.late import late
+from evolution_qt.ui.kit.valley import Cover
 from evolution_qt.ui.table.presentation import Presentation
 
-_STATISTICS: Final = late("ui.dominant.statistics:DominantStatistics")
+_STATISTICS: Final = late("ui.dominant.scoring:DominantStatistics")
 
 
 def _about(game: Any) -> str:
@@ -24,19 +24,19 @@ PRESENTATION: Final = Presentation(
     table=late("ui.dominant.table:DominantTable"),
     picture=late("ui.dominant.thumbnails:of_event"),
     pieces=late("ui.dominant.grounds:grounds_at_start"),
-    badge=late("ui.dominant.looks:badge"),
+    badge=late("ui.dominant.colours_and_icons:badge"),
     seat=lambda animals, who: late("ui.dominant.terms:DominantTerms")().seat(animals, who),
-    start_picture=late("ui.dominant.start_picture:START"),
-    sketched=late("ui.dominant.sketch:sketched"),
-    painting=late("ui.dominant.sketch:painting"),
-    chapters=late("ui.dominant.how_to_play:chapters"),
-    chapter_of_phase=late("ui.dominant.chapters:chapter_of_phase"),
-    chapter_of_refusal=late("ui.dominant.chapters:chapter_of_refusal"),
-    cards=lambda game, seen: late("ui.dominant.reference:DominantReference")(seen).cards(),
+    start_picture=late("ui.dominant.thumbnails:START"),
+    sketched=late("ui.dominant.thumbnails:sketched"),
+    painting=late("ui.dominant.thumbnails:painting"),
+    chapters=late("ui.dominant.rules_pages:chapters"),
+    chapter_of_phase=late("ui.dominant.rules_pages:chapter_of_phase"),
+    chapter_of_refusal=late("ui.dominant.rules_pages:chapter_of_refusal"),
+    cards=lambda game, seen: late("ui.dominant.rules_pages:DominantReference")(seen).cards(),
     facts=lambda most: _STATISTICS().facts(most),
     topics=lambda: _STATISTICS().topics(),
     scoring=late("ui.dominant.scoring:SCORING"),
-    sounds=late("ui.dominant.sounds:SOUNDS"),
+    sounds=late("ui.dominant.cues:SOUNDS"),
     about=_about,
     shortcuts=late("ui.dominant.shortcuts:groups"),
     samples=late("ui.dominant.samples:SAMPLES"),
@@ -55,11 +55,10 @@ PRESENTATION: Final = Presentation(
     ),
     modules=(
         "games.dominant.position",
-        "ui.dominant.names",
+        "ui.dominant.words",
         "ui.dominant.board",
         "ui.dominant.table",
-        "ui.dominant.how_to_play",
-        "ui.dominant.reference",
-        "ui.dominant.sketch",
+        "ui.dominant.rules_pages",
+        "ui.dominant.thumbnails",
     ),
 )

@@ -1,15 +1,21 @@
-"""What a decision would bring, before it is made: the position after it, and what the forecast says of it."""
+"""What a decision of Dominant Species would bring, before it is made, in words with numbers.
+
+It comes from the position after the decision and from the forecast for that position.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.action import unpack
-from evolution_qt.games.dominant import answers, scoring
+from evolution_qt.core.errors import filled
+from evolution_qt.games.dominant import decisions, tile_points
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.board import CELLS, CELLS_AT
 from evolution_qt.games.dominant.cards import (
     CARD_BITS,
     CELL_REF,
@@ -20,16 +26,267 @@ from evolution_qt.games.dominant.cards import (
     SYMBIOTIC,
 )
 from evolution_qt.games.dominant.forecast import Fact, FactChange, Pawn, RoundForecast, forecasts, most_added
+from evolution_qt.games.dominant.grid import CELLS, CELLS_AT
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import looks, outlook
+from evolution_qt.ui.dominant import colours_and_icons, tile_forecast
 from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
-from evolution_qt.ui.dominant.looks import ActionRow
-from evolution_qt.ui.dominant.preview_words import PreviewWords
+from evolution_qt.ui.dominant.colours_and_icons import ActionRow, row_of
 from evolution_qt.ui.dominant.terms import DominantTerms
+from evolution_qt.ui.kit import phrasing
+
+
+class PreviewWords:
+    """The words in the current language, each number with its form."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "PreviewWords"))
+
+    def __init__(self, terms: DominantTerms, state: DominantState) -> None:
+        """Call tiles by the terrains of a position."""
+        self._terms = terms
+        self._state = state
+
+    def _cells(self, cells: Sequence[int]) -> str:
+        return phrasing.row([self._terms.tile(self._state, cell) for cell in cells])
+
+    def _of(self, words: str, animal: int, **more: int | str) -> str:
+        return filled(words, {"animal": self._terms.animal(animal), **more})
+
+    # Pawns
+
+    def could(self, action: str, what: str) -> str:
+        """Return what a pawn at an action could do, as a sentence."""
+        return filled(self.tr("{action}: {what}."), {"action": action, "what": what})
+
+    def nothing_to_do(self) -> str:
+        """Return that a pawn would find nothing to do."""
+        return self.tr("nothing to do there as it stands")
+
+    def waits(self) -> str:
+        """Return that a pawn does not act in this round."""
+        return self.tr("waits for the next round")
+
+    def pawns_before(self, count: int) -> str:
+        """Return how many pawns act before it."""
+        return self.tr("%n pawn(s) act before it.", "", count)
+
+    def takers(self, pawns: Sequence[tuple[int, int]]) -> str:
+        """Return which pawns, by animal and space, can each leave it nothing."""
+        return filled(self.tr("May find nothing left after: {pawns}."), {"pawns": self._pawns(pawns)})
+
+    def givers(self, pawns: Sequence[tuple[int, int]]) -> str:
+        """Return which pawns, by animal and space, can each give it something to do."""
+        return filled(self.tr("That may change after: {pawns}."), {"pawns": self._pawns(pawns)})
+
+    def _pawns(self, pawns: Sequence[tuple[int, int]]) -> str:
+        told = [
+            self._of(self.tr("{animal} in {action}"), animal, action=self._terms.action(row_of(space)))
+            for animal, space in pawns
+        ]
+        return phrasing.row(list(dict.fromkeys(told)))
+
+    def track(self, place: int) -> str:
+        """Return what a pawn in Initiative brings."""
+        return filled(self.tr("place {number} on the track, and the pawn again"), {"number": place})
+
+    def takes(self, elements: str) -> str:
+        """Return that it takes an element."""
+        return filled(self.tr("takes one of {elements}"), {"elements": elements})
+
+    def keeps(self, elements: str, *, is_choice: bool) -> str:
+        """Return what it keeps from Regression, all of it or one."""
+        words = self.tr("keeps one of {elements}") if is_choice else self.tr("keeps {elements}")
+        return filled(words, {"elements": elements})
+
+    def puts(self, elements: str) -> str:
+        """Return that it puts an element on earth."""
+        return filled(self.tr("puts one of {elements} on earth"), {"elements": elements})
+
+    def returns(self, elements: str) -> str:
+        """Return that it returns an element from Wasteland."""
+        return filled(self.tr("returns one of {elements}"), {"elements": elements})
+
+    def removes(self, elements: str) -> str:
+        """Return that it takes an element off the earth."""
+        return filled(self.tr("takes one of {elements} off the earth"), {"elements": elements})
+
+    def freezes(self, count: int) -> str:
+        """Return among how many tiles one freezes."""
+        return self.tr("freezes one of %n tile(s)", "", count)
+
+    def around(self, count: int, cubes: int) -> str:
+        """Return around how many disks cubes could appear, and how many at most."""
+        disks = self.tr("one of %n disk(s)", "", count)
+        return filled(self.tr("up to %n new cube(s) around {disks}", "", cubes), {"disks": disks})
+
+    def lays(self, count: int) -> str:
+        """Return among how many tiles one is laid."""
+        return self.tr("lays one of %n tile(s)", "", count)
+
+    def moves(self, count: int) -> str:
+        """Return how many cubes move at most."""
+        return self.tr("moves up to %n cube(s)", "", count)
+
+    def rivals(self, count: int) -> str:
+        """Return on how many tiles there are rivals."""
+        return self.tr("rivals on %n tile(s)", "", count)
+
+    def scores(self, count: int) -> str:
+        """Return among how many tiles one is scored, where none pays the animal."""
+        return self.tr("scores one of %n tile(s), none for you", "", count)
+
+    def best(self, cell: int, points: int, *, takes_card: bool) -> str:
+        """Return which tile would pay most."""
+        words = self.tr("most for you: {cell}, %n point(s)", "", points)
+        if takes_card:
+            words = self.tr("most for you: {cell}, %n point(s) and a card", "", points)
+        return filled(words, {"cell": self._terms.tile(self._state, cell)})
+
+    # Outcomes
+
+    def standing(self, animal: int, before: tuple[int, int], after: tuple[int, int]) -> str:
+        """Return what an animal would have at the end, and what without it; each from least to most."""
+        if before == after:
+            return self._of(self.tr("{animal} {after}"), animal, after=_span(after))
+        words = self.tr("{animal} {after} instead of {before}")
+        return self._of(words, animal, before=_span(before), after=_span(after))
+
+    def at_end(self, standings: Sequence[str], *, is_open: bool) -> str:
+        """Return what animals would have at the end, with Ice Age unless this round is the last.
+
+        *is_open* if choices were left out.
+        """
+        if self._state.final_round:
+            words = self.tr("As it stands, at the end: {standings}.")
+        elif is_open:
+            words = self.tr("As it stands, at the end with Ice Age: {standings}.")
+        else:
+            words = self.tr("At the end with Ice Age: {standings}.")
+        return filled(words, {"standings": phrasing.row(standings)})
+
+    def new_cubes(self, count: int, cells: Sequence[int]) -> str:
+        """Return how many cubes can come to tiles around a disk."""
+        return filled(self.tr("Up to %n new cube(s): {cells}.", "", count), {"cells": self._cells(cells)})
+
+    def points(self, gains: Sequence[tuple[int, int]]) -> str:
+        """Return what each animal wins or loses at once."""
+        told = [
+            self._of(self.tr("{animal} {points}"), animal, points=phrasing.signed(points))
+            for animal, points in gains
+        ]
+        return filled(self.tr("Points: {gains}."), {"gains": phrasing.row(told)})
+
+    def takes_card(self, animal: int) -> str:
+        """Return that an animal takes a card."""
+        return self._of(self.tr("{animal} takes a card."), animal)
+
+    def no_card(self) -> str:
+        """Return that a tile that is scored brings no card."""
+        return self.tr("No card is taken.")
+
+    def dominates(self, animal: int, cells: Sequence[int], *, is_sure: bool, is_own: bool) -> str:
+        """Return where an animal would come to dominate."""
+        if is_own:
+            words = self.tr("You would dominate {cells}.")
+            if not is_sure:
+                words = self.tr("You may come to dominate {cells}.")
+        else:
+            words = self.tr("{animal} would dominate {cells}.")
+            if not is_sure:
+                words = self.tr("{animal} may come to dominate {cells}.")
+        return self._of(words, animal, cells=self._cells(cells))
+
+    def yields(self, animal: int, cells: Sequence[int], *, is_sure: bool, is_own: bool) -> str:
+        """Return where an animal would no longer dominate."""
+        if is_own:
+            words = self.tr("You would no longer dominate {cells}.")
+            if not is_sure:
+                words = self.tr("You may no longer dominate {cells}.")
+        else:
+            words = self.tr("{animal} would no longer dominate {cells}.")
+            if not is_sure:
+                words = self.tr("{animal} may no longer dominate {cells}.")
+        return self._of(words, animal, cells=self._cells(cells))
+
+    def has_most(self, animal: int, cells: Sequence[int]) -> str:
+        """Return where an animal would come to rank first."""
+        return self._of(self.tr("{animal} would rank first on {cells}."), animal, cells=self._cells(cells))
+
+    def deaths(self, animal: int, more: int) -> str:
+        """Return how many more or fewer cubes of an animal would die at Reset."""
+        words = self.tr("{animal}: {number} more would die at Reset.")
+        if more < 0:
+            words = self.tr("{animal}: {number} fewer would die at Reset.")
+        return self._of(words, animal, number=abs(more))
+
+    def may_die(self, animal: int, more: int) -> str:
+        """Return how many more cubes of an animal may die at Reset, where that depends on a choice."""
+        return self._of(self.tr("{animal}: up to {number} more may die at Reset."), animal, number=more)
+
+    def go_home(self, animal: int, count: int, *, is_sure: bool) -> str:
+        """Return how many cubes of an animal return to the pool, or how many at most."""
+        words = self.tr("{animal}: %n cube(s) return to the gene pool.", "", count)
+        if not is_sure:
+            words = self.tr("{animal}: up to %n cube(s) return to the gene pool.", "", count)
+        return self._of(words, animal)
+
+    def killed(self, animal: int, count: int, *, is_sure: bool) -> str:
+        """Return how many cubes of an animal are eliminated, or how many at most."""
+        words = self.tr("{animal}: %n cube(s) eliminated.", "", count)
+        if not is_sure:
+            words = self.tr("{animal}: up to %n cube(s) eliminated.", "", count)
+        return self._of(words, animal)
+
+    def loses(self, animal: int, elements: str, *, is_sure: bool) -> str:
+        """Return which elements an animal would lose."""
+        words = self.tr("{animal} would lose {elements}.")
+        if not is_sure:
+            words = self.tr("{animal} may lose {elements}.")
+        return self._of(words, animal, elements=elements)
+
+    def spares(self, animal: int, elements: str, *, is_sure: bool) -> str:
+        """Return which elements an animal would keep."""
+        words = self.tr("{animal} would keep {elements}.")
+        if not is_sure:
+            words = self.tr("{animal} may keep {elements}.")
+        return self._of(words, animal, elements=elements)
+
+    def melts(self, elements: str) -> str:
+        """Return which disks would leave the earth by themselves."""
+        return filled(self.tr("Leaves the tundra: {elements}."), {"elements": elements})
+
+    def stays(self, elements: str) -> str:
+        """Return which disks would stay on earth."""
+        return filled(self.tr("Stays on earth: {elements}."), {"elements": elements})
+
+    def pawns(self, animal: int, more: int) -> str:
+        """Return how many pawns more or fewer an animal would have."""
+        return self._of(self.tr("Pawns: {animal} {number}."), animal, number=phrasing.signed(more))
+
+    def on_track(self, animal: int, place: int) -> str:
+        """Return an animal's place on the initiative track."""
+        return self._of(self.tr("{animal}: place {number} on the track."), animal, number=place)
+
+    def drawn(self) -> str:
+        """Return that what comes is drawn."""
+        return self.tr("Elements are drawn at random.")
+
+    def more_drawn(self) -> str:
+        """Return that what else comes may be drawn."""
+        return self.tr("More depends on elements that are drawn at random.")
+
+    def nothing(self) -> str:
+        """Return that everything stays as it is."""
+        return self.tr("Nothing changes.")
+
+
+def _span(amounts: tuple[int, int]) -> str:
+    """Return the least and the most of an amount, as one number where they are the same."""
+    least, most = amounts
+    return str(least) if least == most else f"{least}\N{EN DASH}{most}"
 
 
 @dataclass(frozen=True)
-class Preview:
+class DominantPreview:
     """A decision seen ahead."""
 
     state: DominantState
@@ -44,38 +301,38 @@ class Preview:
     """Whether the round would be the last: what each animal would have at the end is made of what."""
 
 
-def preview(state: DominantState, step: int, terms: DominantTerms) -> Preview:
+def preview(state: DominantState, step: int, terms: DominantTerms) -> DominantPreview:
     """Return what a legal step would bring the animal that is asked."""
     animal = state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
     verb = unpack(step).verb
     if verb == s.PLAN:
         return _of_pawn(state, animal, step, terms)
     if verb == s.CARD and step & CARD_BITS == ICE_AGE:
-        end = CeremonyWords(terms).at_the_end(outlook.with_ice_age(state))
-        return Preview(_answered(state, step), frozenset(), (end,), is_end=True)
+        end = CeremonyWords(terms).at_the_end(tile_forecast.with_ice_age(state))
+        return DominantPreview(_answered(state, step), frozenset(), (end,), is_end=True)
     lines = _outcome(state, animal, step, terms)
     is_drawn = verb == s.CARD and step & CARD_BITS == SYMBIOTIC
     is_rescue = state.pending[-1] & q.KIND_BITS == q.RESCUE  # all of Reset would follow
     after = state if is_drawn or is_rescue else _answered(state, step)
     cells = frozenset(cell for cell in range(CELLS) if _looks(state, cell) != _looks(after, cell))
-    return Preview(after, cells, tuple(lines))
+    return DominantPreview(after, cells, tuple(lines))
 
 
-def told_ahead(state: DominantState, step: int, terms: DominantTerms) -> tuple[str, ...]:
-    """Return what a legal step would bring in sentences; nothing is said of passing."""
+def preview_sentences(state: DominantState, step: int, terms: DominantTerms) -> tuple[str, ...]:
+    """Return what a legal step would bring in sentences; none for passing."""
     return () if step == s.PASS_STEP else preview(state, step, terms).lines
 
 
 def _answered(state: DominantState, step: int) -> DominantState:
     after = state.clone()
     after.options = None
-    answers.answer(after, after.pending[-1], step)
+    decisions.answer(after, after.pending[-1], step)
     return after
 
 
 def _looks(state: DominantState, cell: int) -> tuple[object, ...]:
     """Return what is seen of a tile."""
-    return state.ground[cell], tuple(outlook.standings(state, cell)) if state.crowd[cell] else ()
+    return state.ground[cell], tuple(tile_forecast.standings(state, cell)) if state.crowd[cell] else ()
 
 
 # Outcomes
@@ -181,16 +438,16 @@ def _elements(changes: Sequence[FactChange], words: PreviewWords, terms: Dominan
 # Pawns
 
 
-def _of_pawn(state: DominantState, animal: int, step: int, terms: DominantTerms) -> Preview:
+def _of_pawn(state: DominantState, animal: int, step: int, terms: DominantTerms) -> DominantPreview:
     """Return what becomes of a pawn: what it is offered, who acts before it, who can change that."""
     found = forecasts(state).of(step)
     pawn, space = found.pawn, unpack(step).target - SPACE_REF
     assert pawn is not None, "a pawn is placed"
     words = PreviewWords(terms, state)
-    action = terms.action(looks.row_of(space))
+    action = terms.action(colours_and_icons.row_of(space))
     if not pawn.acts:
         lines = [words.could(action, words.waits())]
-        return Preview(state, frozenset(), tuple(lines), is_warning=True)
+        return DominantPreview(state, frozenset(), tuple(lines), is_warning=True)
     can = "" if found.is_vain else _offered(found, pawn, animal, space, words, terms)
     lines = [words.could(action, can or words.nothing_to_do())]
     if pawn.takers:
@@ -199,7 +456,7 @@ def _of_pawn(state: DominantState, animal: int, step: int, terms: DominantTerms)
         lines.append(words.givers([(state.spaces[at], at) for at in pawn.givers]))
     if pawn.before:
         lines.append(words.pawns_before(len(pawn.before)))
-    return Preview(state, _places(pawn), tuple(lines), is_warning=not can)
+    return DominantPreview(state, _places(pawn), tuple(lines), is_warning=not can)
 
 
 def _places(pawn: Pawn) -> frozenset[int]:
@@ -221,7 +478,7 @@ def _offered(
     found: RoundForecast, pawn: Pawn, animal: int, space: int, words: PreviewWords, terms: DominantTerms
 ) -> str:
     """Return what a pawn will be offered as it stands, empty if nothing."""
-    row = looks.row_of(space)
+    row = colours_and_icons.row_of(space)
     if row == ActionRow.INITIATIVE:
         return words.track(found.after.span(Fact.TRACK, animal)[0])
     if row == ActionRow.REGRESSION:
@@ -265,7 +522,7 @@ def _moving(state: DominantState, pawn: Pawn) -> int:
 def _scored(state: DominantState, animal: int, cells: list[int], words: PreviewWords) -> str:
     """Return which tile pays an animal most, or that it gets nothing for any; a card counts, too."""
     own = forecasts(state)
-    best = max([(scoring.worth(state, cell)[animal], own.taker(cell) == animal, cell) for cell in cells])
+    best = max([(tile_points.worth(state, cell)[animal], own.taker(cell) == animal, cell) for cell in cells])
     points, takes_card, cell = best
     return (
         words.best(cell, points, takes_card=takes_card) if points or takes_card else words.scores(len(cells))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import (
     ABUNDANCE,
     ADAPTATION,
@@ -25,15 +24,16 @@ from evolution_qt.games.dominant.cards import (
     WANDERLUST,
     WASTELAND,
 )
+from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.dominant.state import PLANNING, RESET, DominantState
 from evolution_qt.ui.dominant import ceremony_pictures as pictures
-from evolution_qt.ui.dominant import looks, signs
-from evolution_qt.ui.dominant.beats import BoardBeat, followed, shining, sums
+from evolution_qt.ui.dominant import colours_and_icons, piece_painting
+from evolution_qt.ui.dominant.action_display import disk_picture
 from evolution_qt.ui.dominant.ceremony import Keyframe, Sprite, TableStage
 from evolution_qt.ui.dominant.ceremony_pictures import GAIN, LOSS, AnimalRow, Picture
-from evolution_qt.ui.dominant.rows import disk_picture
-from evolution_qt.ui.dominant.things import DISK, STACK, Thing
-from evolution_qt.ui.kit import numbers
+from evolution_qt.ui.dominant.event_groups import BoardBeat, followed, shining, sums
+from evolution_qt.ui.dominant.gesture_targets import DISK, STACK, Thing
+from evolution_qt.ui.kit import phrasing
 
 
 class ResetBeat(BoardBeat):
@@ -72,15 +72,15 @@ class Extinction(ResetBeat):
         is_saved = animal == MAMMAL and any(one.kind == e.RESCUED for one in self.run)
         notes = [("", self.words.on_tiles(len(self._of(animal))))] if lost else []
         notes += [("high-grass", self.words.saved())] if is_saved else []
-        value = numbers.signed(-lost) if lost else ""
+        value = phrasing.signed(-lost) if lost else ""
         return AnimalRow(animal, value, LOSS, tuple(notes), is_faded=not lost and not is_saved)
 
     def _dead(self, animal: int) -> list[tuple[Picture, QRectF]]:
         found: list[tuple[Picture, QRectF]] = []
         for one in self._of(animal):
             rect = self._token_rect(animal, one.target - CELL_REF)
-            words = numbers.signed(-one.amount)
-            found.append((pictures.token(self.board, animal, rect, words, danger=signs.DIES), rect))
+            words = phrasing.signed(-one.amount)
+            found.append((pictures.token(self.board, animal, rect, words, danger=piece_painting.DIES), rect))
         return found
 
     def sprites(self) -> list[Sprite]:
@@ -157,16 +157,20 @@ class Survival(ResetBeat):
         """Return the line of an animal, with the points or still without."""
         lives = self._lives(animal)
         cubes = sum(count for _, count in lives)
-        notes = ((looks.ANIMALS[animal].icon, str(cubes)), ("snowflake-2", str(len(lives)))) if lives else ()
+        notes = (
+            ((colours_and_icons.ANIMALS[animal].icon, str(cubes)), ("snowflake-2", str(len(lives))))
+            if lives
+            else ()
+        )
         is_holder = animal == self.holder and is_paid
-        value = numbers.signed(self.gains[animal]) if is_holder else ""
+        value = phrasing.signed(self.gains[animal]) if is_holder else ""
         return AnimalRow(animal, value, GAIN, notes, is_faded=not lives, is_first=is_holder)
 
     def _on_earth(self) -> list[tuple[Picture, QPointF]]:
         """Return what stands out on the tiles that count."""
         found: list[tuple[Picture, QPointF]] = []
         lives = self._lives(self.holder) if self.gains else []
-        rim = pictures.glow(self.board, signs.GOLD)
+        rim = pictures.glow(self.board, piece_painting.GOLD)
         found += [(rim, self.board.earth.cell_outline(cell).center()) for cell, _ in lives]
         for cell, count in lives:
             rect = self._token_rect(self.holder, cell)
@@ -217,11 +221,13 @@ class Reseed(ResetBeat):
         """Return what is new, a line for each sort."""
         words, run = self.board.words, self.run
         lines = []
-        for row in looks.ActionRow:
-            box = looks.ROWS[row].box
+        for row in colours_and_icons.ActionRow:
+            box = colours_and_icons.ROWS[row].box
             kinds = self._kinds(self.after, box) if box >= 0 else []
             if box >= 0:
-                lines.append(pictures.Supply(looks.ROWS[row].icon, words.action(row), tuple(kinds)))
+                lines.append(
+                    pictures.Supply(colours_and_icons.ROWS[row].icon, words.action(row), tuple(kinds))
+                )
         tiles = tuple(one.amount for one in run if one.kind == e.STACK_TURNED)
         cards = sum(one.kind == e.CARDS_TURNED for one in run)
         if tiles:

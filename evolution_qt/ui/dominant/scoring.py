@@ -1,11 +1,16 @@
-"""Scores of Dominant Species in words and signs: points so far, and what the tiles bring at the end."""
+"""Scores of Dominant Species in words and signs, and its statistics in the record book.
+
+The score has the points so far, and what the tiles bring at the end; the record book has cubes, tiles, cards
+and animals.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import filled
@@ -13,17 +18,20 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.score import Score
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.cards import ANIMAL_REF, FOREST, ICE_AGE
-from evolution_qt.games.dominant.scoring import weakest
+from evolution_qt.games.dominant.cards import ANIMAL_KEYS, ANIMAL_REF, ANIMALS, FOREST, ICE_AGE
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import small_pictures
+from evolution_qt.games.dominant.tile_points import weakest
+from evolution_qt.ui.dominant import thumbnails
+from evolution_qt.ui.dominant.terms import DominantTerms
+from evolution_qt.ui.dominant.thumbnails import portrait
 from evolution_qt.ui.kit import art
+from evolution_qt.ui.table.pages import CardPage, Topics
 from evolution_qt.ui.table.scoring import NO_SIDE, PointSources, Scoring, SourceRow
 
 _GOLD: Final = "#8a6d2f"
 
 
-def _told(name: str, score: Score) -> str:
+def _points_in_words(name: str, score: Score) -> str:
     words = QCoreApplication.translate(
         "DominantScoring", "{name}: {points} so far, {tiles} for tiles at the end"
     )
@@ -45,7 +53,7 @@ def _tie(names: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) 
 
 def _part(number: int, side: int, ratio: float) -> QPixmap:
     if number:
-        return small_pictures.hexagon(FOREST, side, ratio)
+        return thumbnails.hexagon(FOREST, side, ratio)
     return art.icon("laurel-crown", side, _GOLD, ratio)
 
 
@@ -94,7 +102,7 @@ def _sources(state: DominantState, events: Sequence[Event]) -> PointSources:
 
 
 SCORING: Final = Scoring(
-    told=_told,
+    told=_points_in_words,
     tie=_tie,
     part=_part,
     starter=lambda side, ratio: art.icon("laurel-crown", side, _GOLD, ratio),
@@ -103,3 +111,46 @@ SCORING: Final = Scoring(
     counting=_counting,
     sources=_sources,
 )
+
+
+class DominantStatistics(QObject):
+    """The words in the language that is chosen."""
+
+    def facts(self, most: Mapping[str, int]) -> Sequence[tuple[str, str, str]]:
+        """Return the most cubes of a game that were eliminated and that died out, and the most cards."""
+        killed, extinct, cards, explored = (
+            most.get(key, 0) for key in ("killed", "extinct", "cards", "explored")
+        )
+        return [
+            (
+                self.tr("Cubes"),
+                self.tr("%n cube(s)", "", killed),
+                self.tr("most cubes of others eliminated in a game"),
+            ),
+            ("", self.tr("%n cube(s)", "", extinct), self.tr("most own cubes that died out in a game")),
+            (self.tr("Cards"), self.tr("%n card(s)", "", cards), self.tr("most cards taken in a game")),
+            (self.tr("Tiles"), self.tr("%n tile(s)", "", explored), self.tr("most tiles laid in a game")),
+        ]
+
+    def topics(self) -> Topics:
+        """Return what is counted of each animal and card, by the keys of `tally.MEASURED`."""
+        return Topics(
+            self.tr("Animals and cards"),
+            self.tr(
+                "Lead: a player's points minus the average of the others. Games with an animal that "
+                "scored, or a card that was taken, are compared with all the other games. A difference "
+                "need not come from it, and with so many ranges, one or another will be wrong."
+            ),
+            (
+                ("taken", self.tr("cards taken")),
+                ("rounds", self.tr("rounds")),
+                ("brought", self.tr("points")),
+            ),
+            tuple(map(_animal, range(ANIMALS))),
+        )
+
+
+def _animal(animal: int) -> CardPage:
+    """Return an animal as what is counted: its name and its portrait."""
+    name, sign = DominantTerms().animal(animal), partial(portrait, animal)
+    return CardPage(ANIMAL_KEYS[animal], name, "", (), "", sign, sign, round)

@@ -7,16 +7,16 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import ELEMENTS, NO_ANIMAL, TUNDRA
 from evolution_qt.games.dominant.forecast import Fact, forecasts
+from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import outlook, signs, stamps
+from evolution_qt.ui.dominant import piece_painting, piece_pixmaps, tile_forecast
+from evolution_qt.ui.dominant.action_display import disk_picture
 from evolution_qt.ui.dominant.geometry import ROOT, hexagonal
-from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.panel import RIGHT, Panel
-from evolution_qt.ui.dominant.rows import disk_picture
-from evolution_qt.ui.dominant.things import BAG, DISK, STACK, Thing
+from evolution_qt.ui.dominant.gesture_targets import BAG, DISK, STACK, Thing
+from evolution_qt.ui.dominant.panels import RIGHT, Panel
+from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
@@ -66,7 +66,7 @@ class StacksItem(Panel):
         def draw(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle = QPointF(rect.width() / 2, rect.height() / 2)
-            signs.tile(painter, terrain, middle, self._side * 0.97, "stack")
+            piece_painting.tile(painter, terrain, middle, self._side * 0.97, "stack")
 
         return painted(("stack", terrain), rect.width(), rect.height(), self.style.ratio, draw)
 
@@ -81,19 +81,19 @@ class StacksItem(Panel):
             terrain = TUNDRA if place == 3 else state.face_up[place]
             count = state.tundra if place == 3 else counts[place]
             if terrain or count:
-                signs.tile(painter, terrain, middle, self._side * 0.94, "stack")
+                piece_painting.tile(painter, terrain, middle, self._side * 0.94, "stack")
             if not count:
                 continue
             room = QRectF(0, 0, 26 * unit, 17 * unit)
             room.moveCenter(middle + QPointF(self._side * 0.62, self._side * 0.72))
-            painter.fillPath(rounded(room, 5 * unit), colour(signs.DARK))
+            painter.fillPath(rounded(room, 5 * unit), colour(piece_painting.DARK))
             if Thing(STACK, place + 1) in self.held:
                 outline = hexagonal(self.places[Thing(STACK, place + 1)], 0)
                 painter.strokePath(outline, line(colour("#1c1408", 0.7), 5 * unit))
                 painter.strokePath(outline, line(colour(self.style.colours.target), 3 * unit))
             font = fonts.text(self.px(13), bold=True)
             shown = str(count) if place == 3 else f"+{count}"
-            writing.draw_line(painter, room, shown, font, colour("#ffffff"), signs.Centre)
+            writing.draw_line(painter, room, shown, font, colour("#ffffff"), piece_painting.Centre)
 
 
 @guarded
@@ -157,7 +157,7 @@ class BagItem(Panel):
         holder, worth = self._survival
         upper = QRectF(10 * unit, 4 * unit, self.rect.width() - 20 * unit, 26 * unit)
         sign = QRectF(upper.left(), upper.top() + 4 * unit, 18 * unit, 18 * unit)
-        signs.icon(painter, "snowflake-2", sign, colour("#5b8fb0"))
+        piece_painting.icon(painter, "snowflake-2", sign, colour("#5b8fb0"))
         words = translate("DominantTable", "Survival")
         self.line(painter, upper.adjusted(24 * unit, 0, 0, 0), words, bold=True, size=14)
         if holder == NO_ANIMAL:
@@ -172,21 +172,21 @@ class BagItem(Panel):
             title = fonts.text(self.px(14), bold=True)
             left = 24 * unit + writing.width_of(title, translate("DominantTable", "Survival")) + 8 * unit
             at = QPointF(upper.left() + left + 10 * unit, upper.center().y())
-            stamps.pawn(painter, self.style, holder, at, 10 * unit)
+            piece_pixmaps.pawn(painter, self.style, holder, at, 10 * unit)
             self.line(painter, upper.adjusted(left + 24 * unit, 0, 0, 0), words, size=13, align=RIGHT)
         lower = QRectF(10 * unit, 33 * unit, self.rect.width() - 16 * unit, 24 * unit)
         self.line(painter, lower, translate("DominantTable", "Bag"), bold=True, size=14)
         for thing, rect in self.places.items():
-            stamps.element(painter, self.style, thing.number, rect.center(), rect.width() / 2)
+            piece_pixmaps.element(painter, self.style, thing.number, rect.center(), rect.width() / 2)
             room = QRectF(rect.right() + 2 * unit, lower.top(), 20 * unit, lower.height())
             self.line(painter, room, str(state.bag[thing.number]), size=12.5)
             if thing in self.held:
-                signs.held(painter, rect, tints.target, unit)
+                piece_painting.held(painter, rect, tints.target, unit)
 
 
 @guarded
 class LensItem(Panel):
-    """A lens: what the numbers on the earth tell while it is in use."""
+    """A lens: what the numbers on the earth count while it is in use."""
 
     def __init__(self, drag: Drag, words: DominantWords, number: int) -> None:
         super().__init__(drag, words)
@@ -213,7 +213,7 @@ class LensItem(Panel):
         painter.drawEllipse(QPointF(disk, disk), disk * 0.68, disk * 0.68)
         font = fonts.text(self.px(14), bold=True)
         key = QRectF(0, 0, 2 * disk, room.height())
-        writing.draw_line(painter, key, str(self.number), font, colour(ink), signs.Centre)
+        writing.draw_line(painter, key, str(self.number), font, colour(ink), piece_painting.Centre)
         words = room.adjusted(2 * disk + 3 * unit, 0, -6 * unit, 0)
         writing.draw_line(painter, words, self.words.lens(self.number), font, colour(ink), least=11)
 
@@ -230,7 +230,7 @@ class LegendItem(Panel):
     def dying(self) -> int:
         """Return how many cubes die at Reset as things stand, which its token of those shows."""
         assert self.state is not None
-        return sum([one.dying for one in outlook.accounts(self.state)])
+        return sum([one.dying for one in tile_forecast.accounts(self.state)])
 
     @property
     def _feeding(self) -> int:
@@ -250,10 +250,10 @@ class LegendItem(Panel):
     def _marks() -> tuple[tuple[int, bool, int, str], ...]:
         """Return the marks of tokens: lead, tie, danger, and what they mean."""
         return (
-            (3, False, signs.SAFE, translate("DominantTable", "lead of 1, 2, 3+")),
-            (0, True, signs.SAFE, translate("DominantTable", "tied for it")),
-            (0, False, signs.DIES, translate("DominantTable", "dies at Reset")),
-            (0, False, signs.CLOSE, translate("DominantTable", "lives on 1 disk")),
+            (3, False, piece_painting.SAFE, translate("DominantTable", "lead of 1, 2, 3+")),
+            (0, True, piece_painting.SAFE, translate("DominantTable", "tied for it")),
+            (0, False, piece_painting.DIES, translate("DominantTable", "dies at Reset")),
+            (0, False, piece_painting.CLOSE, translate("DominantTable", "lives on 1 disk")),
         )
 
     @staticmethod
@@ -275,16 +275,18 @@ class LegendItem(Panel):
         for place, (lead, is_tied, danger, words) in enumerate(rows):
             y = 2 * unit + (place + 0.5) * tall
             token = QRectF(8 * unit, y - 7 * unit, 23 * unit, 14 * unit)
-            cubes = self.dying if danger == signs.DIES else 1
-            signs.token(
+            cubes = self.dying if danger == piece_painting.DIES else 1
+            piece_painting.token(
                 painter, self.viewer, cubes, token, is_leading=lead > 0, is_tied=is_tied, danger=danger
             )
             tokens.append((token, lead, danger))
             self._line(painter, y, tall, words)
         for token, lead, danger in tokens:
-            signs.marks(painter, token, lead=lead, danger=danger)
+            piece_painting.marks(painter, token, lead=lead, danger=danger)
         y = 2 * unit + (len(rows) + 0.5) * tall
-        stamps.element(painter, self.style, self._feeding, QPointF(20 * unit, y), 7.5 * unit, is_own=True)
+        piece_pixmaps.element(
+            painter, self.style, self._feeding, QPointF(20 * unit, y), 7.5 * unit, is_own=True
+        )
         self._line(painter, y, tall, self._feeds())
 
     def _line(self, painter: QPainter, y: float, tall: float, words: str) -> None:
@@ -305,4 +307,4 @@ class BackItem(Panel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.plate(painter, self.rect, is_raised=True)
         room = self.rect.adjusted(6, 0, -6, 0)
-        self.line(painter, room, self.words.back_button(), bold=True, align=signs.Centre)
+        self.line(painter, room, self.words.back_button(), bold=True, align=piece_painting.Centre)

@@ -1,4 +1,7 @@
-"""The table of Dominant Species: its board, gestures and words."""
+"""The table of Dominant Species, from its board, gestures and words, and the list of its moves.
+
+The list has all moves of one position in words, and what each would bring.
+"""
 
 from __future__ import annotations
 
@@ -13,27 +16,42 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.games.dominant import steps as s
+from evolution_qt.games.dominant.moves import step
 from evolution_qt.games.dominant.moves import step as step_of
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.cell_names import cells_of
 from evolution_qt.ui.dominant.cues import DominantCues
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
+from evolution_qt.ui.dominant.event_kinds import steps
 from evolution_qt.ui.dominant.explaining import DominantExplaining
 from evolution_qt.ui.dominant.gestures import CONFIRM, DominantGestures
 from evolution_qt.ui.dominant.hint import DominantHint
-from evolution_qt.ui.dominant.keys import DominantKeyboard
-from evolution_qt.ui.dominant.move_list import DominantMoveList
-from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.keys import DominantKeyboard, DominantReadAloudKeys
 from evolution_qt.ui.dominant.overlays import DominantOverlays
 from evolution_qt.ui.dominant.parts import DominantParts
 from evolution_qt.ui.dominant.plan import MigrationPlan, is_migration
-from evolution_qt.ui.dominant.recap import steps
-from evolution_qt.ui.dominant.telling import DominantDescribeKeys
-from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.dominant.preview import preview_sentences
+from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
+from evolution_qt.ui.table.simple_table import SimpleMoveList
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
+from evolution_qt.ui.table.view import Offer, View
+
+
+class DominantMoveList(SimpleMoveList):
+    """The moves that the animal that is asked may make."""
+
+    def __init__(self, view: View[Any], words: DominantWords) -> None:
+        super().__init__(view, words)
+        self._state = view.state
+        self._terms = words
+
+    def preview_lines(self, move: Any) -> str:
+        """Return what a move would bring, empty if it is to pass."""
+        return " ".join(preview_sentences(self._state, step(move), self._terms))
+
 
 _LENSES: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 
@@ -62,7 +80,7 @@ class DominantTable(Table):
         self.player.marking.append(overlays.tip)
         self.explaining = DominantExplaining(words, self)
         hint = DominantHint(self.scene(), self.top, self.explaining, self)
-        self.set_up_keys(self.cells, DominantDescribeKeys(self.top, self.player, spoken), hint)
+        self.set_up_keys(self.cells, DominantReadAloudKeys(self.top, self.player, spoken), hint)
         self.set_up_motion(DominantCues(self.animator, self.top, words))
         self.set_up_words(DominantParts(self.top, gestures, words, spoken), spoken)
         self.top.is_still = lambda: self.playback.is_still
@@ -154,7 +172,7 @@ class DominantTable(Table):
         self.board.recap.show_steps(steps(events, since, seat, pieces_at))
 
     def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
-        """Point at the tiles that some of the events are about which were *told*; none clears it."""
+        """Point at the tiles that some of the logged events are about; none clears it."""
         self.top.point_out(frozenset().union(*(cells_of(told[number]) for number in numbers)))
 
     def move_list(self) -> DominantMoveList | None:

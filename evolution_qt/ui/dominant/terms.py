@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
-from evolution_qt.games.dominant.board import CELL_NAMES, CELLS_AT, CORNER_NAMES
 from evolution_qt.games.dominant.cards import (
     ACTION_NAMES,
     CARDS,
@@ -24,9 +23,10 @@ from evolution_qt.games.dominant.cards import (
     TERRAINS,
     TUNDRA,
 )
+from evolution_qt.games.dominant.grid import CELL_NAMES, CELLS_AT, CORNER_NAMES
 from evolution_qt.games.dominant.state import DominantState
-from evolution_qt.ui.dominant import looks
-from evolution_qt.ui.kit import joined
+from evolution_qt.ui.dominant import colours_and_icons
+from evolution_qt.ui.kit import phrasing
 
 translate = QCoreApplication.translate
 
@@ -85,7 +85,7 @@ class DominantTerms:
 
     def seat(self, animals: Sequence[int], who: str) -> str:
         """Return what a seat is called: its animals and who plays them, if anyone is named."""
-        names = joined.row([self.animal(animal) for animal in animals])
+        names = phrasing.row([self.animal(animal) for animal in animals])
         #: what a seat plays, and who plays it: "Mammal (Ann)"
         words = self.tr("{animals} ({who})")
         return filled(words, {"animals": names, "who": who}) if who else names
@@ -134,15 +134,15 @@ class DominantTerms:
 
     def space(self, space: int) -> str:
         """Return an action space: its action, and which one of several it is."""
-        row = looks.row_of(space)
-        action, spaces = self.action(row), looks.spaces_of(row)
+        row = colours_and_icons.row_of(space)
+        action, spaces = self.action(row), colours_and_icons.spaces_of(row)
         if len(spaces) == 1:
             return action
         if space in range(SPECIATION_AT, SPECIATION_AT + len(SPECIATION_ELEMENTS)):
             which = self.element(SPECIATION_ELEMENTS[space - SPECIATION_AT])
         elif space >= COMPETITION_AT and space < COMPETITION_AT + len(COMPETITION_TERRAINS):
-            which = joined.row(self.terrains(space))
-        elif row == looks.row_of(MIGRATION_AT):
+            which = phrasing.row(self.terrains(space))
+        elif row == colours_and_icons.row_of(MIGRATION_AT):
             which = str(MIGRATION_AT + 7 - space)
         else:
             words = translate("DominantTable", "{action} {number}")

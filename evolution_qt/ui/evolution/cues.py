@@ -1,6 +1,7 @@
-"""What each kind of event looks like: its cue, a motion built from the parts of the animator, or nothing.
+"""What each kind of event of Evolution looks like on the table, and which sound it makes.
 
-Equal events that follow each other run together, one starting a little after the other.
+A cue is a motion built from the parts of the animator, or nothing. Equal events that follow each other run
+together, one starting a little after the other.
 """
 
 from __future__ import annotations
@@ -24,14 +25,15 @@ from evolution_qt.games.evolution.cards import (
 )
 from evolution_qt.games.evolution.state import FEEDING, PLAY, EvolutionState
 from evolution_qt.ui.evolution import reveal
+from evolution_qt.ui.evolution.board import Tabletop
 from evolution_qt.ui.evolution.follow import EvolutionFollower
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit import palette, pictures, timings
 from evolution_qt.ui.kit.animator import Animator
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.panels import Banner
-from evolution_qt.ui.table import extinction
+from evolution_qt.ui.kit.sounds import synth
+from evolution_qt.ui.table import playback
 from evolution_qt.ui.table.playback import Cues
 
 Motion = QAbstractAnimation | None
@@ -111,15 +113,15 @@ class EvolutionCues(Cues):
         }
 
     def is_always_seen(self, event: Event) -> bool:
-        """Say whether an event is shown although all else is skipped: attacks, and what hits a person."""
+        """Return whether an event is shown although all else is skipped: attacks, and what hits a person."""
         return event.kind == e.ATTACKED or self._hits_person(event)
 
     def takes_its_time(self, event: Event) -> bool:
-        """Say whether only Space and Escape skip an event: the reveal, and what hits a person's species."""
+        """Return whether only Space and Escape skip an event: the reveal, or what hits a person's species."""
         return event.kind == e.FOOD_CARD_TURNED_UP or self._hits_person(event)
 
     def _hits_person(self, event: Event) -> bool:
-        """Say whether a species of a person is attacked, loses population or dies out."""
+        """Return whether a species of a person is attacked, loses population or dies out."""
         view = self._top.view
         if view is None or event.kind not in _HITS or not is_species(event.target):
             return False
@@ -454,7 +456,7 @@ class EvolutionCues(Cues):
         """Bleach the tiles; where one of a person was, a fossil stays a while."""
         return self._flights(
             [
-                extinction.bleaching(
+                playback.bleaching(
                     self._animator,
                     self._species_rect(event.target),
                     self._top.style.ratio,
@@ -486,3 +488,36 @@ class EvolutionCues(Cues):
             for seat in (self._top.seats[state.first_player], self._top.seats[run[-1].actor])
         )
         return self._animator.flight(self._token("first_player", 30), start, end, timings.CARD * 2)
+
+
+SOUNDS: Final = {
+    e.ROUND_BEGAN: "",
+    e.PHASE_BEGAN: "",
+    e.DREW: synth.CARD,
+    e.SHUFFLED: "",
+    e.LAST_ROUND_ANNOUNCED: synth.BELL,
+    e.FOOD_CARD_LAID: synth.CARD,
+    e.FOOD_CARD_TURNED_UP: synth.REVEAL,
+    e.WATERING_HOLE_CHANGED: synth.CHIP,
+    e.TRAIT_LAID: synth.CARD,
+    e.TRAIT_TURNED_UP: synth.CARD,
+    e.TRAIT_DISCARDED: synth.CARD,
+    e.CARD_SPENT: synth.CARD,
+    e.SPECIES_FOUNDED: "",  # the card spent for it is heard
+    e.BODY_GREW: "",
+    e.POPULATION_GREW: "",
+    e.TURN_ENDED: "",
+    e.PASSED: "",
+    e.ATE_PLANTS: synth.CHIP,
+    e.ATE_MEAT: synth.CHIP,
+    e.STORED_FAT: synth.CHIP,
+    e.MOVED_FAT: synth.CHIP,
+    e.ATTACKED: synth.ATTACK,
+    e.POPULATION_LOST: "",
+    e.WENT_EXTINCT: synth.EXTINCTION,
+    e.STARVED: "",
+    e.BAGGED: synth.CHIP,
+    e.FIRST_PLAYER_MOVED: "",
+    e.GAME_ENDED: synth.OVER,
+}
+"""The sound of each kind of event; none is an empty name."""

@@ -76,7 +76,7 @@ class PlanView:
 
 @dataclass(frozen=True)
 class Account:
-    """A decision as it may be told."""
+    """A decision, as far as it may be shown."""
 
     seat: int
     kind: str
@@ -99,7 +99,7 @@ def phase_of(decided: Decided) -> int:
 
 
 def whole(game: Evolution, decided: Decided) -> Account:
-    """Return everything there is to tell of a decision."""
+    """Return the full account of a decision."""
     # written by our own worker, which answers for the types
     report: Any = decided.report
     players: Any = decided.position["players"]
@@ -197,7 +197,7 @@ def _grounds(decided: Decided, plans: Sequence[PlanView]) -> tuple[Ground, ...]:
 
 
 def _come_to_the_same(game: Evolution, decided: Decided) -> bool:
-    """Say whether it makes no difference in what order the seat uses its effects.
+    """Return whether it makes no difference in what order the seat uses its effects.
 
     All orders are gone through; where there are too many, nothing is said to be the same. Raises GameError if
     an effect leads to what the seat cannot know.
@@ -250,5 +250,5 @@ def _row_after(game: Evolution, decided: Decided, lines: tuple[str, ...]) -> lis
 
 
 def is_secret(decided: Decided) -> bool:
-    """Say whether a decision was about cards that no one else sees."""
+    """Return whether a decision was about cards that no one else sees."""
     return phase_of(decided) in (FOOD, PLAY)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.kit import fonts, palette, pictures, plates, writing, zvalues
+from evolution_qt.ui.kit import fonts, palette, pictures, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, grain, line, mix, rounded, shadow
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
@@ -37,7 +37,7 @@ _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFla
 
 @dataclass(frozen=True)
 class EmptyHandLook:
-    """What is told there."""
+    """The words in the place of an empty hand."""
 
     food: int = SECRET
     """How much is in the bag."""
@@ -61,7 +61,7 @@ class EmptyHandItem(Item):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_look(self, look: EmptyHandLook) -> None:
-        """Tell this."""
+        """Show this."""
         if look != self.look:
             self.look = look
             self.update()
@@ -97,7 +97,7 @@ class EmptyHandItem(Item):
 
     @property
     def has_texts(self) -> bool:
-        """Say whether the texts of the traits stand beside their names: all of them, and whole."""
+        """Return whether the texts of the traits stand beside their names: all of them, and whole."""
         return self._laid()[2]
 
     def _laid(self) -> tuple[list[QRectF], int, bool]:
@@ -187,7 +187,7 @@ class EmptyHandItem(Item):
         cells, size, has_texts = self._laid()
         for face, cell in zip(look.traits, cells, strict=True):
             side = _side(size, cell)
-            sign = plates.plate(face.trait, "", face.family, plates.OPEN, 0, side, side, style.ratio)
+            sign = pictures.plate(face.trait, "", face.family, pictures.OPEN, 0, side, side, style.ratio)
             top = cell.top() if has_texts else cell.center().y() - side / 2
             painter.drawPixmap(QPointF(cell.left(), top), sign)
             words = QRectF(cell)

@@ -17,10 +17,9 @@ from evolution_qt.games.evolution.explanation import Ground
 from evolution_qt.games.evolution.moves import LEFT, Move
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
 from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView, is_secret, open_part, whole
-from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit.writing import typeset
-from evolution_qt.ui.table.animals import Phrase, listed, new_one, the, told
-from evolution_qt.ui.table.cast import Cast, cast_of, spoken
+from evolution_qt.ui.table.animals import Phrase, SpeciesAnimals, cast_of, listed, new_one, spoken, the, told
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PlanPage
 from evolution_qt.ui.table.naming import Names
 
@@ -138,7 +137,7 @@ _SIMPLE: Final = {
 
 
 def follows_one_rule(kind: str) -> bool:
-    """Say whether opponents of a kind expect nothing of what they do, so that one sentence tells all."""
+    """Return whether opponents of a kind expect nothing of what they do, so that one sentence is enough."""
     return kind.partition("/")[0] in _SIMPLE
 
 
@@ -153,22 +152,22 @@ class Explaining(HelpWords):
     # Decisions
 
     def whole(self, decided: Decided) -> Account:
-        """Return everything there is to tell of a decision."""
+        """Return the full account of a decision."""
         return whole(self._game, decided)
 
     def open_part(self, decided: Decided, shown: EvolutionState) -> Account:
         """Return what lies open to all of a decision, in the position *shown* now."""
         return open_part(self._game, decided, shown)
 
-    def tells_at_once(self, decided: Decided) -> bool:
-        """Say whether there is more to tell of a decision than its move while the game goes on.
+    def explains_at_once(self, decided: Decided) -> bool:
+        """Return whether more than the move of a decision may be shown while the game goes on.
 
         Of cards that were played in secret there is not, but for those who play by one simple rule.
         """
         return not is_secret(decided) or follows_one_rule(decided.kind)
 
     def page(self, account: Account, names: Sequence[str]) -> DecisionPage:
-        """Return what is told of a decision."""
+        """Return the page about a decision."""
         speaking, against = self.grounds(account)
         grounds = (
             (self.tr("Why it beats the runner-up"), tuple(speaking)),
@@ -332,7 +331,7 @@ class Explaining(HelpWords):
         if follows_one_rule(account.kind):
             return self.tr(_SIMPLE[account.kind.partition("/")[0]])
         if account.is_same:
-            return " ".join(self._not_told_apart(account))
+            return " ".join(self._not_distinguished(account))
         if not account.is_whole and account.phase <= PLAY:
             return self.tr("Its other options would reveal its hand. You can see them after the game.")
         if not account.is_weighed:
@@ -342,22 +341,22 @@ class Explaining(HelpWords):
         return " ".join(self._compared(account))
 
     def _compared(self, account: Account) -> Iterator[str]:
-        """Go through what is to be said of how plans were compared."""
+        """Go through the words for how plans were compared."""
         first = account.plans[0]
         if "/" in account.kind:
             yield self.tr("Its character’s preferences count as well.")
         if any(plan.is_better for plan in account.plans):
             yield self.tr("Several moves looked equally good; it picked one at random.")
         elif not account.grounds:
-            yield from self._not_told_apart(account)
+            yield from self._not_distinguished(account)
         alike = [plan for plan in account.plans if plan.worlds == first.worlds and not plan.is_better]
         if any(starmap(_promises_less, pairwise(alike))):
             yield self.tr("Plans are compared by the chance to win and by the share of all points.")
         if any(_promises_less(first, plan) for plan in account.plans if plan.worlds < first.worlds):
             yield self.tr("Plans tried in fewer deals were dropped early.")
 
-    def _not_told_apart(self, account: Account) -> Iterator[str]:
-        """Say how the best plan was found where no ground tells it from the second."""
+    def _not_distinguished(self, account: Account) -> Iterator[str]:
+        """Write how the best plan was found where no ground sets it apart from the second."""
         first, second = account.plans[:2]
         if account.is_same:
             yield self.tr("The order makes no difference.")
@@ -367,7 +366,7 @@ class Explaining(HelpWords):
             yield self.tr("The deals that were tried made the difference.")
 
     def unmeasured(self, account: Account) -> str:
-        """Return that no chance to win is told, where one might be looked for."""
+        """Return that no chance to win is shown, where one might be looked for."""
         first = account.plans[0]
         if first.points is None or first.chance is not None:
             return ""
@@ -437,7 +436,7 @@ class Explaining(HelpWords):
         if speaking:
             lines.append(self.tr("Why it beats the runner-up:"))
         elif account.is_same or second is not None:
-            lines += self._not_told_apart(account)
+            lines += self._not_distinguished(account)
         elif best.points is None and not is_short:
             lines.append(self.tr("No other move came close."))
         return [*lines, *speaking]
@@ -493,7 +492,7 @@ def _apart(best: PlanView, second: PlanView) -> int:
     return next((at for at, (one, other) in enumerate(pairs) if one != other), 0)
 
 
-def _after(cast: Cast, move: Move, seat: int) -> Cast:
+def _after(cast: SpeciesAnimals, move: Move, seat: int) -> SpeciesAnimals:
     """Return the animals when a move of a plan is made: one that it founds is new, whatever it will be."""
     if move.verb != "species":
         return cast
@@ -503,7 +502,7 @@ def _after(cast: Cast, move: Move, seat: int) -> Cast:
 
 
 def _promises_less(plan: PlanView, next_one: PlanView) -> bool:
-    """Say whether fewer points, or fewer wins, are expected of a plan than of the next best one."""
+    """Return whether fewer points, or fewer wins, are expected of a plan than of the next best one."""
     if plan.points is None or next_one.points is None:
         return False
     return plan.points < next_one.points - _ALIKE or (plan.chance or 0) < (next_one.chance or 0)

@@ -16,7 +16,7 @@ from evolution_qt.ui.table.playback import Follower, take
 
 
 class EvolutionFollower(Follower):
-    """A picture of a state that is changed by what events say."""
+    """A picture of a state to which events are applied."""
 
     from_hand = (e.FOOD_CARD_LAID, e.TRAIT_LAID, e.CARD_SPENT)
 
@@ -26,7 +26,7 @@ class EvolutionFollower(Follower):
         self._is_gone = False  # the chips of a species that has died are bagged next
 
     def follow(self, event: Event) -> None:
-        """Change the picture as an event says; what does not fit is left out."""
+        """Apply an event to the picture; what does not fit is left out."""
         kind = event.kind
         state = self.state
         if kind == e.ROUND_BEGAN:

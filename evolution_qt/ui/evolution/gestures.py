@@ -17,10 +17,10 @@ from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOL
 from evolution_qt.games.evolution.move_steps import payments
 from evolution_qt.games.evolution.moves import LEFT, RIGHT, Move
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW, EvolutionState
-from evolution_qt.ui.kit.offer import Offer
-from evolution_qt.ui.table import subjects
+from evolution_qt.ui.table import gesture_targets
+from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
+from evolution_qt.ui.table.view import Offer
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -40,7 +40,7 @@ Subject: TypeAlias = HandCard | Chip | OwnSpecies | OwnTrait
 
 # Places where things can land
 
-TRAIT: Final = subjects.TRAIT
+TRAIT: Final = gesture_targets.TRAIT
 REPLACE: Final = "replace"
 BODY: Final = "body"
 POPULATION: Final = "population"

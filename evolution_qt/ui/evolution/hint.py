@@ -1,4 +1,4 @@
-"""What a hint at the table of Evolution is about: what glows, and what is said."""
+"""What a hint at the table of Evolution is about: what glows, and the words."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.games.evolution.moves import LEFT, Move
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution.board import Tabletop
 from evolution_qt.ui.evolution.decision_view import Account
 from evolution_qt.ui.evolution.explaining import Explaining
-from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette
+from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES, HandCard
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.hint import WHAT_SORT, WHICH_MOVE, Aim, Hint
-from evolution_qt.ui.table.subjects import HOLE, SPECIES, HandCard
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class EvolutionHint(Hint):
         return Aim((*cards, *rects))
 
     def _about(self, view: View[EvolutionState], move: Move) -> list[Spot]:
-        """Return what a hint is about that does not say which move is meant."""
+        """Return what a hint is about that does not name the move."""
         if move.verb == "food":
             return [Spot(HOLE)]
         if move.verb == "species":

@@ -1,19 +1,20 @@
-"""The keys of Evolution: what is done with cards, species and traits, each with a letter."""
+"""The keys of Evolution: a letter for what is done with cards, species and traits."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, PLAY, WINDOW
-from evolution_qt.ui.evolution import gestures, shortcuts
+from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.gestures import OwnTrait
-from evolution_qt.ui.evolution.pieces import TileItem
+from evolution_qt.ui.evolution.shortcuts import meaning
+from evolution_qt.ui.evolution.tiles import TileItem
 from evolution_qt.ui.table.board import Board
-from evolution_qt.ui.table.front import Front
+from evolution_qt.ui.table.gesture_targets import Chip
 from evolution_qt.ui.table.gestures import Gestures, Subject
+from evolution_qt.ui.table.hover_zoom import HoverZoom
 from evolution_qt.ui.table.player_input import PlayerInput
-from evolution_qt.ui.table.species_keys import SpeciesKeyboard
-from evolution_qt.ui.table.subjects import Chip
+from evolution_qt.ui.table.species_table import SpeciesKeyboard
 
 
 class EvolutionKeyboard(SpeciesKeyboard):
@@ -34,7 +35,9 @@ class EvolutionKeyboard(SpeciesKeyboard):
         gestures.RIGHT_GUTTER: "N",
     }
 
-    def __init__(self, board: Board, player: PlayerInput, meanings: Gestures, front: Front[TileItem]) -> None:
+    def __init__(
+        self, board: Board, player: PlayerInput, meanings: Gestures, front: HoverZoom[TileItem]
+    ) -> None:
         super().__init__(board, player, meanings, front)
         self.last_sorts = (gestures.REPLACE,)
         self.table |= {
@@ -50,7 +53,7 @@ class EvolutionKeyboard(SpeciesKeyboard):
 
     def meaning(self, key: str) -> str:
         """Return in words what a key of the table does."""
-        return shortcuts.meaning(key)
+        return meaning(key)
 
     def _own_traits(self) -> list[Subject]:
         return [one for one in self.gestures.subjects() if isinstance(one, OwnTrait)]

@@ -1,26 +1,328 @@
-"""What lies over the board of Evolution: who can eat whom, what a round has brought, what a line tells of."""
+"""What lies over the board of Evolution: who can eat whom, the events of a log line, hints at the pointer.
+
+A shield on each tile shows how safe a species is, by its form and its colour; unasked, only the own species
+that are not safe have one. The attacks on and by one species are lines. They are drawn only for the species
+that is pointed at or has the keyboard: more would hide the table.
+
+For a line of the log the species concerned are marked, with an arrow for an attack. Hints are quiet words for
+people who wonder what a number or a pile is.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.games.evolution.cards import species_ref
-from evolution_qt.ui.evolution import hints
-from evolution_qt.ui.evolution.overlay import Overlay
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pieces import TileItem
+from evolution_qt.core.errors import filled
+from evolution_qt.core.event import Event
+from evolution_qt.core.text import N_
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of, species_ref
+from evolution_qt.games.evolution.forecast import after_plants, forecast
+from evolution_qt.games.evolution.state import OVER, EvolutionState
+from evolution_qt.games.evolution.threats import (
+    AT_RISK,
+    BY_NEIGHBOUR,
+    FOR_CARDS,
+    SAFE,
+    UNTIL_FULL,
+    WHILE_FULL,
+    Threat,
+    threats,
+    threats_to,
+)
+from evolution_qt.ui.evolution.board import Tabletop
 from evolution_qt.ui.evolution.round_note import RoundNote
-from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.evolution.trace import Trace
-from evolution_qt.ui.kit.panels import Bubble
-from evolution_qt.ui.table.front import Front
+from evolution_qt.ui.evolution.thing_words import ThingWords
+from evolution_qt.ui.evolution.tiles import TileItem
+from evolution_qt.ui.evolution.words import Phrases
+from evolution_qt.ui.kit import badges, keymap, palette, zvalues
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import PlaceMark, SceneItems
+from evolution_qt.ui.kit.panels import SIGN, TextNote
+from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES
+from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.highlights import arrow_between
+from evolution_qt.ui.table.hover_zoom import HoverZoom
+from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.overlays import Overlays
+from evolution_qt.ui.table.threat_overlay import NOW, AttackLine, StandingSign, ThreatOverlay
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
+
+
+_SIDE = 30
+"""Units of a shield."""
+_LEAST_SIDE = 16.0
+"""Pixels of a shield at least: where the corner has no room for it, it lies between the two numbers."""
+_SIDE_OF_WARNING = 26
+"""Units of a shield on an own tile while none has been asked for."""
+FORM_OF: Final = {
+    SAFE: badges.WHOLE,
+    BY_NEIGHBOUR: badges.HALF,
+    WHILE_FULL: badges.HALF,
+    FOR_CARDS: badges.HALF,
+    UNTIL_FULL: badges.BROKEN,
+    AT_RISK: badges.BROKEN,
+}
+"""The form of the shield for each risk."""
+
+
+@guarded
+class ShieldItem(StandingSign):
+    """How one species stands, as a shield."""
+
+    def __init__(self, risk: str, rect: QRectF) -> None:
+        super().__init__(rect)
+        self.risk = risk
+
+    @property
+    def form(self) -> str:
+        """Return its form, one of `shields.FORMS`."""
+        return FORM_OF[self.risk]
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the shield."""
+        badges.paint_shield(painter, self.form, self.rect)
+
+
+class Overlay(ThreatOverlay):
+    """The shields and arrows of one table, while they are wanted."""
+
+    board: Tabletop
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        top: Tabletop,
+        front: HoverZoom[TileItem],
+        game: Evolution,
+        phrases: Phrases,
+    ) -> None:
+        super().__init__(scene, top, front)
+        self._phrases = phrases
+        self._game = game
+        self.threats: list[list[Threat]] = []
+        """What is shown of each seat's species, nothing while nothing is."""
+
+    @property
+    def shields(self) -> list[ShieldItem]:
+        """Return the shields that are shown, by seat and place."""
+        return [item for item in self.items if isinstance(item, ShieldItem)]
+
+    def point(self, species: int) -> None:
+        """Show the attacks in which a species has a part; none for 0."""
+        self.mean((seat_of(species), index_of(species)) if species else None)
+
+    def attacks(self) -> Iterable[AttackLine]:
+        """Return each attack on the species that is meant, and each that it could make."""
+        for seat, row in enumerate(self.threats):
+            for index, threat in enumerate(row):
+                for attack in threat.attacks:
+                    hunter, prey = (seat_of(attack.attacker), index_of(attack.attacker)), (seat, index)
+                    if self.meant in (hunter, prey):
+                        yield hunter, prey, attack.cards > 0
+
+    def forget(self) -> None:
+        """Forget the threats of another position."""
+        self.threats = []
+
+    def tell(self, view: View[EvolutionState]) -> None:
+        """Show which moment the shields stand for, and a shield for each species."""
+        state, things = view.state, self._phrases.things
+        moment = things.threats_now()
+        if self.mode != NOW:
+            moment = things.threats_later(forecast(self._game, state, view.viewer))
+            state = after_plants(self._game, state, view.viewer)
+        self.threats = threats(state)
+        self._caption(moment)
+        for seat, row in enumerate(self.threats):
+            for index, threat in enumerate(row):
+                if (tile := self.board.tile_of(seat, index)) is not None:
+                    self.items.add(ShieldItem(threat.risk, tile.mapRectToScene(_place_on(tile, _SIDE))))
+
+    def sign_on(self, tile: TileItem) -> ShieldItem | None:
+        """Return the shield of a tile that came forward, while shields are shown."""
+        if not self.threats:
+            return None
+        return ShieldItem(self.threats[tile.seat][tile.index].risk, _place_on(tile, _SIDE))
+
+    def warn(self, view: View[EvolutionState]) -> None:
+        """Show how each own species stands that is not safe whatever happens."""
+        if view.viewer < 0 or view.state.phase == OVER:
+            return
+        for index, threat in enumerate(threats_to(view.state, view.viewer)):
+            tile = self.board.tile_of(view.viewer, index)
+            if threat.risk != SAFE and tile is not None:
+                place = tile.mapRectToScene(_place_on(tile, _SIDE_OF_WARNING))
+                self.items.add(ShieldItem(threat.risk, place))
+
+    def _caption(self, moment: str) -> None:
+        """Name the moment that the shields stand for, what each shield means, and how one sees attacks."""
+        things, style = self._phrases.things, self.board.style
+        every = [threat for row in self.threats for threat in row]
+        forms = {FORM_OF[threat.risk] for threat in every}
+        shown = [form for form in badges.FORMS if form in forms]
+        words = [moment, *(things.shield_meaning(form) for form in shown), things.threats_of_one()]
+        side = round(SIGN * style.unit)
+        signs = [QPixmap(), *(badges.shield_picture(form, side, style.ratio) for form in shown), QPixmap()]
+        if any(attack.cards for threat in every for attack in threat.attacks):
+            words.append(things.threats_for_cards())
+            signs.append(QPixmap())
+        self.say(words, signs)
+
+
+def _place_on(tile: TileItem, largest: int) -> QRectF:
+    """Return where a shield lies on a tile, in its own pixels."""
+    where, picture = tile.places, tile.places.picture
+    if where.body_steps:
+        side = min(largest * tile.style.unit, picture.height() * 0.5)
+        return QRectF(picture.left() + where.marker + 2, picture.top() + 2, side, side)
+    free = where.population_marker(1).left() - where.body_marker(1).right() - 2  # a pixel at each side
+    above = min(largest * tile.style.unit, where.body_marker(1).top() - 2)
+    if above >= min(_LEAST_SIDE, free):
+        return QRectF(1, 1, above, above)
+    side = max(min(largest * tile.style.unit, free, picture.height()), min(_LEAST_SIDE, picture.height()))
+    return QRectF(picture.center().x() - side / 2, 1, side, side)
+
+
+class Trace:
+    """The marks of one event on one table."""
+
+    def __init__(self, scene: QGraphicsScene, top: Tabletop) -> None:
+        self._top = top
+        self._items = SceneItems(scene)
+
+    @property
+    def is_shown(self) -> bool:
+        """Return whether something is marked."""
+        return bool(self._items)
+
+    def clear(self) -> None:
+        """Mark nothing more."""
+        self._items.remove_all()
+
+    def show(self, event: Event, subject: int, target: int) -> None:
+        """Mark what an event is about; *subject* and *target* are where its species lie now."""
+        self.clear()
+        view = self._top.view
+        if view is None:
+            return
+        rects = [self._rect(ref) for ref in (subject, target)]
+        shown = [rect for rect in rects if not rect.isEmpty()]
+        if not shown and 0 <= event.actor < len(self._top.seats):
+            shown = [self._top.header(event.actor)]
+        for rect in shown:
+            mark = PlaceMark(
+                rect.adjusted(-2, -2, 2, 2), self._top.style, PlaceMark.CHOSEN, 9 * self._top.style.unit
+            )
+            self._items.add(mark)
+        if event.kind == e.ATTACKED and len(shown) == 2:
+            tint = palette.FAMILIES["attack"].main
+            arrow = arrow_between(self._top, rects[0], rects[1], tint, 5)
+            arrow.setZValue(zvalues.MARK + 1)
+            self._items.add(arrow)
+
+    def _rect(self, ref: int) -> QRectF:
+        if ref == WATERING_HOLE:
+            return self._top.rect_of(Spot(HOLE))
+        if is_species(ref):
+            return self._top.rect_of(Spot(SPECIES, seat_of(ref), index_of(ref)))
+        return QRectF()
+
+
+translate = QCoreApplication.translate
+
+_DECLINES = (
+    N_("Hints", "Intelligence is not used now; you may be asked again this round."),
+    N_("Hints", "You won’t be asked about Intelligence again this round."),
+)
+_PASSES = (
+    N_("Hints", "You do nothing now; you may be asked again this round."),
+    N_("Hints", "You won’t be asked again this round, unless a species of yours that can eat is hungry."),
+)
+"""What is said of passing and of passing for the round: where Intelligence is asked about, and where not."""
+
+Hint = tuple[str, QRectF]
+"""The words, and the place in the scene that they are about."""
+
+
+def hint_at(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
+    """Return the hint for a place of the table, None where there is none.
+
+    Cards and traits are silent here: they are enlarged.
+    """
+    view, arrangement = top.view, top.arrangement
+    if view is None or arrangement is None:
+        return None
+    state, things = view.state, phrases.things
+    if top.loss.isVisible() and top.loss.scene_rect.contains(at):
+        return top.loss.whole, top.loss.scene_rect
+    if not (bell := top.ribbon.bell_at(at)).isEmpty():
+        return top.ribbon.look.last_round, bell
+    if top.recap.isVisible() and top.recap.contains(top.recap.mapFromScene(at)):
+        return _of_recap(top, phrases, at)
+    if top.second_button.isVisible():
+        told_of = _PASSES if top.is_resting else _DECLINES
+        for button, told in zip((top.button, top.second_button), told_of, strict=True):
+            if button.scene_rect.contains(at):
+                return translate("Hints", told), button.scene_rect
+    for words, place in (
+        (things.of_watering_hole(view), arrangement.pond),
+        (things.of_draw_pile(view), arrangement.draw_pile),
+        (things.discard_pile(len(state.discard_pile)), arrangement.discard_pile),
+    ):
+        if place.contains(at):
+            return words, place
+    for seat, own in enumerate(arrangement.seats):
+        if own.header.contains(at):
+            return things.of_seat(view, seat), own.header
+        if own.row.room.contains(at):
+            return _of_species(top, phrases.things, seat, at)
+    return None
+
+
+def _of_recap(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
+    view = top.view
+    assert view is not None
+    inside = top.recap.mapFromScene(at)
+    if top.recap.is_again(inside):
+        text = translate("Hints", "Show again on the table what has happened since your last turn ({key})")
+        return filled(text, {"key": keymap.written("R")}), top.recap.mapRectToScene(top.recap.again_room())
+    for step, room in top.recap.chips():
+        if step is top.recap.step_at(inside):
+            told = zip(step.events, step.pieces, strict=True)
+            lines = [phrases.sentence(event, Names(view.names, then), view.viewer) for event, then in told]
+            return "\n".join(line for line in lines if line), top.recap.mapRectToScene(room)
+    return None
+
+
+def _of_species(top: Tabletop, things: ThingWords, seat: int, at: QPointF) -> Hint | None:
+    for tile in top.tiles(seat):
+        inside = tile.mapFromScene(at)
+        if not tile.rect.contains(inside):
+            continue
+        where, look = tile.places, tile.look
+        for row, words in (
+            (where.food_row, things.food(look.food, look.population, look.chips)),
+            (where.population_marker(look.population), things.population(look.population)),
+            (where.body_marker(look.body), things.body(look.body)),
+        ):
+            if row.contains(inside):
+                return words, tile.mapRectToScene(row)
+        if where.picture.contains(inside) and top.view is not None:
+            threat = threats(top.view.state)[seat][tile.index]
+            return things.threat(threat, top.view.names, top.view.viewer), tile.mapRectToScene(where.picture)
+        for slot in where.slots[len(tile.traits) :]:
+            if slot.contains(inside):
+                return things.free_slot(look.slots), tile.mapRectToScene(slot)
+    return None
 
 
 class EvolutionOverlays(QObject, Overlays):
@@ -33,7 +335,7 @@ class EvolutionOverlays(QObject, Overlays):
         self,
         scene: QGraphicsScene,
         board: Tabletop,
-        front: Front[TileItem],
+        front: HoverZoom[TileItem],
         game: Evolution,
         phrases: Phrases,
         parent: QObject,
@@ -50,13 +352,13 @@ class EvolutionOverlays(QObject, Overlays):
         self._pointed = 0
 
     @property
-    def caption(self) -> Bubble | None:
-        """Return the words that say what the shields mean, None if there are none."""
+    def caption(self) -> TextNote | None:
+        """Return the words that explain the shields, None if there are none."""
         return self.threats.caption
 
     def hint_at(self, at: QPointF) -> tuple[str, QRectF] | None:
-        """Return what is said of a place that the pointer rests on, and where that lies; None for nothing."""
-        return hints.hint_at(self._board, self._phrases, at)
+        """Return the hint for a place that the pointer rests on, and where that lies; None for nothing."""
+        return hint_at(self._board, self._phrases, at)
 
     def before_drawing(self) -> None:
         """Let the tile go back that came forward: it may be another species now."""
@@ -69,7 +371,7 @@ class EvolutionOverlays(QObject, Overlays):
         self.round_note.redraw()
 
     def close(self) -> bool:
-        """Show no longer who can eat whom; say whether that was shown."""
+        """Show no longer who can eat whom; return whether that was shown."""
         return self.threats.close()
 
     def put_notes_away(self) -> bool:
@@ -78,11 +380,11 @@ class EvolutionOverlays(QObject, Overlays):
         return False
 
     def clear_pointing(self) -> None:
-        """Mark nothing that a line of the log tells of."""
+        """Clear the marks for a line of the log."""
         self.trace.clear()
 
     def point_at(self, piece: object) -> None:
-        """Tell which species the pointer rests on."""
+        """Show the attacks of the species that the pointer rests on."""
         pointed = species_ref(piece.seat, piece.index) if isinstance(piece, TileItem) else 0
         if pointed != self._pointed:
             self._pointed = pointed
@@ -90,7 +392,7 @@ class EvolutionOverlays(QObject, Overlays):
             self.species_pointed.emit(pointed)
 
     def mean(self, place: tuple[int, int] | None) -> None:
-        """Show the attacks of a species that is told of, by its seat and number; None for none."""
+        """Show the attacks of a described species, by its seat and number; None for none."""
         self.threats.point(0 if place is None else species_ref(*place))
 
     def forget_words(self) -> None:

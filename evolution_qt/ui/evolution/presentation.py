@@ -7,13 +7,13 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit.covers import Cover
 from evolution_qt.ui.kit.landscape import Figure
 from evolution_qt.ui.kit.late import late
+from evolution_qt.ui.kit.valley import Cover
 from evolution_qt.ui.table.presentation import Presentation
 
-_STATISTICS: Final = late("ui.evolution.statistics:Statistics")
-_CHAPTER_OF_REFUSAL: Final = late("ui.evolution.chapters:chapter_of_refusal")
+_STATISTICS: Final = late("ui.evolution.scoring:Statistics")
+_CHAPTER_OF_REFUSAL: Final = late("ui.evolution.rules_pages:chapter_of_refusal")
 
 
 def _out_of_turn() -> str:
@@ -29,17 +29,17 @@ def _about(game: Any) -> str:
 PRESENTATION: Final = Presentation(
     table=late("ui.evolution.table:EvolutionTable"),
     picture=late("ui.evolution.thumbnails:of_event"),
-    pieces=late("ui.evolution.cast:EvolutionCast.beginning"),
-    sketched=late("ui.evolution.sketch:sketched"),
+    pieces=late("ui.evolution.event_kinds:EvolutionAnimals.beginning"),
+    sketched=late("ui.evolution.thumbnails:sketched"),
     painting=late("ui.table.sketch:painting"),
-    chapters=late("ui.evolution.how_to_play:chapters"),
-    chapter_of_phase=late("ui.evolution.chapters:chapter_of_phase"),
+    chapters=late("ui.evolution.rules_pages:chapters"),
+    chapter_of_phase=late("ui.evolution.rules_pages:chapter_of_phase"),
     chapter_of_refusal=lambda code, state: _CHAPTER_OF_REFUSAL(code, state.phase),
-    cards=lambda game, seen: late("ui.evolution.reference:Reference")(game, seen).cards(),
+    cards=lambda game, seen: late("ui.evolution.rules_pages:Reference")(game, seen).cards(),
     facts=lambda most: _STATISTICS().facts(most),
     topics=lambda: _STATISTICS().topics(),
     scoring=late("ui.evolution.scoring:SCORING"),
-    sounds=late("ui.evolution.sounds:SOUNDS"),
+    sounds=late("ui.evolution.cues:SOUNDS"),
     about=_about,
     shortcuts=late("ui.evolution.shortcuts:groups"),
     out_of_turn=_out_of_turn,
@@ -56,14 +56,13 @@ PRESENTATION: Final = Presentation(
     modules=(
         "games.evolution.position",
         "games.evolution.evaluation",
-        "ui.evolution.phrases",
-        "ui.evolution.tabletop",
+        "ui.evolution.words",
+        "ui.evolution.board",
         "ui.evolution.cues",
         "ui.table.hearing",
         "ui.evolution.table",
-        "ui.evolution.how_to_play",
-        "ui.evolution.reference",
-        "ui.evolution.sketch",
+        "ui.evolution.rules_pages",
+        "ui.evolution.thumbnails",
     ),
-    learn=late("ui.evolution.how_to_play:TO_LEARN"),
+    learn=late("ui.evolution.rules_pages:TO_LEARN"),
 )

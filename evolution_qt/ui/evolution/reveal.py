@@ -10,9 +10,9 @@ from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.kit import fonts, numbers, palette, timings, zvalues
+from evolution_qt.ui.kit import fonts, palette, phrasing, timings, zvalues
 from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, rounded, shadow, write
-from evolution_qt.ui.kit.crests import draw_crest
+from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 
@@ -47,8 +47,10 @@ def duration(cards: int) -> int:
 def account(before: int, foods: Sequence[int]) -> str:
     """Return what lay there before and what each card brought as a sum: ``2 + 3 − 1 = 4``."""
     first, *others = [*([before] if before or not foods else []), *foods]
-    terms = "".join(f" {numbers.MINUS if food < 0 else '+'} {numbers.plain(abs(food))}" for food in others)
-    return f"{numbers.plain(first)}{terms} = {max(before + sum(foods), 0)}"
+    terms = "".join(
+        f" {phrasing.MINUS if food < 0 else '+'} {phrasing.plain_number(abs(food))}" for food in others
+    )
+    return f"{phrasing.plain_number(first)}{terms} = {max(before + sum(foods), 0)}"
 
 
 def beside_gauge(places: Sequence[QRectF], right: float, unit: float) -> list[QRectF]:
@@ -72,7 +74,7 @@ def beside_gauge(places: Sequence[QRectF], right: float, unit: float) -> list[QR
 
 @guarded
 class RevealItem(QGraphicsObject):
-    """A row of food cards, turned up as far as its progress says."""
+    """A row of food cards, turned up as far as its progress."""
 
     def __init__(
         self, cards: list[FoodCard], before: int, pond: QRectF, style: Style, count: Callable[[int], None]
@@ -205,7 +207,7 @@ class RevealItem(QGraphicsObject):
         painter.drawPath(plate)
         room = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         painter.setFont(fonts.title(round(radius * 1.3)))
-        write(painter, room, numbers.plain(card.food), colour("#ffffff"))
+        write(painter, room, phrasing.plain_number(card.food), colour("#ffffff"))
 
     def _paint_sum(self, painter: QPainter, card: FoodCard, total: int) -> None:
         room = self.sum_room(card)
@@ -216,7 +218,7 @@ class RevealItem(QGraphicsObject):
         painter.setPen(line(colour(palette.CREAM), max(tall * 0.06, 1.2)))
         painter.drawPath(plate)
         painter.setFont(fonts.title(round(tall * 0.74)))
-        write(painter, room, f"= {numbers.plain(max(total, 0))}", colour("#ffffff"))
+        write(painter, room, f"= {phrasing.plain_number(max(total, 0))}", colour("#ffffff"))
 
     def _paint_gauge(self, painter: QPainter) -> None:
         """Draw how high the water stands, and by a dashed line how high it stood."""

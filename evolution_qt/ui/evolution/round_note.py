@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, Qt, QTi
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.games.evolution.review import Toll
-from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import art, fonts, numbers, palette, pictures, timings, writing, zvalues
+from evolution_qt.games.evolution.tally import Toll
+from evolution_qt.ui.evolution.board import Tabletop
+from evolution_qt.ui.kit import art, fonts, palette, phrasing, pictures, timings, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
-from evolution_qt.ui.kit.crests import draw_crest
+from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import draw_panel, with_shadow
@@ -30,7 +30,7 @@ crest, and the side of a sign.
 
 @dataclass(frozen=True)
 class RoundWords:
-    """What is told of a round: its title, the names of the seats, and what it brought each of them."""
+    """The words of a round's note: its title, the names of the seats, and what it brought each of them."""
 
     title: str
     names: tuple[str, ...]
@@ -98,7 +98,7 @@ class NotePanel(QGraphicsObject):
                 painter.drawPixmap(QPointF(left, row.center().y() - size.height() / 2), sign)
                 left += (_SIGN + 4) * unit
                 room = QRectF(left, row.top(), row.right() - left, row.height())
-                writing.draw_line(painter, room, numbers.signed(-amount if at else amount), bold, ink)
+                writing.draw_line(painter, room, phrasing.signed(-amount if at else amount), bold, ink)
 
     def _sign(self, column: int) -> QPixmap:
         side, ratio = round(_SIGN * self.style.unit), self.style.ratio
@@ -127,7 +127,7 @@ class RoundNote(QObject):
         return self._panel
 
     def show(self, words: RoundWords, fading: int = 0) -> None:
-        """Tell of a round; it comes up within *fading* milliseconds."""
+        """Show the note of a round; it comes up within *fading* milliseconds."""
         self.close()
         self._words = words
         self._draw()

@@ -1,17 +1,21 @@
-"""Scores of Evolution in words and signs: food in the bag, populations, traits."""
+"""Scores of Evolution in words and signs, and its statistics in the record book.
+
+The score has food in the bag, populations and traits; the record book has traits and the largest meals.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.score import Score
 from evolution_qt.ui.kit import pictures
+from evolution_qt.ui.table.pages import Topics
 from evolution_qt.ui.table.scoring import Scoring
 
 _TOKENS: Final = ("plant", "population")
@@ -19,7 +23,7 @@ _CARD: Final = 22 / 30
 """Width of the back of a card in heights of a token."""
 
 
-def _told(name: str, score: Score) -> str:
+def _points_in_words(name: str, score: Score) -> str:
     translate = QCoreApplication.translate
     if score.is_whole:
         text = translate(
@@ -68,4 +72,35 @@ def _part(number: int, side: int, ratio: float) -> QPixmap:
     return pictures.card_back(round(side * _CARD), ratio)
 
 
-SCORING: Final = Scoring(_told, _tie, _part, partial(pictures.token, "first_player"))
+SCORING: Final = Scoring(_points_in_words, _tie, _part, partial(pictures.token, "first_player"))
+
+
+class Statistics(QObject):
+    """The words in the language that is chosen."""
+
+    def facts(self, most: Mapping[str, int]) -> Sequence[tuple[str, str, str]]:
+        """Return how much food one move has brought at most, and how many species."""
+        food, species = most.get("chain_food", 0), most.get("chain_species", 0)
+        return [
+            (self.tr("Longest chain"), self.tr("%n food", "", food), self.tr("most food at once")),
+            ("", self.tr("%n species", "", species), self.tr("most species fed at once")),
+        ]
+
+    def topics(self) -> Topics:
+        """Return what is counted of each trait, by the keys of `tally.MEASURED`."""
+        return Topics(
+            self.tr("Traits"),
+            self.tr(
+                "Lead: a player's points minus the average of the others. Games in which one of that "
+                "player's species showed the trait for at least a round are compared with all the other "
+                "games. A difference need not come from the trait, and with so many ranges, one or another "
+                "will be wrong."
+            ),
+            (
+                ("laid", self.tr("cards played")),
+                ("food", self.tr("food eaten")),
+                ("worked", self.tr("extra food")),
+                ("repelled", self.tr("attacks stopped")),
+                ("extinct", self.tr("died out")),
+            ),
+        )

@@ -1,4 +1,7 @@
-"""The table of Evolution: its board, gestures, cues and words, and what lies over the board for a while."""
+"""The table of Evolution, from its board, gestures, cues, words and overlays, and the list of its moves.
+
+The list has all that the seat that is asked may do, in words, as it was when the list was asked for.
+"""
 
 from __future__ import annotations
 
@@ -11,35 +14,63 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
-from evolution_qt.core.review import RoundEnd
-from evolution_qt.games.evolution.review import Toll, toll
+from evolution_qt.core.timeline import RoundEnd
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.state import PLAY, EvolutionState
+from evolution_qt.games.evolution.tally import Toll, toll
+from evolution_qt.ui.evolution import gestures, preview
+from evolution_qt.ui.evolution.board import Tabletop
 from evolution_qt.ui.evolution.cues import EvolutionCues
-from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
+from evolution_qt.ui.evolution.event_kinds import losses, steps
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.hint import EvolutionHint
 from evolution_qt.ui.evolution.keys import EvolutionKeyboard
-from evolution_qt.ui.evolution.log import GONE, places_now
-from evolution_qt.ui.evolution.losses import losses
-from evolution_qt.ui.evolution.move_list import EvolutionMoveList
 from evolution_qt.ui.evolution.overlays import EvolutionOverlays
-from evolution_qt.ui.evolution.parts import EvolutionParts
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pieces import TileItem
-from evolution_qt.ui.evolution.recap import steps
+from evolution_qt.ui.evolution.parts import EvolutionDescriptions, EvolutionParts
 from evolution_qt.ui.evolution.round_note import RoundWords
 from evolution_qt.ui.evolution.table_gestures import EvolutionGestures
-from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.evolution.tiles import TileItem
+from evolution_qt.ui.evolution.words import GONE, Phrases, places_now
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.placing import Need
-from evolution_qt.ui.table.describe_species import DescribeSpecies
-from evolution_qt.ui.table.front import Front
+from evolution_qt.ui.kit.writing import typeset
+from evolution_qt.ui.table.hover_zoom import HoverZoom
 from evolution_qt.ui.table.naming import Pieces
-from evolution_qt.ui.table.needs import OTHERS
-from evolution_qt.ui.table.species_table import SpeciesTable
+from evolution_qt.ui.table.species_table import OTHERS, SpeciesReadAloudKeys, SpeciesTable
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
-    from evolution_qt.games.evolution.state import EvolutionState
+
+
+class EvolutionMoveList:
+    """The moves of one position."""
+
+    def __init__(self, view: View[EvolutionState], phrases: Phrases, explaining: Explaining) -> None:
+        self._view = view
+        self._phrases = phrases
+        self._explaining = explaining
+
+    def moves(self) -> list[Move]:
+        """Return all moves, what ends a turn last. Raises BadInput where there are more than can be read."""
+        view = self._view
+        every = dict.fromkeys(self._phrases.game.moves(view.state, view.viewer)) if view.ask else ()
+        return sorted(every, key=lambda move: move.verb in gestures.ENDINGS.values())
+
+    def words(self, move: Move) -> str:
+        """Return a move as an order, with what is declined."""
+        view = self._view
+        if move.verb == "done":
+            kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
+            return self._phrases.questions.done_button(view.state, kept)
+        return typeset(self._explaining.move(move, view.names, view.viewer))
+
+    def preview_lines(self, move: Move) -> str:
+        """Return what a move would bring, empty if that is plain."""
+        view, game = self._view, self._phrases.game
+        steps = game.actions(view.state, view.viewer, move)[:1]
+        lines = preview.preview_lines(game, self._phrases, view.state, view.viewer, move, steps, view.names)
+        return " ".join(line for line in lines if line)
 
 
 class EvolutionTable(SpeciesTable):
@@ -58,7 +89,7 @@ class EvolutionTable(SpeciesTable):
         self.top = Tabletop(self.scene(), self.drag, game, phrases)
         meanings = EvolutionGestures(game, self.top, phrases)
         self.set_up_board(self.top, meanings, phrases)
-        self.front: Front[TileItem] = Front(self.scene(), self.top, self)
+        self.front: HoverZoom[TileItem] = HoverZoom(self.scene(), self.top, self)
         self.player.resting.append(self.front)
         self.let_fan_rise()
         self.explaining = Explaining(game, self.phrases, self)
@@ -68,7 +99,7 @@ class EvolutionTable(SpeciesTable):
         self.set_up_overlays(self.over)
         self.set_up_keys(
             EvolutionKeyboard(self.top, self.player, meanings, self.front),
-            DescribeSpecies(self.top, self.player, self.spoken, self.over.mean),
+            SpeciesReadAloudKeys(self.top, self.player, self.spoken, self.over.mean),
             EvolutionHint(self.scene(), self.top, game, self.explaining, self),
         )
         self.keys.plain[Qt.Key.Key_O] = self._show_next_threats
@@ -76,7 +107,7 @@ class EvolutionTable(SpeciesTable):
         self.set_up_words(EvolutionParts(self.top, self.phrases, self.spoken), self.spoken)
 
     def _show_next_threats(self) -> None:
-        """Show who can eat whom now, then after the plants, then nothing, and have it said."""
+        """Show who can eat whom now, then after the plants, then nothing, and announce it."""
         threats, view = self.over.threats, self.top.view
         threats.next()
         if view is None:
@@ -96,29 +127,29 @@ class EvolutionTable(SpeciesTable):
         super().show_position(seen, ask=ask, pieces=pieces)
 
     def show_round(self, before: RoundEnd, after: RoundEnd) -> None:
-        """Tell for a while what a round has brought each seat."""
+        """Show for a while what a round has brought each seat."""
         self.show_tolls(after.round, toll(before, after))
 
     def show_tolls(self, number: int, tolls: Sequence[Toll]) -> None:
-        """Tell for a while what the round of a number has brought each seat."""
+        """Show for a while what the round of a number has brought each seat."""
         heading = filled(QCoreApplication.translate("Phrases", "Round {round} is over"), {"round": number})
         words = RoundWords(heading, tuple(self.names()), tuple(tolls))
         self.over.round_note.show(words, self.animator.ms(timings.FADE))
 
     def hold_note(self, *, on: bool) -> None:
-        """Let what is told of a round not go while the table cannot be seen, or let it go after a while."""
+        """Keep the note of a round while the table cannot be seen, or let it go after a while."""
         if on:
             self.over.round_note.hold()
         else:
             self.over.round_note.linger()
 
     def clear_notes(self) -> None:
-        """Take away what is told of a round, and what is pointed out."""
+        """Take away the note of a round, and what is pointed out."""
         self.over.trace.clear()
         self.over.round_note.close()
 
     def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
-        """Mark what some of the events that were *told* are about, which one line tells; none clears it."""
+        """Mark what some of the logged events are about, those of one line; none clears it."""
         if not numbers:
             self.over.trace.clear()
             return
@@ -127,7 +158,7 @@ class EvolutionTable(SpeciesTable):
         shown = (GONE, GONE) if len(places) > 1 else places.pop()  # of several, whose they are
         self.over.trace.show(told[numbers[0]], *shown)
 
-    def told_of(self, told: Sequence[Event], place: int) -> set[int]:
+    def events_at(self, told: Sequence[Event], place: int) -> set[int]:
         """Return the numbers of the events that are about the species that lies at a place now."""
         return {at for at, places in enumerate(self.places_of(told)) if place in places}
 
@@ -145,6 +176,6 @@ class EvolutionTable(SpeciesTable):
         )
 
     def noted(self) -> list[Need]:
-        """Return what is told of a round, while it is."""
+        """Return the note of a round, while it is shown."""
         panel = self.over.round_note.panel
         return [] if panel is None else [(panel.rect, OTHERS)]

@@ -1,4 +1,8 @@
-"""What is said of the things on the table: the tracks of a tile, piles, hands, and how species stand."""
+"""Words for the things on the table of Evolution, for the ribbon's questions and for its button.
+
+The things are the tracks of a tile, piles and hands, and how species stand. For each phase there is what can
+be done in it.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +14,25 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
+from evolution_qt.core.game import Observation
 from evolution_qt.core.text import N_
-from evolution_qt.games.evolution import threats
+from evolution_qt.games.evolution import threats, verbs
 from evolution_qt.games.evolution.cards import UNKNOWN, index_of, seat_of
 from evolution_qt.games.evolution.forecast import Forecast, forecast, most_rounds_left, next_deal
 from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EFFECTS, FEEDING, OVER, WINDOW, EvolutionState, Player
-from evolution_qt.ui.kit import keymap, numbers, shields
-from evolution_qt.ui.table.animals import told
-from evolution_qt.ui.table.cast import spoken
+from evolution_qt.games.evolution.state import (
+    EFFECTS,
+    FEEDING,
+    FOOD,
+    OVER,
+    PLAY,
+    WINDOW,
+    EvolutionState,
+    Player,
+)
+from evolution_qt.ui.kit import badges, keymap, phrasing
+from evolution_qt.ui.table.animals import spoken, told
+from evolution_qt.ui.table.ribbon import PhaseIcon
 from evolution_qt.ui.table.view import View
 
 _RISKS: Final = {
@@ -37,7 +51,7 @@ def player_hunger(player: Player) -> int:
 
 
 class ThingWords:
-    """What is said of the things on the table of one game."""
+    """The words for the things on the table of one game."""
 
     tr = staticmethod(partial(QCoreApplication.translate, "ThingWords"))
 
@@ -45,12 +59,12 @@ class ThingWords:
         self._game = game
 
     def threats_now(self) -> str:
-        """Return that the shields tell of the present."""
+        """Return the notice that the shields show the present."""
         text = self.tr("Who can eat whom now. Press {key} again to see it once the plants are eaten.")
         return filled(text, {"key": keymap.written("O")})
 
     def threats_later(self, expected: Forecast) -> str:
-        """Return of which later time the shields tell."""
+        """Return the notice of which later time the shields show."""
         if expected.least == expected.most:
             return self.tr("Who can eat whom when the plants are eaten, if nothing else happens before.")
         return self.tr(
@@ -63,20 +77,20 @@ class ThingWords:
         return filled(words, {"key": keymap.written("D")})
 
     def threats_for_cards(self) -> str:
-        """Return what a dashed line says."""
+        """Return the meaning of a dashed line."""
         return self.tr("A dashed arrow is an attack for which cards are discarded.")
 
     def population(self, amount: int) -> str:
-        """Return what the upper track says."""
+        """Return the words for the upper track."""
         return self.tr("Population: %n. It needs this much food each round.", "", amount)
 
     def body(self, amount: int) -> str:
-        """Return what the lower track says."""
+        """Return the words for the lower track."""
         words = self.tr("Body size: {amount}. An attacker must be larger than its prey.")
         return filled(words, {"amount": amount})
 
     def food(self, amount: int, most: int, chips: Sequence[str] = ()) -> str:
-        """Return what the chips on a tile say; *chips* are what they show."""
+        """Return the words for the chips on a tile; *chips* are what they show."""
         words = filled(self.tr("Eaten this round: {amount} of {most}."), {"amount": amount, "most": most})
         more = ""
         if "either" in chips:
@@ -123,18 +137,18 @@ class ThingWords:
         return self.tr("What these traits do when the food cards are revealed")
 
     def hand(self, who: str, cards: int) -> str:
-        """Return what the number beside a name says."""
+        """Return the words for the number beside a name."""
         return filled(self.tr("{who} has %n card(s) in hand.", "", cards), {"who": who})
 
     def risk_meaning(self, risk: str) -> str:
-        """Return what the shield of a species says, one of `threats.RISKS`."""
+        """Return the meaning of a species' shield, one of `threats.RISKS`."""
         return self.tr(_RISKS[risk])
 
     def shield_meaning(self, form: str) -> str:
-        """Return what a shield of a form says, one of `shields.FORMS`."""
-        if form == shields.HALF:
+        """Return the meaning of a shield of a form, one of `shields.FORMS`."""
+        if form == badges.HALF:
             return self.tr("Protected only for now, or at a price (half shield).")
-        return self.risk_meaning(threats.SAFE if form == shields.WHOLE else threats.AT_RISK)
+        return self.risk_meaning(threats.SAFE if form == badges.WHOLE else threats.AT_RISK)
 
     def threat(self, found: threats.Threat, names: Sequence[str], viewer: int = NOBODY) -> str:
         """Return how a species stands, and who could attack it, in lines for a viewer."""
@@ -148,7 +162,7 @@ class ThingWords:
         return "\n".join(lines)
 
     def of_watering_hole(self, view: View[EvolutionState]) -> str:
-        """Return what is to be said of the watering hole, in lines."""
+        """Return the description of the watering hole, in lines."""
         state = view.state
         expected = forecast(self._game, state, view.viewer)
         lines = [self.tr("Watering hole: %n plant(s) to eat.", "", state.watering_hole)]
@@ -166,7 +180,7 @@ class ThingWords:
         return filled(words, {"least": expected.least, "most": expected.most})
 
     def of_draw_pile(self, view: View[EvolutionState]) -> str:
-        """Return what is to be said of the draw pile, in lines."""
+        """Return the description of the draw pile, in lines."""
         state = view.state
         words = self.tr(
             "Draw pile: %n card(s). When it is not enough, the end of the game is near.",
@@ -194,7 +208,7 @@ class ThingWords:
         return points, hungry, cards
 
     def of_seat(self, view: View[EvolutionState], seat: int) -> str:
-        """Return what is to be said of a seat besides its species, in lines."""
+        """Return the description of a seat besides its species, in lines."""
         who, player = view.names[seat], view.state.players[seat]
         lines = [self.hand(who, len(player.hand))]
         if seat != view.bottom and player.hand and UNKNOWN not in player.hand:
@@ -213,7 +227,7 @@ class ThingWords:
     def _card(self, card: int) -> str:
         """Return a card by its trait and its food number."""
         table = self._game.table
-        food = numbers.plain(table.foods[card])
+        food = phrasing.plain_number(table.foods[card])
         name = QCoreApplication.translate("Trait", table.traits[table.trait_of[card]].name)
         return filled(self.tr("{trait} {food}"), {"trait": name, "food": food})
 
@@ -232,3 +246,103 @@ class ThingWords:
             )
         total = food + population + traits
         return filled(words, {"total": total, "food": food, "population": population, "traits": traits})
+
+
+_OWN: Final = {
+    FOOD: N_("QuestionWords", "{who}: drag a food card to the watering hole."),
+    PLAY: N_("QuestionWords", "{who}: play cards as traits, for body size, population or new species."),
+    EFFECTS: N_("QuestionWords", "{who}: choose which of the highlighted traits takes effect first."),
+    WINDOW: N_("QuestionWords", "{who}, out of turn: use Intelligence? 1 card brings 2 plants."),
+}
+_NO_CARDS: Final = N_("QuestionWords", "{who}: no cards left – end the turn.")
+_FED: Final = N_("QuestionWords", "{who}: Intelligence may still bring plants; otherwise end the turn.")
+_FEEDING: Final = {
+    (verbs.FEED, verbs.ATTACK, verbs.PASS): N_(
+        "QuestionWords", "{who}: feed a species, let a Carnivore attack, or pass."
+    ),
+    (verbs.FEED, verbs.ATTACK): N_("QuestionWords", "{who}: feed a species or let a Carnivore attack."),
+    (verbs.FEED, verbs.PASS): N_("QuestionWords", "{who}: feed a species or pass."),
+    (verbs.FEED,): N_("QuestionWords", "{who}: feed a species."),
+    (verbs.ATTACK, verbs.PASS): N_("QuestionWords", "{who}: let a Carnivore attack or pass."),
+    (verbs.ATTACK,): N_("QuestionWords", "{who}: a hungry Carnivore must attack."),
+    (verbs.INTELLIGENCE,): N_("QuestionWords", "{who}: Intelligence may bring plants; otherwise pass."),
+    (): N_("QuestionWords", "{who}: none of your species can eat – pass."),
+}
+"""What a feeding turn offers, by some of the verbs of its steps; the first that fits is said."""
+_OTHER: Final = {
+    FOOD: N_("QuestionWords", "{who} is choosing a food card."),
+    PLAY: N_("QuestionWords", "{who} is playing cards."),
+    EFFECTS: N_("QuestionWords", "{who} is choosing an effect."),
+    WINDOW: N_("QuestionWords", "{who} may use Intelligence."),
+    FEEDING: N_("QuestionWords", "{who} is feeding."),
+}
+_NOW: Final = {
+    FOOD: N_("QuestionWords", "Each player places one card face down on the watering hole."),
+    PLAY: N_("QuestionWords", "Now play cards: as traits, for a new species, body size or population."),
+    EFFECTS: N_("QuestionWords", "Now Fertile, Long Neck and stored fat take effect."),
+    WINDOW: N_("QuestionWords", "Only Intelligence can be used now."),
+    FEEDING: N_("QuestionWords", "Now feed a hungry species, or attack with a Carnivore."),
+    OVER: N_("QuestionWords", "The game is over."),
+}
+
+
+class QuestionWords:
+    """What one game asks."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "QuestionWords"))
+
+    def __init__(self, game: Evolution) -> None:
+        self._game = game
+
+    def asked(self, seen: Observation[EvolutionState], names: Sequence[str]) -> str:
+        """Return in one sentence what is asked of the seat at the screen, or which seat is waited for."""
+        state, viewer = seen.state, seen.viewer
+        if state.phase == OVER:
+            return self.tr("The game is over.")
+        is_own = viewer >= 0 and self._game.may_move(state, viewer)
+        words = self._asked_own(state) if is_own or viewer == state.to_move else _OTHER[state.phase]
+        return filled(self.tr(words), {"who": names[viewer if is_own else state.to_move]})
+
+    def _asked_own(self, state: EvolutionState) -> str:
+        if state.phase == PLAY and not state.players[state.to_move].hand:
+            return _NO_CARDS
+        if state.phase != FEEDING:
+            return _OWN[state.phase]
+        if state.acted:
+            return _FED
+        offered = {step >> 24 & 255 for step in self._game.legal(state)}
+        return next(words for some, words in _FEEDING.items() if offered.issuperset(some))
+
+    def heading(self, state: EvolutionState, phase: str, sign: str) -> str:
+        """Return round and phase, with a sign of how the table is looked at, if there is one."""
+        words = filled(self.tr("Round {round} · {phase}"), {"round": state.round, "phase": phase})
+        return filled(self.tr("{words} · {sign}"), {"words": words, "sign": sign}) if sign else words
+
+    def phases(self) -> tuple[PhaseIcon, ...]:
+        """Return the phases of a round in a word each: drawing, food, playing cards, feeding."""
+        return (
+            PhaseIcon("card-draw", self.tr("Draw")),
+            PhaseIcon("water-drop", self.tr("Food")),
+            PhaseIcon("card-play", self.tr("Play")),
+            PhaseIcon("three-leaves", self.tr("Feed")),
+        )
+
+    def what_now(self, phase: int) -> str:
+        """Return what can be done in a phase, for a person who has tried something else."""
+        return self.tr(_NOW[phase])
+
+    def done_button(self, state: EvolutionState, kept: int) -> str:
+        """Return what the button at the ribbon does."""
+        if state.phase == PLAY and kept:
+            return self.tr("End turn (%n card(s) kept)", "", kept)
+        if state.phase == PLAY or (state.phase == FEEDING and state.acted):
+            return self.tr("End turn")
+        return self.tr("Pass")
+
+    def pass_for_round(self) -> str:
+        """Return what the second button does, where a seat is asked about Intelligence alone."""
+        return self.tr("Pass for this round")
+
+    def click_again(self, kept: int) -> str:
+        """Return the answer to a first click on the button while cards are left."""
+        return self.tr("%n card(s) can still be played. Press again to end the turn and keep them.", "", kept)

@@ -1,9 +1,12 @@
-"""A species as a tile: its herd in a landscape, its two numbers, its food, its traits.
+"""The tile of a species of Evolution: its herd in a landscape, its two numbers, its food, its traits.
 
 It is drawn from plain values. There are three sizes with one order of parts: the picture, with body size at
 its left and population at its right; below it the food; below that the traits. ``LARGE`` has both tracks, the
 animal's name and words beside the traits; the smaller ones leave words and steps out, and change nothing
 else. `places` is the one truth about places: what is painted and what can be hit both ask it.
+
+`TileItem` is the tile on the table. It draws the values it gets and reports what is done to it; it knows no
+rule.
 """
 
 from __future__ import annotations
@@ -14,13 +17,17 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.kit import fonts, herds, palette, tokens, writing
+from evolution_qt.ui.evolution.gestures import BODY, POPULATION
+from evolution_qt.ui.kit import art, fonts, herds, palette, pictures, writing
 from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, polygon, rounded, write
+from evolution_qt.ui.kit.drag import Drag, Grip
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.pixmaps import painted
-from evolution_qt.ui.kit.sheets import free_slot, sheet
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL
+from evolution_qt.ui.table.species_tile import Laid, SpeciesTile, free_slot, sheet
 
 TRACK: Final = 6
 """Steps of either track."""
@@ -219,7 +226,7 @@ def _steps(picture: QRectF, wide: float, *, is_left: bool) -> tuple[QRectF, ...]
     return tuple(QRectF(left, picture.bottom() - tall * (at + 1), wide, tall) for at in range(TRACK))
 
 
-def base(
+def painted_base(
     size: str,
     look: Look,
     width: float,
@@ -314,7 +321,7 @@ def _teeth(painter: QPainter, where: Places) -> None:
     inset = where.population_steps[0].width() if where.population_steps else 0.0
     painter.save()
     painter.translate(where.picture.right() - inset - side * 1.06, where.picture.top() + side * 0.08)
-    tokens.paint(painter, "jaws", side)
+    pictures.paint(painter, "jaws", side)
     painter.restore()
 
 
@@ -403,7 +410,7 @@ def _pips(painter: QPainter, where: Places, look: Look) -> None:
     for number, place in enumerate(where.pips(look.population)):
         painter.save()
         painter.translate(place.topLeft())
-        tokens.paint(painter, look.chips[number] if number < len(look.chips) else "slot", place.width())
+        pictures.paint(painter, look.chips[number] if number < len(look.chips) else "slot", place.width())
         painter.restore()
 
 
@@ -412,3 +419,115 @@ def _name(painter: QPainter, where: Places, look: Look) -> None:
     font = writing.fitting(fonts.title(size), look.name, where.name.width(), LEAST_DIGIT)
     align = Qt.AlignmentFlag.AlignLeft
     writing.draw_line(painter, where.name, look.name, font, colour(palette.PAPER_TEXT), align)
+
+
+@guarded
+class TileItem(SpeciesTile):
+    """The tile of a species with its traits."""
+
+    def __init__(self, drag: Drag, seat: int) -> None:
+        super().__init__(drag, seat)
+        self.look = Look("", "", 1, 1, 0, hunts=False)
+        self.growing = ""
+        """Which of its numbers a card is aimed at: `gestures.BODY`, `gestures.POPULATION` or none."""
+
+    def show_growth(self, growing: str) -> None:
+        """Show a number as it would be if a card was laid there, or all of them as they are."""
+        if growing != self.growing:
+            self.growing = growing
+            self.update()
+
+    @property
+    def shown(self) -> Look:
+        """Return what is shown: a number that a card is aimed at is one more."""
+        more = {BODY: "body", POPULATION: "population"}.get(self.growing)
+        return self.look if more is None else replace(self.look, **{more: getattr(self.look, more) + 1})
+
+    def show_species(
+        self, index: int, form: str, look: Look, traits: tuple[Laid, ...], subject: object, seen: float
+    ) -> None:
+        """Show a species, laid out in the width that is *seen*; a *subject* is what the tile moves."""
+        self.show_place(index, look.name, subject)
+        if (form, look, traits, seen) != (self.form, self.look, self.traits, self.seen):
+            self.form, self.look, self.traits, self.seen = form, look, traits, seen
+            self.renew()
+
+    @property
+    def slots(self) -> tuple[QRectF, ...]:
+        """Return the places of its traits, and those that are free."""
+        return self.places.slots
+
+    def lose(self, population: int) -> list[tuple[QPixmap, QPointF]]:
+        """Show a smaller population; return pictures of the animals that are gone, and where they stood."""
+        gone = self.look.population - population
+        found = animals_lost(self.places, self.look, gone, self.style.ratio)
+        self.look = replace(self.look, population=population)
+        self.renew()
+        return [(picture, self.mapToScene(at)) for picture, at in found]
+
+    @property
+    def places(self) -> Places:
+        """Return where its parts lie."""
+        slots = max(len(self.traits), self.look.slots)
+        wide, tall = round(self.seen), self.pixels[1]
+        return places(self.form, wide, tall, slots, self.style.laid, is_aimed=bool(self.growing))
+
+    def muzzle(self, target: QPointF) -> QPointF:
+        """Return where the leader of its herd reaches farthest towards a point, both in the scene."""
+        return self.mapToScene(muzzle(self.places, self.look, self.mapFromScene(target)))
+
+    @property
+    def written_rects(self) -> list[QRectF]:
+        """Return where its numbers and words stand, in the scene."""
+        where, look = self.places, self.look
+        rects = [where.body_marker(look.body), where.population_marker(look.population)]
+        rects += [where.name, where.food_row, *where.slots]
+        return [self.mapRectToScene(rect) for rect in rects if not rect.isEmpty()]
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Lift a trait that may be moved, or aim from the tile."""
+        number = self.trait_at(at)
+        if number >= 0 and self.traits[number].subject is not None:
+            slot = self.places.slots[number]
+            return Grip(self.traits[number].subject, self.mapRectToScene(slot), self.plate(number, slot))
+        if self.subject is None:
+            return None
+        above = self.scene_rect.center() - QPointF(0, self.size.height())
+        start = self.muzzle(above)
+        return Grip(
+            self.subject, self.scene_rect, aimed=True, tint=palette.FAMILIES["attack"].main, start=start
+        )
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw shadow, tile and traits."""
+        style = self.style
+        width, height = self.pixels
+        margin = art.shadow_margin(width)
+        shade = art.drop_shadow(width, height, style.ratio, theme=style.theme)
+        painter.drawPixmap(QPointF(-margin, -margin), shade)
+        seen, traits = round(self.seen), len(self.traits)
+        is_aimed = bool(self.growing)
+        base = painted_base(
+            self.form, self.shown, seen, height, width, traits, style.ratio, style.laid, is_aimed=is_aimed
+        )
+        painter.drawPixmap(QPointF(0, 0), base)
+        if self.growing:
+            where, look = self.places, self.look
+            old = (
+                where.body_marker(look.body)
+                if self.growing == BODY
+                else where.population_marker(look.population)
+            )
+            growth(painter, where, look.body if self.growing == BODY else look.population, old)
+        if self.is_dimmed:
+            painter.drawPixmap(QPointF(0, 0), quiet(self.places, self.shown, style.ratio))
+        for number, slot in enumerate(self.places.slots[: len(self.traits)]):
+            painter.drawPixmap(slot.topLeft(), self.plate(number, slot))
+            if self.traits[number].glows:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                for extra, alpha in ((5.0, 0.35), (2.4, 1.0)):
+                    painter.setPen(line(colour(style.colours.target, alpha), extra * style.unit))
+                    painter.drawPath(rounded(slot.adjusted(-1, -1, 1, 1), slot.height() * 0.16))

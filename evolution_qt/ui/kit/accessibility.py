@@ -1,6 +1,6 @@
-"""What screen readers and the like are told: who stands for a thing in Qt's tree, and what is said aloud.
+"""What screen readers and the like get: who stands for a thing in Qt's tree, and what is announced.
 
-Qt asks for it only while such a program listens; until then nothing of it is made, and nothing is said.
+Qt asks for it only while such a program listens; until then nothing is made or announced.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _made(kind: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 class _Speech:
-    """What a screen reader may be saying now; no program is told when it has ended."""
+    """What a screen reader may be reading now; no program learns when it has ended."""
 
     may_be_pending = False
 
@@ -52,17 +52,17 @@ def take_notice() -> None:
 
 
 def may_be_speaking() -> bool:
-    """Say whether something may still be being said: it was given out after the last key or click."""
+    """Return whether an announcement may still be read: it was given out after the last key or click."""
     return _Speech.may_be_pending
 
 
 def is_heard() -> bool:
-    """Say whether there is a listener, such as a screen reader."""
+    """Return whether there is a listener, such as a screen reader."""
     return QAccessible.isActive()
 
 
 def announce(thing: QObject, words: str, *, at_once: bool = False) -> None:
-    """Have words said after what is being said, or *at_once* in place of it; *thing* is what tells them."""
+    """Announce words after what is being read, or *at_once* in place of it; *thing* announces them."""
     if words and QAccessible.isActive():
         event = QAccessibleAnnouncementEvent(thing, words.replace("\u00a0", " "))
         ways = QAccessible.AnnouncementPoliteness
@@ -72,6 +72,6 @@ def announce(thing: QObject, words: str, *, at_once: bool = False) -> None:
 
 
 def tell(thing: QObject, event: QAccessible.Event) -> None:
-    """Tell all listeners that something about a thing has changed."""
+    """Notify all listeners that something about a thing has changed."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(thing, event))

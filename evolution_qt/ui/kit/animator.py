@@ -1,12 +1,16 @@
-"""Motions on a table: pictures that fly, fade and swell, in groups that can be awaited and hurried.
+"""Motions on a table: pictures that fly, fade and swell, in groups that can be hurried, and a slow glow.
 
-A cue is an animation built from these parts. Nothing here decides anything; a motion that is cut short leaves
-nothing behind.
+Groups of motions can be awaited, too. A cue is an animation built from these parts. Nothing here decides
+anything; a motion that is cut short leaves nothing behind.
+
+The slow glow lies around the one thing that is left to press. It changes only how strongly a kept picture
+shines, a few times a second, and rests while it cannot be seen.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -22,6 +26,7 @@ from PySide6.QtCore import (
     QRectF,
     QSequentialAnimationGroup,
     Qt,
+    QTimer,
 )
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
@@ -34,7 +39,9 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from evolution_qt.ui.kit import timings, zvalues
+from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Style
 
 _TIPPED: Final = 80.0
 """Degrees that a falling picture turns."""
@@ -85,12 +92,12 @@ class Animator(QObject):
 
     @property
     def is_instant(self) -> bool:
-        """Say whether motions are left out."""
+        """Return whether motions are left out."""
         return self.speed <= 0 or self._hurried
 
     @property
     def is_running(self) -> bool:
-        """Say whether something moves now."""
+        """Return whether something moves now."""
         return self._running is not None
 
     def begin(self) -> None:
@@ -289,3 +296,106 @@ class _Shower(QObject):
     def changed(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:
         if new == QAbstractAnimation.State.Running:
             self._prop.show()
+
+
+FAINT = 0.15
+"""How strongly it shines at its weakest."""
+REACH = 7.0
+"""How far it reaches, in units."""
+_RINGS = 5
+
+
+@guarded
+class Glow(QGraphicsObject):
+    """A soft ring around a rectangle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self._style = Style()
+        self.setZValue(zvalues.BUTTON - 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.hide()
+
+    def show_around(self, rect: QRectF, style: Style) -> None:
+        """Lie around a rectangle of the scene."""
+        if (rect, style) != (self.rect, self._style):
+            self.prepareGeometryChange()
+            self.rect, self._style = QRectF(rect), style
+            self.update()
+        self.show()
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the ring."""
+        reach = (REACH + 1) * self._style.unit
+        return self.rect.adjusted(-reach, -reach, reach, reach)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw rings that fade outwards."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        tint, step = self._style.colours.target, REACH * self._style.unit / _RINGS
+        for number in range(_RINGS):
+            out = step * (number + 0.5)
+            radius = self.rect.height() * 0.28 + out
+            painter.setPen(line(colour(tint, 0.75 * (1 - number / _RINGS) ** 1.5), step * 1.2))
+            painter.drawPath(rounded(self.rect.adjusted(-out, -out, out, out), radius))
+
+
+class Pulse(QObject):
+    """Lets the glow swell and fade for a while; then it stays lit."""
+
+    def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.glow = Glow()
+        scene.addItem(self.glow)
+        self._steps = 0
+        self._is_seen = False
+        self._is_still = False
+        self._timer = QTimer(self, interval=timings.PULSE_STEP)
+        self._timer.timeout.connect(self.step)
+
+    @property
+    def is_running(self) -> bool:
+        """Return whether the glow changes now."""
+        return self._timer.isActive()
+
+    def show(self, rect: QRectF, style: Style) -> None:
+        """Glow around a rectangle of the scene; around an empty one not at all."""
+        if rect.isEmpty():
+            self.glow.hide()
+        else:
+            if not self.glow.isVisible():
+                self._steps = 0
+            self.glow.show_around(rect, style)
+        self._settle()
+
+    def set_seen(self, seen: bool) -> None:
+        """Rest while it cannot be seen."""
+        self._is_seen = seen
+        self._settle()
+
+    def set_still(self, still: bool) -> None:
+        """Glow without swelling and fading, for players who want no motions."""
+        self._is_still = still
+        self._settle()
+
+    def _settle(self) -> None:
+        ends = self._steps * timings.PULSE_STEP >= timings.PULSE * timings.PULSES
+        if self.glow.isVisible() and self._is_seen and not self._is_still and not ends:
+            if not self._timer.isActive():
+                self._timer.start()
+            return
+        self._timer.stop()
+        if self._is_still or ends:
+            self.glow.setOpacity(1.0)
+
+    def step(self) -> None:
+        """Shine as strongly as it should a moment later."""
+        self._steps += 1
+        turn = self._steps * timings.PULSE_STEP / timings.PULSE * 2 * math.pi
+        self.glow.setOpacity(FAINT + (1 - FAINT) * (1 - math.cos(turn)) / 2)
+        self._settle()

@@ -1,4 +1,4 @@
-"""Pictures that every table has, as pixmaps, painted once and kept.
+"""Pictures that every table has, as pixmaps, painted once and kept: the bare table, crests, signs, shadows.
 
 All sizes are logical pixels; `ratio` is the device pixel ratio of the screen, and the pixmap carries it, so
 that it is drawn sharp at its logical size. A game paints its own with `picture`. Each is kept under all its
@@ -12,13 +12,55 @@ from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 
-from evolution_qt.ui.kit import glyphs, ground, icons, palette
-from evolution_qt.ui.kit.brush import colour, rounded, shadow
-from evolution_qt.ui.kit.crests import draw_crest
+from evolution_qt.ui.kit import glyphs, icons, landscape, palette
+from evolution_qt.ui.kit.brush import colour, down, glow, grain, mix, rounded, shadow
+from evolution_qt.ui.kit.crest_icons import draw_crest
+from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.kit.palette import Badge
 from evolution_qt.ui.kit.pixmap_cache import SKETCHED, Draw, PixmapCache, Steps
+
+_BAND: Final = 160_000
+"""Pixels of the screen in a part of the table that is painted at once."""
+
+
+def paint_table(painter: QPainter, width: float, height: float, theme: str) -> Steps:
+    """Paint the table, band by band: light from above the middle, paper grain."""
+    tints = palette.THEMES[theme]
+    whole = QPainterPath()
+    whole.addRect(QRectF(0, 0, width, height))
+    lit = table_light(width, height, theme)
+    bands = max(round(width * height * abs(painter.deviceTransform().determinant()) / _BAND), 1)
+    yield  # so large a sheet takes a while to lay out
+    for number in range(bands):
+        top, foot = (height * part // bands for part in (number, number + 1))
+        painter.setClipRect(QRectF(0, top, width, foot - top))
+        painter.fillPath(whole, lit)
+        if tints.sky:
+            _far_hills(painter, width, height, theme)
+        grain(painter, whole, 0.45)
+        yield
+
+
+def table_light(width: float, height: float, theme: str) -> QBrush:
+    """Return the light on the table, without its grain."""
+    tints = palette.THEMES[theme]
+    if tints.sky:
+        return down(0, height, [(at, colour(tone)) for at, tone in tints.sky])
+    light = [(0.0, colour(tints.table_centre)), (1.0, colour(tints.table_edge))]
+    return glow(QPointF(width * 0.5, height * 0.42), math.hypot(width, height) * 0.6, light)
+
+
+def _far_hills(painter: QPainter, width: float, height: float, theme: str) -> None:
+    """Paint the hills at the horizon of a table that has a sky, faint enough to be written on."""
+    tints = palette.THEMES[theme]
+    window = QRectF(0, 0, width, height)
+    land = Landscape(painter, window, palette.FAMILIES["other"], "horizon", landscape.UNKNOWN)
+    near, foot = (colour(tints.sky[at][1]) for at in (3, -1))
+    for level, lift, share in ((0.27, 0.045, 0.45), (0.33, 0.03, 0.2)):
+        land.hills(level, height * lift, mix(near, foot, share), foot)
+
 
 LIMIT = 48 * 1024 * 1024
 """Bytes of pixmaps that are kept, on a screen of single density, unless `keep` says otherwise."""
@@ -44,7 +86,7 @@ def table(theme: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     """Return the table of a theme, `light` or `dark`."""
 
     def draw(painter: QPainter) -> Steps:
-        return ground.table(painter, width, height, theme)
+        return paint_table(painter, width, height, theme)
 
     # nothing shines through: without an alpha channel it is laid down in a third of the time
     return picture(("table", theme), width, height, ratio, draw, ground=Qt.GlobalColor.white)
@@ -55,9 +97,7 @@ def table_sketch(theme: str, width: int, height: int) -> QPixmap:
     pixmap = QPixmap(math.ceil(width / SKETCHED), math.ceil(height / SKETCHED))
     painter = QPainter(pixmap)
     painter.scale(1 / SKETCHED, 1 / SKETCHED)
-    painter.fillRect(
-        QRectF(0, 0, width + SKETCHED, height + SKETCHED), ground.table_light(width, height, theme)
-    )
+    painter.fillRect(QRectF(0, 0, width + SKETCHED, height + SKETCHED), table_light(width, height, theme))
     painter.end()
     return pixmap
 
@@ -72,13 +112,13 @@ def glyph(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:
     return picture(("glyph", name, tint), size, size, ratio, draw)
 
 
-def crest(worn: Badge, size: int, ratio: float = 1.0) -> QPixmap:
+def crest(badge: Badge, size: int, ratio: float = 1.0) -> QPixmap:
     """Return the badge of a seat, clear around it."""
 
     def draw(painter: QPainter) -> None:
-        draw_crest(painter, worn, QPointF(size / 2, size / 2), (size / 2 - 1) * _DISC)
+        draw_crest(painter, badge, QPointF(size / 2, size / 2), (size / 2 - 1) * _DISC)
 
-    return picture(("crest", worn), size, size, ratio, draw)
+    return picture(("crest", badge), size, size, ratio, draw)
 
 
 def icon(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:

@@ -170,7 +170,7 @@ def _layers(painter: QPainter, path: QPainterPath, tint: QColor, spread: float, 
 def _coarse_shadow(
     painter: QPainter, path: QPainterPath, tint: QColor, spread: float, steps: int, pixels: float
 ) -> None:
-    """Paint a shadow of copies of the shape, over many pixels with fewer and larger ones; it cannot be told.
+    """Paint a shadow of copies of the shape, over many pixels with fewer and larger ones; it looks the same.
 
     Wide strokes along so many corners as an animal has take ten times as long.
     """

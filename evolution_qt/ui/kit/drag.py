@@ -92,7 +92,7 @@ class Carried(QGraphicsPathItem):
 
     @property
     def is_turned(self) -> bool:
-        """Say whether it looks like another picture than its own."""
+        """Return whether it looks like another picture than its own."""
         return self._other is not None
 
     def look_like(self, pixmap: QPixmap | None) -> None:
@@ -179,7 +179,7 @@ class Arrow(QGraphicsItem):
         self.update()
 
     def hides(self, at: QPointF) -> bool:
-        """Say whether the arrow passes behind what stands at a point."""
+        """Return whether the arrow passes behind what stands at a point."""
         return self._hidden.contains(at.toPoint())
 
     def points(self) -> list[QPointF]:
@@ -269,11 +269,11 @@ class Drag(QObject):
 
     @property
     def is_carrying(self) -> bool:
-        """Say whether something is in the air, or aimed."""
+        """Return whether something is in the air, or aimed."""
         return self.carried is not None or self.arrow is not None
 
     def is_held(self, piece: Piece) -> bool:
-        """Say whether the hands are on this piece."""
+        """Return whether the hands are on this piece."""
         return self._piece is piece
 
     def press(self, piece: Piece, event: QGraphicsSceneMouseEvent) -> None:
@@ -317,7 +317,7 @@ class Drag(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Say whether something is in the air and follows the pointer."""
+        """Return whether something is in the air and follows the pointer."""
         return self._has_moved and self._piece is not None and self.is_carrying
 
     def _lift(self, grip: Grip, at: QPointF) -> None:
@@ -382,7 +382,7 @@ class Drag(QObject):
         return carried
 
     def cancel(self) -> bool:
-        """Put back what is carried; say whether there was something."""
+        """Put back what is carried; return whether there was something."""
         self._hold.stop()
         grip = self._grip
         carrying = self.is_carrying

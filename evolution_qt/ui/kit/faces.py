@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextOption, QTransform
 
-from evolution_qt.ui.kit import fonts, icons, numbers, palette, scenery
+from evolution_qt.ui.kit import fonts, icons, palette, phrasing, scenery
 from evolution_qt.ui.kit.brush import (
     Seeds,
     colour,
@@ -163,7 +163,7 @@ def _rules_size(pixels: float, smallest: int) -> int:
 
 
 def has_room(text: str, pixels: float, covered: float) -> bool:
-    """Say whether the rules text can be read on a card in a hand, covered so far, all in pixels."""
+    """Return whether the rules text can be read on a card in a hand, covered so far, all in pixels."""
     over, size = covered * WIDTH / pixels, _rules_size(pixels, TOLD)
     tall = _rules_height(fonts.text(size), text, WIDTH - over - 2 * _ASIDE[bool(over)])
     return tall <= HEIGHT - HEIGHT * _LEAST_PICTURE - _AROUND_RULES
@@ -181,7 +181,7 @@ def least(pixels: float) -> int:
 
 
 def is_legible(title: str, width: float, covered: float) -> bool:
-    """Say whether a title can be read across a small card of a width, covered so far, all in pixels."""
+    """Return whether a title can be read across a small card of a width, covered so far, all in pixels."""
     over = covered * WIDTH / width
     font, lines = small_title(title, over, width)
     return _longest(font, lines) * _LEGIBLE <= _across(over)
@@ -403,7 +403,7 @@ def coin(painter: QPainter, centre: QPointF, radius: float, food: int, smallest:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(palette.GOLD), radius * 0.08))
     painter.drawEllipse(centre, radius * 0.89, radius * 0.89)
-    words = numbers.plain(food)
+    words = phrasing.plain_number(food)
     usual = round(radius * (_COINED if len(words) < 2 else 1.16))
     painter.setFont(fonts.title(max(usual, smallest)))
     room = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)

@@ -31,7 +31,7 @@ LEAST = 15
 
 @cache
 def load() -> bool:
-    """Register the bundled fonts, and say whether Qt takes them; needs a QGuiApplication."""
+    """Register the bundled fonts, and return whether Qt takes them; needs a QGuiApplication."""
     return all(_number(name) >= 0 for name in FILES)
 
 
@@ -46,7 +46,7 @@ def text(px: int, bold: bool = False) -> QFont:
 
 
 def is_japanese_first() -> bool:
-    """Say whether what is written now has the Japanese fonts before the Latin ones."""
+    """Return whether what is written now has the Japanese fonts before the Latin ones."""
     return QLocale().language() == QLocale.Language.Japanese
 
 
@@ -69,7 +69,7 @@ def _families(files: tuple[str, ...], is_japanese: bool) -> list[str]:
 
 
 def is_sound(name: str) -> bool:
-    """Say whether a file is a font that Qt can use; needs a QGuiApplication."""
+    """Return whether a file is a font that Qt can use; needs a QGuiApplication."""
     return _raw(name).isValid()
 
 

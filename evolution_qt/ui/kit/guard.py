@@ -47,7 +47,7 @@ UNGUARDED: Final = ("boundingRect", "shape")
 
 
 def guarded(kind: _T) -> _T:
-    """Let no exception leave what a class overrides of Qt: it is told like any other unexpected one."""
+    """Let no exception leave what a class overrides of Qt: it is reported like any other unexpected one."""
     for name, function in list(vars(kind).items()):
         if not callable(function):
             continue
@@ -59,7 +59,7 @@ def guarded(kind: _T) -> _T:
 
 
 def answering(answers: Mapping[str, object]) -> Callable[[_T], _T]:
-    """Do the same for functions of other names, with what Qt is told of each when it has failed."""
+    """Do the same for functions of other names, with what Qt gets from each when it has failed."""
 
     def guarded_so(kind: _T) -> _T:
         for name, answer in answers.items():

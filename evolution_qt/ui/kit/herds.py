@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from evolution_qt.ui.kit import icons, palette, scenes
+from evolution_qt.ui.kit import icons, landscape, palette
 from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, line, mix, rounded
 from evolution_qt.ui.kit.landscape import Landscape, animal
 from evolution_qt.ui.kit.pixmap_cache import Steps
@@ -66,7 +66,7 @@ def paint(painter: QPainter, herd: Herd, room: QSizeF, marker: float) -> Steps:
         painter.save()
         painter.scale(scale, scale)
         window = QRectF(0, 0, room.width() / scale, room.height() / scale)
-        land = Landscape(painter, window, tints, f"herd {herd.animal}", scenes.UNKNOWN)
+        land = Landscape(painter, window, tints, f"herd {herd.animal}", landscape.UNKNOWN)
         land.hills(0.56, 20, land.depth(-0.5), land.depth(-0.3))
         land.hills(0.70, 16, land.depth(-0.1), land.depth(0.1))
         land.hills(0.88, 8, land.depth(0.3), land.depth(0.6))

@@ -42,7 +42,7 @@ class Chore(QTimer):
 
 
 def _is_due(chore: Chore) -> bool:
-    """Say whether a chore still has something to do; one that has not is forgotten."""
+    """Return whether a chore still has something to do; one that has not is forgotten."""
     if isValid(chore) and chore.isActive():
         return True
     _queue.pop(chore, None)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
-from evolution_qt.ui.kit.crests import shape_path
+from evolution_qt.ui.kit.crest_icons import shape_path
 from evolution_qt.ui.kit.drag import Drag, Grip, Piece
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.pixmaps import painted
@@ -110,7 +110,7 @@ class Item(Piece):
             self.update()
         self.setPos(rect.topLeft())
 
-    def dress(self, style: Style) -> None:
+    def apply_style(self, style: Style) -> None:
         """Take on a style."""
         if style != self.style:
             self.prepareGeometryChange()
@@ -435,7 +435,7 @@ class ButtonItem(Item):
         self.setZValue(zvalues.BUTTON)
 
     def show_words(self, words: str, *, enabled: bool, primary: bool = True) -> None:
-        """Say what the button does; one that does nothing now is flat and grey."""
+        """Label the button; one that does nothing now is flat and grey."""
         if (words, enabled, primary) != (self.words, self.is_enabled, self.is_primary):
             self.words, self.is_enabled, self.is_primary = words, enabled, primary
             self.update()
@@ -487,7 +487,7 @@ class ButtonItem(Item):
 
     @property
     def is_whole(self) -> bool:
-        """Say whether all its words can be read."""
+        """Return whether all its words can be read."""
         one = writing.fitting(self._font, self.words, self._room, self.style.least_font)
         return writing.fits(one, self.words, self._room) or self._broken() is not None
 
@@ -595,10 +595,10 @@ class ItemPool:
             item.setVisible(number < count)
         return self.items[:count]
 
-    def dress(self, style: Style) -> None:
+    def apply_style(self, style: Style) -> None:
         """Give all items a style."""
         for item in self.items:
-            item.dress(style)
+            item.apply_style(style)
 
 
 class SceneItems(list[QGraphicsItem]):

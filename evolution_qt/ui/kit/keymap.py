@@ -36,7 +36,7 @@ _meant: dict[int, int] = {}
 
 
 def begin(usual: Mapping[str, str]) -> None:
-    """Say which keys can be changed, with their usual texts by name; each is as usual then."""
+    """Set which keys can be changed, with their usual texts by name; each is as usual then."""
     _usual.clear()
     _usual.update(usual)
     use({})
@@ -89,12 +89,12 @@ def owner(keys: str, besides: str = "") -> str:
 
 
 def is_of_table(name: str) -> bool:
-    """Say whether a name is that of a key of the table."""
+    """Return whether a name is that of a key of the table."""
     return _PLAIN.fullmatch(name) is not None
 
 
 def may_be(name: str, keys: str) -> bool:
-    """Say whether a name can have such a key: on the table one alone, in the window also with others."""
+    """Return whether a name can have such a key: on the table one alone, in the window also with others."""
     if keys != keys.upper() and "+" not in keys:
         return False
     if _PLAIN.fullmatch(keys) is not None:

@@ -406,7 +406,7 @@ class Badge(NamedTuple):
     ink: str
 
 
-_worn: list[Badge] = []  # by the seats of the game that is shown
+_badges: list[Badge] = []  # by the seats of the game that is shown
 
 # Stuff: paper, wood, metal, water.
 PAPER = "#f2e8d0"
@@ -463,7 +463,7 @@ PAST = "#2f6fb3"
 
 
 def usual(number: int) -> Crest:
-    """Return what a seat wears if nothing is said of it."""
+    """Return the badge of a seat by default."""
     return Crest(number % len(SEATS), PEOPLE_FACES[number % len(PEOPLE_FACES)])
 
 
@@ -474,8 +474,8 @@ def badge_of(crest: Crest) -> Badge:
 
 
 def badge(number: int) -> Badge:
-    """Return what a seat of the game that is shown wears."""
-    return _worn[number] if number < len(_worn) else badge_of(usual(number))
+    """Return the badge of a seat of the game that is shown."""
+    return _badges[number] if number < len(_badges) else badge_of(usual(number))
 
 
 def seat(number: int) -> str:
@@ -488,12 +488,12 @@ def shape(number: int) -> str:
     return badge(number).shape
 
 
-def wear(badges: Sequence[Badge] = ()) -> None:
+def use_badges(badges: Sequence[Badge] = ()) -> None:
     """Let the seats have other badges than usual.
 
     It holds for the one game that is shown, until it is called again; seats beyond these look as usual.
     """
-    _worn[:] = badges
+    _badges[:] = badges
 
 
 # Lights
@@ -513,12 +513,12 @@ def land(light: str, *, hunts: bool) -> Family:
 
 
 def is_dark(theme: str) -> bool:
-    """Say whether a theme is light writing on a dark ground."""
+    """Return whether a theme is light writing on a dark ground."""
     return theme.startswith("dark")
 
 
 def is_strong(theme: str) -> bool:
-    """Say whether a theme is one of high contrast."""
+    """Return whether a theme is one of high contrast."""
     return theme.endswith("_contrast")
 
 

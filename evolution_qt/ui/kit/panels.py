@@ -1,4 +1,4 @@
-"""Panels that lie over a table for a moment: speech bubbles, banners, enlarged cards, small choices.
+"""Panels that lie over a table for a moment: speech notes, banners, enlarged cards, small choices.
 
 A choice is a panel in the scene, never a dialog: nothing waits for it but the gesture it belongs to.
 """
@@ -55,7 +55,7 @@ SIGN = 22
 
 
 WIDEST = 560
-"""Units that a line of a bubble is wide at most."""
+"""Units that a line of a note is wide at most."""
 
 
 _SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -63,8 +63,8 @@ _SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 
 
 @guarded
-class Bubble(QGraphicsItem):
-    """A few sentences on a raised panel; who makes it says where it lies."""
+class TextNote(QGraphicsItem):
+    """A few sentences on a raised panel; its maker places it."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Bubble(QGraphicsItem):
         warning: bool,
         signs: Sequence[QPixmap | None] = (),
     ) -> None:
-        """Say some lines in so many pixels; *signs* are pictures `SIGN` units high, for the first lines."""
+        """Lay out lines in so many pixels; *signs* are pictures `SIGN` units high, for the first lines."""
         super().__init__()
         self._style = style = style.free
         self._warning = warning
@@ -207,7 +207,7 @@ class Magnifier(QGraphicsItem):
 
 @dataclass(frozen=True)
 class PanelOption:
-    """One line of a choice, with small pictures in front; a switch says whether it is on."""
+    """One line of a choice, with small pictures in front; a switch shows whether it is on."""
 
     words: str
     value: object
@@ -301,7 +301,7 @@ class ChoicePanel(QGraphicsObject):
 
     @property
     def is_ready(self) -> bool:
-        """Say whether the answer can be given."""
+        """Return whether the answer can be given."""
         return len(self.marked) == self.wanted
 
     def card_rect(self, number: int) -> QRectF:

@@ -1,23 +1,31 @@
-"""Where lines of Japanese may break: between phrases, not within a word.
+"""How words are put together in the language of the window: breaks in Japanese, joints, numbers.
 
-Qt breaks a line between any two signs of Japanese. So words that are shown get word joiners within each
-phrase; they are not seen. What is searched, copied or read aloud has none.
+Lines of Japanese may break between phrases, not within a word, but Qt breaks them between any two signs. So
+words that are shown get word joiners within each phrase; they are not seen. What is searched, copied or read
+aloud has none.
+
+Words are put beside each other with these joints only. Numbers are written in the way of the language, with a
+true minus.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, reduce
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRegularExpression
+from PySide6.QtCore import QCoreApplication, QLocale, QRegularExpression
 
+from evolution_qt.core.errors import filled
+from evolution_qt.core.text import N_
+from evolution_qt.messages import BEFORE, BEHIND, BESIDE
 from evolution_qt.ui.kit import fonts
 
 if TYPE_CHECKING:
     from budoux import Parser
+
 
 JOINER: Final = "\N{WORD JOINER}"
 _FIRST: Final = "\N{IDEOGRAPHIC COMMA}"
@@ -78,7 +86,7 @@ def _whole(phrases: Iterable[str]) -> list[str]:
 
 
 def _is_within_word(before: str, phrase: str) -> bool:
-    """Say whether a phrase goes on in katakana, or with kanji after one that is left alone."""
+    """Return whether a phrase goes on in katakana, or with kanji after one that is left alone."""
     is_name = _KATAKANA.fullmatch(before[-1:]) and _KATAKANA.fullmatch(phrase[:1])
     return bool(is_name or (_KANJI.fullmatch(before) and _KANJI.fullmatch(phrase[:1])))
 
@@ -92,3 +100,54 @@ def _joined(phrase: str) -> str:
         holds = max(before, sign) >= _FIRST and not (before.isspace() or sign.isspace())
         parts += [JOINER, sign] if holds else [sign]
     return "".join(parts)
+
+
+APART: Final = N_("Joined", "{first} · {second}")
+STOPPED: Final = N_("Joined", "{words}.")
+_STOPS: Final = tuple(".。!?！？…:：")
+
+
+def row(words: Sequence[str]) -> str:
+    """Return words in a row, without an "and"; for that there is `QLocale.createSeparatedList`."""
+    return reduce(lambda first, second: _put(BESIDE, first=first, second=second), words) if words else ""
+
+
+def facts(words: Sequence[str]) -> str:
+    """Return the facts of one thing in a line, with dots between; what is empty is left out."""
+    told = [word for word in words if word]
+    return reduce(lambda first, second: _put(APART, first=first, second=second), told) if told else ""
+
+
+def text(sentences: Sequence[str]) -> str:
+    """Return sentences one behind the other."""
+    return reduce(lambda first, second: _put(BEHIND, first=first, second=second), sentences)
+
+
+def sentences(lines: Sequence[str]) -> str:
+    """Return lines as sentences one behind the other, each with its stop; what is empty is left out."""
+    told = [line for one in lines for line in one.split("\n") if line]
+    return (
+        text([line if line.endswith(_STOPS) else _put(STOPPED, words=line) for line in told]) if told else ""
+    )
+
+
+def before(what: str, words: str) -> str:
+    """Return words behind the place or the name that they are about; alone if there is none."""
+    return _put(BEFORE, what=what, words=words) if what else words
+
+
+def _put(pattern: str, **words: str) -> str:
+    return filled(QCoreApplication.translate("Joined", pattern), dict(words))
+
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+def plain_number(value: float, digits: int = 0) -> str:
+    """Return a number with so many digits after the point; what rounds to zero has no sign."""
+    return QLocale().toString(round(float(value), digits) or 0.0, "f", digits).replace("-", MINUS)
+
+
+def signed(value: float, digits: int = 0) -> str:
+    """Return a number with its sign, also a plus; zero has none."""
+    return f"+{plain_number(value, digits)}" if round(value, digits) > 0 else plain_number(value, digits)

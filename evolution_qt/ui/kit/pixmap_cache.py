@@ -49,7 +49,7 @@ def missing(paint: Callable[[], object]) -> list[Steps]:
 
 
 def paint_on(unpainted: list[Steps], begun: float) -> bool:
-    """Paint what is missing, the last first, until a `BREATH` after a moment; say whether all is painted."""
+    """Paint what is missing, last first, until a `BREATH` has passed; return whether all is painted."""
     while unpainted:
         for _ in unpainted[-1]:
             if time.perf_counter() - begun > BREATH:

@@ -1,23 +1,47 @@
 """One valley in many lights: a volcano, twin peaks and a river, behind the start screen and on each cover.
 
-The land is the same in every light; colours, trees, animals, snow and mist are not.
+The land is the same in every light; colours, trees, animals, snow and mist are not. A game's cover is the
+valley in a light of its own, with the animals that live there.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, polygon, rounded
-from evolution_qt.ui.kit.covers import Cover
 from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
 from evolution_qt.ui.kit.palette import Family, Valley
 from evolution_qt.ui.kit.pixmap_cache import Steps
+
+
+class Cover(NamedTuple):
+    """The picture of a game on the start screen; without any of this it is the valley by day, with a track.
+
+    Figures have their places as in `Figure`; their sizes are shares of the height of the valley.
+    """
+
+    light: str = "day"
+    """One of `palette.VALLEYS`."""
+    hero: Figure = Figure("footprint", 0.36, 0.90, 0.34)
+    """The animal on the bank, cut out of paper; only a cover has it."""
+    small: tuple[Figure, ...] = ()
+    """What is cut out like it at the lower edge of a cover."""
+    far: tuple[Figure, ...] = ()
+    """Silhouettes in the valley, on a cover and in the window."""
+    tree: str = "beech"
+    flyer: str = "pterodactylus"
+    """What flies in the sky; empty if nothing does."""
+
+
+PLAIN: Final = Cover()
+"""The cover of a game that brings none."""
+
 
 _NIGHT: Final = "#16222f"
 _DUSK: Final = 0.38

@@ -11,8 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
-from evolution_qt.ui.kit.numbers import MINUS
-from evolution_qt.ui.kit.phrasing import phrased
+from evolution_qt.ui.kit.phrasing import MINUS, phrased
 
 NARROWEST = 0.74
 """How far a line may be squeezed before it is cut."""
@@ -34,7 +33,7 @@ def width_of(font: QFont, words: str) -> float:
 
 
 def fits(font: QFont, words: str, room: float, narrowest: float = NARROWEST) -> bool:
-    """Say whether a line fits, squeezed if need be."""
+    """Return whether a line fits, squeezed if need be."""
     return width_of(font, words) * narrowest <= room
 
 

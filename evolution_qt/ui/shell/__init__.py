@@ -1,1 +1,1 @@
-"""The program around the table: window, controller, seats, dialogs, settings."""
+"""The program around the tables, a room for each subject; the room *window* joins them."""

@@ -144,7 +144,7 @@ class _Pressing(QAccessibleActionInterface):
 
 @_guarded
 class _OfPart(QAccessibleInterface):
-    """Stands for one thing on a table. It only remembers it: PySide never lets go of what Qt was told."""
+    """Stands for one thing on a table. It only remembers it: PySide never lets go of what Qt has got."""
 
     def __init__(self, part: Part) -> None:
         super().__init__()
@@ -162,7 +162,7 @@ class _OfPart(QAccessibleInterface):
         return self._part
 
     def isValid(self) -> bool:
-        """Say whether the thing is still there."""
+        """Return whether the thing is still there."""
         part = self._part
         return part is not None and part.tree.has(part.key)
 
@@ -218,7 +218,7 @@ class _OfPart(QAccessibleInterface):
         return found
 
     def text(self, which: QAccessible.Text) -> str:
-        """Return what it is called, and what there is to say besides."""
+        """Return its name and its further description."""
         if (part := self._part) is None:
             return ""
         if which == QAccessible.Text.Name:

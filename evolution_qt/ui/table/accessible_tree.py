@@ -1,4 +1,4 @@
-"""The table for screen readers: a tree of things with names, states and places, its focus, what is said.
+"""The table for screen readers: a tree of things with names, states and places, its focus, announcements.
 
 What lies on the table are items that Qt knows nothing of; for each that is asked for, a `Part` stands in
 the tree. Parts are made when a screen reader listens, and read the table at the moment they are asked.
@@ -15,14 +15,14 @@ from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible
 from shiboken6 import isValid
 
-from evolution_qt.ui.kit import accessibility, joined
+from evolution_qt.ui.kit import accessibility, phrasing
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.recap import RecapStep
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.ui.kit.items import ButtonItem
-    from evolution_qt.ui.kit.panels import Bubble
+    from evolution_qt.ui.kit.panels import TextNote
     from evolution_qt.ui.table.board import Board
     from evolution_qt.ui.table.keyboard import Keyboard
     from evolution_qt.ui.table.player_input import PlayerInput
@@ -48,18 +48,18 @@ _PANEL: Final = ("question", "answer", "payment")
 
 
 class Descriptions:
-    """The words of a game for what is said aloud; a game says more of its things."""
+    """The words of a game for a screen reader; a game describes more of its things."""
 
     def run_on(self, *sentences: str) -> str:
         """Return several sentences or lines as one text; empty ones are left out."""
-        return joined.sentences(sentences)
+        return phrasing.sentences(sentences)
 
     def table(self) -> str:
         """Return what the whole is called."""
         return ""
 
     def ribbon(self, phase: str, sentence: str, last_round: str) -> str:
-        """Return what the ribbon says: what is asked, then what round and phase it is."""
+        """Return the words of the ribbon: what is asked, then what round and phase it is."""
         return self.run_on(sentence, phase, last_round)
 
     def place(self, view: View[Any], spot: Spot) -> str:
@@ -67,7 +67,7 @@ class Descriptions:
         return ""
 
     def not_now(self, view: View[Any], what: str, *, is_its_time: bool = False) -> str:
-        """Return what is said at a key for something that cannot be done now."""
+        """Return the answer to a key for something that cannot be done now."""
         return what
 
     def done_by_others(self, view: View[Any], steps: Sequence[RecapStep]) -> list[str]:
@@ -118,7 +118,7 @@ class Parts:
         return ""
 
     def description(self, view: View[Any], key: Key) -> str:
-        """Return what there is to say of a thing besides."""
+        """Return the further description of a thing."""
         return ""
 
 
@@ -134,7 +134,7 @@ class Part(QObject):
 
 
 class AccessibleTree:
-    """What one table tells a screen reader."""
+    """What one table shows a screen reader."""
 
     def __init__(
         self,
@@ -142,16 +142,16 @@ class AccessibleTree:
         board: Board,
         player: PlayerInput,
         keyboard: Keyboard,
-        bubbles: Callable[[], list[Bubble]],
+        text_notes: Callable[[], list[TextNote]],
         parts: Parts,
         words: Descriptions,
     ) -> None:
-        """*bubbles* returns what is said in words beside something."""
+        """*text_notes* returns the words of the notes that lie on the table."""
         self._table = table
         self._board = board
         self._player = player
         self._keyboard = keyboard
-        self._bubbles = bubbles
+        self._text_notes = text_notes
         self.things = parts
         """The things of the game: what stands in the tree besides ribbon, question and buttons."""
         self._words = words
@@ -190,7 +190,7 @@ class AccessibleTree:
         found = [RIBBON]
         if self._player.panel is not None:
             found.append(QUESTION)
-        found += [Key("words", number=at) for at in range(len(self._bubbles()))]
+        found += [Key("words", number=at) for at in range(len(self._text_notes()))]
         found += self.things.children(view, None)
         found += [
             key
@@ -214,7 +214,7 @@ class AccessibleTree:
             yield from self._below(child)
 
     def has(self, key: Key) -> bool:
-        """Say whether a thing lies on the table now."""
+        """Return whether a thing lies on the table now."""
         parent = self.parent(key)
         return key in self.children(parent) and (parent is None or self.has(parent))
 
@@ -245,13 +245,13 @@ class AccessibleTree:
             is_line = key.sort == "answer"
             return panel.options[key.number].words if is_line else self.things.payment(view, key.number)
         if key.sort == "words":
-            lines = self._bubbles()[key.number].lines
+            lines = self._text_notes()[key.number].lines
             return self._words.run_on(*[line for line in lines if line.strip()])
         button = self._button(key)
         return button.words if button is not None else self.things.name(view, key)
 
     def description(self, key: Key) -> str:
-        """Return what there is to say of a thing besides."""
+        """Return the further description of a thing."""
         view = self._view
         return _plain(self.things.description(view, key)) if view is not None and self.has(key) else ""
 
@@ -288,7 +288,7 @@ class AccessibleTree:
             is_card = key.sort == "payment"
             return panel.card_rect(key.number) if is_card else panel.option_rect(key.number)
         if key.sort == "words":
-            return self._bubbles()[key.number].rect
+            return self._text_notes()[key.number].rect
         if key == RIBBON:
             return board.ribbon.scene_rect
         button = self._button(key)
@@ -313,14 +313,14 @@ class AccessibleTree:
         }
 
     def is_on(self, key: Key) -> bool | None:
-        """Say whether a card or a line of the question is marked; None of what cannot be."""
+        """Return whether a card or a line of the question is marked; None of what cannot be."""
         panel = self._player.panel
         if panel is None or key.sort not in ("payment", "answer") or not self.has(key):
             return None
         return key.number in panel.marked if key.sort == "payment" else panel.options[key.number].is_on
 
     def has_focus(self, key: Key | None) -> bool:
-        """Say whether keys are about a thing now; None is the table itself."""
+        """Return whether keys are about a thing now; None is the table itself."""
         return self._table.hasFocus() and key == self.focus()
 
     def _button(self, key: Key) -> ButtonItem | None:
@@ -361,7 +361,7 @@ class AccessibleTree:
     # Being pressed
 
     def can_press(self, key: Key) -> bool:
-        """Say whether something can be done with a thing by pressing it now."""
+        """Return whether something can be done with a thing by pressing it now."""
         view, panel = self._view, self._player.panel
         if view is None or not view.ask or not self.has(key):
             return False
@@ -420,7 +420,7 @@ class AccessibleTree:
     # LogBridge
 
     def follow(self) -> None:
-        """Tell people who listen what is meant now, and what has got another name since."""
+        """Announce what is meant now, and what has got another name since."""
         if not accessibility.is_heard():
             return
         view, there = self._view, set(self._below(None))
@@ -443,17 +443,17 @@ class AccessibleTree:
             return
         self._focus = focus
         if self._table.hasFocus():
-            self.tell_focus()
+            self.announce_focus()
 
-    def tell_focus(self) -> None:
-        """Tell people who listen what keys are about."""
+    def announce_focus(self) -> None:
+        """Announce what keys are about."""
         if accessibility.is_heard():
             self._focus = self.focus()
             meant = self._table if self._focus is None else self.part(self._focus)
             accessibility.tell(meant, QAccessible.Event.Focus)
 
     def ask(self) -> None:
-        """Have said what is asked, if it is not being asked already."""
+        """Announce what is asked, if it is not being asked already."""
         view = self._view
         if view is None or not accessibility.is_heard():
             return
@@ -465,16 +465,16 @@ class AccessibleTree:
             accessibility.announce(self._table, self._words.run_on(sentence), at_once=at_once)
 
     def let_go(self) -> None:
-        """Take notice that others move now: what is asked next is to be said again."""
+        """Take notice that others move now: what is asked next is to be announced again."""
         self._asked = None
 
-    def say_others(self) -> None:
-        """Have said what the others have done since the seat at the screen moved last."""
+    def announce_others(self) -> None:
+        """Announce what the others have done since the seat at the screen moved last."""
         if (view := self._view) is not None and accessibility.is_heard():
             self.say(*self._words.done_by_others(view, self._board.recap.steps))
 
     def say(self, *sentences: str) -> None:
-        """Have something said at once."""
+        """Announce something at once."""
         if accessibility.is_heard():
             accessibility.announce(self._table, self._words.run_on(*sentences), at_once=True)
 

@@ -92,7 +92,7 @@ class RowPlace:
 
     @property
     def overlaps(self) -> bool:
-        """Say whether each tile covers the right part of the one before it."""
+        """Return whether each tile covers the right part of the one before it."""
         return self.step.width() < self.tile.width()
 
     def place(self, index: int) -> QRectF:
@@ -478,7 +478,7 @@ def _of_form(form: str, wide: float, high: float, usual: float) -> QSizeF:
 
 
 def _is_in(tile: QSizeF, form: str, usual: float) -> bool:
-    """Say whether a tile has a size that is meant for a form."""
+    """Return whether a tile has a size that is meant for a form."""
     wide, high = FORMS[form]
     is_wide = tile.width() >= NARROWEST * wide / high * tile.height() - 0.01
     return is_wide and LEAST[form] <= tile.height() / high / usual + 0.0001 <= MOST[form] + 0.0002

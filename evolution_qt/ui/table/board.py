@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.ui.kit.brush import rounded
 from evolution_qt.ui.kit.items import ButtonItem, Face, Outline, Style
 from evolution_qt.ui.kit.placing import Need, cost, nearest_place
-from evolution_qt.ui.table.deferred_repaint import DeferredRepaint
+from evolution_qt.ui.table.display import DeferredRepaint
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.note_dock import NoteDock
@@ -73,21 +73,21 @@ class Board(ABC):
 
     @abstractmethod
     def tell(self, words: str) -> None:
-        """Let the ribbon tell what happens; empty keeps what it said."""
+        """Show on the ribbon what happens; empty keeps its words."""
 
     def reshapes(self, view: View[Any], size: QSizeF) -> bool:
-        """Say whether things of a position are of another size or form than those that lie here."""
+        """Return whether things of a position are of another size or form than those that lie here."""
         return False
 
     def moment(self, view: View[Any]) -> tuple[object, ...]:
-        """Return what tells one question from the next that sounds alike, such as the round."""
+        """Return how one question differs from the next that sounds alike, such as the round."""
         return ()
 
     def forget_words(self) -> None:  # noqa: B027  most keep none
         """Forget everything that was translated."""
 
     def is_only_button_left(self) -> bool:
-        """Say whether the seat at the screen can do nothing but end the turn or pass."""
+        """Return whether the seat at the screen can do nothing but end the turn or pass."""
         return False
 
     # Places
@@ -186,7 +186,7 @@ class Board(ABC):
     def bring_forward(self, subject: Subject | None, *, enlarged: bool = False) -> bool:
         """Let a card that was chosen lie in front, *enlarged* until a place is aimed at; None for none.
 
-        Say whether the card has a frame then, so that nothing else marks it.
+        Return whether the card has a frame then, so that nothing else marks it.
         """
         return False
 
@@ -194,7 +194,7 @@ class Board(ABC):
         """Let the card that is in the air fade in the hand."""
 
     def click(self, piece: object) -> bool:
-        """Do what a click on a piece of the board does that is no gesture; say whether it does anything."""
+        """Act on a click on a piece of the board that is no gesture; return whether it does anything."""
         return False
 
     def place_of(self, number: int) -> QPointF | None:

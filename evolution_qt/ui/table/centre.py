@@ -1,6 +1,6 @@
 """The watering hole with its chips, and the places at the ends of a row where new species begin.
 
-They draw what they are told and report what is done to them; none of them knows a rule.
+They draw what they are given and report what is done to them; none of them knows a rule.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
-from evolution_qt.ui.kit.pond import pond_metrics
+from evolution_qt.ui.kit.scenery import pond_metrics
 
 
 @guarded
@@ -64,7 +64,7 @@ class PondItem(Item):
 
     @property
     def _is_upright(self) -> bool:
-        """Say whether the number stands above the chips; in a round pond they would be tiny there."""
+        """Return whether the number stands above the chips; in a round pond they would be tiny there."""
         return self.size.height() > self.size.width()
 
     def _number_rect(self) -> QRectF:

@@ -1,4 +1,4 @@
-"""What opponents have decided and why, as a game tells it: a page for each decision, and what hints need."""
+"""What opponents have decided and why, by each game: a page for each decision, and what hints need."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from evolution_qt.core.plain import Plain
 from evolution_qt.ui.kit import keymap
 
 Account: TypeAlias = Any
-"""A decision as it may be told. Only the game that made it looks into it."""
+"""A decision, as far as it may be shown. Only the game that made it looks into it."""
 
 
 class Decided:
@@ -48,7 +48,7 @@ class Decided:
 
     @cached_property
     def is_weighed(self) -> bool:
-        """Say whether there was more than one plan to choose from, and something was expected of them."""
+        """Return whether there was more than one plan to choose from, and something was expected of them."""
         # what the worker says of itself: its types are looked at where they are used
         plans: Any = self.report.get("plans", ())
         return len(plans) > 1 and ("points" in plans[0] or "parts" in plans[0])
@@ -93,35 +93,35 @@ class DecisionPage:
 
 
 class ExplainWords(Protocol):
-    """Who tells why opponents of a game do what they do, in the current language."""
+    """Explains why opponents of a game do what they do, in the current language."""
 
     def whole(self, decided: Decided) -> Account:
-        """Return everything there is to tell of a decision."""
+        """Return the full account of a decision."""
 
     def open_part(self, decided: Decided, shown: Any) -> Account:
         """Return what lies open to all of a decision, in the state that is *shown* now."""
 
-    def tells_at_once(self, decided: Decided) -> bool:
-        """Say whether there is more to tell of a decision than its move while the game goes on."""
+    def explains_at_once(self, decided: Decided) -> bool:
+        """Return whether more than the move of a decision may be shown while the game goes on."""
 
     def page(self, account: Account, names: Sequence[str]) -> DecisionPage:
-        """Return what is told of a decision."""
+        """Return the page about a decision."""
 
     def nothing_kept(self, can_be_recalled: bool) -> str:
-        """Return what is said of a decision of which no report is kept, or not yet worked out again."""
+        """Return the words for a decision of which no report is kept, or not yet worked out again."""
 
     def failed(self) -> str:
-        """Return what is said where an opponent could not be asked again."""
+        """Return the words for where an opponent could not be asked again."""
 
     def not_now(self) -> str:
-        """Return what is said when there is no help."""
+        """Return the words for when there is no help."""
 
     def no_hint(self) -> str:
-        """Return what is said when no hint could be found."""
+        """Return the words for when no hint could be found."""
 
 
 class HelpWords(QObject):
-    """What is said of hints and decisions in any game, in the current language."""
+    """The words for hints and decisions in any game, in the current language."""
 
     def title(self, who: str) -> str:
         """Return the question that is answered."""
@@ -129,7 +129,7 @@ class HelpWords(QObject):
         return filled(words, {"who": who})
 
     def nothing_kept(self, can_be_recalled: bool) -> str:
-        """Return what is said of a decision of which no report is kept, or not yet worked out again."""
+        """Return the words for a decision of which no report is kept, or not yet worked out again."""
         if can_be_recalled:
             return QCoreApplication.translate(
                 "HelpWords",
@@ -143,7 +143,7 @@ class HelpWords(QObject):
         )
 
     def failed(self) -> str:
-        """Return what is said where an opponent could not be asked again."""
+        """Return the words for where an opponent could not be asked again."""
         return QCoreApplication.translate(
             "HelpWords", "An opponent failed to answer, so some reasons are missing. You can try again."
         )
@@ -151,23 +151,23 @@ class HelpWords(QObject):
     # Hints
 
     def thinking(self) -> str:
-        """Return what is said while a hint is looked for."""
+        """Return the words while a hint is looked for."""
         return QCoreApplication.translate("HelpWords", "Looking for a hint.")
 
     def still_thinking(self) -> str:
-        """Return what is said when it was pressed again: half a thought would be worse than none."""
+        """Return the words for when it was pressed again: half a thought would be worse than none."""
         return QCoreApplication.translate("HelpWords", "Still thinking.")
 
     def not_now(self) -> str:
-        """Return what is said when there is no help."""
+        """Return the words for when there is no help."""
         return QCoreApplication.translate("HelpWords", "Hints are available when it is your turn.")
 
     def no_hint(self) -> str:
-        """Return what is said when none could be found."""
+        """Return the words for when none could be found."""
         return QCoreApplication.translate("HelpWords", "No hint found this time.")
 
     def cut_short(self) -> str:
-        """Return what is said of a hint for which there was no more time."""
+        """Return the words for a hint for which there was no more time."""
         return QCoreApplication.translate("HelpWords", "Only partly thought through.")
 
     def more(self) -> str:

@@ -1,4 +1,4 @@
-"""A game that teaches, as data: short positions with one goal each, and what is said there.
+"""A game that teaches, as data: short positions with one goal each, and their words.
 
 A game's presentation brings them, made in the current language. How they are played in the window is not
 their business; `begun` and `reply` are all that it takes to play them.
@@ -30,13 +30,13 @@ class SoFar:
 
 
 def never(so_far: SoFar) -> bool:
-    """Say no to every position."""
+    """Reject every position."""
     return False
 
 
 @dataclass(frozen=True)
 class Remark:
-    """A sentence that is said as long as something is so."""
+    """A sentence that is shown as long as something is so."""
 
     words: str
     applies: Callable[[SoFar], bool]

@@ -1,4 +1,4 @@
-"""What a gesture means at a table: a thing and the place it lands on. Each game says it of its own things.
+"""What a gesture means at a table: a thing and the place it lands on. Each game decides for its own things.
 
 A *subject* is a thing that can be moved, a *spot* a place where something can land; both are values that can
 be compared. The rules decide whether a gesture may be: its steps are found among the legal ones.
@@ -16,7 +16,7 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.ui.kit.items import Face, Style
-from evolution_qt.ui.kit.panels import Bubble, PanelOption
+from evolution_qt.ui.kit.panels import PanelOption, TextNote
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board
@@ -123,11 +123,11 @@ class Gestures(ABC):
         """Return why a click at a point chooses nothing; None where it was not meant to."""
         return None
 
-    def consequences(self, subject: Subject, spot: Spot) -> list[str]:
+    def preview_lines(self, subject: Subject, spot: Spot) -> list[str]:
         """Return what would happen if a thing landed on a place, the most important first."""
         return []
 
-    def preview(self, subject: Subject, spot: Spot) -> Callable[[Style, float], Bubble] | None:
+    def preview(self, subject: Subject, spot: Spot) -> Callable[[Style, float], TextNote] | None:
         """Return what makes a drawing of that in a width, where words alone do not show it; None for none."""
         return None
 
@@ -144,11 +144,11 @@ class Gestures(ABC):
         return None
 
     def before_ending(self) -> str:
-        """Return what is said before a turn ends that is better not ended yet; empty if it may end."""
+        """Return the warning before a turn ends that is better not ended yet; empty if it may end."""
         return ""
 
     def why_not_end(self) -> Refusals | None:
-        """Return why the turn cannot end; None if there is nothing to say."""
+        """Return why the turn cannot end; None if it can, or nothing is to be shown."""
         return None
 
     def signs(self, codes: Sequence[str]) -> list[QPixmap | None]:
@@ -179,7 +179,7 @@ class Gestures(ABC):
         return None
 
     def is_home(self, subject: Subject, spot: Spot) -> bool:
-        """Say whether a place belongs to the thing itself."""
+        """Return whether a place belongs to the thing itself."""
         return False
 
     def about(self, subject: Subject) -> list[QRectF]:
@@ -191,5 +191,5 @@ class Gestures(ABC):
         return ""
 
     def can_move(self, subject: Subject) -> bool:
-        """Say whether something can be done with a thing at all."""
+        """Return whether something can be done with a thing at all."""
         return any(self.steps(subject, spot) for spot in self.spots(subject))

@@ -1,8 +1,17 @@
-"""The view of a table as Qt knows it: what Qt tells goes to the display, the pointer and the keys."""
+"""The view of a table as Qt knows it: what comes from Qt goes to the display, the pointer and the keys.
+
+The pointer is the mouse on one table: presses that hurry motions or make gestures, scrolling, resting.
+
+Presses and keys wait while a picture stands in for the table, or while something must be seen. To show the
+table at once would paint all that it still lacks in one turn of the event loop. So a press, and what the
+pressed button does after it, is kept and handed on when the table is seen, a moment later. What a person does
+while the own species suffers something waits in the same way until that is over.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -22,13 +31,15 @@ from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneHelpEvent,
     QGraphicsView,
+    QToolTip,
     QWidget,
 )
 
 from evolution_qt.ui.kit import accessibility
-from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.animator import Pulse
+from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.pulse import Pulse
+from evolution_qt.ui.kit.plain_text import show_tip
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.player_input import PlayerInput
 from evolution_qt.ui.table.table_view import TableView
@@ -36,8 +47,9 @@ from evolution_qt.ui.table.table_view import TableView
 if TYPE_CHECKING:
     from evolution_qt.ui.table.accessible_tree import AccessibleTree
     from evolution_qt.ui.table.display import Display
-    from evolution_qt.ui.table.pointer import Pointer
-    from evolution_qt.ui.table.table_keys import TableKeys
+    from evolution_qt.ui.table.keyboard import TableKeys
+    from evolution_qt.ui.table.table import Table
+
 
 SMALLEST = QSize(1024, 600)
 """The smallest size at which everything still has its place."""
@@ -45,7 +57,7 @@ SMALLEST = QSize(1024, 600)
 
 @guarded
 class GraphicsView(TableView):
-    """A table view that hands on what Qt tells."""
+    """A table view that hands on Qt's events."""
 
     board: Board
     display: Display
@@ -57,7 +69,7 @@ class GraphicsView(TableView):
     tree: AccessibleTree
 
     def set_up_view(self, hint_at: Callable[[QPointF, QPoint], None]) -> None:
-        """Take a scene; *hint_at* is told where the pointer rests, in the scene and on the screen."""
+        """Take a scene; *hint_at* gets where the pointer rests, in the scene and on the screen."""
         self.setScene(_Scene(hint_at, self))
         self.setAcceptDrops(False)  # files that hang over it are for the window
         self.setViewport(QWidget())  # for one that Qt makes, PySide loads every sort of widget to compare
@@ -184,9 +196,9 @@ class GraphicsView(TableView):
         return is_kept
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say what keys are about."""
+        """Show what keys are about."""
         super().focusInEvent(event)
-        self.tree.tell_focus()
+        self.tree.announce_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put back what is in the air when the keyboard goes elsewhere."""
@@ -206,6 +218,179 @@ class _Scene(QGraphicsScene):
         self._hint_at = hint_at
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Say what the pointer rests on."""
+        """Show the hint for what the pointer rests on."""
         self._hint_at(event.scenePos(), event.screenPos())
         event.accept()
+
+
+class QueuedClicks:
+    """What a person did that waits, in its order."""
+
+    def __init__(self) -> None:
+        self._kept: list[tuple[Callable[[], object], bool]] = []
+
+    @property
+    def is_waiting(self) -> bool:
+        """Return whether a press waits for the table."""
+        return bool(self._kept)
+
+    def keep(self, call: Callable[[], object], *, is_way: bool = False) -> None:
+        """Keep what is to be done; of the *ways* of the pointer between two presses only the last counts."""
+        if self._kept and self._kept[-1][1] and is_way:
+            self._kept.pop()
+        self._kept.append((call, is_way))
+
+    def forget(self) -> None:
+        """Let what was kept come to nothing: it was not meant for what is shown now."""
+        self._kept.clear()
+
+    def take(self) -> list[Callable[[], object]]:
+        """Return what was kept, in its order, and keep it no longer."""
+        kept, self._kept = self._kept, []
+        return [call for call, _ in kept]
+
+
+class Pointer:
+    """What the mouse does on one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._queued = QueuedClicks()
+
+    # Clicks before the table is seen, and before what must be seen has been
+
+    def forget(self) -> None:
+        """Forget what waits: it was meant for something else."""
+        self._queued.forget()
+
+    @property
+    def has_waiting(self) -> bool:
+        """Return whether something waits; who hands it on shows the question first."""
+        return self._queued.is_waiting
+
+    def hand_on(self) -> None:
+        """Let what waits be done, unless something must still be seen before."""
+        table = self._table
+        if not self._queued.is_waiting or table.playback.must_be_seen:
+            return
+        kept = self._queued.take()
+        if not table.ask:
+            table.catch_up()
+        for call in kept:
+            call()
+
+    def keeps(self, call: Callable[[], object]) -> bool:
+        """Let something wait that must not pass over what is to be seen; return whether it waits.
+
+        What comes before that is skipped.
+        """
+        if not self._table.playback.must_be_seen:
+            return False
+        self._table.playback.leap()
+        self._queued.keep(call)
+        return True
+
+    def is_queued(self, event: QMouseEvent) -> bool:
+        """Keep an event that follows a press which waits; return whether it was kept."""
+        if self._queued.is_waiting:
+            self._keep(event, None)
+            return True
+        return False
+
+    def waits(self, event: QMouseEvent) -> bool:
+        """Keep a press until the table is painted, or what must be seen is past; return whether it is."""
+        meant = None
+        if self._table.playback.must_be_seen:
+            meant = self._below(event.position().toPoint())
+            self._table.playback.leap()
+        elif not self._queued.is_waiting and not self._has_to_wait():
+            return False
+        self._keep(event, meant)
+        return True
+
+    def _keep(self, event: QMouseEvent, meant: object) -> None:
+        is_way = event.type() == QEvent.Type.MouseMove
+        self._queued.keep(partial(self._repeat, event.clone(), meant), is_way=is_way)
+        event.accept()
+
+    def _has_to_wait(self) -> bool:
+        table, display = self._table, self._table.display
+        if not table.isVisible() or not display.placeholder.is_shown or table.playback.follower is not None:
+            return False
+        if display.is_resizing:
+            display.arrange_now()
+            display.placeholder.begin()
+        return True
+
+    def _repeat(self, event: QMouseEvent, meant: object) -> None:
+        """Let an event come that has waited; nothing comes of a press where something else lies by now."""
+        table = self._table
+        if meant is not None and meant != self._below(event.position().toPoint()):
+            return
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            table.mouseReleaseEvent(event)
+        elif event.type() == QEvent.Type.MouseButtonDblClick:
+            table.mouseDoubleClickEvent(event)
+        elif event.type() == QEvent.Type.MouseMove:
+            table.mouseMoveEvent(event)
+        else:
+            table.mousePressEvent(event)
+
+    # Presses
+
+    def press(self, event: QMouseEvent) -> bool:
+        """Hurry motions, open a rule, cancel, pin a card; return whether the things there get the press."""
+        table, player = self._table, self._table.player
+        table.display.settle_size()
+        if not table.animator.is_running:
+            if table.overlays.put_notes_away():
+                return False
+        elif not self._go_on(event.position().toPoint()):
+            return False
+        note = player.answers.note
+        if note is not None and player.code and note.rect.contains(self.scene_at(event)):
+            table.rule_asked.emit(player.code)
+        elif event.button() == Qt.MouseButton.RightButton:
+            if not player.cancel():
+                table.hint.close()
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            player.enlarging.pin()
+        else:
+            return True
+        return False
+
+    def scene_at(self, event: QMouseEvent) -> QPointF:
+        """Return where in the scene an event is."""
+        return self._table.mapToScene(event.position().toPoint())
+
+    def _go_on(self, at: QPoint) -> bool:
+        """Hurry what moves; return whether a press there still means what was seen there."""
+        before = self._below(at)
+        self._table.playback.advance()
+        return before == self._below(at)
+
+    def _below(self, at: QPoint) -> tuple[object, object, object]:
+        """Return what lies below a place of the window: the piece, what it is, what would be lifted there."""
+        for item in self._table.items(at):
+            if isinstance(item, Piece):
+                grip = item.grip_at(item.mapFromScene(self._table.mapToScene(at)))
+                return item, item.known_as, grip.subject if grip is not None else None
+        return None, None, None
+
+    def roll(self) -> None:
+        """Put notes away: a wheel scrolls nothing."""
+        self._table.overlays.put_notes_away()
+
+    # Resting
+
+    def hint_at(self, at: QPointF, screen: QPoint) -> None:
+        """Show the hint for what the pointer rests on."""
+        table = self._table
+        found = table.overlays.hint_at(at)
+        if found is None or table.drag.is_carrying or table.player.chosen is not None:
+            QToolTip.hideText()
+        else:
+            words, place = found
+            area = table.mapFromScene(place).boundingRect()
+            show_tip(screen, words, table.viewport(), area)
+            table.overlays.told(words, place)

@@ -53,8 +53,8 @@ class Hearing(QObject):
         self._deed = self.clock()
         self._last = (-math.inf, NOTHING)
         self._waiting = self._heaviest = NOTHING
-        self._settled = self._timer(timings.BURST, self._tell)
-        self._limit = self._timer(timings.LONGEST_BURST, self._tell)
+        self._settled = self._timer(timings.BURST, self._report)
+        self._limit = self._timer(timings.LONGEST_BURST, self._report)
         self._over = self._timer(timings.AFTER_BURST, self._forget_burst)
 
     def _timer(self, interval: int, work: Callable[[], object]) -> QTimer:
@@ -64,12 +64,12 @@ class Hearing(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Say whether something is to be heard as soon as nothing more comes for a moment."""
+        """Return whether something is to be heard as soon as nothing more comes for a moment."""
         return self._waiting != NOTHING
 
     @property
     def is_at_rest(self) -> bool:
-        """Say whether what was shown at once is over: what is shown next is heard whatever it weighs."""
+        """Return whether what was shown at once is over: what is shown next is heard whatever it weighs."""
         return not self.is_waiting and not self._over.isActive()
 
     def hear(self, events: Sequence[Event], actor: int, *, skipped: bool) -> None:
@@ -112,7 +112,7 @@ class Hearing(QObject):
         if not self._limit.isActive():
             self._limit.start()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         weight = self._waiting
         self.hush()
         if weight > self._heaviest:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import Arrow, edge_towards
 from evolution_qt.ui.kit.items import PlaceMark
-from evolution_qt.ui.kit.panels import Bubble
+from evolution_qt.ui.kit.panels import TextNote
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 
@@ -50,7 +50,7 @@ class Highlights:
         """Where both begin and end: every move of the pointer goes through all of them."""
         self._subject: Subject | None = None
         self._over: Spot | None = None
-        self._hint: Bubble | None = None
+        self._hint: TextNote | None = None
         self.arrow: Arrow | None = None
         """Points from the thing that was chosen to the place that is meant, where it would be aimed."""
         self._refused: Spot | None = None
@@ -73,13 +73,13 @@ class Highlights:
         return {spot for spot, _, legal in self._rects if legal}
 
     @property
-    def hint(self) -> Bubble | None:
-        """Return what is said beside a place now, None if nothing is."""
+    def hint(self) -> TextNote | None:
+        """Return the hint beside a place now, None if there is none."""
         return self._hint
 
     @property
     def is_aimed(self) -> bool:
-        """Say whether the pointer is on a legal place."""
+        """Return whether the pointer is on a legal place."""
         return self._over is not None
 
     @property
@@ -132,7 +132,7 @@ class Highlights:
     def mark_home(self, rect: QRectF, *, is_framed: bool = False) -> None:
         """Mark the thing that was chosen by a click, if it can be seen and has no frame of its own.
 
-        Why it may not land where it lies is not said; legal places are meant there as anywhere.
+        Why it may not land where it lies is not shown; legal places are meant there as anywhere.
         """
         self.home = rect
         if rect.isEmpty() or is_framed:
@@ -202,7 +202,7 @@ class Highlights:
         self._mean(spot)
 
     def explain(self, spot: Spot) -> None:
-        """Say at once why a place is no target."""
+        """Show at once why a place is no target."""
         self.aim_nowhere()
         self._refused = spot
         self._show_reasons(self.called(spot))
@@ -217,8 +217,8 @@ class Highlights:
             if one != _HOME:
                 mark.show_stage(PlaceMark.THICK)
 
-    def say_no_more(self) -> None:
-        """Take away what is said, and say nothing of this place until the pointer has been elsewhere."""
+    def suppress_hint(self) -> None:
+        """Take the hint away, and show none for this place until the pointer has been elsewhere."""
         self._rest.stop()
         self.hide_hint()
 
@@ -240,32 +240,32 @@ class Highlights:
             self._scene.addItem(self.arrow)
 
     def _show_hint(self, spot: Spot | None) -> None:
-        """Say what would happen on a legal place."""
+        """Show what would happen on a legal place."""
         subject = self._subject
         if spot is not None and subject is not None and self._board.view is not None:
             target = self._board.rect_of(spot)
             self._draw_arrow(target)
             made = self._gestures.preview(subject, spot)
             if made is None:
-                self._say(self._gestures.consequences(subject, spot), spot)
+                self._show_words(self._gestures.preview_lines(subject, spot), spot)
             else:
                 self.saying()
                 self._hint = self._board.notes.draw(made, about=self._about(spot))
 
     def _show_reasons(self, place: str = "") -> None:
-        """Say why the place that the pointer rests on, or that is named, is no target."""
+        """Show why the place that the pointer rests on, or that is named, is no target."""
         subject, spot = self._subject, self._refused
         if spot is None or subject is None or self._board.view is None:
             return
         found = self._gestures.reasons(subject, spot)
         if found is not None:
             self.hide_hint()
-            self._say(list(found), spot, self._gestures.signs(list(found.values())))
+            self._show_words(list(found), spot, self._gestures.signs(list(found.values())))
             self.code = next(iter(found.values()), "")
             self.refused([place, *found] if place else list(found))
 
-    def _say(self, words: list[str], spot: Spot, signs: list[QPixmap | None] | None = None) -> None:
-        """Say what would happen at a place; with *signs*, one for each line, why it may not."""
+    def _show_words(self, words: list[str], spot: Spot, signs: list[QPixmap | None] | None = None) -> None:
+        """Show what would happen at a place; with *signs*, one for each line, why it may not."""
         if words:
             self.saying()
             self._hint = self._board.notes.say(

@@ -18,7 +18,7 @@ from evolution_qt.ui.kit import art, timings, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import PlaceMark, SceneItems, Style
-from evolution_qt.ui.kit.panels import SIGN, Bubble
+from evolution_qt.ui.kit.panels import SIGN, TextNote
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.highlights import arrow_between
 from evolution_qt.ui.table.view import View
@@ -92,7 +92,7 @@ class Hint(QObject):
         super().__init__(parent)
         self._board = board
         self._items = SceneItems(scene)
-        self.bubble: Bubble | None = None
+        self.note: TextNote | None = None
         """What the words stand in, None while nothing is said."""
         self._dots: Dots | None = None
         self.account: Any = None
@@ -107,13 +107,13 @@ class Hint(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Say whether a hint is shown or looked for."""
+        """Return whether a hint is shown or looked for."""
         return self.is_thinking or self.strength > 0
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Return what is said now."""
-        found = self.bubble.lines if self.bubble is not None else ()
+        """Return the words shown now."""
+        found = self.note.lines if self.note is not None else ()
         return tuple([line for line in found if line != _ROOM])
 
     @property
@@ -122,7 +122,7 @@ class Hint(QObject):
         return [item.sceneBoundingRect() for item in self._items if isinstance(item, PlaceMark)]
 
     def think(self, *, again: bool = False, still: bool = False) -> None:
-        """Say calmly that a hint is looked for, or still is if asked *again*; *still* without motion."""
+        """Show calmly that a hint is looked for, or still is if asked *again*; *still* without motion."""
         self.is_thinking, self._is_asked_again = True, again
         self.strength = 0
         self.account = None
@@ -141,7 +141,7 @@ class Hint(QObject):
         self.said.emit(self.lines)
 
     def close(self) -> bool:
-        """Take the hint away; say whether there was one."""
+        """Take the hint away; return whether there was one."""
         if not self.is_open:
             return False
         self._beat.stop()
@@ -167,11 +167,11 @@ class Hint(QObject):
 
     def _draw_thinking(self) -> None:
         unit = self._board.style.unit
-        bubble = self._say([self._thinking(again=self._is_asked_again), _ROOM], 2, ())
+        note = self._show_lines([self._thinking(again=self._is_asked_again), _ROOM], 2, ())
         place = QRectF(0, 0, 48 * unit, 14 * unit)
-        place.moveCenter(QPointF(bubble.rect.center().x(), bubble.rect.bottom() - 19 * unit))
+        place.moveCenter(QPointF(note.rect.center().x(), note.rect.bottom() - 19 * unit))
         self._dots = Dots(place, self._board.style)
-        self._dots.setParentItem(bubble)
+        self._dots.setParentItem(note)
 
     def _draw_hint(self, view: View[Any], account: Any) -> None:
         lines, plain = self._lines(view, account, is_short=self._is_short)
@@ -189,7 +189,7 @@ class Hint(QObject):
             arrow = arrow_between(self._board, *aim.arrow, aim.tint, 5)
             arrow.setZValue(zvalues.MARK + 1)
             self._items.add(arrow)
-        self._say(lines, plain, aim.rects)
+        self._show_lines(lines, plain, aim.rects)
 
     # What a game says
 
@@ -198,7 +198,7 @@ class Hint(QObject):
         return ""
 
     def _lines(self, view: View[Any], account: Any, *, is_short: bool) -> tuple[list[str], int]:
-        """Return what is said, the usual way to more at the end, and how many lines first are no list."""
+        """Return the words, the usual way to more at the end, and how many lines first are no list."""
         return [], 0
 
     def _aim(self, view: View[Any], account: Any) -> Aim:
@@ -207,13 +207,13 @@ class Hint(QObject):
 
     # Items
 
-    def _say(self, lines: list[str], plain: int, about: Sequence[QRectF]) -> Bubble:
+    def _show_lines(self, lines: list[str], plain: int, about: Sequence[QRectF]) -> TextNote:
         """Show lines that are about some places, the first *plain* of which are no list."""
         style = self._board.style
         sign = art.glyph("hint", round(SIGN * style.unit), style.colours.accent, style.ratio)
         signs = [sign, *[QPixmap()] * (plain - 1)]
-        self.bubble = self._board.notes.say(lines, about=about, signs=signs)
-        return self.bubble
+        self.note = self._board.notes.say(lines, about=about, signs=signs)
+        return self.note
 
     def _go_on(self) -> None:
         if self._dots is not None:
@@ -221,7 +221,7 @@ class Hint(QObject):
 
     def _remove(self) -> None:
         self._dots = None
-        bubble, self.bubble = self.bubble, None
-        if bubble is not None:
-            self._board.notes.take(bubble)
+        note, self.note = self.note, None
+        if note is not None:
+            self._board.notes.take(note)
         self._items.remove_all()

@@ -1,21 +1,34 @@
-"""Playing with the keyboard alone: choosing what is moved, aiming at a place, doing it.
+"""Playing with the keyboard alone: choosing what is moved, aiming at a place, doing it; and keys drawn there.
 
 Every key leads to the same half gestures as a click: a thing is chosen, a place is meant, Return lets it land
 there. Nothing here decides whether that may be. A game adds keys of its own.
+
+`TableKeys` has the order: keys that ask for something or hurry come before those that play. `KeyCaps` draws
+keys on what they are about, for people who play with the keyboard.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from evolution_qt.ui.kit import accessibility, fonts, keymap, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, line, rounded, write
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 from evolution_qt.ui.table.player_input import PlayerInput
 from evolution_qt.ui.table.view import View
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.table.table import Table
+
 
 T = TypeVar("T")
 
@@ -57,7 +70,7 @@ class Keyboard:
         self.table: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_E: player.press_button,
             Qt.Key.Key_Z: self._enlarge,
-            Qt.Key.Key_Question: self._say_why,
+            Qt.Key.Key_Question: self._show_why_not,
             Qt.Key.Key_Return: self._land,
             Qt.Key.Key_Enter: self._land,
         }
@@ -83,11 +96,11 @@ class Keyboard:
 
     @property
     def is_answering(self) -> bool:
-        """Say whether keys answer a small question now."""
+        """Return whether keys answer a small question now."""
         return self.player.panel is not None
 
     def press(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        """Do what a key means; say whether it means anything."""
+        """Do what a key means; return whether it means anything."""
         if self.board.view is None:
             return False
         pressed = Qt.Key(key)
@@ -120,7 +133,7 @@ class Keyboard:
             self.unable(self.key, False)
 
     def is_its_time(self, key: Qt.Key) -> bool:
-        """Say whether what a key is for can be done in this phase, by who is asked."""
+        """Return whether what a key is for can be done in this phase, by who is asked."""
         if key != Qt.Key.Key_E:
             return True
         return self.view.ask and (self.board.button.isVisible() or self.gestures.why_not_end() is not None)
@@ -161,7 +174,7 @@ class Keyboard:
         cards = self.gestures.cards()
         if place < len(cards):
             self.choose(cards[place])
-            self.player.say_why_stuck()
+            self.player.show_why_stuck()
 
     def subjects(self) -> list[Subject]:
         """Return everything that can be moved now, in the order of Tab."""
@@ -213,7 +226,7 @@ class Keyboard:
             self.choose(subjects[0 if way > 0 else -1])
 
     def aim_next(self, spots: Sequence[Spot], way: int = 1) -> bool:
-        """Aim at the place after the one that is aimed at; say whether there is any."""
+        """Aim at the place after the one that is aimed at; return whether there is any."""
         if not spots:
             return False
         aimed = self.player.highlights.aimed
@@ -266,7 +279,7 @@ class Keyboard:
         )
 
     def aim_card(self, *sorts: str) -> None:
-        """Aim the chosen card, or the first one, at the next place of some sorts, or say why it cannot be."""
+        """Aim the chosen card, or the first, at the next place of some sorts, or show why it cannot be."""
         if self.player.chosen not in self.gestures.cards():
             self.choose_card(0)
         subject = self.player.chosen
@@ -302,17 +315,17 @@ class Keyboard:
                 self._aim(spots[0])
                 return
             if not spots:
-                self._say_why()
+                self._show_why_not()
                 return
             self._aim(spots[0])
         assert highlights.aimed is not None
         self.player.land(highlights.aimed)
 
-    def _say_why(self) -> None:
-        """Say why the chosen thing may not land at the next of the other places."""
+    def _show_why_not(self) -> None:
+        """Show why the chosen thing may not land at the next of the other places."""
         subject = self.player.chosen
         if subject is None:
-            self.player.say_why_not_done()
+            self.player.show_why_not_done()
             return
         refused = self.targets(subject, legal=False)
         if refused:
@@ -367,3 +380,219 @@ def _nearest(start: QRectF, way: QPointF, others: Sequence[T], rect_of: Callable
         if ahead > 1 and (best is None or (ahead + _ASIDE * beside, number) < best):
             best = (ahead + _ASIDE * beside, number)
     return others[best[1]] if best is not None else None
+
+
+_SIDE: Final = 24.0
+_LOW: Final = 60.0
+"""Things lower than this carry their key on the left edge, others at the top."""
+_EDGE: Final = 12.0
+"""Units of a key beside the words on it."""
+_FLAT: Final = 32.0
+"""Things lower than this have a picture on the left that a key may cover, others words."""
+
+
+@guarded
+class CapItem(QGraphicsItem):
+    """One key."""
+
+    def __init__(self, key: str, rect: QRectF, style: Style, layer: float) -> None:
+        super().__init__()
+        self.key = key
+        self._rect = rect
+        self._style = style
+        self.setZValue(layer)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the key and its edge."""
+        return self._rect.adjusted(-3, -3, 3, 5)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a key as on a keyboard."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self._rect.height() * 0.22
+        painter.fillPath(rounded(self._rect.translated(0, 2.2), radius), colour("#4a4338"))
+        path = rounded(self._rect, radius)
+        painter.fillPath(path, colour("#fdfaf2"))
+        painter.setPen(line(colour("#4a4338"), 1.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        painter.setFont(_font(self._style))
+        write(painter, self._rect, self.key, colour("#221a0c"))
+
+
+class KeyCaps:
+    """The keys on one table, while they are wanted."""
+
+    def __init__(self, scene: QGraphicsScene, board: Board, keyboard: Keyboard) -> None:
+        self._scene = scene
+        self._board = board
+        self._keyboard = keyboard
+        self._items: list[CapItem] = []
+        self.is_on = False
+
+    @property
+    def keys(self) -> list[str]:
+        """Return the keys that are shown."""
+        return [item.key for item in self._items]
+
+    @property
+    def items(self) -> list[CapItem]:
+        """Return what is drawn for them."""
+        return list(self._items)
+
+    def toggle(self) -> None:
+        """Show the keys, or do not."""
+        self.is_on = not self.is_on
+        self.show()
+
+    def show(self) -> None:
+        """Draw the keys that work now, or none."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+        if not self.is_on:
+            return
+        side = max(_SIDE * self._board.style.unit, 22.0)
+        # over a question, but under whatever is enlarged
+        layer = zvalues.KEYS if self._keyboard.is_answering else zvalues.MARK + 4
+        for key, about in self._keyboard.caps():
+            if not about.isEmpty():
+                text, style = keymap.shown(key), self._board.style
+                wide = max(side, writing.width_of(_font(style), text) + _EDGE * style.unit)
+                place = _over(about, side, wide) if key in ON_BUTTONS else _place(about, side)
+                cap = CapItem(text, place, style, layer)
+                self._scene.addItem(cap)
+                self._items.append(cap)
+
+
+def _font(style: Style) -> QFont:
+    return fonts.text(max(style.small_font, 15), bold=True)
+
+
+def _over(button: QRectF, side: float, wide: float) -> QRectF:
+    """Return where a key lies on a button: at its upper right corner, clear of words and neighbours."""
+    return QRectF(button.right() - wide - 0.2 * side, button.top() - 0.7 * side, wide, side)
+
+
+def _place(about: QRectF, side: float) -> QRectF:
+    """Return where a key lies on what it is about: at the top, on low things at the left."""
+    place = QRectF(0, 0, side, side)
+    if about.height() < _LOW:
+        inside = 0.3 if about.height() < _FLAT else -0.4
+        place.moveCenter(QPointF(about.left() + side * inside, about.center().y()))
+    else:
+        place.moveCenter(QPointF(about.center().x(), about.top() + side * 0.2))
+    return place
+
+
+_COMMANDING: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+class TableKeys:
+    """What the keys do on one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._is_alt_alone = False
+        self.plain: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_H: table.ask_for_hint,
+            Qt.Key.Key_Y: table.why_asked.emit,
+            Qt.Key.Key_R: self._announce_others,
+            Qt.Key.Key_S: self._ask_to_stop,
+            Qt.Key.Key_J: self._ask_for_moves,
+        }
+        """What is asked for by keys without modifiers; a game has more."""
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Hurry with Space, cancel with Escape; other keys play. Return whether a key does anything."""
+        table = self._table
+        key, modifiers = keymap.meant(event.key()), event.modifiers()
+        accessibility.take_notice()
+        table.player.hold(modifiers)
+        table.display.settle_size()
+        if key not in (*keymap.MODIFIERS, Qt.Key.Key_Space):  # a person who hurries has not read it yet
+            is_away = table.overlays.put_notes_away()
+            table.player.stop()
+            if is_away and key == Qt.Key.Key_Escape:
+                return True
+        self._is_alt_alone = key == Qt.Key.Key_Alt
+        is_used = self._use(key, modifiers)
+        self.tell()
+        return is_used
+
+    def _use(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+        table = self._table
+        is_skip = table.animator.is_running if key == Qt.Key.Key_Space else table.playback.is_held
+        is_skip = is_skip and key in (Qt.Key.Key_Space, Qt.Key.Key_Escape)
+        if key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
+            table.playback.hurry()
+        elif is_skip:
+            table.playback.advance()
+        elif key == Qt.Key.Key_Escape and table.close_one():
+            pass
+        elif key == Qt.Key.Key_F2:
+            table.key_caps.toggle()
+            table.key_caps_toggled.emit(table.key_caps.is_on)
+        elif key in self.plain and not modifiers:
+            self.plain[Qt.Key(key)]()
+        elif not modifiers & _COMMANDING and table.describe_keys.press(Qt.Key(key), modifiers):
+            pass
+        else:
+            return self.play(key, modifiers)
+        return True
+
+    def play(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+        """Let a key play, after what still moves; return whether it means anything."""
+        table = self._table
+        if key in keymap.MODIFIERS:
+            return False
+        if table.pointer.keeps(partial(self._play_later, key, modifiers)):
+            return True
+        if table.animator.is_running or not table.ask:  # between two motions too
+            table.catch_up()
+        return table.keyboard.press(key, modifiers)
+
+    def _play_later(self, key: int, modifiers: Qt.KeyboardModifier) -> None:
+        self.play(key, modifiers)
+        self.tell()
+
+    def tell(self) -> None:
+        """Show and announce what keys are about, after one."""
+        self._table.key_caps.show()
+        self._table.tree.follow()
+
+    def release(self, key: int) -> None:
+        """Pin what is enlarged when Alt was pressed alone, not on the way to another window."""
+        enlarging = self._table.player.enlarging
+        if key == Qt.Key.Key_Alt and self._is_alt_alone and enlarging.is_read:
+            enlarging.pin()
+        self._is_alt_alone = False
+
+    def forget(self) -> None:
+        """Forget what is held down, because the keyboard goes elsewhere."""
+        self._is_alt_alone = False
+
+    def _announce_others(self) -> None:
+        """Show and announce what the others have done."""
+        if self._table.ask:
+            self._table.again_asked.emit()
+            self._table.tree.announce_others()
+        else:
+            self._table.show_not_now("R")
+
+    def _ask_to_stop(self) -> None:
+        table = self._table
+        table.stop_asked.emit()
+        if table.seen is not None:
+            table.say(table.phrases.stops_at_window())
+
+    def _ask_for_moves(self) -> None:
+        """Ask for the list of all moves that are possible now."""
+        if self._table.pointer.keeps(self._ask_for_moves):
+            return
+        self._table.catch_up()
+        self._table.player.answers.hush()
+        self._table.moves_asked.emit()

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
-from evolution_qt.ui.kit import art, fonts, joined, palette, writing, zvalues
+from evolution_qt.ui.kit import art, fonts, palette, phrasing, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table import animals
-from evolution_qt.ui.table.animals import Animal
-from evolution_qt.ui.table.cast import cast_of, spoken
+from evolution_qt.ui.table.animals import Animal, cast_of, spoken
 from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 
 _PAD: Final = 7.0
@@ -49,7 +48,7 @@ class LostSpecies:
 
 @dataclass(frozen=True)
 class LossKinds:
-    """Which kinds of events of a game tell of losses, and where the species of an event lies."""
+    """Which kinds of events of a game are losses, and where the species of an event lies."""
 
     lost: frozenset[int]
     """Those by which a species loses population; their amount is what is left."""
@@ -103,7 +102,7 @@ def lost_species(
 
 
 class LossWords:
-    """What is said of losses."""
+    """The words for losses."""
 
     tr = staticmethod(partial(QCoreApplication.translate, "LossWords"))
 
@@ -126,10 +125,10 @@ class LossWords:
             filled(self.tr("{why}: {animals}"), {"why": animals.capital(why), "animals": _listed(left)})
             for why, left in by_reason.items()
         ]
-        whole = [self._told(loss, names) for loss in losses]
+        whole = [self._loss_in_words(loss, names) for loss in losses]
         return " · ".join(whole), " · ".join(grouped), _listed([self._left(loss) for loss in losses])
 
-    def _told(self, loss: LostSpecies, names: Sequence[str]) -> str:
+    def _loss_in_words(self, loss: LostSpecies, names: Sequence[str]) -> str:
         """Return what has become of a species, and why."""
         #: {why} is a reason, such as: starved
         words = self.tr("{animal}: population {amount} ({why})")
@@ -138,10 +137,10 @@ class LossWords:
             words = self.tr("{animal}: extinct ({why})")
         why = self._why(loss, names)
         told = filled(words, {"animal": animals.name(loss.animal), "amount": loss.population, "why": why})
-        return joined.row([told, self.tr("%n card(s) drawn", "", loss.drawn)]) if loss.drawn else told
+        return phrasing.row([told, self.tr("%n card(s) drawn", "", loss.drawn)]) if loss.drawn else told
 
     def _left(self, loss: LostSpecies) -> str:
-        """Return the shortest that says what is left of a species."""
+        """Return the shortest words for what is left of a species."""
         #: {amount} is the population that is left
         words = self.tr("{animal} → {amount}") if loss.population else self.tr("{animal} extinct")
         return filled(words, {"animal": animals.name(loss.animal), "amount": loss.population})
@@ -174,11 +173,11 @@ class LossItem(Item):
 
     @property
     def whole(self) -> str:
-        """Return all that there is to be said; empty if nothing was lost."""
+        """Return all words for the losses; empty if nothing was lost."""
         return self.said[0] if self.said else ""
 
     def lie_in(self, room: QRectF, said: tuple[str, ...], kept: float) -> QRectF:
-        """Say something at the left end of a room, in one line; return what is left, at least what is *kept*.
+        """Write the losses in one line at the left end of a room; return the rest, at least what is *kept*.
 
         It is not seen where there is no room for that.
         """
@@ -186,7 +185,7 @@ class LossItem(Item):
         most = room.width() - kept - after
         beside, font = self._beside(room.height()), self._font
         least = writing.width_of(self._smallest, said[-1]) if said else 0.0
-        self._tell(said, broken=False)
+        self._show_words(said, broken=False)
         self.setVisible(bool(said) and beside + least <= most)
         if not self.isVisible():
             return room
@@ -196,12 +195,12 @@ class LossItem(Item):
         return room.adjusted(width + after, 0, 0, 0)
 
     def lie_across(self, room: QRectF) -> None:
-        """Say the same in several lines that fill a room."""
-        self._tell(self.said, broken=True)
+        """Write the same in several lines that fill a room."""
+        self._show_words(self.said, broken=True)
         self.place(room)
         self.show()
 
-    def _tell(self, said: tuple[str, ...], *, broken: bool) -> None:
+    def _show_words(self, said: tuple[str, ...], *, broken: bool) -> None:
         if (said, broken) != (self.said, self._is_broken):
             self.said, self._is_broken = said, broken
             self.update()
@@ -219,7 +218,7 @@ class LossItem(Item):
 
     @property
     def is_whole(self) -> bool:
-        """Say whether its words can be read as they are, neither squeezed nor cut."""
+        """Return whether its words can be read as they are, neither squeezed nor cut."""
         if self._is_broken:
             return self._written()[1].size.height() <= self._sheet.height()
         room = self.size.width() - self._beside(self.size.height())
@@ -227,7 +226,7 @@ class LossItem(Item):
 
     @property
     def words(self) -> str:
-        """Return what it says in the room that it has."""
+        """Return its words in the room that it has."""
         if self._is_broken:
             return self._written()[0]
         room = self.size.width() - self._beside(self.size.height())

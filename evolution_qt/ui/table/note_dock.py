@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import Bubble
+from evolution_qt.ui.kit.panels import TextNote
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board
@@ -55,9 +55,9 @@ class NoteDock:
 
     @property
     def lines(self) -> Sequence[str]:
-        """Return what the note says that is seen; nothing where it is a drawing."""
+        """Return the lines of the note that is seen; nothing where it is a drawing."""
         last = self._notes[-1] if self._notes else None
-        return last.lines if isinstance(last, Bubble) else ()
+        return last.lines if isinstance(last, TextNote) else ()
 
     def say(
         self,
@@ -67,13 +67,13 @@ class NoteDock:
         warning: bool = False,
         signs: Sequence[QPixmap | None] = (),
         at: QPointF | None = None,
-    ) -> Bubble:
+    ) -> TextNote:
         """Show sentences, each with a picture if one is given, that are *about* some places of the table.
 
         They stand beside the point *at* if one is given and there is room.
         """
         if at is not None:
-            near = Bubble(lines, self._board.style, self._scene.width(), warning=warning, signs=signs)
+            near = TextNote(lines, self._board.style, self._scene.width(), warning=warning, signs=signs)
             if self._put_near(near, at):
                 return near
         whole, free = self._board.note_rooms()
@@ -83,8 +83,8 @@ class NoteDock:
         widths = [width for width in (free.width(), *beside) if width >= _NARROWEST * unit]
         widths += [whole.width() * share for share in _SHARES]
 
-        def make(style: Style, width: float) -> Bubble:
-            return Bubble(lines, style, width, warning=warning, signs=signs)
+        def make(style: Style, width: float) -> TextNote:
+            return TextNote(lines, style, width, warning=warning, signs=signs)
 
         found = self.fitted(make, widths, about)
         self.put(found, about)
@@ -155,8 +155,8 @@ class NoteDock:
         asides = [place.translated(left - place.left(), 0) for left in lefts if left <= place.left()]
         return min([place, *asides], key=lambda one: _covered(one, [*about, *kept]))
 
-    def _put_near(self, note: Bubble, at: QPointF) -> bool:
-        """Let a note stand at the right of a point, or on another side of it; say whether it has room."""
+    def _put_near(self, note: TextNote, at: QPointF) -> bool:
+        """Let a note stand at the right of a point, or on another side of it; return whether it has room."""
         away = _NEAR * self._board.style.unit
         size, scene = note.rect.size(), self._scene.sceneRect()
         room = scene.adjusted(away / 2, away / 2, -away / 2, -away / 2)

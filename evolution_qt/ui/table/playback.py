@@ -1,4 +1,7 @@
-"""Playing events as motion on one table, one run of equal events after the other."""
+"""Playing events as motion on one table, one run of equal events after the other, and the end of a species.
+
+The tile of a species that dies out bleaches; where it was one of a person, a fossil stays a while.
+"""
 
 from __future__ import annotations
 
@@ -9,22 +12,27 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from evolution_qt.core.event import Event, headline
-from evolution_qt.ui.kit import joined, timings
-from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.kit import icons, palette, phrasing, timings
+from evolution_qt.ui.kit.animator import Animator
+from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.pixmap_cache import missing, paint_on
+from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.naming import NAMELESS, Names
+from evolution_qt.ui.table.view import Offer
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.table import Table
+
 
 Run = Sequence[Event]
 
 
 class Follower:
-    """A picture of a state that is changed by what events say; this one stays as it is."""
+    """A picture of a state to which events are applied; this one stays as it is."""
 
     from_hand: Collection[int] = ()
     """The kinds of events that take a card out of a hand."""
@@ -59,7 +67,7 @@ class Follower:
             take(self.state.players[event.actor].hand, event.card)
 
     def follow(self, event: Event) -> None:
-        """Change the picture as an event says."""
+        """Apply an event to the picture."""
 
 
 def take(cards: list[int], card: int) -> None:
@@ -71,14 +79,14 @@ def take(cards: list[int], card: int) -> None:
 
 
 class Cues:
-    """What the events of a game look like as motions; here they have none, and the ribbon tells them."""
+    """What the events of a game look like as motions; here they have none, and the ribbon names them."""
 
     def is_always_seen(self, event: Event) -> bool:
-        """Say whether an event is shown although everything else is skipped."""
+        """Return whether an event is shown although everything else is skipped."""
         return False
 
     def takes_its_time(self, event: Event) -> bool:
-        """Say whether only Space and Escape skip an event, which is shown at the usual pace."""
+        """Return whether only Space and Escape skip an event, which is shown at the usual pace."""
         return False
 
     def follower(self, state: Any) -> Follower:
@@ -100,7 +108,7 @@ class Cues:
         """Ask for the pictures of all cards that the cue of a run shows, as if it began."""
 
     def spoken(self, run: Run) -> str:
-        """Return the one sentence that is said of a run in place of its lines; empty for those lines."""
+        """Return the one sentence announced for a run in place of its lines; empty for those lines."""
         return ""
 
     def length(self, runs: Sequence[Run]) -> int:
@@ -213,7 +221,7 @@ class Playback:
         is_late = animator.ms(backlog) > timings.BACKLOG
         if is_late and not any(map(self.cues.takes_its_time, run)):
             animator.haste = 2.0
-        self.tell_of(run)
+        self.show_run(run)
         if self._table.paints_gradually and not await self._paint_cards(run, follower):
             if self.follower is follower:
                 player.dropped.release()
@@ -257,12 +265,12 @@ class Playback:
 
     @property
     def is_held(self) -> bool:
-        """Say whether only Space and Escape skip what moves now."""
+        """Return whether only Space and Escape skip what moves now."""
         return self._takes_its_time
 
     @property
     def must_be_seen(self) -> bool:
-        """Say whether something moves or is to come that only Space and Escape skip."""
+        """Return whether something moves or is to come that only Space and Escape skip."""
         if self.is_instant:
             return False
         return self._takes_its_time or self._table.is_to_come(self.cues.takes_its_time)
@@ -297,7 +305,7 @@ class Playback:
             self._end_motion()
 
     async def rest_before(self, events: Sequence[Event], actor: int) -> None:
-        """Say for a moment what *actor* does because it decides nothing, before it is shown."""
+        """Show for a moment what *actor* does because it decides nothing, before the motion."""
         table, animator = self._table, self._animator
         if table.seen is None or self.is_instant or self.is_hurried or self._leaps:
             return
@@ -312,18 +320,18 @@ class Playback:
         table.board.tell((table.phrases.no_choice if is_only else table.phrases.automatic)(told))
         await animator.play(animator.pause(timings.BEAT))
 
-    def tell_of(self, run: Run) -> None:
-        """Let the ribbon say what was done."""
+    def show_run(self, run: Run) -> None:
+        """Show on the ribbon what was done."""
         table = self._table
         assert table.seen is not None
         names = table.names()
         told = ""
         for _, alike in groupby(run, lambda event: event.kind):
-            told = self._told(list(alike), names, table.seen.viewer) or told
+            told = self._run_in_words(list(alike), names, table.seen.viewer) or told
         table.board.tell(told)
 
-    def _told(self, alike: Sequence[Event], names: Names, viewer: int) -> str:
-        """Return what is said of equal events: of all in one sentence, or as in the log one after the other.
+    def _run_in_words(self, alike: Sequence[Event], names: Names, viewer: int) -> str:
+        """Return the words for equal events: one sentence for all, or as in the log one after the other.
 
         *names* follow what pieces are called.
         """
@@ -337,7 +345,7 @@ class Playback:
             told += [tell] if tell else []
             for event in part:
                 names.pieces = names.pieces.after(event)
-        return of_all or (joined.text(told) if told else "")
+        return of_all or (phrasing.text(told) if told else "")
 
     # How fast
 
@@ -359,10 +367,37 @@ class Playback:
 
     @property
     def is_instant(self) -> bool:
-        """Say whether everything is shown at once, without motion."""
+        """Return whether everything is shown at once, without motion."""
         return self._animator.speed <= 0
 
     @property
     def is_still(self) -> bool:
-        """Say whether nothing moves from its place."""
+        """Return whether nothing moves from its place."""
         return self.is_instant or self._animator.is_calm
+
+
+def bleaching(animator: Animator, rect: QRectF, ratio: float, *, has_fossil: bool) -> QAbstractAnimation:
+    """Return the end of the species whose tile lies in a rectangle of the scene."""
+    pale, middle = _pale(rect, ratio, has_fossil=has_fossil), rect.center()
+    if has_fossil:
+        came = animator.coming(pale, middle, timings.FADE)
+        return animator.in_turn([came, animator.pause(timings.FOSSIL)])
+    return animator.fade(pale, middle, timings.EXTINCTION, grown=0.8)
+
+
+def _pale(rect: QRectF, ratio: float, *, has_fossil: bool) -> QPixmap:
+    """Return the bleached shape of a tile, perhaps with a fossil in it."""
+
+    def draw(painter: QPainter) -> None:
+        whole = QRectF(0, 0, rect.width(), rect.height())
+        path = rounded(whole, rect.height() * 0.045)
+        painter.fillPath(path, QColor(240, 232, 214, 255 if has_fossil else 235))
+        if has_fossil:
+            painter.strokePath(path, line(colour(palette.PAPER_LINE), 1.4))
+            side = rect.height() * 0.7
+            ink = icons.placed(
+                icons.ink("dinosaur-bones"), whole.center().x(), whole.center().y() + side / 2, side
+            )
+            painter.fillPath(ink, colour(palette.STONE_DARK))
+
+    return painted(("pale", has_fossil), rect.width(), rect.height(), ratio, draw)

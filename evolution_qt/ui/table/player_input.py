@@ -1,6 +1,6 @@
 """What a person does at the table, read as moves: lifting, dropping, clicking.
 
-Whatever comes out was found among the legal steps; whatever was refused flies home and says every reason.
+Whatever comes out was found among the legal steps; whatever was refused flies home, with every reason shown.
 """
 
 from __future__ import annotations
@@ -12,22 +12,19 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit.drag import Arrow, Drag, Grip, Piece, edge_towards
 from evolution_qt.ui.kit.items import GHOST, ButtonItem, PlaceMark
-from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.panels import ChoicePanel
-from evolution_qt.ui.table.answers import Answers
 from evolution_qt.ui.table.board import Board
-from evolution_qt.ui.table.dropped import Dropped
 from evolution_qt.ui.table.enlarging import Enlarging
 from evolution_qt.ui.table.gestures import Errand, Gestures, Refusals, Spot, Subject
 from evolution_qt.ui.table.highlights import Highlights
-from evolution_qt.ui.table.questions import Questions
+from evolution_qt.ui.table.questions import AnswerNote, DropGhost, Questions
 from evolution_qt.ui.table.recap import RecapItem
 from evolution_qt.ui.table.ribbon import RibbonItem
-from evolution_qt.ui.table.view import View
+from evolution_qt.ui.table.view import Offer, View
 
 
 class PlayerWords(Protocol):
-    """What is said to a person who makes gestures."""
+    """The words for a person who makes gestures."""
 
     def nothing_here(self) -> str:
         """Return that a thing means nothing at a place."""
@@ -107,8 +104,8 @@ class PlayerInput(QObject):
         self._going_on.timeout.connect(self._make_next)
         self._is_double = False
         self._pressed_in: View[Any] | None = None
-        self.dropped = Dropped(scene, drag, self)
-        self.answers = Answers(board, self)
+        self.dropped = DropGhost(scene, drag, self)
+        self.answers = AnswerNote(board, self)
         self.answers.saying = self._make_room
         self.highlights = Highlights(scene, board, gestures, self)
         self.highlights.refused = self.answers.said.emit
@@ -166,7 +163,7 @@ class PlayerInput(QObject):
 
     def _make_room(self) -> None:
         """Put away what an answer would lie beside: what would happen, and an enlarged card."""
-        self.highlights.say_no_more()
+        self.highlights.suppress_hint()
         if not self.enlarging.is_pinned:
             self.enlarging.close()
 
@@ -187,7 +184,7 @@ class PlayerInput(QObject):
         self.asks_all = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
 
     def cancel(self) -> bool:
-        """Undo the last half gesture; say whether there was one."""
+        """Undo the last half gesture; return whether there was one."""
         self.answers.hush()
         if self._drag.cancel():
             return True
@@ -215,11 +212,11 @@ class PlayerInput(QObject):
 
     @property
     def goes_on(self) -> bool:
-        """Say whether the last gesture stands for more moves."""
+        """Return whether the last gesture stands for more moves."""
         return self._errand is not None
 
     def go_on(self) -> bool:
-        """Say whether the last gesture stands for another move; it is made once the seat waits for one."""
+        """Return whether the last gesture stands for another move; it is made once the seat waits for one."""
         if self._errand is not None and self._errand() is not None:
             self._going_on.start()
         else:
@@ -227,7 +224,7 @@ class PlayerInput(QObject):
         return self.goes_on
 
     def make(self, errand: Errand) -> None:
-        """Make the moves that an errand tells, one in each position in which the seat is asked."""
+        """Make the moves of an errand, one in each position in which the seat is asked."""
         self._errand = errand
         self._make_next()
 
@@ -322,7 +319,7 @@ class PlayerInput(QObject):
             self._refuse({self._nothing_at(at): ""}, at)
 
     def _nothing_at(self, at: QPointF) -> str:
-        """Return what is said of a drop on a place that means nothing for what is carried."""
+        """Return the refusal of a drop on a place that means nothing for what is carried."""
         if self._board.seat_at(at) in (-1, self._view.viewer):
             return self._words.nothing_here()
         return self._words.only_your_own()
@@ -396,7 +393,7 @@ class PlayerInput(QObject):
         if grip is None or self._board.view is None:
             self._forget_subject()
             if (reasons := self._gestures.reasons_at(at)) is not None:
-                self._say_reasons(reasons, at)
+                self._show_refusal(reasons, at)
             return
         subject = grip.subject
         at_once = self._gestures.first_click(subject)
@@ -427,17 +424,17 @@ class PlayerInput(QObject):
         """Let the chosen thing land on a place, as by a second click."""
         self._do(spot, self._board.rect_of(spot).center())
 
-    def say_why_stuck(self) -> None:
-        """Say why nothing can be done with what a key has chosen, if nothing can; it stays chosen."""
+    def show_why_stuck(self) -> None:
+        """Show why nothing can be done with what a key has chosen, if nothing can; it stays chosen."""
         if self.chosen is not None and self._view.ask and not self._gestures.can_move(self.chosen):
             for reasons in self._only_reasons(self.chosen):
-                self._say_reasons(reasons, self.highlights.home.center())
+                self._show_refusal(reasons, self.highlights.home.center())
 
     def _explain(self, subject: Subject, at: QPointF) -> None:
-        """Say why nothing can be done with a thing, and let go of it; nothing where reasons differ."""
+        """Show why nothing can be done with a thing, and let go of it; nothing where reasons differ."""
         for reasons in self._only_reasons(subject):
             self._forget_subject()
-            self._say_reasons(reasons, at)
+            self._show_refusal(reasons, at)
 
     def _only_reasons(self, subject: Subject) -> list[Refusals]:
         """Return why a thing cannot land anywhere, if all its places have the same reasons."""
@@ -457,7 +454,7 @@ class PlayerInput(QObject):
             self.cancel()
 
     def press_button(self, button: ButtonItem | None = None) -> None:
-        """End the turn or pass, or say why not; with cards left in hand at the second time.
+        """End the turn or pass, or show why not; with cards left in hand at the second time.
 
         The second *button* passes for the whole round.
         """
@@ -479,10 +476,10 @@ class PlayerInput(QObject):
         elif ending is not None:
             self._emit(ending)
         elif (reasons := self._gestures.why_not_end()) is not None:
-            self._say_reasons(reasons, above)
+            self._show_refusal(reasons, above)
 
-    def say_why_not_done(self) -> None:
-        """Say why the turn cannot end now, if it cannot; else that something must be chosen first."""
+    def show_why_not_done(self) -> None:
+        """Show why the turn cannot end now, if it cannot; else that something must be chosen first."""
         gestures = self._gestures
         if self._view.ask and gestures.ending() is None and gestures.why_not_end() is not None:
             self.press_button()
@@ -517,9 +514,9 @@ class PlayerInput(QObject):
         self.dropped.send_home()
         if not self._is_chosen:
             self._forget_subject()
-        self._say_reasons(reasons, at)
+        self._show_refusal(reasons, at)
 
-    def _say_reasons(self, reasons: Refusals, at: QPointF) -> None:
+    def _show_refusal(self, reasons: Refusals, at: QPointF) -> None:
         """Show why something is refused, and the way to the rule."""
         code = next((code for code in reasons.values() if code), "")
         link = [self._words.rule_here()] if code else []

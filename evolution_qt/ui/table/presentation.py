@@ -1,8 +1,11 @@
-"""How one game is shown: all that the window asks of a game and that its rules do not say.
+"""How one game is shown: all that the window asks of a game and that its rules do not have.
 
 The folder of a game's table has a ``presentation.py`` with its `PRESENTATION`. It is imported when the game
 is first to be shown, and names with `late` what takes long to import. A game without such a folder is played
 without a window.
+
+A `StartPicture` is what a game shows of its beginning before it begins: a picture, the same in words, how
+sure that is.
 """
 
 from __future__ import annotations
@@ -17,11 +20,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from evolution_qt.core.errors import bad
 from evolution_qt.games import titles
 from evolution_qt.ui import table
-from evolution_qt.ui.kit.covers import PLAIN, Cover
 from evolution_qt.ui.kit.late import Late, late
+from evolution_qt.ui.kit.valley import PLAIN, Cover
 from evolution_qt.ui.table.naming import NAMELESS, NamedPieces, Pieces
 
-if TYPE_CHECKING:  # the start screen needs none of this
+if TYPE_CHECKING:
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
@@ -37,7 +40,6 @@ if TYPE_CHECKING:  # the start screen needs none of this
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
     from evolution_qt.ui.table.shortcuts import Group
-    from evolution_qt.ui.table.start_picture import StartPicture
     from evolution_qt.ui.table.table import Table
 
 
@@ -86,7 +88,7 @@ class Presentation:
     """What all players may know of a match, as far as a small picture of it shows that."""
     painting: Callable[[Any, QSize, float, str, Sequence[Crest]], Generator[None, None, QPixmap]] = _bare
     """Paints such a picture a little at a time: of what was sketched, in a size, pixels for each unit, a
-    theme, and what each seat wears.
+    theme, and the crest of each seat.
     """
     start_picture: Callable[[], StartPicture | None] = lambda: None
     """How the beginning of a match is shown where it is set up; None if there is nothing to see."""
@@ -121,7 +123,7 @@ class Presentation:
 
     @property
     def teaches(self) -> bool:
-        """Say whether there are first steps; they are not made for that."""
+        """Return whether there are first steps; they are not made for that."""
         return self.first_steps is not tuple
 
 
@@ -137,7 +139,7 @@ def taught(meant: str) -> str:
 
 
 def is_shown(key: str) -> bool:
-    """Say whether the game with this key has a table."""
+    """Return whether the game with this key has a table."""
     return find_spec(_package(key)) is not None
 
 
@@ -161,3 +163,15 @@ def _package(key: str) -> str:
         editions = {edition.key: title.key for title in titles() for edition in title.editions}
         folder = editions.get(key, folder)
     return f"{table.__name__.rpartition('.')[0]}.{folder}"
+
+
+@dataclass(frozen=True)
+class StartPicture:
+    """How the beginning of a game is shown where it is set up."""
+
+    painted: Callable[[Any, QSize, float], QPixmap]
+    """The picture of a state, in a size, for so many pixels of each unit."""
+    told: Callable[[Any], str]
+    """The same in the current language, for who does not see it."""
+    is_certain: Callable[[Any, Sequence[Sequence[str]]], bool]
+    """Whether a game with these chosen sides of the seats looks so with any seed."""

@@ -1,16 +1,22 @@
-"""What is asked between a gesture and its move: one question at a time, as a panel on the table.
+"""What lies between a gesture and its move: questions, answers in a note, the thing just dropped.
 
-Which questions there are, an `Inquiry` of the game knows; the usual answer always comes first.
+One question is asked at a time, as a panel on the table. Which questions there are, an `Inquiry` of the game
+knows; the usual answer always comes first.
+
+The thing that was dropped waits for the motion that takes it on, or flies home.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.ui.kit.panels import ChoicePanel
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.drag import Carried, Drag
+from evolution_qt.ui.kit.panels import ChoicePanel, TextNote
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Inquiry, MoveQuestion
 
@@ -98,3 +104,112 @@ class Questions(QObject):
         self.close()
         self._inquiry.answer(self._answer)
         self._ask()
+
+
+class AnswerNote(QObject):
+    """The one note of a table that answers a gesture or a key."""
+
+    said = Signal(object)
+    """Sentences that are shown from now on."""
+
+    def __init__(self, board: Board, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self.note: TextNote | None = None
+        self.code = ""
+        """The code of the refusal that is explained, empty if none is."""
+        self.is_asking_again = False
+        """Whether a second click confirms what was said."""
+        self.saying: Callable[[], None] = lambda: None
+        """Called before something is said, so that other words make room."""
+        self._silence = QTimer(self, singleShot=True, interval=timings.BUBBLE)
+        self._silence.timeout.connect(self.hush)
+
+    def say(
+        self,
+        sentences: Sequence[str],
+        *,
+        about: Sequence[QRectF] = (),
+        warning: bool = False,
+        signs: Sequence[QPixmap | None] = (),
+        lasts: int = timings.BUBBLE,
+        at: QPointF | None = None,
+    ) -> None:
+        """Show sentences for so many milliseconds, each with a picture if given, perhaps *at* a point."""
+        self.hush()
+        if not sentences:
+            return
+        self.saying()
+        self.note = self._board.notes.say(sentences, about=about, warning=warning, signs=signs, at=at)
+        self._silence.start(lasts)
+        self.said.emit(list(sentences))
+
+    def hush(self) -> None:
+        """Take the note away; a first click is forgotten."""
+        self.is_asking_again = False
+        self.code = ""
+        self._silence.stop()
+        note, self.note = self.note, None
+        if note is not None:
+            self._board.notes.take(note)
+
+
+class DropGhost(QObject):
+    """What was dropped on one table."""
+
+    def __init__(self, scene: QGraphicsScene, drag: Drag, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._drag = drag
+        self._carried: Carried | None = None
+        self._homing: list[tuple[Carried, QVariantAnimation]] = []
+
+    @property
+    def place(self) -> QPointF | None:
+        """Return where the thing that waits lies, None if there is none."""
+        return self._carried.pos() if self._carried is not None else None
+
+    def take(self) -> None:
+        """Take what is in the air now."""
+        self._carried = self._drag.let_go()
+
+    def release(self) -> None:
+        """Remove the thing that waits."""
+        carried, self._carried = self._carried, None
+        if carried is not None:
+            self._remove(carried)
+
+    def remove_all(self) -> None:
+        """Remove what waits, and what is on its way."""
+        self.release()
+        for carried, animation in self._homing:
+            animation.stop()
+            self._remove(carried)
+        self._homing.clear()
+
+    def _remove(self, carried: Carried) -> None:
+        if carried.scene() is self._scene:
+            self._scene.removeItem(carried)
+
+    def send_home(self) -> None:
+        """Let the thing that waits fly home."""
+        carried, self._carried = self._carried, None
+        if carried is None:
+            return
+        animation = QVariantAnimation(self)
+        animation.valueChanged.connect(carried.setPos)
+        animation.setDuration(timings.scaled(timings.HOME, self._drag.speed))
+        animation.setStartValue(carried.pos())
+        animation.setEndValue(carried.grip.home.center())
+        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        animation.finished.connect(self._come_home)
+        self._homing.append((carried, animation))
+        animation.start()
+
+    def _come_home(self) -> None:
+        for pair in list(self._homing):
+            carried, animation = pair
+            if animation.state() == QVariantAnimation.State.Stopped:
+                self._homing.remove(pair)
+                self._remove(carried)
+                animation.deleteLater()

@@ -14,15 +14,15 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.text import isolated
-from evolution_qt.ui.kit import art, fonts, numbers, palette, writing, zvalues
+from evolution_qt.ui.kit import art, fonts, palette, phrasing, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, mix, rounded
-from evolution_qt.ui.kit.crests import draw_crest
+from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.ribbon import inks
-from evolution_qt.ui.table.sums import times
+from evolution_qt.ui.table.words import times
 
 _MORE: Final = "…"
 _LEAST: Final = 24.0
@@ -62,9 +62,9 @@ class RecapThing:
 
     @property
     def number(self) -> str:
-        """Return the number beside the picture; empty where the picture says all."""
+        """Return the number beside the picture; empty where the picture shows all."""
         if self.sign:
-            return f"{self.sign}{numbers.plain(self.count)}"
+            return f"{self.sign}{phrasing.plain_number(self.count)}"
         return times(self.count) if self.count > 1 else ""
 
 
@@ -92,7 +92,7 @@ class RecapKinds:
     def things(self, events: Sequence[Event]) -> tuple[RecapThing, ...]:
         """Return what events of one kind were done with."""
         kind = events[0].kind
-        sign = "+" if kind in self.gained else numbers.MINUS if kind in self.lost else ""
+        sign = "+" if kind in self.gained else phrasing.MINUS if kind in self.lost else ""
         found: dict[Hashable, RecapThing] = {}
         for event in events:
             thing, count = self.thing(event), event.amount if kind in self.measured else 1
@@ -232,7 +232,7 @@ class RecapItem(Item):
         return next((step for step, room in self.chips() if _reach(room).contains(at)), None)
 
     def is_again(self, at: QPointF) -> bool:
-        """Say whether the button is at a point."""
+        """Return whether the button is at a point."""
         return _reach(self.again_room()).contains(at)
 
     def shape(self) -> QPainterPath:
@@ -269,13 +269,13 @@ class RecapItem(Item):
         return writing.width_of(font, thing.number) + self._gap / 2 if thing.number else 0.0
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Tell which step the pointer rests on."""
+        """Report which step the pointer rests on."""
         super().hoverMoveEvent(event)
         self._point(self.step_at(event.pos()))
         self._light(self.is_again(event.pos()))
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Tell that it rests on none."""
+        """Report that it rests on none."""
         super().hoverLeaveEvent(event)
         self._point(None)
         self._light(False)

@@ -45,7 +45,7 @@ def inks(theme: str) -> tuple[str, str]:
 
 
 @dataclass(frozen=True)
-class PhaseSign:
+class PhaseIcon:
     """A phase of a round: an icon, as named in `icons`, and a word."""
 
     icon: str
@@ -54,13 +54,13 @@ class PhaseSign:
 
 @dataclass(frozen=True)
 class RibbonLook:
-    """What the ribbon says."""
+    """The words of the ribbon."""
 
     phase: str = ""
     sentence: str = ""
     last_round: str = ""
     is_own: bool = False
-    phases: tuple[PhaseSign, ...] = ()
+    phases: tuple[PhaseIcon, ...] = ()
     """The phases of a round, in their order."""
     now: int = -1
     """Which of them it is; -1 for none."""
@@ -71,7 +71,7 @@ class RibbonLook:
 
 
 class RibbonWords:
-    """What the ribbon of any table says."""
+    """The words of the ribbon of any table."""
 
     tr = staticmethod(partial(QCoreApplication.translate, "RibbonWords"))
 
@@ -99,7 +99,7 @@ class RibbonItem(Item):
         self._is_over = False
 
     def show_words(self, look: RibbonLook, room: QRectF, signs: QRectF | None = None) -> None:
-        """Say something in a part of the ribbon, show the phases in another; both are given in the scene."""
+        """Show words in a part of the ribbon, the phases in another; both are given in the scene."""
         room = room.translated(-self.pos())
         signs = QRectF() if signs is None else signs.translated(-self.pos())
         if (look, room, signs) != (self.look, self._given, self._signs):
@@ -155,13 +155,13 @@ class RibbonItem(Item):
 
     @property
     def is_whole(self) -> bool:
-        """Say whether the sentence can be read as it is, neither squeezed nor cut."""
+        """Return whether the sentence can be read as it is, neither squeezed nor cut."""
         room = self._words().width()
         return self.has_two_lines or writing.width_of(self._asking(), self.look.sentence) <= room
 
     @property
     def has_two_lines(self) -> bool:
-        """Say whether the sentence stands in two lines."""
+        """Return whether the sentence stands in two lines."""
         return self._broken() is not None
 
     def _broken(self) -> tuple[writing.Paragraph, QRectF] | None:
@@ -241,7 +241,7 @@ class RibbonItem(Item):
         )
 
     def is_phase(self, at: QPointF) -> bool:
-        """Say whether a point is on what tells of the phase."""
+        """Return whether a point is on the words for the phase."""
         return self.phase_room().contains(at) or (bool(self.look.phases) and self._signs.contains(at))
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
@@ -327,7 +327,7 @@ class RibbonItem(Item):
         return [QRectF(room.left() + step * (at + 0.5) - side / 2, top, side, side) for at in range(count)]
 
     def _has_words(self) -> bool:
-        """Say whether each sign has room for its word below it."""
+        """Return whether each sign has room for its word below it."""
         step = self._signs.width() / max(len(self.look.phases), 1)
         tall = self._word_font.pixelSize() * 1.1
         if tall > self._signs.height() * 0.34:

@@ -1,15 +1,19 @@
-"""What a game gives for pictures: games that were never played, always the same."""
+"""What a game gives for pictures of the table and the record book: games that were never played.
+
+The games are always the same.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF
 
-from evolution_qt.book.entries import GameEntry
+from evolution_qt.book.reading import GameEntry, SeatEntry
 from evolution_qt.core.option import Value
+from evolution_qt.core.score import Measure
 from evolution_qt.ui.table.table import Table
 
 
@@ -51,3 +55,49 @@ class Samples:
     """What is said of something at a table, and where the pointer rests on it."""
     refusals: Callable[[Any], Sequence[tuple[str, str]]] = lambda game: ()
     """Every refusal of a game, by its code."""
+
+
+NAMES: Final = ("Ann", "Fox", "Owl", "Elk")
+
+
+def game_entry(
+    number: int,
+    edition: str,
+    kinds: Sequence[str],
+    points: Sequence[int],
+    measures: Sequence[Sequence[Measure]],
+    rounds: int,
+) -> GameEntry:
+    """Return a game of an edition by its number, from 0, with who played, the points and what was counted."""
+    best = max(points)
+    seats = []
+    for at, own in enumerate(points):
+        others = [*points[:at], *points[at + 1 :]]
+        rivals = {one.partition("/")[0] for one in (*kinds[:at], *kinds[at + 1 :])}
+        seats.append(
+            SeatEntry(
+                NAMES[at],
+                kinds[at],
+                rivals.pop() if len(rivals) == 1 else "mixed",
+                own,
+                1 + sum(one > own for one in others),
+                list(points).count(best) if own == best else 0,
+                sum(others),
+                max(others),
+                tuple(measures[at]),
+            )
+        )
+    return GameEntry(
+        f"{number:064x}",
+        f"{number:016x}",
+        edition,
+        "{}",
+        len(kinds),
+        rounds,
+        200,
+        f"{2026 + number // 120}-{1 + number // 10 % 12:02}-{1 + number % 10 * 3:02}T19:00:00Z",
+        False,
+        False,
+        0,
+        tuple(seats),
+    )

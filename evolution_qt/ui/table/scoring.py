@@ -1,4 +1,4 @@
-"""How a game tells and shows who stands how: the parts of scores, and who begins a round."""
+"""How a game shows who stands how: the parts of scores, and who begins a round."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PointSources:
 
 @dataclass(frozen=True)
 class Scoring:
-    """What a game says of scores, in the current language, and its signs for them."""
+    """The words of a game for scores, in the current language, and its signs for them."""
 
     told: Callable[[str, Score], str]
     """How a player of a name stands, part by part, as far as that is known."""
@@ -68,13 +68,13 @@ class Scoring:
 _INK: Final = "#8a6d2f"
 
 
-def _told(name: str, score: Score) -> str:
+def _points_in_words(name: str, score: Score) -> str:
     words = QCoreApplication.translate("SimpleTable", "{name}: {points}")
     return filled(words, {"name": name, "points": score.points})
 
 
 POINTS: Final = Scoring(
-    _told,
+    _points_in_words,
     lambda _names, _scores, _winners: "",
     lambda _part, side, ratio: art.glyph("check", side, _INK, ratio),
     lambda side, ratio: art.glyph("flag", side, _INK, ratio),

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ui.kit import art, fonts, palette, pictures, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, mix, rounded
-from evolution_qt.ui.kit.crests import REACH, draw_crest
+from evolution_qt.ui.kit.crest_icons import REACH, draw_crest
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item, Style
@@ -29,7 +29,7 @@ _FIRST = 20
 
 @dataclass(frozen=True)
 class SeatLook:
-    """What is said of a seat besides its species."""
+    """What is shown of a seat besides its species."""
 
     name: str
     hand: int
@@ -58,7 +58,7 @@ class SeatLook:
 
     @property
     def has_plate(self) -> bool:
-        """Say whether it is the seat at the bottom: no panel behind its species."""
+        """Return whether it is the seat at the bottom: no panel behind its species."""
         return bool(self.words)
 
 
@@ -226,13 +226,13 @@ class SeatItem(Item):
             painter.drawPixmap(QPointF(x, middle - side / 2), sign)
             x += side + 4 * unit
         right = header.right() - pad
-        right = self._number(painter, right, middle, str(look.hand), self._hand_sign())
+        right = self._number(painter, right, middle, str(look.hand), self._hand_icon())
         if look.hungry:
-            right = self._number(painter, right, middle, str(look.hungry), self._hungry_sign())
+            right = self._number(painter, right, middle, str(look.hungry), self._hungry_icon())
         if look.screen and self.shows_screen:
-            right = self._number(painter, right, middle, look.screen, self._screen_sign())
+            right = self._number(painter, right, middle, look.screen, self._screen_icon())
         if look.points:
-            right = self._number(painter, right, middle, look.points, self._points_sign())
+            right = self._number(painter, right, middle, look.points, self._points_icon())
         font = self._name_font
         end = min(right - 6 * unit, header.left() + look.name_share * header.width())
         room = QRectF(x, header.top(), end - x, header.height())
@@ -319,27 +319,27 @@ class SeatItem(Item):
 
     def _signs(self) -> tuple[QPixmap, ...]:
         """Return the signs of its numbers, in their order."""
-        behind = (self._screen_sign(),) if self.look.screen else ()
-        return (self._points_sign(), *behind, self._hungry_sign(), self._hand_sign())
+        behind = (self._screen_icon(),) if self.look.screen else ()
+        return (self._points_icon(), *behind, self._hungry_icon(), self._hand_icon())
 
-    def _hand_sign(self) -> QPixmap:
+    def _hand_icon(self) -> QPixmap:
         return pictures.card_back(round(15 * self.style.unit), self.style.ratio)
 
-    def _hungry_sign(self) -> QPixmap:
+    def _hungry_icon(self) -> QPixmap:
         style = self.style
         return art.glyph("hungry", round(21 * style.unit), style.colours.text_muted, style.ratio)
 
-    def _screen_sign(self) -> QPixmap:
+    def _screen_icon(self) -> QPixmap:
         return pictures.folding_screen(palette.seat(self.seat), round(20 * self.style.unit), self.style.ratio)
 
-    def _points_sign(self) -> QPixmap:
+    def _points_icon(self) -> QPixmap:
         style = self.style
         tint = style.colours.target if self.look.is_winner else style.colours.text_muted
         return art.icon("laurel-crown", round(19 * style.unit), tint, style.ratio)
 
     @property
     def has_room_for_screen(self) -> bool:
-        """Say whether the name stays whole beside the screen: the name needs the room more."""
+        """Return whether the name stays whole beside the screen: the name needs the room more."""
         look, unit = self.look, self.style.unit
         numbers = [look.points, look.screen, str(look.hand)] + ([str(look.hungry)] if look.hungry else [])
         font = self._number_font

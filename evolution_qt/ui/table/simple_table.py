@@ -1,6 +1,6 @@
 """A table for a game in which a click on a thing is a whole move, and nothing has to be asked.
 
-The game lays out its things (`SimpleBoard.lay`) and tells what happens (`SimpleWords.sentence`). All else has
+The game lays out its things (`SimpleBoard.lay`) and words what happens (`SimpleWords.sentence`). All else has
 an answer here: a thing is clicked, dropped in the middle of the table or chosen by a digit; what happens is
 drawn at once, without motion; opponents say nothing of their reasons.
 """
@@ -52,7 +52,7 @@ def _noted(words: str, sentence: str) -> str:
 
 
 class SimpleWords(GameWords):
-    """What is said at the table and in the log; a game says what happened."""
+    """The words at the table and in the log; a game gives those for what happened."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -65,7 +65,7 @@ class SimpleWords(GameWords):
     # What a game says
 
     def sentence(self, event: Event, names: Sequence[str], viewer: int = -1) -> str:
-        """Return the line of an event as *viewer* may know it, empty if there is nothing to say."""
+        """Return the line of an event as *viewer* may know it, empty if it has none."""
         raise NotImplementedError
 
     def asked(self, view: View[Any]) -> str:
@@ -87,7 +87,7 @@ class SimpleWords(GameWords):
         return _noted(translate("SimpleTable", "{sentence} (automatic)"), sentence)
 
     def no_choice(self, sentence: str) -> str:
-        """Return what is said of a move that is the only one there is."""
+        """Return the words for a move that is the only one there is."""
         return _noted(translate("SimpleTable", "{sentence} (no other choice)"), sentence)
 
     def stopped(self, sentence: str) -> str:
@@ -122,7 +122,7 @@ class SimpleWords(GameWords):
 
 
 class SimpleBoard(Board):
-    """The things of one table. A game lays them out and says of each which step it stands for."""
+    """The things of one table. A game lays them out and gives each the step it stands for."""
 
     def __init__(self, scene: QGraphicsScene, drag: Drag, game: AnyGame, words: SimpleWords) -> None:
         super().__init__(scene)
@@ -164,10 +164,10 @@ class SimpleBoard(Board):
         ribbon.moveBottom(room.bottom() - room.height() * _BELOW)
         self.middle = QRectF(room.topLeft(), ribbon.topRight())
         self.own = QRectF(ribbon.bottomLeft(), room.bottomRight())
-        self.ribbon.dress(self.style)
+        self.ribbon.apply_style(self.style)
         self.ribbon.place(ribbon)
         sentence = self.told or self.words.asked(view)
-        self._say(sentence, is_own=view.ask)
+        self._show_sentence(sentence, is_own=view.ask)
         self.things = self.lay(view)
 
     def own_names(self, state: Any) -> list[str]:
@@ -175,12 +175,12 @@ class SimpleBoard(Board):
         return [""] * self.game.seat_count(state)
 
     def tell(self, words: str) -> None:
-        """Let the ribbon tell what happens; empty keeps what it said."""
+        """Show on the ribbon what happens; empty keeps its words."""
         if words:
             self.told = words
-            self._say(words, is_own=False)
+            self._show_sentence(words, is_own=False)
 
-    def _say(self, words: str, *, is_own: bool) -> None:
+    def _show_sentence(self, words: str, *, is_own: bool) -> None:
         aside = 14 * self.style.unit
         room = self.ribbon.scene_rect.adjusted(aside, 0, -aside, 0)
         self.ribbon.show_words(RibbonLook(self.sign, words, is_own=is_own), room)
@@ -275,8 +275,8 @@ class SimpleMoveList:
         state, viewer = self._view.state, self._view.viewer
         return self._words.thing(self._view, self._words.game.actions(state, viewer, move)[0])
 
-    def consequences(self, move: Any) -> str:
-        """Return that there is nothing to say."""
+    def preview_lines(self, move: Any) -> str:
+        """Return no words."""
         return ""
 
 

@@ -14,9 +14,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.core.crest import Crest
-from evolution_qt.ui.kit import fonts, herds, palette, pictures, plates
+from evolution_qt.ui.kit import fonts, herds, palette, pictures
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, rounded
-from evolution_qt.ui.kit.crests import REACH, draw_crest
+from evolution_qt.ui.kit.crest_icons import REACH, draw_crest
 from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.pixmap_cache import HINTS
 from evolution_qt.ui.kit.pixmaps import painted
@@ -82,7 +82,7 @@ class Sketch:
 def painting(
     sketch: Sketch, size: QSize, ratio: float, theme: str, crests: Sequence[Crest]
 ) -> Generator[None, None, QPixmap]:
-    """Paint a sketch a little at a time, and return the picture; *crests* is what each seat wears."""
+    """Paint a sketch a little at a time, and return the picture; *crests* is that of each seat."""
     tall = _tall(sketch, size)
     for animal in (animal for row in sketch.seats for animal in row):
         _herd(animal, tall, ratio)
@@ -139,7 +139,7 @@ def _trait(trait: Drawn, side: int, ratio: float) -> QPixmap:
     key, family = trait
     if trait == FACE_DOWN:
         return pictures.hidden_chip(side, side, ratio)
-    return plates.plate(key, "", family, plates.OPEN, 0, side, side, ratio)
+    return pictures.plate(key, "", family, pictures.OPEN, 0, side, side, ratio)
 
 
 def _paint(

@@ -1,6 +1,6 @@
 """A board with a row of species for each seat, a watering hole between two piles, and a hand as a fan.
 
-It knows where all of that lies. A game shows a position on it, and says what its tiles look like.
+It knows where all of that lies. A game shows a position on it, and gives its tiles their look.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.core.event import Event
-from evolution_qt.ui.kit import faces, plates
+from evolution_qt.ui.kit import faces, pictures
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, HandLook, Item, ItemPool, PileItem, Style
 from evolution_qt.ui.kit.pictures import CardFace, card_back, token
@@ -22,15 +22,14 @@ from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.arrangement import Arrangement, arrange
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.centre import ChipCountItem, GutterItem, PondItem
+from evolution_qt.ui.table.gesture_targets import SPECIES, TRAIT, HandCard, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot, Subject
-from evolution_qt.ui.table.hand_fan import HandFan
-from evolution_qt.ui.table.hands import HandRow
+from evolution_qt.ui.table.hands import HandFan, HandRow
 from evolution_qt.ui.table.losses import LossItem, LostSpecies
 from evolution_qt.ui.table.recap import RecapItem
 from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook, RibbonWords
 from evolution_qt.ui.table.seats import SeatItem
 from evolution_qt.ui.table.species_tile import SpeciesTile
-from evolution_qt.ui.table.subjects import SPECIES, TRAIT, HandCard, OwnSpecies
 from evolution_qt.ui.table.view import View
 
 T = TypeVar("T", bound=SpeciesTile)
@@ -109,7 +108,7 @@ class SpeciesBoard(Board, Generic[T]):
         raise NotImplementedError
 
     def show_ribbon(self, view: View[Any], arrangement: Arrangement) -> None:
-        """Show on the ribbon and its buttons what is asked, or what is told."""
+        """Show on the ribbon and its buttons what is asked, or what is done."""
         raise NotImplementedError
 
     def pooled(self) -> list[ItemPool]:
@@ -125,10 +124,10 @@ class SpeciesBoard(Board, Generic[T]):
         if len(self.seats) != len(view.state.players):
             self._seat(len(view.state.players))
         for item in (*self.single(), *self.seats, *self.open_hands):
-            item.dress(self.style)
-        self.fan.dress(self.style)
+            item.apply_style(self.style)
+        self.fan.apply_style(self.style)
         for pool in (*self.pooled(), *self._tiles):
-            pool.dress(self.style)
+            pool.apply_style(self.style)
 
     def take_tiles(self, seat: int, count: int) -> list[T]:
         """Return so many tiles of a seat."""
@@ -153,7 +152,7 @@ class SpeciesBoard(Board, Generic[T]):
         )
 
     def reshapes(self, view: View[Any], size: QSizeF) -> bool:
-        """Say whether tiles of a position are of another size or form than those that lie here."""
+        """Return whether tiles of a position are of another size or form than those that lie here."""
         before = self.arrangement
         if before is None or len(before.seats) != len(view.state.players):
             return True
@@ -184,14 +183,14 @@ class SpeciesBoard(Board, Generic[T]):
         """Return so many things of a pool, in the style of the table."""
         items = pool.take(count)
         for item in items:
-            item.dress(self.style)
+            item.apply_style(self.style)
         return items
 
     def level_words(self, seat: int) -> None:
         """Let the names of the traits of a row be written in one size: in the smallest that one needs."""
         tiles = self.tiles(seat)
         named = [one for tile in tiles for one in tile.named_plates()]
-        size = plates.common_size(named, tiles[0].share) if tiles else 0
+        size = pictures.common_size(named, tiles[0].share) if tiles else 0
         for tile in tiles:
             tile.show_words(size)
 
@@ -218,7 +217,7 @@ class SpeciesBoard(Board, Generic[T]):
         self.fan.show(places, shown, subjects, arrangement.hand, covered, look)
 
     def show_on_ribbon(self, look: RibbonLook, room: QRectF, lost: tuple[str, ...]) -> None:
-        """Say something on the ribbon, and what was *lost*: beside the phase, else in place of the signs."""
+        """Show words on the ribbon, and what was *lost*: beside the phase, else in place of the signs."""
         assert self.arrangement is not None
         phases, edge = self.arrangement.phases, 4 * self.arrangement.unit
         self.ribbon.show_words(look, room, phases)
@@ -250,7 +249,7 @@ class SpeciesBoard(Board, Generic[T]):
                 self.show_ribbon(self.view, self.arrangement)
 
     def tell(self, words: str) -> None:
-        """Let the ribbon tell what happens; empty keeps what it said."""
+        """Show on the ribbon what happens; empty keeps its words."""
         if words and self.view is not None and self.arrangement is not None:
             self.told = words
             self.show_ribbon(self.view, self.arrangement)
@@ -348,7 +347,7 @@ class SpeciesBoard(Board, Generic[T]):
         return whole, whole.adjusted(pond.right() + 6 * self.style.unit - whole.left(), 0, 0, 0)
 
     def note_kept(self) -> list[QRectF]:
-        """Return where the number of chips stands, and the deck with what is said on it."""
+        """Return where the number of chips stands, and the deck with the words on it."""
         assert self.arrangement is not None
         return [self.pond.number_rect, self.arrangement.draw_pile]
 

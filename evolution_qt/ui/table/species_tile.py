@@ -1,13 +1,17 @@
-"""The tile of a species, as far as its board and the pointer ask for it; each game paints its own."""
+"""The tile of a species, as far as its board and the pointer ask for it; each game paints its own.
+
+The paper on which a species lies, and the outline of a place for a trait.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
-from evolution_qt.ui.kit import plates, zvalues
+from evolution_qt.ui.kit import palette, pictures, zvalues
+from evolution_qt.ui.kit.brush import colour, down, grain, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.pictures import CardFace
@@ -28,7 +32,7 @@ class Laid:
 class SpeciesTile(Item):
     """A species of a seat with its traits."""
 
-    share = plates.WORDS
+    share = pictures.WORDS
     """The size of a trait's name, in heights of its plate."""
 
     def __init__(self, drag: Drag, seat: int) -> None:
@@ -82,7 +86,7 @@ class SpeciesTile(Item):
         self.place(rect)
         self.form, self.seen = LARGE, rect.width()
         self.setZValue(zvalues.MAGNIFIER - 1)
-        self.words = plates.common_size(self.named_plates(), self.share)
+        self.words = pictures.common_size(self.named_plates(), self.share)
         self.renew()
 
     def go_back(self, rect: QRectF, form: str, seen: float) -> None:
@@ -129,7 +133,7 @@ class SpeciesTile(Item):
         face = laid.face
         trait, name, family = (face.trait, face.name, face.family) if face is not None else ("", "", "other")
         words = name if self.form == LARGE else ""
-        return plates.plate(
+        return pictures.plate(
             trait,
             words,
             family,
@@ -141,3 +145,22 @@ class SpeciesTile(Item):
             self.words,
             self.share,
         )
+
+
+def sheet(painter: QPainter, width: float, height: float) -> None:
+    """Paint a sheet of a size."""
+    outline = rounded(QRectF(0.5, 0.5, width - 1, height - 1), height * 0.045)
+    painter.fillPath(outline, down(0, height, [(0, colour("#faf3e0")), (1, colour(palette.PAPER_SHADE))]))
+    grain(painter, outline, 0.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour(palette.PAPER_LINE), 1))
+    painter.drawPath(outline)
+
+
+def free_slot(painter: QPainter, slot: QRectF) -> None:
+    """Outline a free place for a trait."""
+    pen = line(colour(palette.PAPER_LINE, 0.75), 1)
+    pen.setDashPattern([3, 3])
+    painter.setPen(pen)
+    painter.setBrush(colour(palette.PAPER_LINE, 0.08))
+    painter.drawPath(rounded(slot.adjusted(0.5, 0.5, -0.5, -0.5), slot.height() * 0.14))

@@ -17,34 +17,29 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.ui.kit import accessibility, fonts
-from evolution_qt.ui.kit.animator import Animator
+from evolution_qt.ui.kit.animator import Animator, Pulse
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.late import Late, late
-from evolution_qt.ui.kit.offer import Offer
-from evolution_qt.ui.kit.panels import Bubble
+from evolution_qt.ui.kit.panels import TextNote
 from evolution_qt.ui.kit.placing import Need
-from evolution_qt.ui.kit.pulse import Pulse
 from evolution_qt.ui.table.accessible_tree import AccessibleTree, Descriptions, Parts
 from evolution_qt.ui.table.board import Board
-from evolution_qt.ui.table.describe_keys import DescribeKeys
 from evolution_qt.ui.table.display import Display
 from evolution_qt.ui.table.explaining import ExplainWords
 from evolution_qt.ui.table.gestures import Gestures, Spot
-from evolution_qt.ui.table.graphics_view import GraphicsView
+from evolution_qt.ui.table.graphics_view import GraphicsView, Pointer
 from evolution_qt.ui.table.hint import Hint
-from evolution_qt.ui.table.key_caps import KeyCaps
-from evolution_qt.ui.table.keyboard import Keyboard
+from evolution_qt.ui.table.keyboard import Keyboard, KeyCaps, TableKeys
 from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 from evolution_qt.ui.table.overlays import Overlays
 from evolution_qt.ui.table.playback import Cues, Playback
 from evolution_qt.ui.table.player_input import PlayerInput, PlayerWords
-from evolution_qt.ui.table.pointer import Pointer
+from evolution_qt.ui.table.read_aloud_keys import ReadAloudKeys
 from evolution_qt.ui.table.recap import RecapStep
-from evolution_qt.ui.table.table_keys import TableKeys
 from evolution_qt.ui.table.table_view import RibbonRoom
-from evolution_qt.ui.table.view import View
+from evolution_qt.ui.table.view import Offer, View
 from evolution_qt.ui.table.words import GameWords
 
 _made_accessible: Final[Late[QAccessibleInterface]] = late("ui.table.accessible:made")
@@ -52,7 +47,7 @@ _made_accessible: Final[Late[QAccessibleInterface]] = late("ui.table.accessible:
 
 
 class TableWords(GameWords, PlayerWords, Protocol):
-    """What a table says in the words of its game."""
+    """The words of a table, in those of its game."""
 
     def stops_at_window(self) -> str:
         """Return that the seat will be asked the next time."""
@@ -71,7 +66,7 @@ class Table(GraphicsView):
     keyboard: Keyboard
     overlays: Overlays
     descriptions: Descriptions
-    describe_keys: DescribeKeys
+    describe_keys: ReadAloudKeys
 
     def __init__(self, game: Game[Any, Any], *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +82,7 @@ class Table(GraphicsView):
         self._front = 0
         """The seat that lies at the bottom without a viewer."""
         self.shows_all = False
-        self.told_at_rest = ""
+        self.words_at_rest = ""
         self.leads_to_turn = False
         self.catch_up = lambda: False
         self.is_to_come = lambda _is_meant: False
@@ -118,15 +113,15 @@ class Table(GraphicsView):
         self.overlays = overlays
         self.player.pointed.connect(overlays.point_at)
 
-    def set_up_keys(self, keyboard: Keyboard, describe_keys: DescribeKeys, hint: Hint) -> None:
+    def set_up_keys(self, keyboard: Keyboard, describe_keys: ReadAloudKeys, hint: Hint) -> None:
         """Take the keys and the hint of the game."""
         self.keyboard, self.describe_keys, self.hint = keyboard, describe_keys, hint
         describe_keys.past = lambda: self.past()
         self.key_caps = KeyCaps(self.scene(), self.board, keyboard)
         self.player.changed.connect(self.key_caps.show)
         self.player.changed.connect(self._show_pulse)
-        keyboard.unable = self.say_not_now
-        hint.said.connect(self._say_aloud)
+        keyboard.unable = self.show_not_now
+        hint.said.connect(self._announce)
         self.keys = TableKeys(self)
 
     def set_up_motion(self, cues: Cues) -> None:
@@ -134,15 +129,15 @@ class Table(GraphicsView):
         self.playback = Playback(self, cues)
 
     def set_up_words(self, parts: Parts, descriptions: Descriptions) -> None:
-        """Take what a screen reader is told of the game."""
+        """Take the words of the game for a screen reader."""
         self.descriptions = descriptions
         self.tree = AccessibleTree(
-            self, self.board, self.player, self.keyboard, self.bubbles, parts, descriptions
+            self, self.board, self.player, self.keyboard, self.text_notes, parts, descriptions
         )
         for kind in ("GraphicsView", "Part"):
             accessibility.stand_for(kind, _accessible)
         self.player.changed.connect(self.tree.follow)
-        self.player.answers.said.connect(self._say_aloud)
+        self.player.answers.said.connect(self._announce)
         self.player.highlights.called = self._called
 
     def set_up_plainly(self, parts: Parts | None = None) -> None:
@@ -152,7 +147,7 @@ class Table(GraphicsView):
         """
         self.set_up_overlays(Overlays())
         keyboard = Keyboard(self.board, self.player, self.gestures)
-        describe_keys = DescribeKeys(self.board, self.player)
+        describe_keys = ReadAloudKeys(self.board, self.player)
         self.set_up_keys(keyboard, describe_keys, Hint(self.scene(), self.board, self))
         self.set_up_motion(Cues())
         self.set_up_words(parts or Parts(), Descriptions())
@@ -163,11 +158,11 @@ class Table(GraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(1, 1)
 
-    def bubbles(self) -> list[Bubble]:
-        """Return what is said in words: an answer, a hint, what an overlay means."""
-        answer = self.player.answers.bubble or self.player.highlights.hint
-        every = (answer, self.hint.bubble, self.overlays.caption)
-        return [bubble for bubble in every if bubble is not None]
+    def text_notes(self) -> list[TextNote]:
+        """Return the words shown on the table: an answer, a hint, what an overlay means."""
+        answer = self.player.answers.note or self.player.highlights.hint
+        every = (answer, self.hint.note, self.overlays.caption)
+        return [note for note in every if note is not None]
 
     def ribbon_room(self) -> RibbonRoom | None:
         """Return where the ribbon lies, on the picture that is stretched while the table has a new size."""
@@ -258,7 +253,7 @@ class Table(GraphicsView):
         self.ask = ask and seen.viewer >= 0
         if self.ask:
             self.playback.is_hurried = False
-        self.board.told = self.told_at_rest
+        self.board.told = self.words_at_rest
         self.playback.follower = None
         if not self.ask:
             offer = Offer()
@@ -281,7 +276,7 @@ class Table(GraphicsView):
             placeholder.begin()
 
     def _is_for_another(self, seen: Observation[Any]) -> bool:
-        """Say whether this is for another viewer, who must not see what the table shows now."""
+        """Return whether this is for another viewer, who must not see what the table shows now."""
         return self.seen is None or (self.guards_hands and self.seen.viewer != seen.viewer)
 
     def draw(self, state: Any, offer: Offer) -> None:
@@ -344,11 +339,11 @@ class Table(GraphicsView):
     # What is said and asked
 
     def say(self, words: str) -> None:
-        """Say a sentence for a while."""
+        """Show a sentence for a while."""
         self.player.answers.say([words])
 
-    def say_not_now(self, key: str, is_its_time: bool = False) -> None:
-        """Say that what a key is for cannot be done now."""
+    def show_not_now(self, key: str, is_its_time: bool = False) -> None:
+        """Show that what a key is for cannot be done now."""
         if self.board.view is not None:
             what = self.keyboard.meaning(key)
             self.say(self.descriptions.not_now(self.board.view, what, is_its_time=is_its_time))
@@ -362,10 +357,10 @@ class Table(GraphicsView):
         self.hint_asked.emit()
 
     def close_one(self) -> bool:
-        """Undo the last half gesture, or take away a hint or an overlay; say whether there was one."""
+        """Undo the last half gesture, or take away a hint or an overlay; return whether there was one."""
         return self.player.cancel() or self.hint.close() or self.overlays.close()
 
-    def _say_aloud(self, sentences: Sequence[str]) -> None:
+    def _announce(self, sentences: Sequence[str]) -> None:
         self.tree.follow()  # a focus that is told afterwards would cut the words off
         self.tree.say(*sentences)
 

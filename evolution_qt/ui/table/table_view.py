@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGraphicsView
 
 from evolution_qt.core.event import Event
-from evolution_qt.core.review import RoundEnd
+from evolution_qt.core.timeline import RoundEnd
 from evolution_qt.ui.table.explaining import ExplainWords
 from evolution_qt.ui.table.hint import Hint
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
@@ -26,8 +26,8 @@ class MoveList(Protocol):
     def words(self, move: Any) -> str:
         """Return what a move is."""
 
-    def consequences(self, move: Any) -> str:
-        """Return what a move would bring, empty if there is nothing to say."""
+    def preview_lines(self, move: Any) -> str:
+        """Return what a move would bring, empty if that needs no words."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class RibbonRoom:
 
 
 class TableView(QGraphicsView):
-    """What people ask for at a table, what it is told once, and what a game may show besides."""
+    """What people ask for at a table, what it gets once, and what a game may show besides."""
 
     light: ClassVar[str] = "day"
     """The light that lies on it, one of `palette.LIGHTS`."""
@@ -102,7 +102,7 @@ class TableView(QGraphicsView):
     """Whether another player may be at the screen as soon as another seat sees the table."""
     shows_all: bool = False
     """Whether the positions are shown to a viewer from whom nothing is kept."""
-    told_at_rest: str = ""
+    words_at_rest: str = ""
     """What stands on the ribbon while nothing moves, in place of who is asked for what."""
     leads_to_turn: bool = False
     """Whether a seat at the screen will be asked again, as in a game that is played; then it is said how."""
@@ -114,13 +114,13 @@ class TableView(QGraphicsView):
     """Asks the log for all that has happened, in lines."""
 
     def show_round(self, before: RoundEnd, after: RoundEnd) -> None:
-        """Tell for a while what a round has brought each seat, from how it stood *before* and *after*."""
+        """Show for a while what a round has brought each seat, from how it stood *before* and *after*."""
 
     def hold_note(self, *, on: bool) -> None:
-        """Let what is told of a round not go while the table cannot be seen, or let it go after a while."""
+        """Keep the note of a round while the table cannot be seen, or let it go after a while."""
 
     def clear_notes(self) -> None:
-        """Take away what is told of a round, and what is pointed out."""
+        """Take away the note of a round, and what is pointed out."""
 
     def show_recap(
         self,
@@ -147,9 +147,9 @@ class TableView(QGraphicsView):
         """
 
     def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
-        """Mark what some of the events that were *told* are about, which one line tells; none clears it."""
+        """Mark what some of the logged events are about, those of one line; none clears it."""
 
-    def told_of(self, told: Sequence[Event], place: int) -> Collection[int]:
+    def events_at(self, told: Sequence[Event], place: int) -> Collection[int]:
         """Return the numbers of the events that are about what lies at a place now."""
         return ()
 

@@ -23,9 +23,9 @@ from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import SceneItems
-from evolution_qt.ui.kit.panels import Bubble
-from evolution_qt.ui.table.front import Front
+from evolution_qt.ui.kit.panels import TextNote
 from evolution_qt.ui.table.highlights import arrow_between
+from evolution_qt.ui.table.hover_zoom import HoverZoom
 from evolution_qt.ui.table.species_board import SpeciesBoard
 from evolution_qt.ui.table.species_tile import SpeciesTile
 from evolution_qt.ui.table.view import View
@@ -69,7 +69,7 @@ class StandingSign(QGraphicsPathItem):
 class ThreatOverlay:
     """The signs and arrows of one table, while they are wanted."""
 
-    def __init__(self, scene: QGraphicsScene, board: SpeciesBoard[Any], front: Front[Any]) -> None:
+    def __init__(self, scene: QGraphicsScene, board: SpeciesBoard[Any], front: HoverZoom[Any]) -> None:
         self.scene = scene
         self.board = board
         self._front = front
@@ -80,7 +80,7 @@ class ThreatOverlay:
         """What is shown: nothing that was asked for, what is so now, or what may come."""
         self.meant: Place | None = None
         """The species that is pointed at."""
-        self.caption: Bubble | None = None
+        self.caption: TextNote | None = None
         """The words that say of which moment the signs tell, and what each of them means."""
 
         self.makes_room = True
@@ -93,11 +93,11 @@ class ThreatOverlay:
         raise NotImplementedError
 
     def tell(self, view: View[Any]) -> None:
-        """Show what is asked for, and say in a caption what it is."""
+        """Show what is asked for, and name it in a caption."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Forget what is told of another position."""
+        """Forget what was shown of another position."""
         raise NotImplementedError
 
     def attacks(self) -> Iterable[AttackLine]:
@@ -116,7 +116,7 @@ class ThreatOverlay:
         self.show()
 
     def close(self) -> bool:
-        """Show nothing more that was asked for; say whether anything was."""
+        """Show nothing more that was asked for; return whether anything was."""
         if self.mode == OFF:
             return False
         self.mode = OFF

@@ -1,14 +1,23 @@
-"""What a game puts into words: its events for the log, and how its log is laid out."""
+"""What a game puts into words: events for the log and its layout, rounds that turned a game, sums of events.
+
+What several seats did at once is put into one sentence, with the sum of each.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Protocol
 
+from PySide6.QtCore import QCoreApplication
+
+from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame
-from evolution_qt.core.review import TurningPoint
+from evolution_qt.core.text import isolated
+from evolution_qt.core.timeline import TurningPoint
+from evolution_qt.ui.kit import phrasing
 
 NO_TOPIC: Final = 0
 
@@ -83,7 +92,7 @@ class GameWords(Protocol):
         return LogForm()
 
     def sentence(self, event: Event, names: Sequence[str], viewer: int = -1) -> str:
-        """Return the line of an event as *viewer* may know it, empty if there is nothing to say."""
+        """Return the line of an event as *viewer* may know it, empty if it has none."""
         raise NotImplementedError
 
     def nameless(self, seat: int) -> str:
@@ -110,7 +119,7 @@ class GameWords(Protocol):
         return ""
 
     def collected(self, point: TurningPoint, names: Sequence[str]) -> str:
-        """Return what brought points to the one who won in a turning point, empty if that says nothing."""
+        """Return what brought points to the winner of a turning point, empty if that explains nothing."""
         return ""
 
     def automatic(self, sentence: str) -> str:
@@ -118,9 +127,62 @@ class GameWords(Protocol):
         return sentence
 
     def no_choice(self, sentence: str) -> str:
-        """Return what is said of a move that is the only one there is."""
+        """Return the words for a move that is the only one there is."""
         return sentence
 
     def stopped(self, sentence: str) -> str:
         """Return the line of a move whose search was cut short."""
         return sentence
+
+
+class TurningWords:
+    """The words in the language that is chosen."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "TurningWords"))
+
+    def told(self, point: TurningPoint, names: Sequence[str]) -> str:
+        """Return in one line what a turning point of a game was."""
+        points = abs(point.change)
+        parts: dict[str, int | str] = {
+            "round": point.round,
+            "who": names[point.seat],
+            "rival": names[point.rival],
+            "own": phrasing.signed(sum(point.own)),
+            "other": phrasing.signed(sum(point.other)),
+        }
+        if point.change > 0:
+            text = self.tr("Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).", "", points)
+        else:
+            text = self.tr("Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).", "", points)
+        return filled(text, parts)
+
+
+def times(count: int) -> str:
+    """Return how often something happened, as it stands behind a name."""
+    return f"×{phrasing.plain_number(count)}"
+
+
+def of_each(sums: Iterable[tuple[str, int]], sign: Callable[[int], str] = phrasing.signed) -> str:
+    """Return numbers in a row, each behind the name that it belongs to; equal names are added up.
+
+    *sign* writes a number; by default it is what was gained or, below zero, lost.
+    """
+    counts: dict[str, int] = {}
+    for name, count in sums:
+        counts[name] = counts.get(name, 0) + count
+    return phrasing.row([f"{isolated(name)} {sign(count)}" for name, count in counts.items()])
+
+
+def amounts(events: Sequence[Event], names: Sequence[str]) -> str:
+    """Return what equal events brought each seat: the sum of their amounts."""
+    return of_each((names[event.actor], event.amount) for event in events)
+
+
+def how_many(events: Sequence[Event], names: Sequence[str]) -> str:
+    """Return how many of equal events each seat has, as what it gained."""
+    return of_each((names[event.actor], 1) for event in events)
+
+
+def how_often(events: Sequence[Event], names: Sequence[str]) -> str:
+    """Return how many of equal events each seat has."""
+    return of_each(((names[event.actor], 1) for event in events), times)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from evolution_qt.games.beginning.attack_course import attack_course
+from evolution_qt.games.beginning.forecast import attack_forecast
 from tests.games.beginning.scene import scene
 
 
 def course(own, other, **rules):
     made = scene(own, other, phase="feeding", watering_hole=0, rules=rules or None)
-    return attack_course(made.rules.observe(made.state, 0).state, 0, 0, (1, 0))
+    return attack_forecast(made.rules.observe(made.state, 0).state, 0, 0, (1, 0))
 
 
 @pytest.mark.parametrize(
@@ -54,6 +54,6 @@ def test_a_house_rule_lets_the_prey_lose_its_card_anyway():
 def test_the_position_stays_as_it_was():
     made = scene("3/0 carnivore", "2/0 horns", phase="feeding", watering_hole=0)
     before = made.position
-    attack_course(made.state, 0, 0, (1, 0))
+    attack_forecast(made.state, 0, 0, (1, 0))
 
     assert before == made.position

@@ -6,8 +6,14 @@ import pytest
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.beginning.cards import NUMBERS, TRAITS, species_ref, traits_in
-from evolution_qt.games.beginning.dangers import dangers_to, unmatched, unseen_copies
-from evolution_qt.games.beginning.forecast import forecast, mend, prospect
+from evolution_qt.games.beginning.forecast import (
+    dangers_to,
+    food_next_turn,
+    forecast,
+    mend,
+    unmatched,
+    unseen_copies,
+)
 from evolution_qt.games.beginning.observation import determinize, observe
 from tests.games.beginning.scene import scene
 
@@ -108,7 +114,7 @@ def test_nothing_is_told_that_depends_on_a_hidden_card(seed):
     def told(state):
         known = observe(state, 0).state
         counted = dangers_to(known, 0), unseen_copies(known)
-        return counted, forecast(known, 0), mend(known, 0), prospect(known, 1)
+        return counted, forecast(known, 0), mend(known, 0), food_next_turn(known, 1)
 
     assert made.rules.dump(world) != made.rules.dump(seen.state)
     assert told(made.state) == told(world)

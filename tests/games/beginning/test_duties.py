@@ -4,7 +4,7 @@ import pytest
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.beginning import listing
-from evolution_qt.games.beginning.duties import Duties
+from evolution_qt.games.beginning.forecast import Duties
 from evolution_qt.games.beginning.state import FEEDING, PLAY
 from tests.games.beginning.scene import scene
 

@@ -6,7 +6,7 @@ import pytest
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
-from evolution_qt.games.beginning.ending import UNKNOWN_YET, turns_to_last_round
+from evolution_qt.games.beginning.forecast import UNKNOWN_YET, turns_to_last_round
 from evolution_qt.games.beginning.state import OVER
 from tests.games.beginning.scene import scene
 

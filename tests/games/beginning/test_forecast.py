@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from evolution_qt.games.beginning.forecast import FoodProspect, after, forecast, mend, prospect
+from evolution_qt.games.beginning.forecast import FoodNextTurn, after, food_next_turn, forecast, mend
 from evolution_qt.games.beginning.moves import read
 from tests.games.beginning.scene import scene
 
@@ -157,26 +157,26 @@ def test_the_next_turn_counts_on_what_others_leave():
     """The one who feeds wants 2 of 3; then 2 come, and 4 and a free species want 5 of them; 2 are the own."""
     made = scene("2/0 carnivore | 3/1", "1/0", "4/0 | 1/0 carnivore", watering_hole=3)
 
-    assert FoodProspect(0, 2, 2, 3) == prospect(made.state, 1)
-    assert FoodProspect(1, 2 + 2, 2, 2 + 1) == prospect(made.state, 2)
+    assert FoodNextTurn(0, 2, 2, 3) == food_next_turn(made.state, 1)
+    assert FoodNextTurn(1, 2 + 2, 2, 2 + 1) == food_next_turn(made.state, 2)
 
 
 def test_fertile_species_grow_and_long_necks_eat_before():
     made = scene("1/1", "2/0 fertile | 4/0 long_neck", "1/0", watering_hole=6)
 
-    assert FoodProspect(1, 5, 2, 5) == prospect(made.state, 2)
+    assert FoodNextTurn(1, 5, 2, 5) == food_next_turn(made.state, 2)
 
 
 def test_carnivores_of_others_want_nothing_of_the_watering_hole():
     made = scene("1/1", "2/0 carnivore | 1/0", "1/0", watering_hole=3)
 
-    assert FoodProspect(1, 2, 2, 5) == prospect(made.state, 2)
+    assert FoodNextTurn(1, 2, 2, 5) == food_next_turn(made.state, 2)
 
 
 def test_whoever_has_no_more_turn_can_count_on_nothing():
     first = {"draw_pile": [], "to_move": 1, "phase": "play"}
 
-    assert prospect(scene("1/0", "1/0", "1/0", **first).state, 0) is None
-    assert prospect(scene("1/0", "1/0", "1/0", **first).state, 2) is not None
-    assert prospect(scene("1/0", "1/0", "1/0", **first).state, 1) is None
-    assert prospect(scene("1/0", "1/0", phase="over").state, 1) is None
+    assert food_next_turn(scene("1/0", "1/0", "1/0", **first).state, 0) is None
+    assert food_next_turn(scene("1/0", "1/0", "1/0", **first).state, 2) is not None
+    assert food_next_turn(scene("1/0", "1/0", "1/0", **first).state, 1) is None
+    assert food_next_turn(scene("1/0", "1/0", phase="over").state, 1) is None

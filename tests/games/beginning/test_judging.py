@@ -3,13 +3,12 @@
 import pytest
 
 from evolution_qt.brain.opponents import opponent
-from evolution_qt.brain.report import reported
-from evolution_qt.brain.worker import BotJob, thought
+from evolution_qt.brain.worker import BotJob, reported, thought
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.beginning import judging, policy
+from evolution_qt.games.beginning import evaluation
 from evolution_qt.games.beginning.bots import JUDGINGS, at_once
 from evolution_qt.games.beginning.causes import causes
-from evolution_qt.games.beginning.prospects import turns_left, value
+from evolution_qt.games.beginning.evaluation import turns_left, value
 from tests.games.beginning.scene import scene
 from tests.games.beginning.test_bots import LEVELS, RULES, positions
 
@@ -38,7 +37,7 @@ def test_the_step_that_is_made_stands_first_and_a_few_unlike_it_follow(kind):
         seen, step = asked(state), chosen(kind, state)
         told = JUDGINGS[kind](RULES, seen, step)
         assert step == told[0].step
-        assert len(told) == len({one.step for one in told}) <= judging.MOST
+        assert len(told) == len({one.step for one in told}) <= evaluation.MOST
         if kind != "hatchling":
             assert told[0].worth == max(one.worth for one in told)
         compared += len(told) > 1
@@ -55,13 +54,13 @@ def test_the_parts_of_a_card_add_up_to_what_the_level_compares():
                 continue
             turns = turns_left(seen)
             for kind, worth in (
-                ("hatchling", policy.gathered),
+                ("hatchling", evaluation.gathered),
                 ("forager", at_once),
                 ("greedy", lambda reached, seat, turns=turns: value(reached, seat, turns)),
             ):
                 for one in JUDGINGS[kind](RULES, seen, chosen(kind, state)):
-                    steps = [one.step, judging.DONE_STEP]
-                    after, before = policy.judged(RULES, seen, seat, steps, worth)
+                    steps = [one.step, evaluation.DONE_STEP]
+                    after, before = evaluation.judged(RULES, seen, seat, steps, worth)
                     assert after - before == one.worth
                     assert sum(amount for _, amount in one.parts) == pytest.approx(one.worth)
                     compared += 1

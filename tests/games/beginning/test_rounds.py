@@ -4,9 +4,9 @@ import pytest
 
 from evolution_qt.core.record import Header, Record
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import round_teller
+from evolution_qt.games import round_finder
 from evolution_qt.games.opening import begin, open_record
-from evolution_qt.store.summary import summary
+from evolution_qt.store.index import summary
 from tests.core.played import header, play_on, record_text
 from tests.games.beginning.scene import KEY, plain
 
@@ -15,7 +15,7 @@ def told_and_true(text):
     """What is told after each move of a record, and the round in which playing it makes that move."""
     match = open_record(Record.read(text.encode()))
     moves = [line for line in text.encode().splitlines(keepends=True) if line.startswith(b'"')]
-    tell = round_teller(KEY)
+    tell = round_finder(KEY)
     told = [tell(match.record.header, moves[: count + 1]) for count in range(len(moves))]
     return told, [match.state_at(count).round for count in range(len(moves))]
 
@@ -70,7 +70,7 @@ def test_a_position_is_not_trusted(entries, moves, told):
         del position["phase"]
     lines = [b'"%b"\n' % line.encode() for line in moves]
 
-    assert told == round_teller(KEY)(Header(game=KEY, players=header(KEY).players, position=position), lines)
+    assert told == round_finder(KEY)(Header(game=KEY, players=header(KEY).players, position=position), lines)
 
 
 def test_the_library_tells_the_round_of_a_record_without_checks():

@@ -6,7 +6,6 @@ dominance, danger and the Survival card are as a slow restatement says.
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
-from evolution_qt.games.dominant.board import CELLS, CORNERS_OF
 from evolution_qt.games.dominant.cards import (
     ANIMALS,
     CARDS,
@@ -17,6 +16,7 @@ from evolution_qt.games.dominant.cards import (
     TUNDRA_TILES,
     cubes_each,
 )
+from evolution_qt.games.dominant.grid import CELLS, CORNERS_OF
 from evolution_qt.games.dominant.moves import spoken
 from evolution_qt.games.dominant.rules import Dominant
 from evolution_qt.games.dominant.state import EXECUTION, OVER, PLANNING, DominantState

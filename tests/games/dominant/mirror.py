@@ -2,7 +2,6 @@
 
 from evolution_qt.core.action import NOTHING
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     ANIMALS,
@@ -31,6 +30,7 @@ from evolution_qt.games.dominant.cards import (
     TUNDRA,
     VACANT,
 )
+from evolution_qt.games.dominant.grid import CELLS
 
 WITH_ELEMENT = (e.ELEMENT_TAKEN, e.ELEMENT_LOST, e.DISK_PLACED, e.DISK_REMOVED, e.DISKS_DRAWN)
 WITH_CARD = (e.CARD_TAKEN, e.CARD_GONE, e.CARDS_TURNED)

@@ -7,7 +7,6 @@ that a forecast names, so that both can be compared with it.
 from functools import partial
 from random import Random
 
-from evolution_qt.games.dominant.board import CELL_NUMBERS, CORNER_NUMBERS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_NUMBERS,
     ELEMENT_NUMBERS,
@@ -17,6 +16,7 @@ from evolution_qt.games.dominant.cards import (
     TERRAIN_NUMBERS,
 )
 from evolution_qt.games.dominant.forecast import Fact, forecasts
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CORNER_NUMBERS
 from tests.naive.dominant import earth, rules
 from tests.naive.dominant.box import COMPETITION, MOST_PAWNS, STEPS, bonus, copied
 from tests.naive.dominant.library import library

@@ -2,8 +2,7 @@
 
 import pytest
 
-from evolution_qt.games.dominant import facts
-from evolution_qt.games.dominant.board import CELL_NUMBERS, CORNER_NUMBERS
+from evolution_qt.games.dominant import derived
 from evolution_qt.games.dominant.cards import (
     ANIMAL_NUMBERS,
     AQUATIC,
@@ -14,6 +13,7 @@ from evolution_qt.games.dominant.cards import (
     SPACE_NUMBERS,
 )
 from evolution_qt.games.dominant.forecast import Fact, Sure, countdown, forecasts
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CORNER_NUMBERS
 from evolution_qt.games.dominant.taking import Taking
 from tests.games.dominant.scene import NAMES, asking, scene, start_earth, tile
 from tests.naive.dominant.box import POINTS
@@ -414,8 +414,8 @@ def test_in_the_last_round_of_a_limit_ice_age_can_still_be_taken():
     earth = start_earth(d4=tile("mountain", "M1"), e3=tile("savannah", "I1"))
     seen = planning("MI", earth=earth, elements={"d3:ne": "grass"}, **keys)
 
-    assert facts.ice_age_can_come(seen.state)
-    assert facts.at_the_end(seen.state) != facts.standing(seen.state)
+    assert derived.ice_age_can_come(seen.state)
+    assert derived.at_the_end(seen.state) != derived.standing(seen.state)
 
 
 def test_a_draw_by_chance_ends_the_forecast():

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.dominant import ahead, course, facts, forecast
+from evolution_qt.games.dominant import derived, forecast, look_ahead, round_course
 from evolution_qt.games.dominant.cards import GLACIATION_AT, NO_ANIMAL, SPECIATION_AT
 from evolution_qt.games.dominant.forecast import Fact, forecasts, happened
 from evolution_qt.games.dominant.listing import steps_of
@@ -69,19 +69,19 @@ def without(*steps):
     """Return a course that forgets some of its steps."""
 
     def go_on(state):
-        if course.COURSE[state.next] in steps:
+        if round_course.COURSE[state.next] in steps:
             state.next += 1
         else:
-            course.go_on(state)
+            round_course.go_on(state)
 
     return go_on
 
 
 def two_freeze(state):
     """Let a second pawn in Glaciation act, too."""
-    course.go_on(state)
+    round_course.go_on(state)
     row = range(GLACIATION_AT, SPECIATION_AT)
-    if course.COURSE[state.next - 1] == course.GLACIATION:
+    if round_course.COURSE[state.next - 1] == round_course.GLACIATION:
         for space in row:
             if state.spaces[space] != NO_ANIMAL:
                 state.take_back(space)
@@ -92,15 +92,15 @@ def only_first(state, question):
     return ahead_offered(state, question)[:1]
 
 
-ahead_offered = ahead.offered
+ahead_offered = look_ahead.offered
 FAULTS = {
-    "stops before the sweep": (ahead, "course", {"go_on": without(course.SWEEP)}),
-    "forgets Regression": (ahead, "course", {"go_on": without(course.ALL_OF_REGRESSION)}),
-    "lets a second pawn in Glaciation act": (ahead, "course", {"go_on": two_freeze}),
-    "forgets the rescue": (forecast, "course", {"rescuable": lambda state: []}),
-    "forgets Reset": (forecast, "course", {"extinct_and_survive": lambda state, saved: True}),
-    "follows the first answer alone": (ahead, "offered", only_first),
-    "forgets the award of Ice Age": (forecast, "facts", {"at_the_end": facts.standing}),
+    "stops before the sweep": (look_ahead, "round_course", {"go_on": without(round_course.SWEEP)}),
+    "forgets Regression": (look_ahead, "round_course", {"go_on": without(round_course.ALL_OF_REGRESSION)}),
+    "lets a second pawn in Glaciation act": (look_ahead, "round_course", {"go_on": two_freeze}),
+    "forgets the rescue": (forecast, "round_course", {"rescuable": lambda state: []}),
+    "forgets Reset": (forecast, "round_course", {"extinct_and_survive": lambda state, saved: True}),
+    "follows the first answer alone": (look_ahead, "offered", only_first),
+    "forgets the award of Ice Age": (forecast, "derived", {"at_the_end": derived.standing}),
     "tries no pawn ahead": (forecast, "offers", lambda asked, space, animal, empty: iter(())),
 }
 

@@ -15,8 +15,8 @@ from evolution_qt.core.plain import canonical
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.cards import ANIMAL_KEYS, ELEMENT_KEYS, TERRAIN_KEYS
-from evolution_qt.games.dominant.course import COURSE_PLACES
 from evolution_qt.games.dominant.position import ASKED_WITH
+from evolution_qt.games.dominant.round_course import COURSE_PLACES
 from evolution_qt.games.opening import open_position
 from tests.core.played import record_text
 from tests.games.dominant.scene import KEY

@@ -3,12 +3,11 @@
 import pytest
 
 from evolution_qt.brain.opponents import opponent
-from evolution_qt.brain.report import reported
-from evolution_qt.brain.worker import BotJob, thought
+from evolution_qt.brain.worker import BotJob, reported, thought
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.dominant import judging, weighing, written
+from evolution_qt.games.dominant import bots, greedy_bot, rule_bot
 from evolution_qt.games.dominant.bots import JUDGINGS
-from evolution_qt.games.dominant.worth import Appraiser, lead
+from evolution_qt.games.dominant.evaluation import Evaluator, lead
 from tests.games.dominant.scene import asking
 from tests.games.dominant.test_bots import LEVELS, RULES, TABLES, at_table, decided, positions
 from tests.naive.dominant.box import POINTS
@@ -28,7 +27,7 @@ def test_the_step_that_is_made_stands_first_and_the_best_others_follow(kind):
             step = decided(kind, rules, state)[0]
             told = JUDGINGS[kind](rules, asked(rules, state), step)
             assert step == told[0].step
-            assert len(told) == len({one.step for one in told}) <= judging.MOST
+            assert len(told) == len({one.step for one in told}) <= bots.MOST
             assert told[0].worth >= max(one.worth for one in told) - 0.011
             compared += len(told) > 1
     assert compared > 30
@@ -44,10 +43,10 @@ def test_the_parts_of_a_step_add_up_to_what_greedy_compares():
                 continue
             unasked = seen.clone()
             unasked.pending.pop()
-            before = lead(seen, Appraiser(seen).worths(unasked), seen.to_move)
-            found = {step: worth - before for worth, step in weighing.judged(seen, rules.legal(seen))}
+            before = lead(seen, Evaluator(seen).worths(unasked), seen.to_move)
+            found = {step: worth - before for worth, step in greedy_bot.judged(seen, rules.legal(seen))}
             for one in JUDGINGS["greedy"](rules, seen, decided("greedy", rules, state)[0]):
-                if {name for name, _ in one.parts} <= {*judging.OF_TRIALS}:
+                if {name for name, _ in one.parts} <= {*bots.OF_TRIALS}:
                     assert found[one.step] == pytest.approx(one.worth)
                     assert sum(amount for _, amount in one.parts) == pytest.approx(one.worth)
                     compared += 1
@@ -59,9 +58,9 @@ def test_pawns_are_told_of_by_the_written_rules():
     for kind in LEVELS:
         step = decided(kind, RULES, state)[0]
         for one in JUDGINGS[kind](RULES, asked(RULES, state), step):
-            view = written.AnimalView(state, state.pending[-1])
-            assert list(one.parts) == [(name, weight) for name, weight in written.reasons(view, one.step)]
-            assert one.worth == written.weighed(written.reasons(view, one.step))[0]
+            view = rule_bot.AnimalView(state, state.pending[-1])
+            assert list(one.parts) == [(name, weight) for name, weight in rule_bot.reasons(view, one.step)]
+            assert one.worth == rule_bot.weighed(rule_bot.reasons(view, one.step))[0]
 
 
 def test_what_is_drawn_at_random_is_told_by_itself():

@@ -4,10 +4,10 @@ import pytest
 
 from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import round_teller
+from evolution_qt.games import round_finder
 from evolution_qt.games.dominant.rounds import round_of
 from evolution_qt.games.opening import begin
-from evolution_qt.store.summary import summary
+from evolution_qt.store.index import summary
 from tests.games.dominant.scene import KEY, players
 
 
@@ -64,4 +64,4 @@ def test_the_library_tells_it_where_a_record_has_no_checks():
 
     assert told is not None
     assert rounds[-1] == told.round > 1
-    assert round_teller(KEY) is round_of
+    assert round_finder(KEY) is round_of

@@ -3,7 +3,6 @@
 import re
 
 from evolution_qt.games import game
-from evolution_qt.games.dominant.board import CELL_NAMES, START_CELLS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_KEYS,
     BOX_KEYS,
@@ -19,6 +18,7 @@ from evolution_qt.games.dominant.cards import (
     VALUES,
     bonus,
 )
+from evolution_qt.games.dominant.grid import CELL_NAMES, START_CELLS
 from tests.docs.pages import ROOT, rows, section, text
 from tests.games.dominant.scene import KEY
 

@@ -7,8 +7,8 @@ import pytest
 from evolution_qt.core.rng import shuffled
 from evolution_qt.games import game
 from evolution_qt.games.dominant import setup
-from evolution_qt.games.dominant.board import CELL_NUMBERS, CORNER_NAMES, CORNERS_OF
 from evolution_qt.games.dominant.cards import DESERT, FOREST, SEA
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CORNER_NAMES, CORNERS_OF
 from tests.games.dominant.scene import COMPASS, KEY, NAMES, Scene, players, scene, start_earth, tile
 from tests.naive.dominant.box import TILES
 

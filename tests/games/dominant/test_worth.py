@@ -3,7 +3,7 @@
 import pytest
 
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.dominant import weighing, worth
+from evolution_qt.games.dominant import evaluation, greedy_bot
 from tests.games.dominant.scene import NAMES, asking, scene, start_earth, taking, tile
 from tests.naive.dominant.box import POINTS
 
@@ -12,12 +12,12 @@ ORDER = "MRBASI"
 
 def worths(play):
     """Return what a position is worth to each animal, by its letter."""
-    found = worth.Appraiser(play.state).worths(play.state)
+    found = evaluation.Evaluator(play.state).worths(play.state)
     return dict(zip(ORDER, found, strict=True))
 
 
 def part(play, name, letter):
-    found = worth.Appraiser(play.state).parts(play.state)[worth.PARTS.index(name)]
+    found = evaluation.Evaluator(play.state).parts(play.state)[evaluation.PARTS.index(name)]
     return found[ORDER.index(letter)]
 
 
@@ -31,10 +31,10 @@ def chosen(play):
 
 
 def test_rounds_are_told_from_the_cards_that_are_left():
-    assert 21 / 4 == worth.rounds_left(scene().state)
-    assert 0.25 == worth.rounds_left(scene(cards=["ice_age"], deck=[]).state)
-    assert 0 == worth.rounds_left(scene(final_round=1).state)
-    assert 2 == worth.rounds_left(scene(rules={"turn_limit": 3}).state)
+    assert 21 / 4 == evaluation.rounds_left(scene().state)
+    assert 0.25 == evaluation.rounds_left(scene(cards=["ice_age"], deck=[]).state)
+    assert 0 == evaluation.rounds_left(scene(final_round=1).state)
+    assert 2 == evaluation.rounds_left(scene(rules={"turn_limit": 3}).state)
 
 
 def test_a_fed_cube_is_worth_more_than_a_hungry_one_and_dominance_more():
@@ -115,17 +115,17 @@ def test_pawns_on_domination_take_what_draws_their_owners():
 
     first, _ = POINTS["mountain"]
     assert 0 == dominations({})
-    assert worth.LIKELY * first == dominations({"domination:1": "mammal"})
-    assert dominations({"domination:1": "insect"}) < worth.LIKELY * first
+    assert evaluation.LIKELY * first == dominations({"domination:1": "mammal"})
+    assert dominations({"domination:1": "insect"}) < evaluation.LIKELY * first
     assert 0 == dominations({"domination:1": "mammal"}, scored=[*start_earth()])
-    assert worth.LIKELY * worth.CARD == part(scene(pawns={"domination:1": "mammal"}), "cards", "M")
+    assert evaluation.LIKELY * evaluation.CARD == part(scene(pawns={"domination:1": "mammal"}), "cards", "M")
     assert 0 == part(scene(pawns={"domination:1": "mammal"}, cards=[], deck=[]), "cards", "M")
 
 
 def test_who_is_about_to_take_a_card_has_it():
     play = asking("card", "A", _cell="d2", cards=["omnivore"], deck=[])
 
-    assert worth.CARD == part(play, "cards", "A")
+    assert evaluation.CARD == part(play, "cards", "A")
 
 
 def test_in_the_last_round_only_points_count():
@@ -137,14 +137,16 @@ def test_in_the_last_round_only_points_count():
 
 def test_the_last_animal_of_a_seat_counts_most():
     play = scene(each=3, animals={"mammal": {"vp": 90}, "insect": {"vp": 3}})
-    found = worth.Appraiser(play.state).worths(play.state)
+    found = evaluation.Evaluator(play.state).worths(play.state)
 
-    shares = worth.shares(play.state, found)
+    shares = evaluation.shares(play.state, found)
     assert 1 == pytest.approx(sum(shares[:3])) == pytest.approx(sum(shares[3:]))
     assert max(shares[:3]) == shares[min(range(3), key=found.__getitem__)] > 0.7
-    own, other = worth.sides(play.state, found, 1)
+    own, other = evaluation.sides(play.state, found, 1)
     assert own == pytest.approx(sum(shares[at] * found[at] for at in (3, 4, 5)))
-    assert worth.lead(play.state, found, 1) == pytest.approx(own - (worth.MEAN + worth.BEST) * other)
+    assert evaluation.lead(play.state, found, 1) == pytest.approx(
+        own - (evaluation.MEAN + evaluation.BEST) * other
+    )
 
 
 # Steps
@@ -196,11 +198,11 @@ def test_greedy_places_own_elements_where_its_cubes_live():
 
 def test_greedy_adds_no_cubes_that_starve_unless_they_are_scored_before():
     play = asking("speciate", "M", _cells=["d2"], earth=start_earth(d2=tile("wetland", "R1")), elements={})
-    steps = weighing.looked_at(play.state, play.state.pending[-1], play.game.legal(play.state), 40)
+    steps = greedy_bot.looked_at(play.state, play.state.pending[-1], play.game.legal(play.state), 40)
     assert ["pass"] == [str(play.game.spoken(play.state, 0, [one])) for one in steps]
 
     play = asking("speciate", "M", _cells=["d2"], pawns={"domination:5": "mammal"}, elements={})
-    assert 5 == len(weighing.looked_at(play.state, play.state.pending[-1], play.game.legal(play.state), 40))
+    assert 5 == len(greedy_bot.looked_at(play.state, play.state.pending[-1], play.game.legal(play.state), 40))
 
 
 def test_greedy_lays_a_tile_where_its_own_will_move():
@@ -239,7 +241,7 @@ def test_greedy_spares_its_own():
 def test_greedy_follows_what_cards_lead_to(card):
     play = asking("card", "A", _cell="d2", cards=[card, "disease"], deck=[])
 
-    judged = weighing.judged(play.state, play.game.legal(play.state))
+    judged = greedy_bot.judged(play.state, play.game.legal(play.state))
 
     assert 2 == len(judged)
     assert ("card", "A") == play.asked

@@ -3,7 +3,7 @@
 import pytest
 
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.dominant import written
+from evolution_qt.games.dominant import rule_bot
 from tests.games.dominant.scene import asking, start_earth, tile
 from tests.naive.dominant.box import POINTS
 
@@ -12,16 +12,16 @@ ALL = ["grass", "grub", "meat", "seed", "sun", "water"]
 
 def said(play, line):
     """Return what the rules say of a line, by name."""
-    view = written.AnimalView(play.state, play.state.pending[-1])
+    view = rule_bot.AnimalView(play.state, play.state.pending[-1])
     steps = {str(play.game.spoken(play.state, 0, [one])): one for one in play.game.legal(play.state)}
-    return {name: weight for name, weight in written.reasons(view, steps[line]) if weight}
+    return {name: weight for name, weight in rule_bot.reasons(view, steps[line]) if weight}
 
 
 def chosen(play, seed=1):
     """Return the lines that the rules find best."""
     steps = play.game.legal(play.state)
-    found = written.best(play.state, steps)
-    assert written.choice(play.state, steps, Rng(seed)) in found
+    found = rule_bot.best(play.state, steps)
+    assert rule_bot.choice(play.state, steps, Rng(seed)) in found
     return {str(play.game.spoken(play.state, 0, [one])) for one in found}
 
 
@@ -294,6 +294,6 @@ def test_fertile_counts_all_cubes():
 
 
 def test_the_weightiest_reason_decides_then_the_next_one():
-    assert (0, 0, 0, 0) == written.weighed([])
-    assert (-1000, 50, 10, 0) == written.weighed([("a", 10), ("b", -1000), ("c", 50)])
-    assert written.weighed([("a", 100)]) > written.weighed([("a", 100), ("b", -10)])
+    assert (0, 0, 0, 0) == rule_bot.weighed([])
+    assert (-1000, 50, 10, 0) == rule_bot.weighed([("a", 10), ("b", -1000), ("c", 50)])
+    assert rule_bot.weighed([("a", 100)]) > rule_bot.weighed([("a", 100), ("b", -10)])

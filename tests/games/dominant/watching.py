@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from evolution_qt.games.dominant.board import (
+from evolution_qt.games.dominant.grid import (
     CELL_NAMES,
     CELL_NUMBERS,
     CELLS_AT,

@@ -3,7 +3,7 @@
 import pytest
 
 from evolution_qt.games import game as game_of
-from evolution_qt.games.evolution.answers import answers
+from evolution_qt.games.evolution.traits import answers
 from tests.positions import position
 
 GAME = game_of("evolution/de")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from evolution_qt.games.evolution.duties import duties, only_while_full
+from evolution_qt.games.evolution.forecast import duties, only_while_full
 from tests.positions import position
 
 

@@ -87,7 +87,7 @@ def test_a_full_memory_is_emptied_and_changes_nothing(monkeypatch):
     """A long game fits into a small memory."""
     rules, found = positions("evolution/de", 3, 4)
     expected = [plain(FeatureSet(rules.table).of(state, 1)) for state in found[::6]]
-    monkeypatch.setattr("evolution_qt.games.evolution.rows._MOST_KEPT", 2)
+    monkeypatch.setattr("evolution_qt.games.evolution.features._MOST_KEPT", 2)
     small = FeatureSet(rules.table)
 
     assert expected == [plain(small.of(state, 1)) for state in found[::6]]

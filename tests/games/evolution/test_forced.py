@@ -4,7 +4,7 @@ import pytest
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
-from evolution_qt.games.evolution.orders import OF_SPECIES
+from evolution_qt.games.evolution.effect_orders import OF_SPECIES
 from evolution_qt.games.evolution.state import EFFECTS, Species
 from tests.plain import needs_plain_modules
 from tests.positions import position

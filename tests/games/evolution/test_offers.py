@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from evolution_qt.games.evolution import offers
-from evolution_qt.games.evolution.offers import Offers
+from evolution_qt.games.evolution import verbs
+from evolution_qt.games.evolution.verbs import Offers
 from tests.plain import needs_plain_modules
 from tests.scene import scene
 
 
 def test_what_is_kept_is_bounded_and_forgetting_changes_nothing(edition, monkeypatch):
     needs_plain_modules()
-    monkeypatch.setattr(offers, "_MOST_SHAPES", 2)
+    monkeypatch.setattr(verbs, "_MOST_SHAPES", 2)
     kept = Offers(1, 40)
     free = Offers(1, 40)
-    shapes = [offers.EMPTY_ROW, 0b1_111, 0b1_101, 0b1_011_100, 0b1_000]
+    shapes = [verbs.EMPTY_ROW, 0b1_111, 0b1_101, 0b1_011_100, 0b1_000]
 
     for shape in shapes * 2:
         assert free.steps(shape, 7) == kept.steps(shape, 7)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from evolution_qt.games.evolution.pruning import PREFERENCES, preferences
+from evolution_qt.games.evolution.evaluation import PREFERENCES, preferences
 from tests.scene import DE, JA, scene
 
 

@@ -7,12 +7,12 @@ import pytest
 from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.event import Event
 from evolution_qt.core.record import Header, RecordSeat
-from evolution_qt.core.review import RoundEnd, round_ends
-from evolution_qt.core.review import turning_points as turning_points_by
 from evolution_qt.core.rng import Rng
+from evolution_qt.core.timeline import RoundEnd, round_ends
+from evolution_qt.core.timeline import turning_points as turning_points_by
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
-from evolution_qt.games.evolution.review import Toll, round_end_in, toll
+from evolution_qt.games.evolution.tally import Toll, round_end_in, toll
 from evolution_qt.games.opening import begin
 
 

@@ -8,7 +8,7 @@ import pytest
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
-from evolution_qt.games.evolution.streams import PileStreams
+from evolution_qt.games.evolution.seat_decks import PileStreams
 
 
 def adaptive(history):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from evolution_qt.ai.flat import FlatMonteCarlo
-from evolution_qt.core.bots import SIMPLE
+from evolution_qt.core.levels import SIMPLE
 from evolution_qt.core.plain import MOST_BYTES, canonical
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import CHARACTERS, LEVELS

@@ -8,7 +8,7 @@ from evolution_qt.ai.bots import Greedy, Random
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.bots import BY_NETWORK, Level
+from evolution_qt.core.levels import BY_NETWORK, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from lab.arena import match

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from evolution_qt.core import secret as secrets
+from evolution_qt.core import files as secrets
 from tests.cli.running import Run
 from tests.cli.spying import FIXED, guessed, lasting, spying
 

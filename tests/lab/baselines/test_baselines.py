@@ -6,15 +6,14 @@ from dataclasses import replace
 import pytest
 
 from evolution_qt.ai import flat
-from evolution_qt.ai.bots import simple_bot
-from evolution_qt.ai.effort import Effort, has_choice, kind_of, weight_of
+from evolution_qt.ai.bots import Effort, has_choice, kind_of, simple_bot, weight_of
 from evolution_qt.ai.judge import Judge, worth
-from evolution_qt.ai.planning import plans
+from evolution_qt.ai.thinker import plans
+from evolution_qt.book.figures import Estimate
 from evolution_qt.brain import opponents
 from evolution_qt.brain.opponents import network_for
-from evolution_qt.core.bots import CARD, DECISIONS, STEP, TURN
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.estimates import Estimate
+from evolution_qt.core.levels import CARD, DECISIONS, STEP, TURN
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.catalogue import KEYS

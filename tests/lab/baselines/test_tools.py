@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from evolution_qt.ai.effort import Effort, has_choice, kind_of
+from evolution_qt.ai.bots import Effort, has_choice, kind_of
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for, opponent
-from evolution_qt.core.bots import BY_NETWORK, DECISIONS, Level
+from evolution_qt.core.levels import BY_NETWORK, DECISIONS, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from lab.baselines import compare, tune

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from evolution_qt.ai.decision import Judgement
+from evolution_qt.ai.bots import Judgement
 from evolution_qt.ai.judge import Judge, first_best, outcome, worth
 from evolution_qt.ai.network import Network
 from evolution_qt.games import game

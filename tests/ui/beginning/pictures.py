@@ -59,7 +59,7 @@ def piles(lost: int = 0) -> QImage:
             hunts = column % 2 == 1
             chips = ("meat" if hunts else "plant",) * food
             look = PileLook("bison", "Bison", max(cards - lost, 1), food, hunts, stores, note, chips)
-            tile = tiles.base(form, look, wide, high, wide, column % 4, 1.0, is_growing=column == 3)
+            tile = tiles.painted_base(form, look, wide, high, wide, column % 4, 1.0, is_growing=column == 3)
             painter.drawPixmap(QPointF(4 + widest * column, 4 + highest * row), tile)
     painter.end()
     return reduced(sheet, 2)

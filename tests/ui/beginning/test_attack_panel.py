@@ -6,8 +6,8 @@ import pytest
 
 from evolution_qt.games.beginning.cards import TRAITS
 from evolution_qt.ui.beginning.attack_panel import AttackPanel
+from evolution_qt.ui.table.gesture_targets import SPECIES
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.subjects import SPECIES
 from tests.ui.beginning.tables import seated
 from tests.ui.beginning.test_three_ways import press
 
@@ -42,7 +42,7 @@ def test_protections_are_compared_in_pairs_and_the_steps_come_in_order(qtbot, is
     else:
         press(player, "A")
     shown, order, lines = pairs(player), steps(player), panel(player).lines
-    said = player.table.gestures.consequences(player.table.top.tile_of(0, 0).subject, player.aimed)
+    said = player.table.gestures.preview_lines(player.table.top.tile_of(0, 0).subject, player.aimed)
     if is_dragged:
         player.release(player.tile(0, 0))
         player.settle()

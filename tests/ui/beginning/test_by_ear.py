@@ -11,7 +11,7 @@ from evolution_qt.games import game as game_named
 from evolution_qt.games.beginning.state import OVER
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT
 from evolution_qt.ui.beginning.table import BeginningTable
-from evolution_qt.ui.table.subjects import HandCard, OwnSpecies
+from evolution_qt.ui.table.gesture_targets import HandCard, OwnSpecies
 from tests.games.beginning.scene import KEY
 from tests.ui.beginning.tables import BeginningPlayer
 from tests.ui.beginning.test_whole_game import gesture_for

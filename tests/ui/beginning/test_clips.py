@@ -18,7 +18,7 @@ from evolution_qt.ui.beginning.table import BeginningTable
 from evolution_qt.ui.beginning.unveiling import Booth, UnveilingItem
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.animator import Picture
-from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.table.view import Offer
 from tests.games.beginning.scene import scene
 from tests.ui.hands import run
 
@@ -300,7 +300,7 @@ def test_behind_the_screens_nothing_is_said_of_hunger(ending):
 
     assert not any(tile.look.note for seat in range(3) for tile in table.top.tiles(seat))
     assert [0, 0, 0] == [seat.look.hungry for seat in table.top.seats]
-    assert not table.top.sign_of_food.isVisible()
+    assert not table.top.food_note.isVisible()
 
 
 def test_of_several_winners_all_are_last(qtbot):
@@ -394,8 +394,8 @@ def test_a_position_that_is_drawn_tells_no_step_of_a_turn(supply):
 def test_the_ribbon_tells_all_cards_of_a_supply(supply):
     table, events = supply
 
-    table.playback.tell_of(events)
+    table.playback.show_run(events)
 
     assert "Ben draws 3 card(s)." == table.top.told
-    table.playback.tell_of([Event(e.PASSED, 1)])
+    table.playback.show_run([Event(e.PASSED, 1)])
     assert "Ben leaves the rest." == table.top.told

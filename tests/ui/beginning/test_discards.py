@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games.beginning.cards import TRAITS
 from evolution_qt.ui.beginning.discards import KINDS
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.table.subjects import HandCard
+from evolution_qt.ui.shell.window.language import Translations
+from evolution_qt.ui.table.gesture_targets import HandCard
 from tests.ui.beginning.tables import seated
 
 PILE = ["carnivore", "flight", "carnivore"]
@@ -129,6 +129,6 @@ def test_it_covers_no_species_and_not_the_sign(qtbot, seats, size):
 
     place, top = spread(player).scene_rect, player.table.top
     assert player.table.arrangement.centre.adjusted(-1, -1, 1, 1).contains(place)
-    assert not place.intersects(top.sign_of_food.scene_rect)
+    assert not place.intersects(top.food_note.scene_rect)
     assert spread(player).cell(0).height() >= 44
     assert spread(player).cell(0).width() >= 50

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from evolution_qt.core.game import Observation
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.ui.beginning.board import GAP, POPULATION, TRAIT
-from evolution_qt.ui.beginning.forecast_sign import ForecastWords, sign_place
+from evolution_qt.ui.beginning.forecast_note import ForecastWords, food_note_place
 from tests.ui.beginning.tables import seated
 from tests.ui.beginning.test_three_ways import press
 
@@ -20,7 +20,7 @@ def playing(qtbot, **more):
 
 
 def sign(player):
-    look = player.table.top.sign_of_food.look
+    look = player.table.top.food_note.look
     return look.above, look.said, look.below
 
 
@@ -119,7 +119,7 @@ def test_hungry_carnivores_are_not_said_to_be_fed(qtbot, with_card):
 def test_the_pointer_is_told_what_would_help(qtbot):
     player = playing(qtbot)
 
-    words, _ = player.table.overlays.hint_at(player.table.top.sign_of_food.scene_rect.center())
+    words, _ = player.table.overlays.hint_at(player.table.top.food_note.scene_rect.center())
 
     assert words.endswith("Long Neck on the kangaroo would help: No card would starve."), words
 
@@ -139,7 +139,7 @@ def test_in_the_turn_of_others_it_says_what_the_next_one_can_count_on(qtbot):
 def test_there_is_no_sign_where_no_turn_comes_any_more(qtbot):
     player = seated(qtbot, "1/0", "3/0", phase="play", draw_pile=[], to_move=1)
 
-    assert not player.table.top.sign_of_food.isVisible()
+    assert not player.table.top.food_note.isVisible()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -149,10 +149,10 @@ def test_the_sign_covers_nothing(qtbot, seats, size, text):
     player = seated(qtbot, *["1/0 | 2/0"] * seats, phase="play", watering_hole=1, size=size)
     player.table.display.set_text(text)
     top, laid = player.table.top, player.table.arrangement
-    place = top.sign_of_food.scene_rect
+    place = top.food_note.scene_rect
 
-    assert place == sign_place(laid)
-    assert top.sign_of_food.isVisible()
+    assert place == food_note_place(laid)
+    assert top.food_note.isVisible()
     assert laid.centre.adjusted(-1, -1, 1, 1).contains(place)
     for other in (laid.draw_pile, laid.discard_pile, top.pond.number_rect):
         assert not place.intersects(other)
@@ -164,4 +164,4 @@ def test_whoever_only_watches_is_told_nothing(qtbot):
     player = seated(qtbot, "1/0", "3/0", phase="play")
     player.table.show_position(Observation(-1, player.state))
 
-    assert not player.table.top.sign_of_food.isVisible()
+    assert not player.table.top.food_note.isVisible()

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.ui.beginning.board import TRAIT
-from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.table.arrangement import LARGE
 from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.view import Offer
 from tests.ui.beginning.tables import seated
 
 ROW = "3/1 horns | 3/1 | 3/1 | 3/1"

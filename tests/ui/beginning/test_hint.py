@@ -9,16 +9,15 @@ from PySide6.QtTest import QTest
 from evolution_qt.brain.worker import BotJob, thought
 from evolution_qt.games import game as game_named
 from evolution_qt.games.beginning.causes import ANY_CARD, TOPICS, Cause
-from evolution_qt.ui.beginning.account import BeginningAccount, JudgedMove
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT
-from evolution_qt.ui.beginning.explaining import BeginningExplaining
-from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.beginning.explaining import BeginningAccount, BeginningExplaining, EvaluatedMove
 from evolution_qt.ui.beginning.shortcuts import meaning
+from evolution_qt.ui.beginning.words import BeginningPhrases
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.table.explaining import Decided
+from evolution_qt.ui.table.gesture_targets import SPECIES
 from evolution_qt.ui.table.hint import WHICH_MOVE
-from evolution_qt.ui.table.subjects import SPECIES
 from tests.games.beginning.scene import KEY
 from tests.ui.beginning.tables import seated
 
@@ -120,7 +119,7 @@ def test_population_and_replacing_glow_where_the_card_lands(qtbot):
         ("trait 0 speed replacing horns", "3/0 horns fertile flight", (REPLACE, 0, "horns")),
     ):
         person = seated(qtbot, seats, "4/0", hands=("speed",), phase="play")
-        other = BeginningAccount(0, "greedy", 1, True, (JudgedMove(read(line)),))
+        other = BeginningAccount(0, "greedy", 1, True, (EvaluatedMove(read(line)),))
         person.table.hint.show(other, WHICH_MOVE)
         assert glows(person, person.spot(*spot))
         assert glows(person, person.held("speed"))
@@ -217,7 +216,7 @@ def told(words, made):
 
 def test_of_cards_only_the_one_that_was_played_is_told(qtbot):
     words, made = opponent(qtbot, "carnivore speed horns")
-    assert words.tells_at_once(made)
+    assert words.explains_at_once(made)
 
     page, said = told(words, made)
 
@@ -286,7 +285,7 @@ def test_the_forager_tells_nothing_of_what_it_does_not_look_at(qtbot):
 def test_of_a_move_without_choice_nothing_is_compared(qtbot):
     words, made = opponent(qtbot, "", phase="feeding", rows=("2/0", "3/0 carnivore"))
 
-    assert not words.tells_at_once(made)
+    assert not words.explains_at_once(made)
     assert "There was nothing else to do." == words.page(words.whole(made), NAMES).summary
 
 

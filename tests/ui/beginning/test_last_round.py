@@ -10,16 +10,16 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
 from evolution_qt.games.beginning import events as e
-from evolution_qt.games.beginning.ending import turns_to_last_round
+from evolution_qt.games.beginning.forecast import turns_to_last_round
 from evolution_qt.games.beginning.state import OVER
-from evolution_qt.ui.beginning.sounds import SOUNDS
+from evolution_qt.ui.beginning.cues import SOUNDS
 from evolution_qt.ui.beginning.table import BeginningTable
-from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.panels import Banner
 from evolution_qt.ui.kit.sounds import synth
-from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.hearing import Hearing
+from evolution_qt.ui.table.view import Offer
 from tests.games.beginning.scene import scene
 
 
@@ -65,7 +65,7 @@ def test_its_plate_has_its_place_with_any_number_of_seats(qtbot, language, size)
                 table.display.set_text(text)
                 note, deck = table.top.deck_note, table.top.draw_pile.scene_rect
                 place = note.scene_rect
-                sign = table.top.sign_of_food.scene_rect.adjusted(-2, 0, 0, 0)
+                sign = table.top.food_note.scene_rect.adjusted(-2, 0, 0, 0)
                 others = [table.top.pond.number_rect, *(one.scene_rect for one in table.top.seats), sign]
                 is_seen = note.isVisible() and note.is_whole and place.contains(deck.center())
                 if not is_seen or any(rect.intersects(place) for rect in others):

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.ui.beginning import tiles
-from evolution_qt.ui.kit import fonts, plates, writing
-from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.kit import fonts, pictures, writing
+from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.arrangement import LARGE
 from tests.ui.beginning.tables import seated
 
@@ -43,7 +43,7 @@ def test_own_species_have_names_as_long_as_there_is_room(qtbot, own, size):
 
 def _written(tile):
     return [
-        plates.written(name, size.width(), size.height(), share=0.52) for name, size in tile.named_plates()
+        pictures.written(name, size.width(), size.height(), share=0.52) for name, size in tile.named_plates()
     ]
 
 

@@ -6,15 +6,15 @@ import pytest
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.beginning import events as e
-from evolution_qt.ui.beginning.phrases import BeginningPhrases
-from evolution_qt.ui.shell.log_lines import Context, Told
+from evolution_qt.ui.beginning.words import BeginningPhrases
+from evolution_qt.ui.shell.log.log_lines import Context, LogContent
 from tests.games.beginning.scene import scene
 
 
 def told_of(made, *moves):
     """Return the kind of event of each line that a scene's moves are told in, and whether it is inset."""
     made.play(*moves)
-    told = Told()
+    told = LogContent()
     told.begin(BeginningPhrases(made.rules), lambda _number: ["Ann", "Ben"], 0, tuple, lambda _number: ())
     told.events += [one if isinstance(one, Event) else Event(*one) for one in made.events]
     lines = told.lines(0, len(told.events), Context(0))

@@ -6,13 +6,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games.beginning import events as e
-from evolution_qt.ui.beginning.cast import BeginningCast
-from evolution_qt.ui.beginning.losses import LOSS_WORDS, losses
+from evolution_qt.ui.beginning.event_kinds import LOSS_WORDS, BeginningAnimals, losses
 from evolution_qt.ui.beginning.table import BeginningTable
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.animator import Picture
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.settings import LONGEST_NAME
+from evolution_qt.ui.shell.settings.settings import LONGEST_NAME
+from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.losses import LostSpecies
@@ -26,7 +25,7 @@ NAMES = ["Ann", "Ben"]
 def lost(seats, *moves, to_move=1, **more):
     """Play moves; return what seat 0 has lost by them as the table tells it, and the animals of seat 0."""
     made = scene(*seats, to_move=to_move, first_player=to_move, **more)
-    cast = BeginningCast.alone([len(player.species) for player in made.state.players])
+    cast = BeginningAnimals.alone([len(player.species) for player in made.state.players])
     known = [cast]
     for event in made.play(*moves).events:
         known.append(known[-1].after(event))
@@ -81,7 +80,7 @@ def test_nothing_is_named_where_only_others_have_lost():
 def test_the_ribbon_names_it_until_it_is_told_otherwise(qtbot):
     player = seated(qtbot, "2/0", "3/0 carnivore", phase="play", hands=("flight",), watering_hole=2)
     table, board = player.table, player.table.top
-    animal = BeginningCast.alone([1, 1]).of(0, 0)
+    animal = BeginningAnimals.alone([1, 1]).of(0, 0)
     assert not board.loss.isVisible()
 
     table.top.show_losses([LostSpecies(animal, 0, drawn=2)])
@@ -103,7 +102,7 @@ def test_it_has_its_place_whatever_else_the_ribbon_says(qtbot, language, size):
     translations = Translations(QApplication.instance())
     translations.use(language)
     name = "日本太郎左衛門次郎三郎権兵衛之介四郎" if language == "ja" else "Maximiliane Wintersteiner"
-    cast, wrong = BeginningCast.alone([8, 8]), []
+    cast, wrong = BeginningAnimals.alone([8, 8]), []
     try:
         for phase in ("play", "feeding"):
             made = scene(
@@ -182,8 +181,8 @@ def test_a_fossil_lies_where_the_species_of_a_person_was(qtbot):
 def test_the_shortest_says_extinct_too():
     made = scene("1/0 | 2/0", "3/0 carnivore", to_move=1, first_player=1, watering_hole=0)
     events = made.play("attack 0 0.0").events
-    told = losses(events, 0, 0, lambda _number: BeginningCast.alone([2, 1]))
-    ways = LOSS_WORDS.ways(told, Names(NAMES, BeginningCast.alone([2, 1])))
+    told = losses(events, 0, 0, lambda _number: BeginningAnimals.alone([2, 1]))
+    ways = LOSS_WORDS.ways(told, Names(NAMES, BeginningAnimals.alone([2, 1])))
 
     assert ways[-1].endswith(" extinct")
     assert "0" not in ways[-1]

@@ -12,7 +12,7 @@ from evolution_qt.games import game as game_named
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import TRAITS
 from evolution_qt.games.beginning.state import OVER
-from evolution_qt.ui.beginning.cast import BeginningCast
+from evolution_qt.ui.beginning.event_kinds import BeginningAnimals
 from evolution_qt.ui.beginning.follow import BeginningFollower
 from evolution_qt.ui.beginning.table import BeginningTable
 from evolution_qt.ui.beginning.thumbnails import of_event
@@ -83,7 +83,7 @@ def test_animals_come_and_go_with_their_species():
     cast, names = None, {}
     for before, events, after in played(3, 5):
         if cast is None:
-            cast = BeginningCast.alone([len(player.species) for player in before.players])
+            cast = BeginningAnimals.alone([len(player.species) for player in before.players])
         for event in events:
             cast = cast.after(event)
         assert [len(player.species) for player in after.players] == [len(row) for row in cast.rows]

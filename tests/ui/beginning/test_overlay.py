@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from evolution_qt.ui.beginning.overlay import RingBadge
+from evolution_qt.ui.beginning.overlays import RingBadge
 from tests.ui.beginning.tables import seated
 
 OWN = "2/0 speed | 3/0 | 1/0 flight speed nocturnal | 2/0 horns burrowing flight"

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.game import Observation
-from evolution_qt.ui.beginning.pencil import PencilWords
-from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.beginning.discards import PencilWords
+from evolution_qt.ui.shell.window.language import Translations
 from tests.ui.beginning.tables import seated
 
 SEATS = "[horns ?speed flight]/1 | [?speed]/0", "[fertile speed]/0"

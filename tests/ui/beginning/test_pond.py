@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.ui.beginning.board import TRAIT
-from evolution_qt.ui.table.subjects import Chip
+from evolution_qt.ui.table.gesture_targets import Chip
 from tests.ui.beginning.tables import seated
 from tests.ui.hands import LEFT
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from evolution_qt.core.event import Event
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import NUMBERS, UNKNOWN, species_ref
-from evolution_qt.ui.beginning.recap import steps
+from evolution_qt.ui.beginning.event_kinds import steps
 from evolution_qt.ui.beginning.shortcuts import groups
 from tests.games.beginning.scene import scene
 from tests.ui.beginning.tables import seated
@@ -24,7 +24,7 @@ def player(qtbot):
 
 
 def said(player):
-    return [line.replace("\u00a0", " ") for line in player.table.player.answers.bubble.lines]
+    return [line.replace("\u00a0", " ") for line in player.table.player.answers.note.lines]
 
 
 def test_a_key_tells_of_each_species_and_its_traits(player):

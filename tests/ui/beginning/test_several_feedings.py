@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.ui.beginning.board import ROW
+from evolution_qt.ui.table.gesture_targets import HOLE
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.subjects import HOLE
 from tests.ui.beginning.tables import seated
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier

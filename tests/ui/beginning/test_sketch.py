@@ -10,7 +10,7 @@ from evolution_qt.games.beginning.cards import UNKNOWN
 from evolution_qt.games.beginning.tally import MEASURED
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.beginning.presentation import PRESENTATION
-from evolution_qt.ui.beginning.sketch import sketched
+from evolution_qt.ui.beginning.thumbnails import sketched
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.table.sketch import painting
 from tests.games.beginning.scene import KEY, plain

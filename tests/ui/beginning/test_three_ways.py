@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from evolution_qt.games.beginning.cards import NUMBERS
 from evolution_qt.ui.beginning.attack_panel import DuelWords
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT
+from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.subjects import HOLE, SPECIES, OwnSpecies
 from tests.ui.beginning.tables import BeginningPlayer, seated
 
 HELD = ("flight horns speed",)
@@ -330,7 +330,7 @@ def test_a_hunter_that_reaches_only_own_species_must_attack_too(qtbot, other, re
 def test_what_an_attack_brings_is_told_before_it_is_made(qtbot):
     player = seated(qtbot, "3/0 carnivore", "2/0 horns | 1/0 scavenger", phase="feeding", watering_hole=0)
     spot = Spot("species", 1, 0)
-    lines = player.table.gestures.consequences(player.table.top.tile_of(0, 0).subject, spot)
+    lines = player.table.gestures.preview_lines(player.table.top.tile_of(0, 0).subject, spot)
 
     assert 4 == len(lines)
     assert lines[0].startswith("Horns first: ")
@@ -343,7 +343,7 @@ def test_whose_scavengers_eat_is_told(qtbot):
     prey = "2/0", "1/0 scavenger | 1/0 scavenger", "1/0 scavenger"
     player = seated(qtbot, "3/0 carnivore scavenger", *prey, phase="feeding", watering_hole=0)
 
-    lines = consequences(player, OwnSpecies(0), Spot(SPECIES, 1, 0))
+    lines = preview_lines(player, OwnSpecies(0), Spot(SPECIES, 1, 0))
 
     assert "4 Scavenger(s) take 1 token each (you: 1, Player 3: 2, Player 4: 1)." == lines[-1]
 
@@ -351,8 +351,8 @@ def test_whose_scavengers_eat_is_told(qtbot):
 # What is said of a place that is aimed at
 
 
-def consequences(player, subject, spot):
-    return player.table.gestures.consequences(subject, spot)
+def preview_lines(player, subject, spot):
+    return player.table.gestures.preview_lines(subject, spot)
 
 
 @pytest.mark.parametrize(
@@ -383,8 +383,8 @@ def test_a_trait_that_replaces_itself_says_what_that_costs(qtbot):
     card = player.table.gestures.cards()[1]
     costs = "That changes nothing and costs you this card and its point."
 
-    assert costs == consequences(player, card, Spot(REPLACE, 0, 0, NUMBERS["horns"]))[-1]
-    assert 1 == len(consequences(player, card, Spot(REPLACE, 0, 0, NUMBERS["carnivore"])))
+    assert costs == preview_lines(player, card, Spot(REPLACE, 0, 0, NUMBERS["horns"]))[-1]
+    assert 1 == len(preview_lines(player, card, Spot(REPLACE, 0, 0, NUMBERS["carnivore"])))
 
 
 # Own prey
@@ -441,7 +441,7 @@ def test_prey_is_not_asked_about_where_it_is_anothers_or_the_only_one(qtbot, oth
 def test_own_prey_is_called_ones_own(qtbot):
     player = hunting(qtbot)
 
-    lines = consequences(player, OwnSpecies(0), Spot(SPECIES, 0, 1))
+    lines = preview_lines(player, OwnSpecies(0), Spot(SPECIES, 0, 1))
 
     assert "Your kangaroo loses a card: 2 → 1." == lines[0]
     words = DuelWords()

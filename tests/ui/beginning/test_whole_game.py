@@ -13,7 +13,7 @@ from evolution_qt.games.beginning.state import OVER
 from evolution_qt.ui.beginning import tiles
 from evolution_qt.ui.beginning.table import BeginningTable
 from evolution_qt.ui.table.arrangement import FORMS
-from evolution_qt.ui.table.subjects import Chip
+from evolution_qt.ui.table.gesture_targets import Chip
 from tests.ui.beginning.tables import BeginningPlayer
 
 KEY = "beginning/de"

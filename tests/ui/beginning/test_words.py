@@ -10,13 +10,11 @@ from evolution_qt.games import game as game_named
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.legality import REFUSALS
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.beginning.cast import BeginningCast
-from evolution_qt.ui.beginning.chapters import chapter_of_refusal
-from evolution_qt.ui.beginning.how_to_play import chapters
-from evolution_qt.ui.beginning.phrases import BeginningPhrases
-from evolution_qt.ui.beginning.reference import BeginningReference
+from evolution_qt.ui.beginning.event_kinds import BeginningAnimals
+from evolution_qt.ui.beginning.rules_pages import BeginningReference, chapter_of_refusal, chapters
 from evolution_qt.ui.beginning.samples import SAMPLES
 from evolution_qt.ui.beginning.scoring import SCORING
+from evolution_qt.ui.beginning.words import BeginningPhrases
 from evolution_qt.ui.table import animals, prose
 from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.presentation import naming
@@ -123,7 +121,7 @@ def test_each_species_that_starves_is_named_once_with_what_is_left_of_it(qapp):
     """They starve one after the other, from the left (002:164)."""
     made = scene("3/0 | 2/2 | 4/0", "1/0", watering_hole=3, phase="feeding")
     made.play("feed 0", "feed 2", "feed 2")
-    starved, names = made.told("card_starved"), Names(["Ann", "Ben"], BeginningCast.alone([3, 1]))
+    starved, names = made.told("card_starved"), Names(["Ann", "Ben"], BeginningAnimals.alone([3, 1]))
 
     said = BeginningPhrases(made.rules).together(starved, names, 0)
 

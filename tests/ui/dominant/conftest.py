@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QLocale
 
-from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.window.language import Translations
 
 
 @pytest.fixture(params=["en", "de", "ja"])

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from evolution_qt.games.dominant.board import CELLS
+from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.dominant.earth import COUNTS, DANGER
 from evolution_qt.ui.dominant.table import DominantTable

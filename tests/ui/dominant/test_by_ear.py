@@ -11,11 +11,11 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.board import CELL_NAMES, CELL_NUMBERS
 from evolution_qt.games.dominant.cards import ANIMAL_REF
+from evolution_qt.games.dominant.grid import CELL_NAMES, CELL_NUMBERS
 from evolution_qt.games.dominant.steps import PASS_STEP
+from evolution_qt.ui.dominant.gesture_targets import gesture
 from evolution_qt.ui.dominant.shortcuts import groups
-from evolution_qt.ui.dominant.things import gesture
 from evolution_qt.ui.table.accessible_tree import BUTTON, Key
 from tests.games.dominant.scene import KEY, asking, scene, start_earth, tile
 from tests.naive.dominant.box import POINTS
@@ -156,7 +156,7 @@ def test_keys_tell_of_tiles_animals_and_the_game(qtbot):
 
     def said(key):
         player.press(key)
-        return [line.replace("\u00a0", " ") for line in player.table.player.answers.bubble.lines]
+        return [line.replace("\u00a0", " ") for line in player.table.player.answers.note.lines]
 
     tiles = [said(Qt.Key.Key_T)[0] for _ in range(3)]
     assert ["Wetland d2", "Savannah e3", "Wetland d2"] == [one.partition(",")[0] for one in tiles]
@@ -167,7 +167,7 @@ def test_keys_tell_of_tiles_animals_and_the_game(qtbot):
 
     player.press(Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_T)
     aimed = player.table.player.highlights.aimed
-    assert f" {CELL_NAMES[aimed.index]}, " in player.table.player.answers.bubble.lines[0]
+    assert f" {CELL_NAMES[aimed.index]}, " in player.table.player.answers.note.lines[0]
 
 
 def test_every_key_that_tells_stands_on_the_page_of_keys(qtbot):

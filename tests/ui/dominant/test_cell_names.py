@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.board import CELL_NUMBERS, CELLS, CORNER_NUMBERS, CORNERS_OF
 from evolution_qt.games.dominant.cards import ANIMAL_REF, CELL_REF, CORNER_REF, SPACE_NUMBERS, SPACE_REF
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CELLS, CORNER_NUMBERS, CORNERS_OF
 from evolution_qt.ui.dominant.cell_names import cells_named
 from evolution_qt.ui.dominant.geometry import token_rects
-from evolution_qt.ui.dominant.things import CELL, SPACE
+from evolution_qt.ui.dominant.gesture_targets import CELL, SPACE
 from evolution_qt.ui.table.gestures import Spot
 from tests.games.dominant.scene import asking, scene
 from tests.ui.dominant.tables import Played, positions
@@ -82,7 +82,7 @@ def test_a_letter_that_is_typed_shows_all_names_until_the_digit(planning):
 
 def test_a_note_that_tells_of_a_tile_shows_its_name_until_it_goes(planning):
     planning.press(Qt.Key.Key_T)
-    (line, *_) = planning.table.player.answers.bubble.lines
+    (line, *_) = planning.table.player.answers.note.lines
 
     (cell,) = planning.board.names.cells
     assert {cell} == cells_named([line])

@@ -15,8 +15,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant import scoring
-from evolution_qt.games.dominant.board import CELLS
+from evolution_qt.games.dominant import tile_points
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     CARD_REF,
@@ -27,16 +26,17 @@ from evolution_qt.games.dominant.cards import (
     TUNDRA,
     bonus,
 )
-from evolution_qt.games.dominant.facts import if_ended_now
-from evolution_qt.ui.dominant import ceremony_pictures, outlook
+from evolution_qt.games.dominant.derived import if_ended_now
+from evolution_qt.games.dominant.grid import CELLS
+from evolution_qt.ui.dominant import ceremony_pictures, tile_forecast
 from evolution_qt.ui.dominant.ceremony import CeremonyItem
 from evolution_qt.ui.dominant.ending_beats import FinalScoring, IceAge
+from evolution_qt.ui.dominant.gesture_targets import gesture
 from evolution_qt.ui.dominant.preview import preview
 from evolution_qt.ui.dominant.reset_beats import Extinction, Reseed, Survival
 from evolution_qt.ui.dominant.table import DominantTable
-from evolution_qt.ui.dominant.things import gesture
 from evolution_qt.ui.kit import writing
-from evolution_qt.ui.shell.log_bridge import LogBridge
+from evolution_qt.ui.shell.log.log_bridge import LogBridge
 from evolution_qt.ui.table.playback import Cues
 from tests.ui.dominant.tables import NAMES, RULES, Played
 from tests.ui.hands import run
@@ -160,7 +160,7 @@ def test_survival_shows_what_it_pays_and_for_how_many_tiles(qtbot):
             assert f"+{points}" == f"+{bonus(len(tiles))}" == look.value
             assert [str(cubes), str(len(tiles))] == [words for _, words in look.notes]
             paid += 1
-        assert survival.gains or survival.holder == NO_ANIMAL == scoring.survival(before)[0]
+        assert survival.gains or survival.holder == NO_ANIMAL == tile_points.survival(before)[0]
     assert paid
 
 
@@ -426,8 +426,10 @@ def test_ice_age_seen_ahead_says_what_each_animal_would_have_at_the_end(qtbot):
         assert told.lines == player.board.seen_ahead.lines
         for animal in before.in_play:
             account = player.board.animals.accounts[animal]
-            tiles = sum(scoring.worth(before, cell)[animal] for cell in range(CELLS) if before.crowd[cell])
-            assert scoring.award(before)[animal] == account.award
+            tiles = sum(
+                tile_points.worth(before, cell)[animal] for cell in range(CELLS) if before.crowd[cell]
+            )
+            assert tile_points.award(before)[animal] == account.award
             assert end[animal] == account.forecast == account.points + account.award + tiles
 
 
@@ -477,6 +479,6 @@ def test_after_the_end_nothing_is_in_danger(qtbot):
         if any(one.is_endangered(animal, cell) for animal in one.in_play for cell in range(CELLS))
     )
 
-    assert not any(account.dying for account in outlook.accounts(over))
-    told = [one for cell in range(CELLS) if over.crowd[cell] for one in outlook.standings(over, cell)]
+    assert not any(account.dying for account in tile_forecast.accounts(over))
+    told = [one for cell in range(CELLS) if over.crowd[cell] for one in tile_forecast.standings(over, cell)]
     assert not any(one.dying or one.is_close for one in told)

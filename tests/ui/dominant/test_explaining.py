@@ -5,9 +5,9 @@ from __future__ import annotations
 from evolution_qt.games.dominant.moves import step as step_of
 from evolution_qt.games.dominant.steps import PASS_STEP
 from evolution_qt.ui.dominant.explaining import REASONS, TRIALS, DominantExplaining
-from evolution_qt.ui.dominant.move_list import DominantMoveList
-from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.preview import preview
+from evolution_qt.ui.dominant.table import DominantMoveList
+from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.table.explaining import Decided
 from evolution_qt.ui.table.hint import WHICH_MOVE
 from tests.games.dominant.scene import asking, start_earth, tile
@@ -74,7 +74,7 @@ def test_a_decision_without_a_choice_is_told_as_one(qapp):
     words = DominantExplaining(DominantWords(RULES))
     only = decided(freezing(), ("glaciate d4", 0, []), kind="written_rules")
 
-    assert not words.tells_at_once(only)
+    assert not words.explains_at_once(only)
     assert "There was nothing else to do." == words.page(words.whole(only), NAMES).summary
 
 
@@ -117,6 +117,6 @@ def test_the_list_of_moves_says_what_each_would_bring(qtbot):
         state = positions()[kind]
         every = DominantMoveList(Played(qtbot, state).board.view, DominantWords(RULES))
         for move in every.moves():
-            assert bool(every.consequences(move)) == (
+            assert bool(every.preview_lines(move)) == (
                 RULES.actions(state, state.to_move, move) != [PASS_STEP]
             )

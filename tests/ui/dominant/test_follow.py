@@ -8,8 +8,8 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.cards import ANIMAL_REF
+from evolution_qt.ui.dominant.action_display import running
 from evolution_qt.ui.dominant.follow import DominantFollower
-from evolution_qt.ui.dominant.rows import running
 
 from .tables import RULES, positions
 

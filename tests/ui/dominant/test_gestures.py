@@ -11,10 +11,9 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
-from evolution_qt.games.dominant.board import CELL_NAMES, CELL_NUMBERS, CORNER_NUMBERS
 from evolution_qt.games.dominant.cards import ADAPTATION, ELEMENT_NUMBERS, ELEMENTS, MAMMAL, SPACE_NUMBERS
-from evolution_qt.ui.dominant.preview import preview
-from evolution_qt.ui.dominant.things import (
+from evolution_qt.games.dominant.grid import CELL_NAMES, CELL_NUMBERS, CORNER_NUMBERS
+from evolution_qt.ui.dominant.gesture_targets import (
     BOARD,
     CELL,
     CORNER,
@@ -27,6 +26,7 @@ from evolution_qt.ui.dominant.things import (
     Thing,
     gesture,
 )
+from evolution_qt.ui.dominant.preview import preview
 from evolution_qt.ui.table.gestures import Spot
 from tests.games.dominant.scene import asking, scene, start_earth, tile
 from tests.ui.hands import run
@@ -172,7 +172,7 @@ def test_a_click_on_a_taken_space_says_so_at_the_pointer(qtbot, is_held):
 
     played.click(at)
 
-    said = played.table.player.answers.bubble
+    said = played.table.player.answers.note
     assert said is not None
     assert "A pawn stands on this space." == said.lines[0]
     assert not said.rect.contains(at)

@@ -15,13 +15,13 @@ from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant import headings as h
+from evolution_qt.games.dominant import log as h
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.dominant import thumbnails
-from evolution_qt.ui.dominant.names import DominantWords
+from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import accessibility
-from evolution_qt.ui.shell.log_panel import LogPanel
-from evolution_qt.ui.shell.log_writer import is_closed, is_headline
+from evolution_qt.ui.shell.log.log_panel import LogPanel
+from evolution_qt.ui.shell.log.log_writer import is_closed, is_headline
 from evolution_qt.ui.table.presentation import naming
 from tests.games.dominant.scene import KEY
 
@@ -248,7 +248,7 @@ def test_a_closed_action_is_marked_for_its_lines(qtbot):
     assert {group} == {one.cursor.block().userState() for one in log.extraSelections()}
     click(log, group)
     assert {number} == {one.cursor.block().userState() for one in log.extraSelections()}
-    assert log.told.told_at(number) == range(number, number + 1)
+    assert log.told.seen_with(number) == range(number, number + 1)
 
 
 def test_what_is_copied_has_the_lines_of_closed_actions_too(qtbot):
@@ -365,7 +365,7 @@ def test_a_remark_within_a_group_stands_where_it_was_made(qtbot):
     log = LogPanel()
     qtbot.addWidget(log)
     words = DominantWords(RULES)
-    log.begin(words, NAMES, -1, said_before=lambda number: ["Ben left."] if number == group + 8 else [])
+    log.begin(words, NAMES, -1, words_before=lambda number: ["Ben left."] if number == group + 8 else [])
     log.show()
     log.tell(events())
     log.finish()

@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from evolution_qt.games.dominant.cards import BIRD, ELEMENTS, NO_ANIMAL, PRINTED, REGRESSION, REPTILE
-from evolution_qt.games.dominant.course import ALL_OF_REGRESSION, COURSE
+from evolution_qt.games.dominant.round_course import ALL_OF_REGRESSION, COURSE
 from evolution_qt.games.dominant.state import EXECUTION, PLANNING
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.dominant import looks
-from evolution_qt.ui.dominant.looks import ActionRow
+from evolution_qt.ui.dominant import colours_and_icons
+from evolution_qt.ui.dominant.action_display import ahead
+from evolution_qt.ui.dominant.colours_and_icons import ActionRow
 from evolution_qt.ui.dominant.own_board import OwnItem
-from evolution_qt.ui.dominant.rows import ahead
 from evolution_qt.ui.dominant.table import DominantTable
 from tests.ui.dominant.tables import NAMES, Played, positions
 
@@ -102,8 +102,8 @@ def test_what_regression_can_take_is_marked_until_it_has(qtbot, animal, kinds, p
     rows = DominantTable(game).top.rows
     after = COURSE.index(ALL_OF_REGRESSION) + 1
     state.phase, state.next = (EXECUTION, after) if is_done else (PLANNING, 0)
-    box, at = looks.ROWS[ActionRow.REGRESSION].box * ELEMENTS, animal * ELEMENTS
-    spaces = looks.spaces_of(ActionRow.REGRESSION)
+    box, at = colours_and_icons.ROWS[ActionRow.REGRESSION].box * ELEMENTS, animal * ELEMENTS
+    spaces = colours_and_icons.spaces_of(ActionRow.REGRESSION)
     for kind in range(ELEMENTS):
         state.boxes[box + kind] = int(kind < kinds)
         state.need[at + kind] = PRINTED[at + kind] + 1

@@ -9,11 +9,11 @@ import pytest
 from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.board import CELLS
 from evolution_qt.games.dominant.cards import ANIMAL_REF, SPACE_REF
 from evolution_qt.games.dominant.catalogue import KEY
+from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.dominant.rows import acting
+from evolution_qt.ui.dominant.action_display import acting
 from evolution_qt.ui.dominant.table import DominantTable
 from evolution_qt.ui.table.presentation import naming
 from tests.ui.dominant.tables import Played

@@ -9,23 +9,24 @@ from PySide6.QtCore import QSize
 
 from evolution_qt.core.crest import FACES, Crest
 from evolution_qt.core.event import Event
-from evolution_qt.core.review import TurningPoint
 from evolution_qt.core.score import Score
+from evolution_qt.core.timeline import TurningPoint
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant.cards import ANIMAL_KEYS, CARDS
 from evolution_qt.games.dominant.legality import CASES, REFUSALS
 from evolution_qt.games.dominant.rules import MEASURED
 from evolution_qt.games.dominant.state import OVER
-from evolution_qt.ui.dominant.chapters import chapter_of_phase, chapter_of_refusal
-from evolution_qt.ui.dominant.how_to_play import chapters
-from evolution_qt.ui.dominant.names import DominantWords
 from evolution_qt.ui.dominant.presentation import PRESENTATION
-from evolution_qt.ui.dominant.reference import DominantReference
+from evolution_qt.ui.dominant.rules_pages import (
+    DominantReference,
+    chapter_of_phase,
+    chapter_of_refusal,
+    chapters,
+)
 from evolution_qt.ui.dominant.samples import SAMPLES
-from evolution_qt.ui.dominant.scoring import SCORING
-from evolution_qt.ui.dominant.sketch import painting, sketched
-from evolution_qt.ui.dominant.statistics import DominantStatistics
-from evolution_qt.ui.dominant.thumbnails import of_event
+from evolution_qt.ui.dominant.scoring import SCORING, DominantStatistics
+from evolution_qt.ui.dominant.thumbnails import of_event, painting, sketched
+from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.table import prose
 from tests.games.dominant.scene import asking
 from tests.ui.dominant.tables import RULES, positions

@@ -7,7 +7,7 @@ from evolution_qt.games.dominant.cards import NO_ANIMAL
 from evolution_qt.games.dominant.events import MELTING
 from evolution_qt.ui.dominant.earth import DANGER, EarthItem
 from evolution_qt.ui.kit import pixmaps
-from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.window.language import Translations
 from tests.ui.dominant.tables import RULES, Played, positions
 
 

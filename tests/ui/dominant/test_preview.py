@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtTest import QTest
 
 from evolution_qt.games.dominant import moves
-from evolution_qt.games.dominant.board import CELL_NUMBERS, CORNER_NUMBERS
 from evolution_qt.games.dominant.cards import (
     AMPHIBIAN,
     ANIMAL_NUMBERS,
@@ -16,15 +15,15 @@ from evolution_qt.games.dominant.cards import (
     SPACE_NUMBERS,
     WASTELAND,
 )
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CORNER_NUMBERS
 from evolution_qt.ui.dominant.card_effects import effect
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
 from evolution_qt.ui.dominant.earth import DANGER
-from evolution_qt.ui.dominant.loss_words import LossesAhead
-from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.dominant.outlook import accounts, standings
+from evolution_qt.ui.dominant.gesture_targets import CORNER, DISK, SPACE, gesture
 from evolution_qt.ui.dominant.preview import preview
-from evolution_qt.ui.dominant.things import CORNER, DISK, SPACE, gesture
-from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.dominant.tile_forecast import accounts, standings
+from evolution_qt.ui.dominant.words import DominantWords, LossesAhead
+from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.accessible_tree import Key
 from tests.games.dominant.scene import asking, scene, start_earth, tile
 from tests.games.dominant.test_forecast import CARDS, planning

@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.dominant import outlook
-from evolution_qt.ui.shell.score_panel import ScorePanel, standings_of
+from evolution_qt.ui.dominant import tile_forecast
+from evolution_qt.ui.shell.game.score_panel import ScorePanel, standings_of
 
 POSITION = Path(__file__).parents[3] / "docs" / "positions" / "dominant" / "migration.json"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -26,7 +26,7 @@ def listed():
 def test_the_list_shows_the_points_on_the_track_as_the_panel_of_the_animals_does():
     _game, state, standings = listed()
 
-    accounts = outlook.accounts(state)
+    accounts = tile_forecast.accounts(state)
 
     for one in standings:
         (animal,) = one.sides

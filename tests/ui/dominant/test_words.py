@@ -13,7 +13,6 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.board import CELL_NUMBERS, CORNERS
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     CARD_REF,
@@ -26,13 +25,13 @@ from evolution_qt.games.dominant.cards import (
     SPACES,
     STACK_REF,
 )
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CORNERS
 from evolution_qt.games.dominant.legality import CASES, REFUSALS
 from evolution_qt.ui.dominant.grounds import Grounds
-from evolution_qt.ui.dominant.names import DominantWords
-from evolution_qt.ui.kit.offer import Offer
-from evolution_qt.ui.shell.log_lines import Context, Told
+from evolution_qt.ui.dominant.words import DominantWords
+from evolution_qt.ui.shell.log.log_lines import Context, LogContent
 from evolution_qt.ui.table.naming import Names
-from evolution_qt.ui.table.view import View
+from evolution_qt.ui.table.view import Offer, View
 from tests.games.dominant.scene import KEY, asking, scene, start_earth, taking, tile
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
@@ -170,7 +169,7 @@ def lines_of(play, *moves):
     """Return the kind of event of each line of the log that moves are told in, and whether it is inset."""
     play.events.clear()
     play.play(*moves)
-    told = Told()
+    told = LogContent()
     told.detail = "usual"
     told.begin(DominantWords(play.game), lambda _number: NAMES, 0, tuple, lambda _number: ())
     told.events += play.events

@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import EvolutionTable
+from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit.pictures import CardFace, card_back, card_height
 from tests.ui.kit.comparing import draw_again, reduced
 

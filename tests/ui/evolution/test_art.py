@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPixmap
 
-from evolution_qt.ui.evolution.scenes import SCENES
-from evolution_qt.ui.kit import art, faces, glyphs, palette, pictures, plates, tokens
-from evolution_qt.ui.kit.pond import pond_metrics
-from evolution_qt.ui.kit.scenes import belong
+from evolution_qt.ui.evolution.thumbnails import SCENES
+from evolution_qt.ui.kit import art, faces, glyphs, palette, pictures
+from evolution_qt.ui.kit.landscape import belong
+from evolution_qt.ui.kit.scenery import pond_metrics
 
 belong(SCENES)
 
@@ -80,7 +80,7 @@ def test_a_large_card_shows_its_rules_text(qapp):
     assert with_text != without
 
 
-@pytest.mark.parametrize("kind", tokens.KINDS)
+@pytest.mark.parametrize("kind", pictures.KINDS)
 def test_tokens_keep_within_their_square(kind):
     """The table places tokens by their square; a cut shadow would show as an edge."""
     picture = image(pictures.token(kind, 40))
@@ -101,10 +101,10 @@ def grey(pixmap: QPixmap) -> list[int]:
 
 def test_tokens_of_16_pixels_differ_without_colour(qapp):
     """Kind is told by shape and sign, for players who do not see the colours."""
-    drawn = {kind: grey(pictures.token(kind, 16)) for kind in tokens.KINDS}
+    drawn = {kind: grey(pictures.token(kind, 16)) for kind in pictures.KINDS}
 
-    for first in tokens.KINDS:
-        for second in tokens.KINDS:
+    for first in pictures.KINDS:
+        for second in pictures.KINDS:
             if first < second:
                 apart = sum(abs(a - b) for a, b in zip(drawn[first], drawn[second], strict=True))
                 assert apart / len(drawn[first]) > 8, (first, second)
@@ -204,7 +204,7 @@ def test_a_long_word_of_kana_is_broken_between_its_words_where_it_runs_over():
 
 @pytest.mark.parametrize("name", ["Schutz der Herde", "Defensive Herding", "Fleischfresser", "協調性"])
 def test_a_name_on_a_plate_is_written_in_two_lines_where_one_is_too_long(name):
-    wide, narrow = plates.lines_of(name, 140, 38), plates.lines_of(name, 58, 38)
+    wide, narrow = pictures.lines_of(name, 140, 38), pictures.lines_of(name, 58, 38)
 
     assert wide is not None
     assert wide[1] == (name,)
@@ -213,9 +213,9 @@ def test_a_name_on_a_plate_is_written_in_two_lines_where_one_is_too_long(name):
 
 
 def test_a_plate_without_room_for_its_name_shows_the_animal_alone():
-    assert plates.lines_of("Defensive Herding", 20, 38) is None
+    assert pictures.lines_of("Defensive Herding", 20, 38) is None
     with_name, without = (
-        content(plates.plate("horns", name, "defence", plates.OPEN, 0, 40, 38, 1.0))
+        content(pictures.plate("horns", name, "defence", pictures.OPEN, 0, 40, 38, 1.0))
         for name in ("Defensive Herding", "")
     )
     assert with_name == without

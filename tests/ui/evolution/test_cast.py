@@ -15,10 +15,9 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.games.opening import begin, open_record
-from evolution_qt.ui.evolution.cast import EvolutionCast
+from evolution_qt.ui.evolution.event_kinds import EvolutionAnimals
 from evolution_qt.ui.table import animals
-from evolution_qt.ui.table.animals import HUNTERS, KEYS, PLANT_EATERS, Animal
-from evolution_qt.ui.table.cast import by_place, cast_of
+from evolution_qt.ui.table.animals import HUNTERS, KEYS, PLANT_EATERS, Animal, by_place, cast_of
 from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.presentation import naming
 from tests.positions import position
@@ -85,7 +84,7 @@ def test_a_species_keeps_its_animal_as_long_as_it_lives(played):
 
 
 def test_plant_eaters_come_first():
-    cast = EvolutionCast(((), ()))
+    cast = EvolutionAnimals(((), ()))
     for _ in PLANT_EATERS:
         cast = cast.founded(0, 0)
     assert {animal.key for animal in cast.rows[0]} == set(PLANT_EATERS)
@@ -101,7 +100,7 @@ def test_plant_eaters_come_first():
 
 
 def test_the_longest_extinct_return_first_and_then_come_second_ones():
-    cast = EvolutionCast(((),))
+    cast = EvolutionAnimals(((),))
     for _ in KEYS:
         cast = cast.after(Event(e.SPECIES_FOUNDED, 0, target=species_ref(0, 0)))
     assert () == cast.free
@@ -157,11 +156,11 @@ def test_a_lone_position_goes_by_seat_and_place():
         position=game.dump(state),
         rules=game.dump(state).get("rules", {}),
     )
-    for cast in (EvolutionCast.alone(counts(state)), naming(begin(header)).now(), cast_of(NAMES)):
+    for cast in (EvolutionAnimals.alone(counts(state)), naming(begin(header)).now(), cast_of(NAMES)):
         assert [by_place(3, 2, 2), by_place(3, 0, 1), by_place(3, 1, 0)] == [
             cast.of(*place) for place in ((2, 2), (0, 1), (1, 0))
         ]
-    cast = EvolutionCast.alone([40, 40])
+    cast = EvolutionAnimals.alone([40, 40])
     living = {animal for row in cast.rows for animal in row}
     assert 80 == len(living)
     assert {1, 2, 3} == {animal.number for animal in living}
@@ -200,7 +199,7 @@ def test_nothing_of_it_is_in_a_record_a_position_or_an_observation(played):
 
 
 def test_names_of_players_carry_those_of_the_species():
-    cast = EvolutionCast.alone([1, 1, 1]).founded(0, 0)
+    cast = EvolutionAnimals.alone([1, 1, 1]).founded(0, 0)
 
     assert cast is cast_of(Names(NAMES, cast))
     assert NAMES == tuple(Names(NAMES, cast))

@@ -12,7 +12,7 @@ from evolution_qt.games.evolution.state import OVER
 from evolution_qt.ui.evolution.empty_hand import SECRET, SMALLEST
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import fonts, writing
-from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.window.language import Translations
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 

@@ -10,10 +10,10 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.explanation import ONE_WAY, TOPICS, Difference, Ground, grounds, part_of
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.verbs import WORDS
-from evolution_qt.ui.evolution.cast import EvolutionCast
 from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView
+from evolution_qt.ui.evolution.event_kinds import EvolutionAnimals
 from evolution_qt.ui.evolution.explaining import MOST_AGAINST, MOST_FOR, Explaining
-from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.table.naming import Names
 from tests.scene import ALL, DE, scene
 
@@ -210,7 +210,7 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
 def test_a_species_that_a_plan_founds_is_the_new_one_in_what_follows(words, plan, losses, expected):
     read = game(DE).read
     moves = tuple([read(line) for line in plan.split("|")])
-    names = Names(NAMES, EvolutionCast.alone([2, 1, 1]))
+    names = Names(NAMES, EvolutionAnimals.alone([2, 1, 1]))
 
     account = an_account(phase=1, plans=(PlanView(moves, 50.0, worlds=6, losses=losses),))
     told = replace(account, is_weighed=False)

@@ -5,10 +5,10 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.threats import AT_RISK, UNTIL_FULL, WHILE_FULL
 from evolution_qt.ui.evolution.gestures import BODY
-from evolution_qt.ui.evolution.overlay import ShieldItem
+from evolution_qt.ui.evolution.overlays import ShieldItem
 from evolution_qt.ui.evolution.tiles import LARGE, SMALL
 from evolution_qt.ui.kit import art, pixmaps
-from evolution_qt.ui.table.subjects import OwnSpecies
+from evolution_qt.ui.table.gesture_targets import OwnSpecies
 from evolution_qt.ui.table.threat_overlay import OFF
 from tests.positions import position
 from tests.ui.evolution.tables import Player

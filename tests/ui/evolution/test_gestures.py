@@ -12,8 +12,8 @@ from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import LIFTED, Arrow
 from evolution_qt.ui.kit.items import GHOST, PlaceMark, Style
+from evolution_qt.ui.table.gesture_targets import HOLE
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.subjects import HOLE
 from tests.positions import position
 from tests.ui.evolution.tables import RIGHT, Player
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
-from evolution_qt.ui.evolution.sounds import SOUNDS
+from evolution_qt.ui.evolution.cues import SOUNDS
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.sounds import synth
 from evolution_qt.ui.table import hearing

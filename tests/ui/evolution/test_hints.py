@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.forecast import forecast
-from evolution_qt.ui.evolution.hints import hint_at
-from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.overlays import hint_at
 from evolution_qt.ui.evolution.table import EvolutionTable
+from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit.items import PlaceMark
-from evolution_qt.ui.table.subjects import HandCard
+from evolution_qt.ui.table.gesture_targets import HandCard
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 

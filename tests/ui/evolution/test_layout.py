@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from evolution_qt.games import game as game_of
 from evolution_qt.ui.evolution import tiles
 from evolution_qt.ui.evolution.table import EvolutionTable
-from evolution_qt.ui.kit import plates
+from evolution_qt.ui.kit import pictures
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL, arrange
 from evolution_qt.ui.table.gestures import Spot
 from tests.positions import position
@@ -158,7 +158,7 @@ def test_names_of_traits_on_large_tiles_are_written_whole(qapp, size, language):
             continue
         slot = tiles.places(row.form, row.tile.width(), row.tile.height(), 3).slots[0]
         for name in NAMES[language]:
-            found = plates.written(name, slot.width(), slot.height())
+            found = pictures.written(name, slot.width(), slot.height())
             assert found is not None, (count, name, slot)
             assert found[1].pixelSize() >= 11
 

@@ -5,7 +5,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import LEFT_END, WATERING_HOLE, index_of, seat_of, species_ref
-from evolution_qt.ui.evolution.log import GONE, places_now
+from evolution_qt.ui.evolution.words import GONE, places_now
 
 FOUNDED = {"kind": e.SPECIES_FOUNDED, "actor": 0, "subject": LEFT_END, "target": species_ref(0, 0)}
 

@@ -8,10 +8,10 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING
-from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
+from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit import art, pixmaps
-from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.shell.log.log_panel import LogPanel
 
 
 def log_of(qtbot, events):
@@ -69,7 +69,7 @@ def test_what_goes_into_the_bag_at_the_end_of_a_round_is_one_line_of_each_seat(q
     number = len(log.told.events) - 4
     log.mark({number + 1})
     assert {number} == {one.cursor.block().userState() for one in log.extraSelections()}
-    assert range(number, number + 2) == log.told.told_with(number + 1)
+    assert range(number, number + 2) == log.told.sharing_line(number + 1)
     assert [True, True] == [
         line.startswith(said)
         for line, said in zip(words[4:6], ("Ann puts 5 food", "Ben puts 1 food"), strict=True)

@@ -13,14 +13,13 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.evolution.cast import EvolutionCast
-from evolution_qt.ui.evolution.losses import losses
+from evolution_qt.ui.evolution.event_kinds import EvolutionAnimals, losses
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.animator import Picture
 from evolution_qt.ui.kit.herds import Herd, lost, standing
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.settings import LONGEST_NAME
+from evolution_qt.ui.shell.settings.settings import LONGEST_NAME
+from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.losses import LostSpecies
@@ -134,14 +133,14 @@ STORY = [
 
 
 def pieces_of_story():
-    known = [EvolutionCast.alone([3, 2])]
+    known = [EvolutionAnimals.alone([3, 2])]
     for event in STORY:
         known.append(known[-1].after(event))
     return known.__getitem__
 
 
 def test_losses_are_named_by_species_with_the_last_reason():
-    first, second, third = (EvolutionCast.alone([3, 2]).of(0, index) for index in range(3))
+    first, second, third = (EvolutionAnimals.alone([3, 2]).of(0, index) for index in range(3))
     at = pieces_of_story()
 
     assert losses(STORY[:2], 0, 0, at) == [LostSpecies(second, 1, ATTACK, at(0))]
@@ -163,7 +162,7 @@ def test_the_ribbon_names_what_was_lost_and_why_and_less_where_there_is_no_room(
 
     table.show_losses(STORY[:2], 0, 0, at)
 
-    hunter, prey = (animals.name(EvolutionCast.alone([3, 2]).of(*place)) for place in ((1, 0), (0, 1)))
+    hunter, prey = (animals.name(EvolutionAnimals.alone([3, 2]).of(*place)) for place in ((1, 0), (0, 1)))
     assert f"{prey}: population 1 (attacked by Otter’s {hunter.lower()})" == top.loss.words
     assert top.loss.isVisible()
     assert top.ribbon.scene_rect.contains(top.loss.scene_rect)
@@ -206,7 +205,7 @@ def test_what_was_lost_is_named_however_much_else_the_ribbon_says(qtbot, languag
             for text in (1.0, 1.5, 2.0):
                 table.display.set_text(text)
                 for count in (1, 5):
-                    cast = EvolutionCast.alone([8] * seats)
+                    cast = EvolutionAnimals.alone([8] * seats)
                     table.top.show_losses([LostSpecies(cast.of(seat, at), at % 3) for at in range(count)])
                     loss, ribbon = table.top.loss, table.top.ribbon
                     others = [table.top.button, table.top.second_button, table.top.recap]

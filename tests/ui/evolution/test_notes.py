@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
-from evolution_qt.games.evolution.review import Toll
+from evolution_qt.games.evolution.tally import Toll
 from evolution_qt.ui.evolution.gestures import DISCARDS
+from evolution_qt.ui.table.gesture_targets import SPECIES
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.subjects import SPECIES
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -42,7 +42,7 @@ def of_an_attack(player):
 def of_a_refusal(player):
     player.drag(player.card(0), player.tile(1, 0))
     player.settle()
-    return player.table.player.answers.bubble
+    return player.table.player.answers.note
 
 
 def of_threats(player):
@@ -52,12 +52,12 @@ def of_threats(player):
 
 def of_a_species(player):
     player.key(Qt.Key.Key_D)
-    return player.table.player.answers.bubble
+    return player.table.player.answers.note
 
 
 def of_a_key(player):
     player.table.say("Not now.")
-    return player.table.player.answers.bubble
+    return player.table.player.answers.note
 
 
 EVERY = (of_the_round, of_an_attack, of_a_refusal, of_threats, of_a_species, of_a_key)

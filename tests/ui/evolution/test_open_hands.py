@@ -125,7 +125,7 @@ def test_a_key_tells_what_a_seat_holds(qtbot):
     QTest.keyClick(table, Qt.Key.Key_K)
     QTest.keyClick(table, Qt.Key.Key_K)
 
-    said = " ".join(table.player.answers.bubble.lines)
+    said = " ".join(table.player.answers.note.lines)
     assert "Open hand: Climbing 2, Carnivore 0, and Fertile 6." in said
 
 

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.ui.evolution import gestures, outlook
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.evolution import gestures, preview
+from evolution_qt.ui.evolution.words import Phrases
+from evolution_qt.ui.table.gesture_targets import SPECIES, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.subjects import SPECIES, OwnSpecies
+from evolution_qt.ui.table.view import Offer
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -23,7 +23,7 @@ def lines(game, state, attacker, target):
     steps = gestures.matching(offer, game, 0, OwnSpecies(attacker), Spot(SPECIES, *target))
     assert steps
     seen = game.observe(state, 0).state
-    return outlook.consequences(game, Phrases(game), seen, 0, move, steps, NAMES)
+    return preview.preview_lines(game, Phrases(game), seen, 0, move, steps, NAMES)
 
 
 def test_both_sides_are_sums_that_can_be_checked(qapp):
@@ -73,7 +73,7 @@ def test_a_card_for_plants_says_how_many_it_brings(qapp, eater, plants):
     game, state = position([f"{eater} intelligence:4"], ["b1"], phase="feeding", hand=["horns:3"])
     seen = game.observe(state, 0).state
 
-    words = outlook.outcome(Phrases(game), seen, 0, game.read("intelligence 0 horns:3"))
+    words = preview.outcome(Phrases(game), seen, 0, game.read("intelligence 0 horns:3"))
 
     assert words.startswith(f"{plants} plant")
 
@@ -120,7 +120,7 @@ def test_over_a_place_that_is_no_target_every_reason_is_said(qtbot):
     qtbot.waitUntil(lambda: hands.highlights.hint is not None, timeout=240_000)
     said = set(hands.highlights.hint.lines)
     assert said == set(
-        outlook.reasons(
+        preview.reasons(
             game, player.table.phrases, state, 0, Move("attack", 0, target=(1, 0)), player.table.names()
         )
     )

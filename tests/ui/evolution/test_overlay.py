@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.forecast import forecast
 from evolution_qt.games.evolution.threats import AT_RISK, FOR_CARDS, SAFE, UNTIL_FULL, WHILE_FULL, threats
-from evolution_qt.ui.evolution.hints import hint_at
-from evolution_qt.ui.kit import shields
+from evolution_qt.ui.evolution.overlays import hint_at
+from evolution_qt.ui.kit import badges
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -157,7 +157,7 @@ def test_o_once_more_shows_how_it_will_be_when_the_plants_are_eaten(qtbot):
     assert WHILE_FULL == shown(player)[1]
     caption, things = player.table.over.threats.caption, player.table.phrases.things
     assert things.threats_later(forecast(game, state, 0)) == caption.lines[0]
-    assert [things.shield_meaning(form) for form in shields.FORMS] == [*caption.lines[1:4]]
+    assert [things.shield_meaning(form) for form in badges.FORMS] == [*caption.lines[1:4]]
 
 
 def test_before_the_reveal_the_words_say_that_the_fewest_plants_are_meant(qtbot):

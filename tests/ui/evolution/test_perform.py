@@ -13,8 +13,8 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END
 from evolution_qt.ui.evolution.follow import EvolutionFollower
-from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import EvolutionTable
+from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit import art, pixmap_cache
 from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.table import playback

@@ -10,8 +10,8 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.legality import CASES, REFUSALS
 from evolution_qt.games.evolution.state import PHASES
-from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.samples import REFUSED
+from evolution_qt.ui.evolution.words import Phrases
 from tests.positions import position
 
 NAMES = ("Anna", "Björn", "Chiara")

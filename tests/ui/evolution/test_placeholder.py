@@ -11,7 +11,7 @@ from shiboken6 import delete
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
-from evolution_qt.ui.evolution.pieces import TileItem
+from evolution_qt.ui.evolution.tiles import TileItem
 from evolution_qt.ui.kit import art, pixmaps
 from evolution_qt.ui.table.centre import PondItem
 from evolution_qt.ui.table.display import Display
@@ -312,7 +312,7 @@ def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, wh
     change()
     if what == "theme":
         assert not table.display.placeholder.is_shown  # it waits for the next turn of the loop
-        table.display.dress()
+        table.display.apply_theme()
     assert table.viewport().grab().toImage() == before
     assert not art.cache.kept
     assert all(key[0] == "tray" for key in pixmaps.cache.kept), (
@@ -369,7 +369,7 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qt
 
     monkeypatch.setattr(Display, "paint", watched)
     table.display.set_theme("dark")
-    table.display.dress()  # as it does in the next turn of the loop
+    table.display.apply_theme()  # as it does in the next turn of the loop
     still.painting.stop()
     if when == "before the first band":
         still.paint_one()  # asks what is missing
@@ -394,7 +394,7 @@ def test_rows_that_change_between_two_bands_begin_anew_with_what_is_seen_then(pl
     table = player.table
     table.paints_gradually = True
     table.display.set_theme("dark")
-    table.display.dress()
+    table.display.apply_theme()
     still = table.display.placeholder
     while still.bared.isEmpty():
         still.paint_one()

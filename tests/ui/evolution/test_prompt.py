@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.evolution.table import EvolutionTable
-from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.window.language import Translations
 
 POSITIONS = sorted((Path(__file__).parents[3] / "docs" / "positions").glob("*.json"))
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.animator import FAINT, Pulse
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.pulse import FAINT, Pulse
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 

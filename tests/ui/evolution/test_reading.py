@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.kit.pane import Pane
 from evolution_qt.ui.kit.panels import Magnifier
+from evolution_qt.ui.table.enlarging import Pane
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 

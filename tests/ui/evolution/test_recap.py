@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import WATERING_HOLE, species_ref
-from evolution_qt.ui.evolution.hints import hint_at
-from evolution_qt.ui.evolution.recap import SHOWN, steps
+from evolution_qt.ui.evolution.event_kinds import SHOWN, steps
+from evolution_qt.ui.evolution.overlays import hint_at
 from evolution_qt.ui.evolution.thumbnails import of_event
 from tests.positions import position
 from tests.ui.evolution.tables import Player

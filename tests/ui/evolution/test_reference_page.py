@@ -6,8 +6,7 @@ import pytest
 
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.traits import Carnivore, Fertile, Horns
-from evolution_qt.ui.evolution.reference import left_unseen
-from evolution_qt.ui.evolution.sources import LINES, chapter_of_card, where_explained
+from evolution_qt.ui.evolution.rules_pages import LINES, chapter_of_card, left_unseen, where_explained
 from tests.docs.pages import SOURCES, section
 from tests.positions import position
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.kit.crests import REACH
+from evolution_qt.ui.kit.crest_icons import REACH
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 

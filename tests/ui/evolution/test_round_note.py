@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from evolution_qt.games.evolution.review import Toll
+from evolution_qt.games.evolution.tally import Toll
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.table.subjects import HOLE
+from evolution_qt.ui.table.gesture_targets import HOLE
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 

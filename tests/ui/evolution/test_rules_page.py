@@ -8,8 +8,7 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.legality import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
-from evolution_qt.ui.evolution.chapters import OF_REFUSALS, chapter_of_phase, chapter_of_refusal
-from evolution_qt.ui.evolution.how_to_play import chapters
+from evolution_qt.ui.evolution.rules_pages import OF_REFUSALS, chapter_of_phase, chapter_of_refusal, chapters
 from evolution_qt.ui.table import prose
 from tests.docs.pages import ROOT, rows, section
 
@@ -42,7 +41,7 @@ def test_every_phase_and_every_refusal_leads_to_a_chapter():
     assert set(OF_REFUSALS) <= set(REFUSALS)
     others = set(REFUSALS) - set(OF_REFUSALS) - {"wrong_phase"}
     unexplained = [code for code in others if "protected" not in REFUSALS[code]]
-    assert [] == unexplained, "OF_REFUSALS in ui/evolution/chapters.py lacks them"
+    assert [] == unexplained, "OF_REFUSALS in ui/evolution/rules_pages.py lacks them"
 
 
 def told(game, *keys):

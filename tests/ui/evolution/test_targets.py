@@ -15,8 +15,8 @@ from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.drag import edge_towards
 from evolution_qt.ui.kit.items import PlaceMark, Style
 from evolution_qt.ui.table.arrangement import LARGE
+from evolution_qt.ui.table.gesture_targets import SPECIES, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.subjects import SPECIES, OwnSpecies
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 from tests.ui.evolution.test_colour_blind import picture

@@ -5,14 +5,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSizeF
 
-from evolution_qt.ui.evolution.tiles import (
-    MOST_GROWN,
-    TRACK,
-    Look,
-    base,
-    places,
-)
-from evolution_qt.ui.kit import herds, icons, pixmaps, plates
+from evolution_qt.ui.evolution.tiles import MOST_GROWN, TRACK, Look, painted_base, places
+from evolution_qt.ui.kit import herds, icons, pictures, pixmaps
 from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, SMALL
@@ -28,7 +22,7 @@ def size_of(form, scale=1.0):
 
 def drawn(form, look, cards=0, scale=1.0):
     width, height = size_of(form, scale)
-    return base(form, look, width, height, width, cards, 1.0).toImage()
+    return painted_base(form, look, width, height, width, cards, 1.0).toImage()
 
 
 def apart(one, two):
@@ -186,10 +180,10 @@ def test_there_are_animals_enough_and_each_has_a_body_of_its_own(qapp):
 def test_the_number_of_stored_chips_leaves_the_name_in_sight(qapp, name):
     width, height = 96, 38
     with_fat, without = (
-        plates.plate("fat_tissue", name, "feeding", plates.OPEN, fat, width, height, 1.0).toImage()
+        pictures.plate("fat_tissue", name, "feeding", pictures.OPEN, fat, width, height, 1.0).toImage()
         for fat in (2, 0)
     )
-    side = round(plates.written(name, width, height)[0])
+    side = round(pictures.written(name, width, height)[0])
     words = QRect(side, 1, width - side - 1, height - 2)
 
     assert with_fat.copy(words) == without.copy(words)

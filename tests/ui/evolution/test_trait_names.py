@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt.ui.kit import plates
-from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.kit import pictures
+from evolution_qt.ui.shell.window.language import Translations
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -25,10 +25,10 @@ def test_the_names_of_an_own_row_have_one_size(qtbot, text, language):
         sizes = set()
         for tile in top.tiles(0):
             for name, size in tile.named_plates():
-                found = plates.written(name, size.width(), size.height(), tile.words)
+                found = pictures.written(name, size.width(), size.height(), tile.words)
                 sizes.add(found[1].pixelSize() if found is not None else 0)
     finally:
         translations.remove()
 
     assert 1 == len(sizes - {0})
-    assert max(sizes) >= plates.LEAST_FONT
+    assert max(sizes) >= pictures.LEAST_FONT

@@ -42,7 +42,7 @@ def kept(folder: Path, name: str) -> QImage:
 
 def draw_again(folder: Path, every: Callable[[], Mapping[str, QImage]]) -> None:
     """Keep pictures as they are painted now, in a program of its own."""
-    from evolution_qt.ui.shell.app import make_app
+    from evolution_qt.ui.shell.window.app import make_app
 
     app = make_app()
     folder.mkdir(exist_ok=True)

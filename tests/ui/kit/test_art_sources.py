@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 
 from evolution_qt import resources
-from evolution_qt.ui.beginning.scenes import SCENES as OF_THE_BEGINNING
-from evolution_qt.ui.evolution.scenes import SCENES as OF_EVOLUTION
-from evolution_qt.ui.kit import beasts, drawings, fonts, icons, palette
-from evolution_qt.ui.kit.scenes import UNKNOWN
+from evolution_qt.ui.beginning.thumbnails import SCENES as OF_THE_BEGINNING
+from evolution_qt.ui.evolution.thumbnails import SCENES as OF_EVOLUTION
+from evolution_qt.ui.kit import fonts, icons, palette
+from evolution_qt.ui.kit.landscape import UNKNOWN
 from evolution_qt.ui.table import animals
 from tests.ui.kit.letters import missing_glyphs
 
@@ -96,7 +96,7 @@ def test_every_icon_in_the_file_is_used():
     assert [] == [name for name in icons.names() if f'"{name}"' not in sources]
 
 
-@pytest.mark.parametrize("name", [*icons.names(), *drawings.DRAWINGS, *beasts.BODIES])
+@pytest.mark.parametrize("name", [*icons.names(), *icons.DRAWINGS, *icons.BODIES])
 def test_icons_fill_their_square(name):
     """A drawing outside its square would stand in a wrong place."""
     bounds = icons.ink(name).boundingRect()
@@ -111,7 +111,7 @@ def test_icons_fill_their_square(name):
 
 def test_scenes_and_boards_use_known_icons():
     """A misspelt name would fail only when that card is first seen."""
-    known = {*icons.names(), *drawings.DRAWINGS, *beasts.BODIES}
+    known = {*icons.names(), *icons.DRAWINGS, *icons.BODIES}
     used = set(animals.ALL)
     for scene in [*(OF_EVOLUTION | OF_THE_BEGINNING).values(), UNKNOWN]:
         used |= {scene.animal.icon, scene.trees, scene.front or scene.trees}

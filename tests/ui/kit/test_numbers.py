@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from evolution_qt.ui.kit.numbers import plain, signed
+from evolution_qt.ui.kit.phrasing import plain_number, signed
 
 
 @pytest.fixture(autouse=True)
@@ -29,14 +29,14 @@ def usual() -> Iterator[None]:
     ],
 )
 def test_a_number_has_a_true_minus(value, digits, words, with_sign):
-    assert plain(value, digits) == words
+    assert plain_number(value, digits) == words
     assert signed(value, digits) == with_sign
 
 
 def test_a_number_is_written_in_the_way_of_the_language():
     QLocale.setDefault(QLocale("de"))
 
-    assert plain(-2.5, 1) == "−2,5"
+    assert plain_number(-2.5, 1) == "−2,5"
     assert signed(2.5, 1) == "+2,5"
 
 
@@ -44,4 +44,4 @@ def test_a_number_is_written_in_the_way_of_the_language():
 def test_no_language_brings_another_minus(language):
     QLocale.setDefault(QLocale(language))
 
-    assert plain(-7) == "−7"
+    assert plain_number(-7) == "−7"

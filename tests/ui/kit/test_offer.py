@@ -1,7 +1,7 @@
 """Offers find legal steps by what is moved and where it lands."""
 
 from evolution_qt.core.action import pack
-from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.table.view import Offer
 
 
 def test_steps_are_found_by_verb_subject_and_target():

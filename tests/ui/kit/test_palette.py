@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from evolution_qt.ui.kit import palette, tokens
+from evolution_qt.ui.kit import palette, pictures
 from evolution_qt.ui.kit.brush import mix
-from evolution_qt.ui.kit.crests import dashed, shape_path
+from evolution_qt.ui.kit.crest_icons import dashed, shape_path
 from evolution_qt.ui.kit.faces import seal_shape
 from evolution_qt.ui.table import ribbon
 from evolution_qt.ui.table.recap import pointed_at
@@ -261,7 +261,7 @@ def drawn(kind, side, eye):
     image.fill(QColor(palette.PAPER))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    tokens.paint(painter, kind, side)
+    pictures.paint(painter, kind, side)
     painter.end()
     return [lab(seen(image.pixelColor(x, y), eye))[0] for y in range(0, side, 2) for x in range(0, side, 2)]
 

@@ -8,8 +8,7 @@ from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.ui.kit import fonts, phrasing
-from evolution_qt.ui.kit.literal import Label
-from evolution_qt.ui.kit.pages import TextEdit
+from evolution_qt.ui.kit.plain_text import Label, TextEdit
 from evolution_qt.ui.kit.writing import Paragraph
 from tests.ui.kit.letters import missing_glyphs
 

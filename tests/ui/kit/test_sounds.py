@@ -11,9 +11,8 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QObject
 
-from evolution_qt.ui.kit.sounds import files, sounds, speaker, synth
-from evolution_qt.ui.kit.sounds.files import SoundFiles
-from evolution_qt.ui.kit.sounds.sounds import Sounds
+from evolution_qt.ui.kit.sounds import sounds, synth
+from evolution_qt.ui.kit.sounds.sounds import SoundFiles, Sounds
 from tests.ui.speakers import are_made, is_there, made
 
 WAIT = 240_000
@@ -97,7 +96,7 @@ def test_sounds_are_made_once_and_found_again(owner, tmp_path, qtbot, monkeypatc
     assert kept.path("card") is None  # no one waits for it
     qtbot.waitUntil(lambda: are_made(folder), timeout=WAIT)
     qtbot.waitUntil(lambda: kept.path("refused") is not None, timeout=WAIT)
-    monkeypatch.setattr(files, "steps", lambda *_: pytest.fail("made again"))
+    monkeypatch.setattr(sounds, "steps", lambda *_: pytest.fail("made again"))
 
     again, told = SoundFiles(folder, owner), []
     again.prepare("quiet", lambda: told.append(again.path("over")))
@@ -156,7 +155,7 @@ def test_the_first_speaker_that_works_is_taken(owner, speakers, qtbot, tmp_path,
     caplog.set_level(logging.DEBUG)
     speakers.install("pw-play", ends="echo Host is down >&2; exit 1")
     speakers.install("aplay")
-    one, ended = speaker.Programs(owner, speaker.OF_OTHERS), []
+    one, ended = sounds.Programs(owner, sounds.OF_OTHERS), []
     for number in range(4):
         one.play(tmp_path / "a.wav", ended.append)
         qtbot.waitUntil(lambda count=number + 1: len(ended) == count, timeout=WAIT)
@@ -172,7 +171,7 @@ def test_what_cannot_be_started_is_given_up_like_what_fails(owner, speakers, qtb
     broken = speakers.folder / "paplay"
     broken.write_text("#!/nowhere/at/all\n")
     broken.chmod(0o755)
-    one, ended = speaker.Programs(owner, speaker.OF_OTHERS), []
+    one, ended = sounds.Programs(owner, sounds.OF_OTHERS), []
     for number in range(2):
         one.play(tmp_path / "a.wav", ended.append)
         qtbot.waitUntil(lambda count=number + 1: len(ended) == count, timeout=WAIT)
@@ -184,22 +183,22 @@ def test_what_cannot_be_started_is_given_up_like_what_fails(owner, speakers, qtb
 
 def test_few_are_played_at_once_and_none_is_left_when_all_is_silent(owner, speakers, qtbot, tmp_path):
     speakers.install("aplay", ends="exec /bin/sleep 600")
-    one = speaker.Programs(owner, speaker.OF_OTHERS)
-    for _ in range(speaker.MOST + 2):
+    one = sounds.Programs(owner, sounds.OF_OTHERS)
+    for _ in range(sounds.MOST + 2):
         one.play(tmp_path / "a.wav")
-    qtbot.waitUntil(lambda: len(speakers.told()) == speaker.MOST, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(speakers.told()) == sounds.MOST, timeout=WAIT)
 
     one.stop()
 
-    assert speaker.MOST == len(speakers.told())
+    assert sounds.MOST == len(speakers.told())
     assert not any(is_there(int(words[0])) for words in speakers.told())
     assert one.is_able  # it was ended, it has not failed
 
 
 def test_a_speaker_that_hangs_is_ended(owner, speakers, qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(speaker, "LONGEST", 1)
+    monkeypatch.setattr(sounds, "LONGEST", 1)
     speakers.install("aplay", ends="exec /bin/sleep 600")
-    one, ended = speaker.Programs(owner, speaker.OF_OTHERS), []
+    one, ended = sounds.Programs(owner, sounds.OF_OTHERS), []
 
     one.play(tmp_path / "a.wav", ended.append)
     qtbot.waitUntil(lambda: [False] == ended, timeout=WAIT)
@@ -219,7 +218,7 @@ def test_windows_plays_by_itself_or_is_given_up(owner, tmp_path, monkeypatch, ha
     )
     monkeypatch.setitem(sys.modules, "winsound", pretended)
     monkeypatch.setattr(sys, "platform", "win32")
-    one = speaker.of_system(owner)
+    one = sounds.of_system(owner)
     for _ in range(3):
         one.play(tmp_path / "a.wav", ended.append)
     one.stop()
@@ -284,7 +283,7 @@ def test_who_listens_is_told_what_comes_of_it(heard, speakers, qtbot, tmp_path, 
 def test_where_nobody_listens_nothing_is_made_or_looked_for(owner, tmp_path, speakers, monkeypatch):
     speakers.install("pw-play")
     monkeypatch.setattr(sounds, "UNSEEN", frozenset({"offscreen", "minimal", "xcb"}))
-    monkeypatch.setattr(speaker.shutil, "which", lambda _: pytest.fail("looked for"))
+    monkeypatch.setattr(sounds.shutil, "which", lambda _: pytest.fail("looked for"))
     one = Sounds(tmp_path / "sounds", owner)
     one.set_volume("usual")
     one.play("card")

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
+from evolution_qt.ui.dominant.gesture_targets import MATTER
 from evolution_qt.ui.dominant.table import DominantTable
-from evolution_qt.ui.dominant.things import MATTER
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.table import EvolutionTable
-from evolution_qt.ui.shell.dialogs.base import Dialog
+from evolution_qt.ui.shell.window.base import Dialog
+from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.simple_table import SimpleTable
-from evolution_qt.ui.table.subjects import HOLE, SPECIES
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -165,8 +165,8 @@ class Person:
             if self.table.player.panel is not None:
                 self.answer(self.table.player.panel)
             await asyncio.sleep(PAUSE)
-        bubble = self.table.player.answers.bubble
-        raise AssertionError((match.game.write(move), bubble.lines if bubble else "nothing was said"))
+        note = self.table.player.answers.note
+        raise AssertionError((match.game.write(move), note.lines if note else "nothing was said"))
 
     async def take_a_step(self):
         """Click what a step of Dominant Species takes, where that lands and how many, or the button."""

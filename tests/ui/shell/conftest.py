@@ -23,12 +23,16 @@ from evolution_qt.core.record import HUMAN
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.shell import advisor, backdrop, matches, names, session, shot, style, tasks
-from evolution_qt.ui.shell.app import make_app
-from evolution_qt.ui.shell.crash import Reporter
-from evolution_qt.ui.shell.folders import HOME, Folders
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.settings import SettingsFile
+from evolution_qt.ui.shell.game import advisor, matches, session
+from evolution_qt.ui.shell.new_game import player_names
+from evolution_qt.ui.shell.settings.settings import SettingsFile
+from evolution_qt.ui.shell.shots import shot
+from evolution_qt.ui.shell.start import backdrop
+from evolution_qt.ui.shell.window import style, tasks
+from evolution_qt.ui.shell.window.app import make_app
+from evolution_qt.ui.shell.window.crash import Reporter
+from evolution_qt.ui.shell.window.folders import HOME, Folders
+from evolution_qt.ui.shell.window.language import Translations
 from tests import toys
 from tests.docs.pages import ROOT
 from tests.store.slow import Slow
@@ -47,7 +51,7 @@ documented_views.add()  # so that what is tried with every view is tried with th
 @pytest.fixture(autouse=True)
 def account(monkeypatch):
     """Let the account belong to no one in particular, no matter who runs the tests."""
-    monkeypatch.setattr(names, "account_name", lambda: "")
+    monkeypatch.setattr(player_names, "account_name", lambda: "")
 
 
 @pytest.fixture(autouse=True)

@@ -12,9 +12,9 @@ import os
 import sys
 from dataclasses import replace
 
-from evolution_qt.ui.shell import app as program
-from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.game.game_view import GameView
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.window import app as program
 
 BOTS = GamePlan("evolution/de", (SeatPlan("hunter", "Ann"), SeatPlan("hunter", "Fox"), SeatPlan("hunter")))
 

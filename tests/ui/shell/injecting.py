@@ -17,8 +17,8 @@ from PySide6.QtCore import SignalInstance
 import evolution_qt
 from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
-from evolution_qt.ui.shell.sheets import is_open
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.window.sheets import is_open
 from tests.ui.shell.acting import Person, click, ok
 from tests.ui.shell.monkey import Monkey
 
@@ -26,10 +26,15 @@ PACKAGE = str(Path(evolution_qt.__file__).parent)
 TESTS = str(Path(__file__).parents[2])
 WINDOW = (f"{PACKAGE}/ui/",)
 GUARD = f"{PACKAGE}/ui/kit/guard.py"
-CRASH = f"{PACKAGE}/ui/shell/crash.py"
+CRASH = f"{PACKAGE}/ui/shell/window/crash.py"
 BEHIND = tuple(f"{PACKAGE}/{part}/" for part in ("store", "book", "brain", "core", "games"))
 SHIBOKEN = (shiboken6.Shiboken.Object, SignalInstance)
-TELLING = ("shell/crash:", "shell/tasks:_", ":Sheets.show_unexpected", "store/paths:without_paths")
+TELLING = (
+    "shell/window/crash:",
+    "shell/window/tasks:_",
+    ":Sheets.show_unexpected",
+    "store/disk:without_paths",
+)
 """The last line of defence: what tells of a fault has no one that could tell of its own."""
 
 PLAN = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))

@@ -16,15 +16,19 @@ from evolution_qt.core.errors import Fault
 from evolution_qt.core.match import Match
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS
-from evolution_qt.ui.shell import memory
-from evolution_qt.ui.shell.dialogs.check import CheckDialog
-from evolution_qt.ui.shell.dialogs.crest import CrestDialog
-from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
-from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
-from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog
-from evolution_qt.ui.shell.dialogs.moves import MovesDialog
-from evolution_qt.ui.shell.dialogs.program import ProgramDialog
-from evolution_qt.ui.shell.dialogs.question import (
+from evolution_qt.ui.shell.book.record_book import ForgetDialog
+from evolution_qt.ui.shell.game.change_seats import GiveUpDialog, PlayOnDialog
+from evolution_qt.ui.shell.game.move_list import MovesDialog
+from evolution_qt.ui.shell.library.check import CheckDialog
+from evolution_qt.ui.shell.library.library import EmptyBinDialog
+from evolution_qt.ui.shell.library.report import ReportDialog
+from evolution_qt.ui.shell.new_game.house_rules import EditionsDialog, HouseRulesDialog
+from evolution_qt.ui.shell.new_game.naming import ProgramDialog
+from evolution_qt.ui.shell.new_game.seat_choices import CrestDialog
+from evolution_qt.ui.shell.reading.why import WhyDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.window import memory
+from evolution_qt.ui.shell.window.question import (
     LeaveDialog,
     LookBackDialog,
     LossDialog,
@@ -32,11 +36,6 @@ from evolution_qt.ui.shell.dialogs.question import (
     PracticeDialog,
     UnexpectedDialog,
 )
-from evolution_qt.ui.shell.dialogs.record_book import ForgetDialog
-from evolution_qt.ui.shell.dialogs.report import ReportDialog
-from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, PlayOnDialog
-from evolution_qt.ui.shell.dialogs.why import WhyDialog
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import until
 
 PLAN = GamePlan(

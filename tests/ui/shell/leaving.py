@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import until
 
 PLAN = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("apex_patient", "Fox")), practice=True)

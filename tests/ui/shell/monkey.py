@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from evolution_qt.core.match import Match
 from evolution_qt.core.rng import Rng
-from evolution_qt.ui.shell import tasks
-from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan
+from evolution_qt.ui.shell.settings.settings import GamePlan, NamedCrest, SeatPlan
+from evolution_qt.ui.shell.window import tasks
 from tests.ui.shell.acting import NONE, Person
 
 KEYS = (

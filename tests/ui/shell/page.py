@@ -25,11 +25,11 @@ from PySide6.QtWidgets import QApplication
 from evolution_qt.store.disk import DISK
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.store.writer import AT_ONCE
-from evolution_qt.ui.shell.crash import Reporter
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
-from evolution_qt.ui.shell.window import MainWindow
-from evolution_qt.ui.shell.writing import Collector, Writing
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.window.crash import Reporter
+from evolution_qt.ui.shell.window.language import Translations
+from evolution_qt.ui.shell.window.memory import Collector, Writing
+from evolution_qt.ui.shell.window.window import MainWindow
 from tests.ui.shell.acting import NONE, Person, click, until
 from tests.ui.shell.kept import Kept
 

@@ -1,8 +1,8 @@
 """A made-up record book and a made-up library, as pictures show them."""
 
-from evolution_qt.ui.shell import sample_library
-from evolution_qt.ui.shell.book_keeper import BookKeeper
-from evolution_qt.ui.shell.shots.samples import samples
+from evolution_qt.ui.shell.book.book_keeper import BookKeeper
+from evolution_qt.ui.shell.shots import sample_games as sample_library
+from evolution_qt.ui.shell.shots.sample_games import samples
 
 
 def sample(games):

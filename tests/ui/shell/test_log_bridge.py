@@ -8,7 +8,7 @@ import pytest
 
 from evolution_qt.core.event import Event
 from evolution_qt.core.match import Ply
-from evolution_qt.ui.shell.log_bridge import LogBridge
+from evolution_qt.ui.shell.log.log_bridge import LogBridge
 
 
 @pytest.mark.parametrize(("forced", "first"), [([], 6), ([3], 2), ([1, 3], 0), ([0, 1, 2, 3], 0)])

@@ -18,11 +18,10 @@ from evolution_qt.games.evolution.legality import CASES as SENTENCES_OF_CASES
 from evolution_qt.games.evolution.legality import REFUSALS
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.evolution.cast import EvolutionCast
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.refusals import OF_ANIMALS
+from evolution_qt.ui.evolution.event_kinds import EvolutionAnimals
 from evolution_qt.ui.evolution.table import EvolutionTable
-from evolution_qt.ui.shell.log_lines import Context, Told
+from evolution_qt.ui.evolution.words import OF_ANIMALS, Phrases
+from evolution_qt.ui.shell.log.log_lines import Context, LogContent
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import CASES, GENDERS, KEYS, Animal
 from evolution_qt.ui.table.naming import Names
@@ -54,7 +53,7 @@ def ten():
 
 
 def lines_of(match, phrases, names_at):
-    told = Told()
+    told = LogContent()
     told.begin(phrases, names_at, -1, tuple, lambda _number: ())
     told.add(match.history, automatic=False, stopped=False, decision=-1, actor=-1, redone=False)
     return [line.text for line in told.lines(0, len(match.history), Context())]
@@ -74,7 +73,7 @@ def test_no_species_is_numbered_in_the_log_or_on_the_ribbon_of_ten_whole_games(
         said = lines_of(match, table.phrases, lambda at: followed.names_at(names, at))  # noqa: B023
         for at, event in enumerate(match.history):
             table.pieces = followed.at(at)
-            table.playback.tell_of([event])
+            table.playback.show_run([event])
             said.append(table.board.told)
         assert len(said) > 200
         assert [] == [line for line in said if NUMBERED.search(line) or re.search(r"[{}|]", line)]
@@ -100,7 +99,7 @@ def test_no_species_is_numbered_in_the_log_or_on_the_ribbon_of_ten_whole_games(
 )
 def test_article_case_and_whose_it_is_are_right(translations, ten, language, kind, seat, expected):
     translations.use(language)
-    names = Names(NAMES, EvolutionCast(((Animal("bison"),),) * 6))
+    names = Names(NAMES, EvolutionAnimals(((Animal("bison"),),) * 6))
     event = Event(kind, seat, target=species_ref(seat, 0), subject=WATERING_HOLE, amount=1)
 
     assert expected == Phrases(ten[0].game).sentence(event, names)

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from evolution_qt.ui.shell import app
+from evolution_qt.ui.shell.window import app
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def environ(tmp_path):
 
 
 def start(environ, *words):
-    command = "import sys; from evolution_qt.ui.shell import app; sys.exit(app.main(sys.argv[1:]))"
+    command = "import sys; from evolution_qt.ui.shell.window import app; sys.exit(app.main(sys.argv[1:]))"
     return subprocess.Popen(
         [sys.executable, "-c", command, *words], env=environ, stderr=subprocess.PIPE, text=True
     )
@@ -67,10 +67,10 @@ def test_a_file_given_at_the_start_is_looked_at(environ, tmp_path, is_whole, by_
         "import functools, sys\n"
         "from PySide6.QtCore import QTimer, QUrl\n"
         "from PySide6.QtGui import QFileOpenEvent\n"
-        "from evolution_qt.ui.shell import app\n"
+        "from evolution_qt.ui.shell.window import app\n"
         "live = app.live\n"
         f"by_event, path = {by_event}, {str(path)!r}\n"
-        "app.HandedFiles = functools.partial(app.HandedFiles, listens=by_event)\n"
+        "app.OpenedFiles = functools.partial(app.OpenedFiles, listens=by_event)\n"
         "def watched(program, window, *others):\n"
         "    if by_event:\n"
         "        program.sendEvent(program, QFileOpenEvent(QUrl.fromLocalFile(path)))\n"
@@ -104,10 +104,10 @@ def test_the_start_screen_is_painted_before_the_rest_is_loaded(environ):
     """Loading it takes longer than painting; no one needs it for the first screen."""
     command = (
         "import sys\n"
-        "from evolution_qt.ui.shell import app\n"
+        "from evolution_qt.ui.shell.window import app\n"
         "heavy = {'asyncio', 'multiprocessing', 'qasync', 'evolution_qt.core.record', 'evolution_qt.cli',\n"
         "    'evolution_qt.games.evolution.rules', 'evolution_qt.ui.evolution.table',\n"
-        "    'evolution_qt.ui.shell.game_view', 'evolution_qt.ui.shell.dialogs.base'}\n"
+        "    'evolution_qt.ui.shell.game.game_view', 'evolution_qt.ui.shell.window.base'}\n"
         "first_sight = app.first_sight\n"
         "def looked(program, window):\n"
         "    first_sight(program, window)\n"

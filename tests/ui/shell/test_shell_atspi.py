@@ -13,7 +13,7 @@ import pytest
 
 from devtools import system
 from devtools.machine import SYSTEM_PYTHON, Machine
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings, SettingsFile
 from tests.ui.shell.acting import LONG
 from tests.ui.shell.displays import display, running
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.kit.covers import PLAIN
 from evolution_qt.ui.kit.landscape import Landscape
-from evolution_qt.ui.shell import backdrop
-from evolution_qt.ui.shell.start import StartScreen
+from evolution_qt.ui.kit.valley import PLAIN
+from evolution_qt.ui.shell.start import backdrop
+from evolution_qt.ui.shell.start.start import StartScreen
 from evolution_qt.ui.table.presentation import presentation
 from tests.ui.shell.acting import until
 from tests.ui.shell.page import DUEL

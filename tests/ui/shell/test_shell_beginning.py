@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
 from evolution_qt.ui.beginning.board import ROW
-from evolution_qt.ui.shell import shot
+from evolution_qt.ui.shell.shots import shot
+from evolution_qt.ui.table.gesture_targets import Chip
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.subjects import Chip
 from tests.ui.shell.acting import LEFT, NONE, PAUSE, Person, until
 from tests.ui.shell.page import plan
 
@@ -78,7 +78,7 @@ async def test_all_plant_eaters_are_fed_by_one_gesture_in_a_game(page, speed):
     view = await page.begin(plan(KEY, Ann="human", Fox="hatchling"), seed=5)
     person = Clicker(view, 3)
     await person.play_until(lambda: person.is_asked and feeds_all(view))
-    wanted = view.table.gestures.consequences(Chip(), Spot(ROW, 0))
+    wanted = view.table.gestures.preview_lines(Chip(), Spot(ROW, 0))
     made = len(view.match.plies)
     view.set_speed(speed)
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel
 
 from evolution_qt.games import game as game_of
 from evolution_qt.games.beginning.state import OVER
-from evolution_qt.ui.shell.dialogs.library import LibraryDialog
-from evolution_qt.ui.shell.dialogs.record_book import RecordBookDialog
+from evolution_qt.ui.shell.book.record_book import RecordBookDialog
+from evolution_qt.ui.shell.library.library import LibraryDialog
 from tests.ui.shell.acting import until
 from tests.ui.shell.page import plan
 from tests.ui.shell.test_shell_beginning import KEY

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from evolution_qt.ui.shell.dialogs.why import PartBar, WhyDialog
+from evolution_qt.ui.shell.reading.why import PartBar, WhyDialog
 from tests.ui.shell.acting import click, until, words_of
 from tests.ui.shell.page import plan
 from tests.ui.shell.test_shell_beginning import KEY, Clicker
@@ -51,7 +51,9 @@ async def played_against(page, kind, **more):
     """Return a game in which an opponent has decided something that can be told of."""
     view, person = await begun(page, Fox=kind, **more)
     await person.play_until(
-        lambda: person.is_asked and view.match.to_move == 0 and any(map(view.log.can_tell, decisions(view)))
+        lambda: (
+            person.is_asked and view.match.to_move == 0 and any(map(view.log.can_explain, decisions(view)))
+        )
     )
     return view
 
@@ -85,7 +87,7 @@ async def test_a_key_tells_in_practice_all_that_an_opponent_has_weighed_up(page,
 
 async def test_in_a_game_that_counts_the_other_cards_of_an_opponent_are_not_named(page):
     view = await played_against(page, "greedy")
-    known = [one for one in decisions(view) if view.log.can_tell(one)]
+    known = [one for one in decisions(view) if view.log.can_explain(one)]
     of_cards = [one for one in known if view.decisions.account(one).is_play]
     assert of_cards
 
@@ -116,5 +118,5 @@ async def test_in_a_replay_the_reasons_are_worked_out_again(page):
     await until(lambda: not dialog.is_recalling)
 
     assert before == [one.report for one in replay.decisions.made if one is not None]
-    assert dialog.at == replay.recalling.decision_of(last)
+    assert dialog.at == replay.rebuilding.decision_of(last)
     assert replay.decisions.account(dialog.at).is_whole

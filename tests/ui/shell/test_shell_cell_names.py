@@ -35,7 +35,7 @@ async def told(made):
 def tiles_of(view, line):
     """Return the tiles that the line of an event is about."""
     told = view.log.told
-    return frozenset().union(*(cells_of(told.events[one]) for one in told.told_at(line)))
+    return frozenset().union(*(cells_of(told.events[one]) for one in told.seen_with(line)))
 
 
 async def test_the_line_that_the_pointer_rests_on_names_its_tiles_on_the_earth(page):

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.state import FEEDING
 from evolution_qt.ui.kit import keymap
-from evolution_qt.ui.shell.commands import usual_keys
-from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.reading.key_list import ShortcutsDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.window.commands import usual_keys
 from tests.ui.shell.acting import Person, click, until
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False, automatic=False)

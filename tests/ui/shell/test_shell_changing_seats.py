@@ -21,13 +21,13 @@ from evolution_qt.core.record import Record, Result, SeatTaken
 from evolution_qt.games import game
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.opening import open_record
-from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, PlayOnDialog, SeatsDialog
-from evolution_qt.ui.shell.matches import another, branched, planned
-from evolution_qt.ui.shell.roster import Roster
-from evolution_qt.ui.shell.settings import NamedCrest, Settings
+from evolution_qt.ui.shell.game.change_seats import GiveUpDialog, PlayOnDialog, SeatsDialog
+from evolution_qt.ui.shell.game.matches import another, branched, planned
+from evolution_qt.ui.shell.game.roster import Roster
+from evolution_qt.ui.shell.settings.settings import NamedCrest, Settings
 from tests.ui.shell.acting import Person, click, ok, until
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, plan
-from tests.ui.shell.wearing import crest_at
+from tests.ui.shell.seat_crests import crest_at
 
 DE = game("evolution/de")
 THREE = plan(Ann="human", Ben="human", Fox="greedy")
@@ -281,8 +281,8 @@ async def test_whoever_takes_a_seat_wears_what_the_seat_wears_in_this_match(page
     await until(lambda: view.names[fox] == "Eve")
     assert worn == [crest_at(seat) for seat in range(3)]
     await Person(view).play_until(lambda: view.match.record.moves())
-    assert list(worn) == list(record.worn(branched(view.match, 1).record.header.players))
-    again = record.worn(another(view.match).record.header.players)
+    assert list(worn) == list(record.crests_of(branched(view.match, 1).record.header.players))
+    again = record.crests_of(another(view.match).record.header.players)
     assert again[fox].face in PEOPLE_FACES
     assert worn[:2] == list(again[:2])
 

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from evolution_qt.core.rng import Rng
-from evolution_qt.ui.shell.rounds_chart import RoundsChart
-from evolution_qt.ui.shell.scores import Fitted
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.game.scores import Fitted
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.window.charts import RoundsChart
 from tests.ui.shell.acting import until
 
 # the toy has no turning points worth a line
@@ -101,17 +101,17 @@ async def test_after_a_game_its_course_and_what_turned_it_are_shown(page):
     last = result.chart.accessibleDescription().splitlines()[-1]
     for one in view.match.game.scores(view.match.state):
         assert str(one) in last
-    assert 1 <= len(result.points_told) <= 3
-    assert all(label.text() for label in result.points_told)
+    assert 1 <= len(result.points_labels) <= 3
+    assert all(label.text() for label in result.points_labels)
     page.window.resize(1366, 850)
     await until(lambda: result.width() == 1366)
-    tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result.points_told}
+    tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result.points_labels}
     assert 1 == len(tops)  # beside each other
     assert 0 == result.area.verticalScrollBar().maximum()
     result.resize(900, 700)
     QApplication.processEvents()
-    tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result.points_told}
-    assert len(result.points_told) == len(tops)  # below each other
+    tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result.points_labels}
+    assert len(result.points_labels) == len(tops)  # below each other
 
     assert not isinstance(page.window.focusWidget(), QPushButton)
     QTest.keyClick(page.window.focusWidget(), Qt.Key.Key_Return)  # the last key of the game, twice

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.ui.shell.dialogs.base import Dialog, beginning_in
-from evolution_qt.ui.shell.dialogs.library import LibraryDialog
-from evolution_qt.ui.shell.dialogs.report import ReportDialog
+from evolution_qt.ui.shell.library.library import LibraryDialog
+from evolution_qt.ui.shell.library.report import ReportDialog
+from evolution_qt.ui.shell.window.base import Dialog, beginning_in
 from tests.ui.shell.acting import click, ok, until
 from tests.ui.shell.test_shell_library import key, put, whole
 

@@ -13,11 +13,10 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.record import Header, Practice, RecordSeat
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW
 from evolution_qt.games.opening import begin
-from evolution_qt.store.locks import is_taken
-from evolution_qt.store.record_file import RecordFile
-from evolution_qt.store.summary import summary
-from evolution_qt.ui.shell.controller import AskingHabits, Controller
-from evolution_qt.ui.shell.seats import HumanSeat, Seat
+from evolution_qt.store.index import summary
+from evolution_qt.store.record_file import RecordFile, is_taken
+from evolution_qt.ui.shell.game.controller import AskingHabits, Controller
+from evolution_qt.ui.shell.game.seats import HumanSeat, Seat
 from tests.positions import position
 from tests.store.faulty import Faulty
 from tests.ui.shell.acting import LONG, PAUSE, until

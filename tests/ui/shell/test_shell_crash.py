@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, qWarning
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.ui.shell import tasks
-from evolution_qt.ui.shell.crash import LogFile, Reporter
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
-from evolution_qt.ui.shell.tasks import start_task
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.window import tasks
+from evolution_qt.ui.shell.window.crash import LogFile, Reporter
+from evolution_qt.ui.shell.window.tasks import start_task
 from tests.store.full import fill
 from tests.ui.shell.acting import Person, click, ok, until
 

@@ -28,22 +28,23 @@ from evolution_qt.games.evolution.catalogue import TITLE
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.messages import languages
 from evolution_qt.ui.kit import art, palette
-from evolution_qt.ui.shell import licences, names, style
-from evolution_qt.ui.shell.dialogs.about import AboutDialog
-from evolution_qt.ui.shell.dialogs.choice import Choice
-from evolution_qt.ui.shell.dialogs.crest import CrestDialog
-from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
-from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
-from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
-from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
-from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog, SeatsDialog
-from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
-from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.names import tidied
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.game.change_seats import PlayOnDialog, SeatsDialog
+from evolution_qt.ui.shell.new_game import player_names
+from evolution_qt.ui.shell.new_game.house_rules import EditionsDialog, HouseRulesDialog
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.new_game.player_names import tidied
+from evolution_qt.ui.shell.new_game.seat_choices import CrestDialog
+from evolution_qt.ui.shell.reading import about
+from evolution_qt.ui.shell.reading.about import AboutDialog
+from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.reading.key_list import ShortcutsDialog
+from evolution_qt.ui.shell.reading.reference import ReferenceDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings.settings_dialog import SettingsDialog
+from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.shell.window.choice import Choice
+from evolution_qt.ui.shell.window.language import Translations
+from evolution_qt.ui.shell.window.question import UnexpectedDialog
 from tests.ui.shell.acting import click, ok
 
 THREE = GamePlan(
@@ -229,7 +230,7 @@ def test_a_person_who_has_no_name_is_numbered_in_the_language_that_is_spoken(ope
 
 
 def test_the_account_gives_the_first_name_if_it_is_one(open_one, monkeypatch):
-    monkeypatch.setattr(names, "account_name", lambda: "Ann Smith")
+    monkeypatch.setattr(player_names, "account_name", lambda: "Ann Smith")
     dialog = open_one(NewGameDialog(Settings()))
     assert "Ann" == dialog.plan().seats[0].name
     dialog.rows[1].kind.choose("human")
@@ -255,7 +256,7 @@ def test_the_account_gives_the_first_name_if_it_is_one(open_one, monkeypatch):
     ],
 )
 def test_what_an_account_is_called_may_be_a_name(displayed, called):
-    assert called == names.called(displayed)
+    assert called == player_names.called(displayed)
 
 
 @pytest.mark.parametrize("edition", TITLE.editions, ids=lambda one: one.key)
@@ -487,13 +488,13 @@ def test_about_shows_the_licences_of_a_bundle(app, qtbot, monkeypatch):
     files = {"licenses/Qt-QT.md": b"# How to replace them", "licenses/Qt-LGPL-3.txt": b"GNU LESSER"}
     credits = resources.read_bytes("CREDITS.md")
     monkeypatch.setattr(resources, "read_bytes", lambda name: files.get(name, credits))
-    monkeypatch.setattr(licences, "bundled", list)
+    monkeypatch.setattr(about, "bundled", list)
     without = AboutDialog()
     qtbot.addWidget(without)
     assert without.part.isHidden()
 
-    qt = licences.Licensed("Qt", "6.11.3", "LGPL-3.0-only", ("Qt-QT.md", "Qt-LGPL-3.txt"))
-    monkeypatch.setattr(licences, "bundled", lambda: [qt])
+    qt = about.Licensed("Qt", "6.11.3", "LGPL-3.0-only", ("Qt-QT.md", "Qt-LGPL-3.txt"))
+    monkeypatch.setattr(about, "bundled", lambda: [qt])
     dialog = AboutDialog()
     qtbot.addWidget(dialog)
     assert ["Pictures, fonts and sounds", "Qt 6.11.3"] == [dialog.part.itemText(at) for at in range(2)]

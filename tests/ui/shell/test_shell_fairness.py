@@ -25,13 +25,13 @@ from evolution_qt.core.record import Header, Record, RecordSeat, Stopped
 from evolution_qt.games.evolution import bots
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
-from evolution_qt.ui.shell.kinds import WORDS, kind_name
-from evolution_qt.ui.shell.kinds import offered as offered_kinds
-from evolution_qt.ui.shell.matches import another, branched, planned, seated
-from evolution_qt.ui.shell.seats import BotSeat
-from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.game.matches import another, branched, planned, seated
+from evolution_qt.ui.shell.game.seats import BotSeat
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.new_game.player_kinds import WORDS, kind_name
+from evolution_qt.ui.shell.new_game.player_kinds import offered as offered_kinds
+from evolution_qt.ui.shell.reading.this_game import ThisGameDialog
+from evolution_qt.ui.shell.settings.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import click, ok, unfold, until
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)

@@ -19,21 +19,21 @@ from PySide6.QtWidgets import QGraphicsItem, QPushButton, QWidget
 import evolution_qt.ui
 from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.kit import literal
+from evolution_qt.ui.kit import plain_text
 from evolution_qt.ui.kit.guard import UNGUARDED, guarded
-from evolution_qt.ui.shell.cover_row import CoverButton
-from evolution_qt.ui.shell.dialogs.question import PracticeDialog
-from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.notes import Note
-from evolution_qt.ui.shell.settings import Settings
-from evolution_qt.ui.shell.start_buttons import StartButton
+from evolution_qt.ui.shell.game.game_view import GameView
+from evolution_qt.ui.shell.settings.settings import Settings
+from evolution_qt.ui.shell.start.cover_row import CoverButton
+from evolution_qt.ui.shell.start.start_buttons import StartButton
+from evolution_qt.ui.shell.window.notes import Note
+from evolution_qt.ui.shell.window.question import PracticeDialog
 from tests.ui.shell.acting import click, ok, until
 from tests.ui.shell.injecting import FaultyMonkey, Injector, Watch
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support")
 LITERAL = (
-    *(literal.Label, literal.PushButton, literal.ToolButton, literal.CheckBox, literal.Action),
+    *(plain_text.Label, plain_text.PushButton, plain_text.ToolButton, plain_text.CheckBox, plain_text.Action),
     *(StartButton, CoverButton),
 )
 """Whose words we alone ask for: Qt never calls what it has for that."""
@@ -169,21 +169,21 @@ def test_a_table_that_cannot_be_set_up_leaves_the_game_to_be_continued(play, sho
 
 
 ENDINGS = (
-    "ui.shell.window:MainWindow._remember_place",  # private: no one else remembers it
-    "ui.shell.session:Session.clear",
-    "ui.shell.window:MainWindow.drop_replay",
-    "ui.shell.window:MainWindow.dress_seats",
-    "ui.shell.window:MainWindow.saveGeometry",
-    "ui.shell.window:MainWindow.close",
-    "ui.shell.settings:SettingsFile.save",
-    "ui.shell.dialogs.base:Dialog.reject",
-    "ui.shell.game_view:GameView.stop",
-    "ui.shell.looking_back:LookingBack.leave",
-    "ui.shell.advisor:Advisor.stop",
-    "ui.shell.playback_queue:PlaybackQueue.stop",
-    "ui.shell.seats:Seat.close",
+    "ui.shell.window.window:MainWindow._remember_place",  # private: no one else remembers it
+    "ui.shell.game.session:Session.clear",
+    "ui.shell.window.window:MainWindow.drop_replay",
+    "ui.shell.window.window:MainWindow.use_badges_of",
+    "ui.shell.window.window:MainWindow.saveGeometry",
+    "ui.shell.window.window:MainWindow.close",
+    "ui.shell.settings.settings:SettingsFile.save",
+    "ui.shell.window.base:Dialog.reject",
+    "ui.shell.game.game_view:GameView.stop",
+    "ui.shell.game.looking_back:LookingBack.leave",
+    "ui.shell.game.advisor:Advisor.stop",
+    "ui.shell.game.playback_queue:PlaybackQueue.stop",
+    "ui.shell.game.seats:Seat.close",
     "ui.shell.library.library_page:LibraryPage.stop",
-    "ui.shell.book_keeper:BookKeeper.stop",
+    "ui.shell.book.book_keeper:BookKeeper.stop",
     "store.shelf:Shelf.settle",
     "store.record_file:RecordFile.close",
     "brain.pool:Pool.stop",
@@ -240,7 +240,7 @@ def test_nothing_is_injected_while_another_fault_is_told(app, qtbot, reporter):
     finally:
         injector.disarm()
 
-    assert ["ui/shell/notes:Note.changeEvent"] == list(injector.failed)
+    assert ["ui/shell/window/notes:Note.changeEvent"] == list(injector.failed)
 
 
 def test_one_place_after_the_other_fails_and_the_window_goes_on(play, shown, reporter, monkeypatch):

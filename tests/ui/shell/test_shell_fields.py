@@ -28,16 +28,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt.ui import shell
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.shell import dialogs, style
-from evolution_qt.ui.shell.checked import Alternative, Toggle
-from evolution_qt.ui.shell.dialogs.base import Dialog
-from evolution_qt.ui.shell.dialogs.choice import Choice
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.dialogs.question import LookBackDialog
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
-from evolution_qt.ui.shell.shots.paper import Shot
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.shots.sample_games import Shot
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
+from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.shell.window.base import Dialog
+from evolution_qt.ui.shell.window.buttons import Alternative, Toggle
+from evolution_qt.ui.shell.window.choice import Choice
+from evolution_qt.ui.shell.window.question import LookBackDialog
 from tests.positions import position
 
 NAME = QAccessible.Text.Name
@@ -116,7 +117,7 @@ def faults_of(widget):
 
 def sheets_there_are():
     """Return the names of all kinds of sheets of the program that are no base of others."""
-    for module in pkgutil.iter_modules(dialogs.__path__, dialogs.__name__ + "."):
+    for module in pkgutil.walk_packages(shell.__path__, shell.__name__ + "."):
         importlib.import_module(module.name)
     found, ahead = set(), [Dialog]
     while ahead:

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
-from evolution_qt.ui.shell.shots.sheets import waiting
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.shots.views import waiting
 from tests.store.faulty import Faulty
 from tests.ui.shell.acting import PAUSE, Person, click, until
 

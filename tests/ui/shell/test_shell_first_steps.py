@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games import game as game_named
 from evolution_qt.ui.kit import accessibility, keymap
-from evolution_qt.ui.shell.commands import usual_keys
-from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.dialogs.question import LeaveDialog
-from evolution_qt.ui.shell.settings import GamePlan, SettingsFile
-from evolution_qt.ui.shell.step_card import StepCard
+from evolution_qt.ui.shell.game.lesson_card import LessonCard
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SettingsFile
+from evolution_qt.ui.shell.window.commands import usual_keys
+from evolution_qt.ui.shell.window.question import LeaveDialog
 from evolution_qt.ui.table.first_steps import FirstStep
 from evolution_qt.ui.table.presentation import presentation
 from tests.toy.games.toy.rules import LAID
@@ -52,7 +52,7 @@ class Learner(Person):
 
     @property
     def card(self):
-        return self.view.findChild(StepCard)
+        return self.view.findChild(LessonCard)
 
     async def do(self, *lines):
         for line in lines:
@@ -201,7 +201,7 @@ async def test_a_running_game_is_kept_as_it_was(page):
     assert before == kept.path.read_bytes()
     again = await page.next_game(page.window.session.go_on)
     assert moves == len(again.match.record.moves())
-    assert again.findChild(StepCard) is None
+    assert again.findChild(LessonCard) is None
     assert not again.teaches
 
 
@@ -220,13 +220,13 @@ async def test_nothing_is_said_of_what_is_still_to_be_shown(page, monkeypatch):
     """The match is ahead of the table while tokens fly; a word about its end would come too early."""
     learner = await begun(page)
     page.window.take_settings(replace(page.window.settings, speed="fast"))
-    early, say = [], StepCard.say
+    early, say = [], LessonCard.say
 
     def saying(card, *words, **how):
         early.append(learner.view.playback.is_busy)
         say(card, *words, **how)
 
-    monkeypatch.setattr(StepCard, "say", saying)
+    monkeypatch.setattr(LessonCard, "say", saying)
     await learner.do("feed 0", "feed 0")
     await until(lambda: learner.card.is_reached)
 
@@ -514,7 +514,7 @@ def toy_that_teaches(toy_among_games, monkeypatch):
 
 async def test_any_game_can_bring_its_own(page, toy_that_teaches):
     view = await page.next_game(lambda: page.window.first_steps.begin("toy"))
-    card = view.findChild(StepCard)
+    card = view.findChild(LessonCard)
     person = Person(view)
     await until(lambda: person.is_asked)
     assert toy_that_teaches.task == card.words.text()

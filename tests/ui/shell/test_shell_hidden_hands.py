@@ -34,14 +34,14 @@ from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import accessibility, timings
 from evolution_qt.ui.kit.idle_work import Chore
-from evolution_qt.ui.shell import tasks
-from evolution_qt.ui.shell.access import EVERYBODY
-from evolution_qt.ui.shell.dialogs.library import LibraryDialog
-from evolution_qt.ui.shell.jobs import is_busy
+from evolution_qt.ui.shell.game.access import EVERYBODY
 from evolution_qt.ui.shell.library.librarian import holds_a_record
-from evolution_qt.ui.shell.log_panel import LogPanel
-from evolution_qt.ui.shell.notes import Note
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.library.library import LibraryDialog
+from evolution_qt.ui.shell.log.log_panel import LogPanel
+from evolution_qt.ui.shell.settings.settings import Settings
+from evolution_qt.ui.shell.window import tasks
+from evolution_qt.ui.shell.window.jobs import is_busy
+from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.table.table import Table
 from tests.games.beginning.scene import plain
 from tests.positions import position

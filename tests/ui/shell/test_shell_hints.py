@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.brain.pool import BrainFault
 from evolution_qt.brain.worker import Answer
-from evolution_qt.core.bots import Bots
+from evolution_qt.core.levels import Bots
 from evolution_qt.games.evolution.state import FEEDING, PLAY
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.settings.settings import Settings
 from evolution_qt.ui.table.hint import Dots
 from tests.ui.shell.acting import Person, click, until
 from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
@@ -204,8 +204,8 @@ def test_a_worker_that_fails_leaves_a_word(play, shown, caplog):
             pool.go.set()
 
             QTest.keyClick(view.table, H)
-            await until(lambda: view.table.player.answers.bubble is not None)
-            assert (view.table.explaining.no_hint(),) == view.table.player.answers.bubble.lines
+            await until(lambda: view.table.player.answers.note is not None)
+            assert (view.table.explaining.no_hint(),) == view.table.player.answers.note.lines
             assert not view.table.hint.is_open
 
     play(act())
@@ -217,7 +217,7 @@ async def test_whoever_is_not_asked_is_told_when_there_are_hints(page):
     view.controller.asked = None
 
     QTest.keyClick(view.table, H)
-    assert (view.table.explaining.not_now(),) == view.table.player.answers.bubble.lines
+    assert (view.table.explaining.not_now(),) == view.table.player.answers.note.lines
     assert not view.advisor.is_thinking
 
 
@@ -228,7 +228,7 @@ async def test_what_is_said_of_another_turn_goes_when_it_has_become_false(page):
         lambda: QTest.keyClick(view.table, H),
         lambda: QTest.keyClick(view.table, Qt.Key.Key_C),
         page.window.sheets.show_moves,
-        lambda: view.table.say_not_now("F", is_its_time=True),
+        lambda: view.table.show_not_now("F", is_its_time=True),
     )
     said = 0
     for saying in sayings:
@@ -236,11 +236,11 @@ async def test_what_is_said_of_another_turn_goes_when_it_has_become_false(page):
         view.controller.asked = None
         view.table.show_position(seen, ask=False)
         saying()
-        said += view.table.player.answers.bubble is not None
+        said += view.table.player.answers.note is not None
         view.controller.asked = asked_now
         view.table.show_position(seen, ask=True)
 
-        assert view.table.player.answers.bubble is None
+        assert view.table.player.answers.note is None
     assert said >= 3
 
 

@@ -21,13 +21,13 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.record import Practice
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
-from evolution_qt.ui.evolution.recap import steps
+from evolution_qt.ui.evolution.event_kinds import steps
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.shell.access import EVERYBODY
-from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.seats import HumanSeat
-from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan
-from evolution_qt.ui.shell.shots.samples import NAMES, going_on
+from evolution_qt.ui.shell.game.access import EVERYBODY
+from evolution_qt.ui.shell.game.game_view import GameView
+from evolution_qt.ui.shell.game.seats import HumanSeat
+from evolution_qt.ui.shell.settings.settings import NOBODY_YET, GamePlan, SeatPlan
+from evolution_qt.ui.shell.shots.sample_games import NAMES, going_on
 from tests.ui.shell.acting import LEFT, NONE, Person, click, ok, until
 from tests.ui.shell.page import DUEL, EVOLUTION_TWO, QUIET, TWO
 

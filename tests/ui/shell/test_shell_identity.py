@@ -13,24 +13,24 @@ from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
-from evolution_qt.store.summary import summary
-from evolution_qt.ui.dominant import looks
+from evolution_qt.store.index import summary
+from evolution_qt.ui.dominant import colours_and_icons
 from evolution_qt.ui.dominant.scoring import SCORING
 from evolution_qt.ui.dominant.terms import DominantTerms
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.shell.bot_names import usual_name
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.dialogs.record_book import opponents
-from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
-from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
-from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.kinds import kind_name
-from evolution_qt.ui.shell.library.words import Words
-from evolution_qt.ui.shell.matches import seated
-from evolution_qt.ui.shell.replay import ReplayView
-from evolution_qt.ui.shell.score_panel import ScorePanel, standings_of
-from evolution_qt.ui.shell.seat_names import badges_of, called, players_of, sides_of
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.book.record_book import opponents
+from evolution_qt.ui.shell.game.change_seats import SeatsDialog
+from evolution_qt.ui.shell.game.game_view import GameView
+from evolution_qt.ui.shell.game.matches import seated
+from evolution_qt.ui.shell.game.roster import badges_of, called, players_of, sides_of
+from evolution_qt.ui.shell.game.score_panel import ScorePanel, standings_of
+from evolution_qt.ui.shell.library.game_words import Words
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.new_game.player_kinds import kind_name
+from evolution_qt.ui.shell.new_game.player_names import usual_name
+from evolution_qt.ui.shell.reading.this_game import ThisGameDialog
+from evolution_qt.ui.shell.replay.replay import ReplayView
+from evolution_qt.ui.shell.settings.settings import Settings
 from evolution_qt.ui.table.presentation import shown_titles
 
 KEY = "dominant-species"
@@ -43,7 +43,7 @@ ANIMALS = (("insect",), ("mammal",), ("reptile",))
 def _english(translations):
     translations.use("en")
     yield
-    palette.wear()
+    palette.use_badges()
 
 
 def played(animals=ANIMALS, moves=10_000, **worn):
@@ -65,7 +65,7 @@ def played(animals=ANIMALS, moves=10_000, **worn):
 
 
 def view_of(qtbot, match):
-    palette.wear(badges_of(match))
+    palette.use_badges(badges_of(match))
     view = GameView(match, seated(match, None, "Player {number}"), "light", 0.0)
     qtbot.addWidget(view)
     view.resize(1280, 800)
@@ -113,7 +113,7 @@ def test_every_page_names_a_seat_by_its_animal_and_who_plays_it(qtbot):
     assert all(seat in view.result.chart.told(1) for seat in SEATS)
     assert any(one.startswith("Mammal: ") for one in this.players.text().split("\n"))
     assert SEATS[0] in [replay.seen_by.chooser.itemText(at) for at in range(replay.seen_by.chooser.count())]
-    assert any(SEATS[1] in point.text() for point in view.result.points_told)
+    assert any(SEATS[1] in point.text() for point in view.result.points_labels)
 
 
 def test_a_bot_that_was_named_and_a_person_keep_their_names():
@@ -155,7 +155,7 @@ def test_a_seat_with_several_animals_has_the_colour_of_its_first_one_for_the_who
     """Whichever counts."""
     match = played(THREE)
     counting = {SCORING.counting(mark.state, 0) for mark in match.milestones}
-    first = [looks.badge(min(own)) for own in sides_of(match)]
+    first = [colours_and_icons.badge(min(own)) for own in sides_of(match)]
 
     assert [[0, 3, 5], [1, 2, 4]] == [list(own) for own in sides_of(match)]
     assert first == badges_of(match)
@@ -175,7 +175,7 @@ def test_the_list_shows_every_sign_and_only_marks_the_one_that_counts(qtbot):
     panel = ScorePanel(RULES)
     qtbot.addWidget(panel)
     panel.resize(260, 200)
-    palette.wear(badges_of(match))
+    palette.use_badges(badges_of(match))
 
     def drawn(first):
         panel.show_standings([first, standings[1]], NOBODY, NOBODY)

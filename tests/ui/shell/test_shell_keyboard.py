@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import accessibility
-from evolution_qt.ui.shell.dialogs.moves import MovesDialog
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.game.move_list import MovesDialog
+from evolution_qt.ui.shell.settings.settings import Settings
 from tests.positions import position
 from tests.ui.evolution.test_three_ways import ATTACK, WAYS
 from tests.ui.shell.acting import LONG, PAUSE, Person, until
@@ -47,10 +47,7 @@ class Typist(Person):
         own = state.players[self.view.controller.viewer]
         if not self.table.keyboard.subjects() or (state.phase == PLAY and len(own.hand) < 4):
             self.page.press(Qt.Key.Key_E)
-            if (
-                self.view.table.player.answers.bubble is not None
-                and len(self.view.match.record.notes) == notes
-            ):
+            if self.view.table.player.answers.note is not None and len(self.view.match.record.notes) == notes:
                 self.page.press(Qt.Key.Key_E)
             self.ended += 1
         elif self.aimed > 2 * self.listed:

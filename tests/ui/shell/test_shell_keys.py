@@ -13,9 +13,8 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from evolution_qt.ui.shell.commands import KEYS
-from evolution_qt.ui.shell.sheets import is_open
-from evolution_qt.ui.shell.shortcuts import groups
+from evolution_qt.ui.shell.window.commands import KEYS, groups
+from evolution_qt.ui.shell.window.sheets import is_open
 from tests.ui.shell.acting import Person, click, until
 from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, UNASKED
 
@@ -86,7 +85,7 @@ def behind(window):
         "viewer": view.controller.viewer,
         "curtain": view.curtain.isVisible(),
         "settings": replace(window.settings, place=""),  # where the window is may be noted meanwhile
-        "chosen": (hands.chosen, hands.highlights.aimed, hands.panel, hands.answers.bubble),
+        "chosen": (hands.chosen, hands.highlights.aimed, hands.panel, hands.answers.note),
         "shown": (view.table.over.threats.mode, view.table.key_caps.is_on, view.table.hint.strength),
         "screen": window.isFullScreen(),
         "menus": [menu for menu in window.findChildren(QMenu) if menu.isVisible()],

@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.messages import languages
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.shell import language
-from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.evolution.words import Phrases
+from evolution_qt.ui.shell.reading.key_list import ShortcutsDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.window import language
+from evolution_qt.ui.shell.window.language import Translations
 from tests.ui.kit.letters import missing_glyphs
 from tests.ui.shell.acting import until
 

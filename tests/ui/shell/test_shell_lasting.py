@@ -6,7 +6,7 @@ import weakref
 import shiboken6
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
-from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.game.game_view import GameView
 from tests.ui.shell.acting import until
 from tests.ui.shell.lasting import PLAN, SHEETS, alive, open_and_close, play_a_game, settings
 from tests.ui.shell.test_shell_ui_page import every_dialog

@@ -20,19 +20,19 @@ from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_position, open_record
 from evolution_qt.store.library import BIN, Library
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.ui.evolution import sketch as evolution_sketch
-from evolution_qt.ui.evolution.sketch import sketched
+from evolution_qt.ui.evolution import thumbnails as evolution_sketch
+from evolution_qt.ui.evolution.thumbnails import sketched
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.shell.book_keeper import BookKeeper
-from evolution_qt.ui.shell.dialogs.check import CheckDialog
-from evolution_qt.ui.shell.dialogs.question import LeaveDialog
-from evolution_qt.ui.shell.dialogs.report import ReportDialog
-from evolution_qt.ui.shell.jobs import Job, go_on, is_busy
+from evolution_qt.ui.shell.book.book_keeper import BookKeeper
 from evolution_qt.ui.shell.library import librarian as librarians
+from evolution_qt.ui.shell.library.check import CheckDialog
+from evolution_qt.ui.shell.library.game_list import GamesModel
+from evolution_qt.ui.shell.library.game_words import Words
 from evolution_qt.ui.shell.library.librarian import Librarian
-from evolution_qt.ui.shell.library.model import GamesModel
-from evolution_qt.ui.shell.library.words import Words
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.library.report import ReportDialog
+from evolution_qt.ui.shell.settings.settings import Settings
+from evolution_qt.ui.shell.window.jobs import Job, go_on, is_busy
+from evolution_qt.ui.shell.window.question import LeaveDialog
 from evolution_qt.ui.table import sketch as table_sketch
 from evolution_qt.ui.table.sketch import FACE_DOWN, painting
 from tests.core.played import record_text
@@ -215,7 +215,7 @@ def test_thousands_of_games_are_put_into_words_in_slices(play, tmp_path, app):
     model = GamesModel(Words())
     model.set_entries(library.entries())
     job = Job(model)
-    model.speechless.connect(lambda: job.begin(model.saying(), bool))
+    model.speechless.connect(lambda: job.begin(model.wording(), bool))
 
     async def act():
         model.mean(search="seventh")

@@ -22,12 +22,12 @@ from evolution_qt.core.crest import COLOURS, Crest
 from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
-from evolution_qt.ui.evolution.sketch import sketched
+from evolution_qt.ui.evolution.thumbnails import sketched
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.kit.crests import shape_path
-from evolution_qt.ui.shell.jobs import is_busy
-from evolution_qt.ui.shell.settings import Settings
-from evolution_qt.ui.shell.signs import seat_signs
+from evolution_qt.ui.kit.crest_icons import shape_path
+from evolution_qt.ui.shell.settings.settings import Settings
+from evolution_qt.ui.shell.window.buttons import seat_icons
+from evolution_qt.ui.shell.window.jobs import is_busy
 from evolution_qt.ui.table.sketch import Sketch, crest_place, painting
 from tests.core.played import record_text
 from tests.store.games import lines
@@ -194,7 +194,7 @@ async def test_the_library_shows_everybody_with_the_crest_of_the_record(page, fo
         player |= {"face": face, "colour": COLOURS[colour]}
     put(folders.games, "ended", (json.dumps(header) + "\n" + rest).encode(), 10)
     others = [Crest(1, "lion"), Crest(0, "bear")]  # as another player's game on the table would
-    palette.wear(list(map(palette.badge_of, others)))
+    palette.use_badges(list(map(palette.badge_of, others)))
     dialog = await page.library()
     librarian, details = page.window.library_page.librarian, dialog.details
     await until(lambda: not is_busy(librarian) and not details.picture.pixmap().isNull())
@@ -203,11 +203,11 @@ async def test_the_library_shows_everybody_with_the_crest_of_the_record(page, fo
     marks = [one for one in details.about.widget().findChildren(QLabel) if one is not details.picture]
     shown = [one.pixmap() for one in marks if one.isVisible() and not one.pixmap().isNull()]
     side, ratio = round(22 * dialog.factor), details.devicePixelRatioF()
-    assert [seat_signs([palette.badge_of(crest)], side, ratio).toImage() for crest in WORN] == [
+    assert [seat_icons([palette.badge_of(crest)], side, ratio).toImage() for crest in WORN] == [
         one.toImage() for one in shown
     ]
     dialog.reject()
-    palette.wear()
+    palette.use_badges()
 
 
 # While a game is named

@@ -20,14 +20,14 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
-from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit.items import PlaceMark
-from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.log_lines import NO_DECISION
-from evolution_qt.ui.shell.log_panel import AT_ONCE, LogPanel
-from evolution_qt.ui.shell.playback_queue import Scene
+from evolution_qt.ui.shell.game.playback_queue import Scene
+from evolution_qt.ui.shell.log.log_lines import NO_DECISION
+from evolution_qt.ui.shell.log.log_panel import AT_ONCE, LogPanel
+from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.table.gesture_targets import SPECIES
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.subjects import SPECIES
 from tests.toy.games.toy.rules import DREW, LAID, ROUND_BEGAN, UNKNOWN
 from tests.ui.shell.acting import Person, until
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, QUIET, TWO, plan
@@ -217,7 +217,7 @@ async def test_the_remark_stands_once_at_what_was_done_however_it_is_shown(page,
     scene = Scene(view.match.view(0), [], False, events, is_automatic=True, actor=0)
     scene.untold = list(events)
     for count in pieces:
-        view.playback.tell_some(scene, count)  # as a motion does it, which the toy has not
+        view.playback.log_next(scene, count)  # as a motion does it, which the toy has not
     assert before + 4 == len(view.log.told.events)
     lines = view.log.toPlainText().splitlines()[-4:]
     assert [True, False, False, False] == ["(automatic)" in line for line in lines]

@@ -11,8 +11,8 @@ from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import palette, writing
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import ChoicePanel, PanelOption
-from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.window import style
 from tests.positions import position
 from tests.ui.shell.acting import Person, click, until
 

@@ -4,9 +4,9 @@ from evolution_qt import messages
 from evolution_qt.core.crest import BOT_FACES, COLOURS, FACES, PEOPLE_FACES, Crest, namesake
 from evolution_qt.core.record import MOST_SEATS
 from evolution_qt.ui.kit import icons, palette
-from evolution_qt.ui.shell.bot_names import given_by_none, usual_name
-from evolution_qt.ui.shell.crests import Dressing, dressed
-from evolution_qt.ui.shell.settings import NamedCrest, Settings
+from evolution_qt.ui.shell.new_game.player_crests import CrestRequest, assigned_crests
+from evolution_qt.ui.shell.new_game.player_names import given_by_none, usual_name
+from evolution_qt.ui.shell.settings.settings import NamedCrest, Settings
 
 
 def test_animals_come_again_with_a_number():
@@ -40,13 +40,13 @@ def test_all_seats_of_the_largest_record_look_different_by_themselves():
 
 
 def test_players_of_a_large_game_wear_crests_and_those_of_a_small_one_the_same_as_ever():
-    players = [Dressing(f"Player {number}", is_bot=number % 2 == 1) for number in range(8)]
+    players = [CrestRequest(f"Player {number}", is_bot=number % 2 == 1) for number in range(8)]
     settings = Settings(marks=(NamedCrest("Player 2", 5, "koala"),))
 
-    made = dressed(players, settings)
+    made = assigned_crests(players, settings)
 
     assert 8 == len({face for _, face in made})
-    assert made[:6] == dressed(players[:6], settings)
+    assert made[:6] == assigned_crests(players[:6], settings)
     assert (5, "koala") == made[2]
     for player, (_, face) in zip(players, made, strict=True):
         assert face in (BOT_FACES if player.is_bot else PEOPLE_FACES)

@@ -12,7 +12,7 @@ from evolution_qt.games import game
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.shell.timeline import Timeline
+from evolution_qt.ui.shell.replay.timeline import Timeline
 
 NAMES = ("Ann", "Ben")
 RULES = game("evolution/de")
@@ -39,12 +39,12 @@ def test_seats_are_told_apart_by_their_shapes_without_their_colours(qtbot, app, 
     monkeypatch.setattr(palette, "SEATS", (palette.SEATS[0],) * len(palette.SEATS))
     pictures = []
     for worn in ((0, 1), (1, 0)):
-        palette.wear([palette.badge_of(Crest(one, "bear")) for one in worn])
+        palette.use_badges([palette.badge_of(Crest(one, "bear")) for one in worn])
         widget = WIDGETS[name]()
         qtbot.addWidget(widget)
         widget.resize(900, 400)
         pictures.append(widget.grab().toImage())
-    palette.wear()
+    palette.use_badges()
 
     assert pictures[0].size() == pictures[1].size()
     assert pictures[0] != pictures[1]
@@ -60,7 +60,7 @@ def test_who_has_laid_a_food_card_is_told_by_a_shape_on_it(qtbot, app, monkeypat
     monkeypatch.setattr(palette, "SEATS", (palette.SEATS[0],) * len(palette.SEATS))
     pictures = []
     for worn in ((1, 4), (4, 1)):
-        palette.wear([palette.badge_of(Crest(one, "bear")) for one in worn])
+        palette.use_badges([palette.badge_of(Crest(one, "bear")) for one in worn])
         table = EvolutionTable(RULES, theme="light")
         qtbot.addWidget(table)
         table.resize(1200, 800)
@@ -70,7 +70,7 @@ def test_who_has_laid_a_food_card_is_told_by_a_shape_on_it(qtbot, app, monkeypat
         arrangement = table.top.arrangement
         place = arrangement.seat_cards[(seat - arrangement.bottom - 1) % 2]
         pictures.append(table.viewport().grab(table.mapFromScene(place).boundingRect()).toImage())
-    palette.wear()
+    palette.use_badges()
 
     assert not pictures[0].isNull()
     assert pictures[0] != pictures[1]

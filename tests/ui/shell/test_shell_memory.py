@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.ui.shell import memory, style
+from evolution_qt.ui.shell.window import memory, style
 
 
 class Part:

@@ -6,7 +6,7 @@ from math import inf
 import pytest
 
 from evolution_qt.core.match import Match
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.settings.settings import Settings
 from tests.long import monkey as long_monkey
 from tests.ui.shell.monkey import Monkey, checked_play
 

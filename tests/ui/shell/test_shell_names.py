@@ -18,15 +18,14 @@ from evolution_qt.games import game
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.evolution import samples as of_evolution
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.shell import sample_library, shot
-from evolution_qt.ui.shell.dialogs.library import LibraryDialog
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.dialogs.program import ProgramDialog
+from evolution_qt.ui.shell.game.matches import names_of
 from evolution_qt.ui.shell.library.librarian import Librarian
-from evolution_qt.ui.shell.matches import names_of
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
-from evolution_qt.ui.shell.shots import paper, samples, tables, views
-from evolution_qt.ui.table import sample_book
+from evolution_qt.ui.shell.library.library import LibraryDialog
+from evolution_qt.ui.shell.new_game.naming import ProgramDialog
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.shots import sample_games, shot, tables, views
+from evolution_qt.ui.table import samples as sample_book
 from tests.positions import position
 from tests.ui.shell.acting import click, until
 from tests.ui.shell.sample_games import fill
@@ -54,7 +53,7 @@ def picture(tmp_path, monkeypatch):
 @pytest.fixture
 def called(monkeypatch, picture):
     """Let everyone in the views have such names."""
-    for module in (paper, samples, tables, views, documented_views):
+    for module in (sample_games, sample_games, tables, views, documented_views):
         monkeypatch.setattr(module, "NAMES", NAMES)
     monkeypatch.setattr(sample_book, "NAMES", NAMES)
     every = of_evolution.SAMPLES
@@ -186,7 +185,7 @@ def test_a_name_that_is_edited_in_the_library_has_no_marks_of_isolation(qtbot, a
     qtbot.addWidget(window)
     dialog.open_over(window)
     dialog.turn("all")
-    sample_library.ready(librarian)
+    sample_games.ready(librarian)
 
     model = dialog.list.model()
     rows = [model.index(row, 0) for row in range(model.rowCount())]

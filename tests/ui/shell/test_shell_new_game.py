@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 
 from evolution_qt import messages, resources
 from evolution_qt.brain.audit import audited
-from evolution_qt.core.bots import Bots
 from evolution_qt.core.crest import PEOPLE_FACES, Crest
+from evolution_qt.core.levels import Bots
 from evolution_qt.core.option import differing
 from evolution_qt.core.record import Practice, Record, RecordSeat, SeatTaken
 from evolution_qt.games import game
@@ -22,17 +22,16 @@ from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.store.library import Library
 from evolution_qt.ui.kit import fonts, palette
-from evolution_qt.ui.shell import kinds, switches
-from evolution_qt.ui.shell.crests import Dressing, dressed
-from evolution_qt.ui.shell.dialogs import new_game
-from evolution_qt.ui.shell.dialogs.choice import LineEdit
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.new_game import new_game, option_words, player_kinds
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.new_game.player_crests import CrestRequest, assigned_crests
+from evolution_qt.ui.shell.settings.settings import GamePlan, NamedCrest, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.window.choice import LineEdit
+from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO
-from tests.ui.shell.wearing import crest_at
+from tests.ui.shell.seat_crests import crest_at
 
 N, P, Z, RETURN = Qt.Key.Key_N, Qt.Key.Key_P, Qt.Key.Key_Z, Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -325,7 +324,10 @@ def test_what_is_wrong_behind_more_is_shown(app, qtbot):
 
 def test_a_game_without_levels_offers_those_that_any_game_has():
     assert ("random", "greedy", "flat_mc") == Bots().short_list
-    assert all(kinds.short_name(kind, Bots()) and kinds.sentence_of(kind, Bots()) for kind in Bots().kinds)
+    assert all(
+        player_kinds.short_name(kind, Bots()) and player_kinds.sentence_of(kind, Bots())
+        for kind in Bots().kinds
+    )
 
 
 # Who plays
@@ -437,7 +439,7 @@ async def test_a_replay_wears_what_its_record_says(page):
 
 
 def person(wish=None):
-    return Dressing("", False, None if wish is None else Crest(*wish))
+    return CrestRequest("", False, None if wish is None else Crest(*wish))
 
 
 @pytest.mark.parametrize(
@@ -447,13 +449,16 @@ def person(wish=None):
         ([person(), person((0, "bear"))], [(1, "eagle"), (0, "bear")]),
         ([person((2, "ram")), person((2, "ram"))], [(2, "ram"), (1, "eagle")]),
         ([person((5, "ram")), person((5, "lion"))], [(5, "ram"), (1, "lion")]),
-        ([Dressing("Lynx", True), Dressing("Rex", True)], [(0, "lynx"), (1, "otter")]),
-        ([Dressing("Otter", True), Dressing("Rex", True)], [(0, "otter"), (1, "fox")]),
-        ([person((1, "bear")), Dressing("Fuchs", True), person()], [(1, "bear"), (0, "fox"), (2, "lion")]),
+        ([CrestRequest("Lynx", True), CrestRequest("Rex", True)], [(0, "lynx"), (1, "otter")]),
+        ([CrestRequest("Otter", True), CrestRequest("Rex", True)], [(0, "otter"), (1, "fox")]),
+        (
+            [person((1, "bear")), CrestRequest("Fuchs", True), person()],
+            [(1, "bear"), (0, "fox"), (2, "lion")],
+        ),
     ],
 )
 def test_no_two_seats_wear_the_same(players, worn_by_seat):
-    made = dressed(players, Settings())
+    made = assigned_crests(players, Settings())
     assert worn_by_seat == list(made)
     for part in (0, 1):
         assert len(players) == len({crest[part] for crest in made})
@@ -718,9 +723,9 @@ def test_every_switch_can_be_set_and_every_value_has_a_name(app):
     options = game("evolution/de").options
     assert ["simultaneous_play"] == [one.key for one in options if one.is_variant]
     for option in options:
-        told = {switches.told(option, value) for value in option.values}
+        told = {option_words.told(option, value) for value in option.values}
         assert len(option.values) == len(told)
-        assert all(switches.name_of(option) in words for words in told)
+        assert all(option_words.name_of(option) in words for words in told)
 
 
 def test_rules_that_no_game_can_have_are_left_out():

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 
 from evolution_qt import cli, messages, resources
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.settings.settings import Settings
+from evolution_qt.ui.shell.window.language import Translations
 
 ROOT = Path(__file__).parents[3]
 
@@ -58,7 +58,7 @@ def test_it_is_found_and_spoken_by_the_window_and_on_the_command_line(eo, app, p
 
 
 def test_a_language_that_is_gone_gives_way_to_that_of_the_system(app, folders):
-    from evolution_qt.ui.shell.settings import SettingsFile
+    from evolution_qt.ui.shell.settings.settings import SettingsFile
 
     SettingsFile(folders.settings).save(Settings(language="eo"))
     file = SettingsFile(folders.settings)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit.placing import best_place, cost
-from evolution_qt.ui.shell.notes import Note, reading_time
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.window.notes import Note, reading_time
 from tests.ui.shell.acting import Person, click, until
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, QUIET, UNASKED
 

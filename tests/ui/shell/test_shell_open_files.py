@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from evolution_qt.games import default_edition
 from evolution_qt.store.disk import DISK
-from evolution_qt.store.seal import FOLDER as SEALS
-from evolution_qt.ui.shell import selftest
-from evolution_qt.ui.shell.shot import drawn
-from evolution_qt.ui.shell.shots import sheets
-from evolution_qt.ui.shell.tasks import written
+from evolution_qt.store.record_file import FOLDER as SEALS
+from evolution_qt.ui.shell.shots import views
+from evolution_qt.ui.shell.shots.shot import drawn
+from evolution_qt.ui.shell.window import selftest
+from evolution_qt.ui.shell.window.tasks import written
 from tests.store.held import FolderOnWindows, held_below, on_linux
 from tests.ui.shell.acting import click, ok, until
 from tests.ui.shell.page import DUEL, UNASKED
@@ -101,7 +101,7 @@ def test_only_the_game_that_is_played_is_held_whatever_is_done_with_the_others(
 
 @pytest.mark.parametrize("view", ["library", "library-bin"])
 def test_a_drawn_library_holds_nothing_of_its_folder_when_that_is_removed(app, monkeypatch, view):
-    monkeypatch.setattr(sheets, "TemporaryDirectory", FolderOnWindows)
+    monkeypatch.setattr(views, "TemporaryDirectory", FolderOnWindows)
 
     assert not drawn(view, language="en").isNull()
 

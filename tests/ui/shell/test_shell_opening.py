@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from evolution_qt.ui.shell.dialogs.about import AboutDialog
-from evolution_qt.ui.shell.dialogs.base import Veil
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.reading.about import AboutDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.window.base import Veil
 from tests.ui.shell.acting import LEFT, LONG, NONE, until
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False, more=True)

@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from shiboken6 import delete
 
 from evolution_qt.core.event import Event
-from evolution_qt.core.review import round_ends
+from evolution_qt.core.timeline import round_ends
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
-from evolution_qt.games.evolution.review import toll
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.games.evolution.tally import toll
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, until
 
 SLOW = 0.02

@@ -22,14 +22,13 @@ from evolution_qt.core.record import Header, Record, RecordSeat, SeatTaken
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS
 from evolution_qt.games.opening import begin, open_record
-from evolution_qt.ui.shell import seats
-from evolution_qt.ui.shell.dialogs.program import ProgramDialog
-from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
-from evolution_qt.ui.shell.matches import another, seated
-from evolution_qt.ui.shell.notes import Note
-from evolution_qt.ui.shell.outside import Outside, fault_words
-from evolution_qt.ui.shell.seats import seat_taken
-from evolution_qt.ui.shell.settings import MOST_PROGRAMS, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.game import seats
+from evolution_qt.ui.shell.game.change_seats import SeatsDialog
+from evolution_qt.ui.shell.game.matches import another, seated
+from evolution_qt.ui.shell.game.seats import Outside, fault_words, seat_taken
+from evolution_qt.ui.shell.new_game.naming import ProgramDialog
+from evolution_qt.ui.shell.settings.settings import MOST_PROGRAMS, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.window.notes import Note
 from tests.ui.shell.acting import Person, cancel, click, is_alive, ok, unfold, until, write
 from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED, plan
 

@@ -15,7 +15,7 @@ from evolution_qt.ui.evolution import shortcuts
 from evolution_qt.ui.evolution.decision_view import whole
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import accessibility
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.shots.tables import decided
 from evolution_qt.ui.table.accessible_tree import Part
 from tests.positions import position
@@ -453,7 +453,7 @@ def test_a_question_is_said(seated, heard):
 
 
 def said(player):
-    return [line.replace("\u00a0", " ") for line in player.table.player.answers.bubble.lines]
+    return [line.replace("\u00a0", " ") for line in player.table.player.answers.note.lines]
 
 
 def test_a_key_tells_of_each_species(seated, heard):
@@ -504,7 +504,7 @@ def test_a_key_tells_of_each_seat_and_another_of_the_watering_hole(seated):
     assert "Round 1 · Feeding" == said(player)[0]
     assert any(line.startswith("Watering hole: 5 plant(s)") for line in said(player))
     player.key(Qt.Key.Key_Escape)
-    assert player.table.player.answers.bubble is None
+    assert player.table.player.answers.note is None
 
 
 def test_a_key_tells_what_happened_last_and_goes_back(seated):

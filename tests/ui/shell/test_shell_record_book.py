@@ -17,11 +17,11 @@ from evolution_qt.core.steps import at_once
 from evolution_qt.games import game, title_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.kit import accessibility
-from evolution_qt.ui.shell import jobs, style
-from evolution_qt.ui.shell.book_charts import GamesChart
-from evolution_qt.ui.shell.book_keeper import BookKeeper, of_folder
-from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
-from evolution_qt.ui.shell.jobs import go_on
+from evolution_qt.ui.shell.book.book_charts import GamesChart
+from evolution_qt.ui.shell.book.book_keeper import BookKeeper, of_folder
+from evolution_qt.ui.shell.book.record_book import PAGES, RecordBookDialog
+from evolution_qt.ui.shell.window import jobs, style
+from evolution_qt.ui.shell.window.jobs import go_on
 from tests.book.games import played
 from tests.ui.shell.acting import click, until
 from tests.ui.shell.page import BOTS

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from evolution_qt.games import game as game_of
 from evolution_qt.ui.kit import art, faces
 from evolution_qt.ui.kit.pixmap_cache import PixmapCache
-from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.reading.reference import ReferenceDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import Person, click, until
 from tests.ui.shell.page import EVOLUTION_DUEL
 

@@ -20,10 +20,10 @@ from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.record import WAITING, Header, Practice, Record, RecordSeat, SeatTaken
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin, open_record
-from evolution_qt.ui.shell.access import EVERYBODY, OPEN, access_to
-from evolution_qt.ui.shell.handed import HandedFiles
-from evolution_qt.ui.shell.matches import branched, planned, proposed
-from evolution_qt.ui.shell.replay import ReplayView
+from evolution_qt.ui.shell.game.access import EVERYBODY, OPEN, access_to
+from evolution_qt.ui.shell.game.matches import branched, planned, proposed
+from evolution_qt.ui.shell.replay.replay import ReplayView
+from evolution_qt.ui.shell.window.app import OpenedFiles
 from tests.toy.games.toy.rules import UNKNOWN
 from tests.ui.shell.acting import LEFT, NONE, cancel, click, ok, until, write
 from tests.ui.shell.page import BOTS, DUEL, EVOLUTION_DUEL, QUIET, TWO, UNASKED, plan
@@ -154,7 +154,7 @@ def test_while_several_play_a_game_is_seen_by_what_all_know_or_by_the_person_ask
     assert [(EVERYBODY, False)] == seen_by(pair), "a bot is asked"
     pair.record.append(Practice())
     assert not access_to(pair).may_play_on
-    assert not access_to(pair).tells_reasons
+    assert not access_to(pair).shows_reasons
     openly = seen_by(pair, at_screen=1, openly=True)
     assert [(who, False) for who in (1, 0, 2, EVERYBODY, OPEN)] == openly
     assert not access_to(pair, openly=True).may_play_on, "it would show the cards that are drawn later"
@@ -182,7 +182,7 @@ def test_who_has_played_or_is_to_play_counts_as_one_of_several(case):
     assert [(0, False), (EVERYBODY, False)] == seen_by(match, at_screen=0)
     match.record.append(Practice())
     assert not access_to(match).may_play_on
-    assert not access_to(match).tells_reasons
+    assert not access_to(match).shows_reasons
 
 
 def test_a_game_whose_end_was_taken_back_is_seen_as_one_that_goes_on():
@@ -612,7 +612,7 @@ async def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_i
 async def test_a_turning_point_leads_to_its_round(page):
     game = await page.begin(plan(EVOLUTION, Fox="greedy", Owl="random", Elk="greedy"), 3)
     await until(lambda: game.result.isVisible())
-    label = game.result.points_told[0]  # a link within a sentence is no widget of its own
+    label = game.result.points_labels[0]  # a link within a sentence is no widget of its own
     number = int(label.text().split('href="')[1].split('"')[0])
 
     label.linkActivated.emit(str(number))
@@ -883,7 +883,7 @@ async def test_files_that_the_system_hands_over_are_opened_while_the_program_run
     def hand(given):
         QCoreApplication.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(str(given))))
 
-    handed = HandedFiles(app, listens=True)
+    handed = OpenedFiles(app, listens=True)
     try:
         handed.begin(page.window.replays.open_file)
         hand(other)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
 from evolution_qt.ui.table import prose
 from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import click, until
@@ -129,9 +129,9 @@ async def test_from_the_phase_and_from_a_refusal_to_the_rule(page):
     person.drag(top.hand[0].scene_rect, top.pond.scene_rect)
     await until(lambda: person.is_asked and view.match.state.phase == 1)
     for _ in range(6):
-        if view.table.player.answers.bubble is None:
+        if view.table.player.answers.note is None:
             person.drag(top.hand[0].scene_rect, top.pond.scene_rect)
     assert "wrong_phase" == view.table.player.code
-    person.click_at(view.table.player.answers.bubble.rect.center())
+    person.click_at(view.table.player.answers.note.rect.center())
     dialog = await page.sheet(HowToPlayDialog)
     await until(lambda: seen_first(dialog) == "play")

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.core.review import RoundEnd
 from evolution_qt.core.score import Score
+from evolution_qt.core.timeline import RoundEnd
 from evolution_qt.games import game as game_named
-from evolution_qt.ui.kit.literal import Label
-from evolution_qt.ui.shell.score_panel import Standing, standings_of
-from evolution_qt.ui.shell.scores import ScoresScreen
+from evolution_qt.ui.kit.plain_text import Label
+from evolution_qt.ui.shell.game.score_panel import Standing, standings_of
+from evolution_qt.ui.shell.game.scores import ScoresScreen
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 
 pytestmark = pytest.mark.usefixtures("toy_among_games")

@@ -14,8 +14,7 @@ from evolution_qt.brain.worker import Answer
 from evolution_qt.core.record import Header, RecordSeat, SeatTaken
 from evolution_qt.games.evolution.state import FOOD
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.shell.outside import Outside
-from evolution_qt.ui.shell.seats import BotSeat, HumanSeat, Worker
+from evolution_qt.ui.shell.game.seats import BotSeat, HumanSeat, Outside, Worker
 from tests.brain.late import LateButWilling, at_once, turns
 
 REPORT = {"plans": [{"moves": ["done"]}], "evaluations": 0, "reasons": []}
@@ -230,7 +229,7 @@ def test_a_forager_that_plays_instead_leaves_nothing_to_tell(caplog):
 def slow_bot(match, pool):
     """Return a bot whose worker starts, and a list of what it tells of it."""
     bot, told = BotSeat(match.to_move, "Fox", "greedy", pool, 1), []
-    bot.tell_worker = told.append
+    bot.show_worker = told.append
     return bot, told
 
 

@@ -15,10 +15,11 @@ from evolution_qt.games import titles
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts
-from evolution_qt.ui.shell import licences, selftest
-from evolution_qt.ui.shell.folders import HOME
-from evolution_qt.ui.shell.selftest import Failed, SelfCheck
+from evolution_qt.ui.shell.reading import about
 from evolution_qt.ui.shell.shots.views import VIEWS
+from evolution_qt.ui.shell.window import selftest
+from evolution_qt.ui.shell.window.folders import HOME
+from evolution_qt.ui.shell.window.selftest import Failed, SelfCheck
 from tests.brain.late import LateButWilling, at_once
 from tests.cli.running import runner
 
@@ -182,8 +183,8 @@ def test_licences_that_a_bundle_lacks_are_noticed(app, monkeypatch):
     monkeypatch.setattr(selftest, "is_bundle", lambda: True)
     assert "no licence is there" == result("resources").detail
 
-    qt = licences.Licensed("Qt", "6.11.3", "LGPL-3.0-only", ("Qt-QT.md",))
-    monkeypatch.setattr(licences, "bundled", lambda: [qt])
+    qt = about.Licensed("Qt", "6.11.3", "LGPL-3.0-only", ("Qt-QT.md",))
+    monkeypatch.setattr(about, "bundled", lambda: [qt])
     assert "Qt-QT.md" in result("resources").detail
 
 

@@ -10,8 +10,8 @@ from evolution_qt.brain.programs import Program
 from evolution_qt.games import title_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
-from evolution_qt.ui.shell.folders import Folders
-from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.settings.settings import GamePlan, NamedCrest, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.window.folders import Folders
 
 
 @pytest.fixture
@@ -225,7 +225,7 @@ def test_without_that_name_they_are_the_systems(monkeypatch):
 def test_only_the_last_players_and_names_that_can_be_kept_are_known_by_what_they_wore(file):
     settings = Settings()
     for number in range(40):
-        settings = settings.wearing(
+        settings = settings.with_crests(
             (NamedCrest(f"Ann {number}", 1), NamedCrest("x" * 21, 2), NamedCrest("Fox", 3))
         )
 

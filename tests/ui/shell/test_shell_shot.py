@@ -12,19 +12,20 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.review import round_ends
 from evolution_qt.core.score import Score
+from evolution_qt.core.timeline import round_ends
 from evolution_qt.games import game
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.shell import shot, style
-from evolution_qt.ui.shell.dialogs.about import AboutDialog
-from evolution_qt.ui.shell.dialogs.crest import CrestDialog
-from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
-from evolution_qt.ui.shell.score_panel import Standing, standings_of
-from evolution_qt.ui.shell.scores import ScoresScreen
-from evolution_qt.ui.shell.shots.samples import NAMES, played_out
-from evolution_qt.ui.shell.shots.sheets import waiting
-from evolution_qt.ui.shell.start import StartScreen
+from evolution_qt.ui.evolution.words import Phrases
+from evolution_qt.ui.shell.game.score_panel import Standing, standings_of
+from evolution_qt.ui.shell.game.scores import ScoresScreen
+from evolution_qt.ui.shell.new_game.seat_choices import CrestDialog
+from evolution_qt.ui.shell.reading.about import AboutDialog
+from evolution_qt.ui.shell.shots import shot
+from evolution_qt.ui.shell.shots.sample_games import NAMES, played_out
+from evolution_qt.ui.shell.shots.views import waiting
+from evolution_qt.ui.shell.start.start import StartScreen
+from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.shell.window.question import OpenHandsDialog
 from tests.scene import DE, scene
 
 
@@ -241,7 +242,7 @@ def test_nothing_of_the_scores_is_cut_off_at_the_side(qtbot, app, translations, 
     assert screen.area.widget().width() <= shown
     assert all(
         one.mapTo(screen.area.viewport(), QPoint(one.width(), 0)).x() <= shown
-        for one in (*screen.labels, *screen.bars, screen.chart, *screen.points_told)
+        for one in (*screen.labels, *screen.bars, screen.chart, *screen.points_labels)
     )
 
 

@@ -9,14 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from evolution_qt.core.errors import BadInput
-from evolution_qt.core.sentences import Sentences
+from evolution_qt.core.errors import BadInput, Sentences
 from evolution_qt.games import game
-from evolution_qt.ui.dominant.start_picture import START
-from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.matches import another, planned
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.dominant.thumbnails import START
+from evolution_qt.ui.shell.game.matches import another, planned
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.window import style
 from tests.ui.shell.acting import click, ok, unfold, until, write
 from tests.ui.shell.page import QUIET
 

@@ -11,11 +11,12 @@ from PySide6.QtGui import QPainter
 
 from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.scenes import SCENES
+from evolution_qt.ui.evolution.thumbnails import SCENES
+from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit import art, brush, pictures, writing
-from evolution_qt.ui.kit.scenes import belong
-from evolution_qt.ui.shell import shot, style
+from evolution_qt.ui.kit.landscape import belong
+from evolution_qt.ui.shell.shots import shot
+from evolution_qt.ui.shell.window import style
 from tests.docs.pages import ROOT, text
 from tests.positions import position
 

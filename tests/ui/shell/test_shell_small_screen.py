@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.shell import shot, style
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
-from evolution_qt.ui.shell.shots import views
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.shots import shot, views
+from evolution_qt.ui.shell.window import style
 from tests.docs.pages import ROOT, text
 from tests.ui.shell.acting import LEFT, LONG, NONE, Person, click, until
 from tests.ui.shell.reach import out_of_reach
@@ -251,15 +251,15 @@ ON_A_SCREEN = """
 import asyncio, json, sys
 from dataclasses import replace
 from pathlib import Path
-from evolution_qt.ui.shell import tasks
-from evolution_qt.ui.shell.app import make_app
-from evolution_qt.ui.shell.folders import Folders
+from evolution_qt.ui.shell.window import tasks
+from evolution_qt.ui.shell.window.app import make_app
+from evolution_qt.ui.shell.window.folders import Folders
 from tests.ui.shell.page import Page
 from tests.ui.shell.reach import out_of_reach
 from tests.ui.shell.test_shell_small_screen import DUEL, QUIET
 from tests.ui.shell.test_shell_smallest import settled
 from tests.ui.shell.acting import LEFT, NONE, Person, click, until
-from evolution_qt.ui.shell.settings import SettingsFile
+from evolution_qt.ui.shell.settings.settings import SettingsFile
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest

@@ -27,26 +27,25 @@ from evolution_qt.core.crest import Crest
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS
 from evolution_qt.ui.kit.idle_work import Chore
-from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.cover_row import CoverButton
-from evolution_qt.ui.shell.dialogs.base import ShortLine, Veil
-from evolution_qt.ui.shell.dialogs.choice import Tick
-from evolution_qt.ui.shell.dialogs.crest import CrestDialog
-from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
-from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
-from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog, LibraryDialog
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.dialogs.program import ProgramDialog
-from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
-from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
-from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
-from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
-from evolution_qt.ui.shell.dialogs.why import NOTHING
-from evolution_qt.ui.shell.kinds import offered
+from evolution_qt.ui.shell.book.record_book import PAGES, RecordBookDialog
+from evolution_qt.ui.shell.game.change_seats import PlayOnDialog
 from evolution_qt.ui.shell.library.librarian import Librarian
-from evolution_qt.ui.shell.sample_library import ready
-from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
-from evolution_qt.ui.shell.style import SMALLEST
+from evolution_qt.ui.shell.library.library import EmptyBinDialog, LibraryDialog
+from evolution_qt.ui.shell.new_game.house_rules import EditionsDialog, HouseRulesDialog
+from evolution_qt.ui.shell.new_game.naming import ProgramDialog
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.new_game.player_kinds import offered
+from evolution_qt.ui.shell.new_game.seat_choices import CrestDialog
+from evolution_qt.ui.shell.reading.why import NOTHING
+from evolution_qt.ui.shell.settings.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings.settings_dialog import SettingsDialog
+from evolution_qt.ui.shell.shots.sample_games import ready
+from evolution_qt.ui.shell.start.cover_row import CoverButton
+from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.shell.window.base import ShortLine, Veil
+from evolution_qt.ui.shell.window.choice import Tick
+from evolution_qt.ui.shell.window.question import UnexpectedDialog
+from evolution_qt.ui.shell.window.style import SMALLEST
 from tests.ui.shell.acting import Person, until
 from tests.ui.shell.sample_games import fill, sample
 

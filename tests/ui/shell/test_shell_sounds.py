@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution.events import PHASE_BEGAN
 from evolution_qt.games.evolution.state import FOOD, PLAY
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings, SettingsFile
 from tests.ui.shell.acting import NONE, Person, click, until
 from tests.ui.speakers import are_made, is_there
 

@@ -11,9 +11,9 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.dominant.scoring import SCORING
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.matches import branched, seated
-from evolution_qt.ui.shell.source_bars import SourceBar, reach_of
+from evolution_qt.ui.shell.game.game_view import GameView
+from evolution_qt.ui.shell.game.matches import branched, seated
+from evolution_qt.ui.shell.window.charts import SourceBar, reach_of
 from evolution_qt.ui.table.presentation import shown_titles
 
 DOMINANT = "dominant-species"

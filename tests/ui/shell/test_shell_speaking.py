@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.ui.shell.dialogs.library import LibraryDialog
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.library.library import LibraryDialog
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, until
 from tests.ui.shell.lasting import SHEETS
 
@@ -74,7 +74,7 @@ async def test_a_running_game_changes_its_language_at_once_and_loses_nothing(pag
     QTest.keyClick(view.table, Qt.Key.Key_Z)
     count = len(view.match.record.moves())
     QTest.keyClick(view.table, Qt.Key.Key_G)
-    assert view.table.player.answers.bubble is not None
+    assert view.table.player.answers.note is not None
     page.window.sheets.show_settings()
 
     def seen():
@@ -88,7 +88,7 @@ async def test_a_running_game_changes_its_language_at_once_and_loses_nothing(pag
         words = ribbon.phase, ribbon.sentence, log, heading
         assert told.setdefault(language, words) == words
         assert page.window.dialog is not None
-        assert view.table.player.answers.bubble is None or language == "de", "it would speak German"
+        assert view.table.player.answers.note is None or language == "de", "it would speak German"
         assert count == len(view.match.record.moves())
     for words in zip(*told.values(), strict=True):
         assert 3 == len(set(words))

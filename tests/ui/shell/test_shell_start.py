@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from evolution_qt.core.title import EditionTitle, Title
 from evolution_qt.games import title_of, titles
+from evolution_qt.store.index import PlayerSummary, Summary
 from evolution_qt.store.library import Entry
-from evolution_qt.store.summary import PlayerSummary, Summary
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.kit.covers import PLAIN
-from evolution_qt.ui.shell import start as module
-from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
-from evolution_qt.ui.shell.start import StartScreen
+from evolution_qt.ui.kit.valley import PLAIN
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.start import start as module
+from evolution_qt.ui.shell.start.start import StartScreen
+from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 from tests.ui.shell.acting import click, until
 from tests.ui.shell.page import EVOLUTION_DUEL

@@ -16,9 +16,9 @@ from PySide6.QtCore import QLibraryInfo, qInstallMessageHandler, qWarning
 
 from devtools import system
 from devtools.machine import Machine
-from evolution_qt import libraries, messages, starting
+from evolution_qt import messages, starting
 from evolution_qt.messages import Messages
-from evolution_qt.ui.shell.crash import Reporter, ending_in_words
+from evolution_qt.ui.shell.window.crash import Reporter, ending_in_words
 from tests.ui.shell.displays import display
 
 PROGRAM = [sys.executable, "-m", "evolution_qt"]
@@ -165,7 +165,7 @@ def with_plugins(folder):
     """Return code that starts the program where Qt's plugins lie in this folder."""
     return (
         "import sys\n"
-        "from evolution_qt.ui.shell import app, crash\n"
+        "from evolution_qt.ui.shell.window import app, crash\n"
         f"crash.QCoreApplication.setLibraryPaths([{str(folder)!r}])\n"
         f"crash.QLibraryInfo.path = lambda _place: {str(folder)!r}\n"
         "sys.exit(app.main(sys.argv[1:]))"
@@ -214,7 +214,7 @@ def test_a_crash_of_the_start_is_still_one(environ):
     """What Qt ends is no crash; what the system ends is."""
     code = (
         "import ctypes, sys\n"
-        "from evolution_qt.ui.shell import app, style\n"
+        "from evolution_qt.ui.shell.window import app, style\n"
         "style.made_app = lambda _words: ctypes.string_at(0)\n"
         "app.main([])"
     )
@@ -228,7 +228,7 @@ def test_what_qt_says_when_it_ends_a_running_program_is_heard(environ):
     code = (
         "import sys\n"
         "from PySide6.QtCore import qFatal\n"
-        "from evolution_qt.ui.shell import app\n"
+        "from evolution_qt.ui.shell.window import app\n"
         "app.first_sight = lambda *_: qFatal('any')\n"
         "app.main([])"
     )
@@ -372,7 +372,7 @@ BLAMED = "From 6.5.0, xcb-cursor0 or libxcb-cursor0 is needed to load the Qt xcb
 @pytest.mark.parametrize("user", [0, 1000])
 def test_one_line_installs_all_libraries_that_are_missing(monkeypatch, tmp_path, manager, line, user):
     gone = {"libxcb-cursor.so.0", "libxcb-icccm.so.4"}
-    monkeypatch.setattr(libraries, "why_not", lambda name: "it is gone" if name in gone else "")
+    monkeypatch.setattr(starting, "why_not", lambda name: "it is gone" if name in gone else "")
     (tmp_path / manager).touch(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(os, "geteuid", lambda: user)
@@ -389,7 +389,7 @@ def test_one_line_installs_all_libraries_that_are_missing(monkeypatch, tmp_path,
 
 @on_linux
 def test_a_plugin_that_is_damaged_is_named_with_the_reason(monkeypatch, tmp_path):
-    monkeypatch.setattr(libraries, "missing", lambda _needs: [])
+    monkeypatch.setattr(starting, "missing", lambda _needs: [])
     (tmp_path / "platforms").mkdir()
     (tmp_path / "platforms" / "libqxcb.so").write_bytes(b"\x7fELF")
 
@@ -403,7 +403,7 @@ def test_a_plugin_that_is_damaged_is_named_with_the_reason(monkeypatch, tmp_path
 @on_linux
 def test_a_display_that_nobody_has_named_is_not_spoken_of(monkeypatch, asks):
     """Qt tries both window systems where one is there, and the other is not what stands in the way."""
-    monkeypatch.setattr(libraries, "missing", lambda _needs: [])
+    monkeypatch.setattr(starting, "missing", lambda _needs: [])
     asks(WAYLAND_DISPLAY="wayland-7", XDG_RUNTIME_DIR="/nowhere")
 
     words = starting.why_ended([QT.replace("xcb", "wayland"), QT], [], PLAIN)

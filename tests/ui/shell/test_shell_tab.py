@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from evolution_qt.ui.shell.dialogs.question import LeaveDialog
+from evolution_qt.ui.shell.window.question import LeaveDialog
 from tests.ui.shell.acting import until
 from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED
 from tests.ui.shell.test_shell_smallest import SHEETS

@@ -6,7 +6,7 @@ import asyncio
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from evolution_qt.ui.shell import tasks
+from evolution_qt.ui.shell.window import tasks
 
 
 def handle_events(milliseconds=5):

@@ -48,7 +48,7 @@ async def test_words_on_the_ribbon_stand_beside_who_thinks_or_behind_it_as_a_who
     page.window.resize(1280, 800)
     view = await page.begin(plan(game, Ann="human", Ben="human"))
     table, ribbon, note = view.table, view.table.board.ribbon, view.thinking
-    table.told_at_rest = "Much happens at once, and all of it is told in one long sentence here, to its end."
+    table.words_at_rest = "Much happens at once, and all of it is told in one long sentence here, to its end."
     await until(lambda: table.seen is not None and not view.playback.is_busy)
     table.show_position(table.seen)
     before = ribbon.words_rect

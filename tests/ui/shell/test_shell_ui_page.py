@@ -13,8 +13,9 @@ import pytest
 
 from evolution_qt.games.evolution.legality import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
-from evolution_qt.ui.shell import dialogs, shot
-from evolution_qt.ui.shell.dialogs.base import Dialog
+from evolution_qt.ui import shell
+from evolution_qt.ui.shell.shots import shot
+from evolution_qt.ui.shell.window.base import Dialog
 from tests.docs.pages import ROOT, text
 
 DOCS = ROOT / "docs"
@@ -23,8 +24,8 @@ ENTRIES = json.loads(text(DOCS / "ui.json"))
 
 def every_dialog():
     """Names of all sheets; those that only lend what they do to others are none."""
-    for module in pkgutil.iter_modules(dialogs.__path__):
-        importlib.import_module(f"{dialogs.__name__}.{module.name}")
+    for module in pkgutil.walk_packages(shell.__path__, shell.__name__ + "."):
+        importlib.import_module(module.name)
     return set(leaves(Dialog))
 
 

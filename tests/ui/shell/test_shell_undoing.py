@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QStyle
 
 from evolution_qt.brain.audit import audited
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.match import OTHERS
 from evolution_qt.core.record import Practice, Record, Undo
-from evolution_qt.core.undo import OTHERS
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.shell import undoing
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.game import undoing
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import PAUSE, Person, click, dumped, ok, until
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
 from tests.ui.shell.test_shell_hot_seat import faces_up
@@ -294,7 +294,7 @@ async def test_practice_goes_no_farther_than_another_person(page):
     await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
     assert "any move can be undone" not in view.log.toPlainText()
     assert "Practice: the game does not count." in view.log.toPlainText()
-    assert not view.controller.access.tells_reasons, "a bot's reasons tell of its hand"
+    assert not view.controller.access.shows_reasons, "a bot's reasons tell of its hand"
     viewer, stood = view.controller.viewer, dumped(view)
     own = own_turn(view)
     way = view.controller.way_back()

@@ -8,7 +8,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.games.evolution.state import FEEDING
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.settings.settings import Settings
 from tests.ui.shell.acting import Person, until
 from tests.ui.shell.test_shell_playback_queue import begun, in_card_play
 

@@ -13,9 +13,9 @@ from evolution_qt.brain.pool import BrainFault
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.evolution.decision_view import phase_of
-from evolution_qt.ui.shell.dialogs.why import NOTHING, WhyDialog
-from evolution_qt.ui.shell.log_lines import NO_DECISION
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.log.log_lines import NO_DECISION
+from evolution_qt.ui.shell.reading.why import NOTHING, WhyDialog
+from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import Person, click, until, words_of
 from tests.ui.shell.page import QUIET as USUAL
 
@@ -116,7 +116,7 @@ async def test_cards_played_in_secret_have_no_sign_as_long_as_it_would_tell_noth
     signed = {phase_of(view.decisions.made[one]) for one in view.log.why_rooms()}
     assert signed
     assert not signed & {FOOD, PLAY}
-    hidden = next(at for at, one in view.log.signs.items() if not view.log.can_tell(one))
+    hidden = next(at for at, one in view.log.signs.items() if not view.log.can_explain(one))
     line = view.log.document().begin()
     while line.userState() != hidden:
         line = line.next()
@@ -389,7 +389,7 @@ async def test_of_moves_before_it_was_continued_a_game_says_that_they_can_be_wor
     _, again = await continued(page)
     number = food_card_of_fox(again)
 
-    assert again.log.tells_of_a_move(number)
+    assert again.log.shows_a_move(number)
     assert NO_DECISION == again.log.told.decision_of(number)
     assert {} == again.log.why_rooms()
     QTest.keyClick(again.table, Qt.Key.Key_Y)
@@ -430,7 +430,7 @@ async def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(
     last = dialog.at
     await Person(again).play_until(lambda: max(again.log.told.decisions) > last + 1)
     QTest.keyClick(again.table, Qt.Key.Key_Y)
-    assert max(filter(again.log.can_tell, again.log.told.decisions)) == page.window.dialog.at
+    assert max(filter(again.log.can_explain, again.log.told.decisions)) == page.window.dialog.at
     assert page.window.dialog.recall.isHidden()
 
 
@@ -596,7 +596,7 @@ async def test_what_a_person_did_is_nobodys_decision(page):
     view = await played(page)
     for number, event in enumerate(view.log.told.events):
         if event.actor == 0:
-            assert not view.log.tells_of_a_move(number)
+            assert not view.log.shows_a_move(number)
             assert NO_DECISION == view.log.told.decision_of(number)
 
 
@@ -643,14 +643,14 @@ async def test_in_a_replay_reasons_are_worked_out_and_asked_for_by_the_key(page)
     click(dialog.recall)
     await until(lambda: not dialog.is_recalling)
 
-    assert dialog.at == again.recalling.decision_of(first) != NO_DECISION
+    assert dialog.at == again.rebuilding.decision_of(first) != NO_DECISION
     assert dialog.recall.isHidden()
     assert again.decisions.account(dialog.at).is_whole
     assert [one.moves for one in view.decisions.made] == [
         one.moves for one in again.decisions.made if one is not None
     ]
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert again.recalling.decision_of(last) == asked_at(page, again, last + 1).at
+    assert again.rebuilding.decision_of(last) == asked_at(page, again, last + 1).at
 
 
 @pytest.mark.usefixtures("late")
@@ -677,7 +677,7 @@ async def test_after_a_persons_move_a_replay_tells_of_the_opponents_move_before_
     own = next(number for number in moves_of(again, 0) if number - 1 in moves_of(again, 1))
     dialog = await recalled(asked_at(page, again, own + 1))
 
-    assert dialog.at == again.recalling.decision_of(own - 1) != NO_DECISION
+    assert dialog.at == again.rebuilding.decision_of(own - 1) != NO_DECISION
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert asked_at(page, again, 0) is None, "nobody has done anything yet"
     assert again.note.isVisible()
@@ -704,4 +704,4 @@ async def test_a_replay_of_a_game_that_goes_on_tells_no_reasons(page):
 
     assert asked_at(page, again, moves_of(again, 1)[0] + 1) is None
     assert again.note.isVisible()
-    assert not any(map(again.log.tells_of_a_move, range(len(again.log.told.events))))
+    assert not any(map(again.log.shows_a_move, range(len(again.log.told.events))))

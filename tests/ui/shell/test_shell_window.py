@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from evolution_qt.games import title_of
 from evolution_qt.games.evolution.state import FOOD
-from evolution_qt.ui.shell import session, style
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.dialogs.question import LeaveDialog
-from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
-from evolution_qt.ui.shell.matches import another
-from evolution_qt.ui.shell.settings import Settings, SettingsFile
-from evolution_qt.ui.shell.style import USUAL, fitting
+from evolution_qt.ui.shell.game import session
+from evolution_qt.ui.shell.game.matches import another
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile
+from evolution_qt.ui.shell.settings.settings_dialog import SettingsDialog
+from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.shell.window.question import LeaveDialog
+from evolution_qt.ui.shell.window.style import USUAL, fitting
 from tests.ui.shell.acting import Person, cancel, click, is_alive, ok, unfold, until, write
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO, plan
 

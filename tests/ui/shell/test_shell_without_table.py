@@ -3,8 +3,8 @@
 import pytest
 
 from evolution_qt.games import titles
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.shell.settings.settings import Settings
 from evolution_qt.ui.table.presentation import shown_titles
 from tests.core.played import record_text
 from tests.ui.shell.acting import click, until

@@ -16,11 +16,11 @@ from evolution_qt.core.record import Check, Record
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.library import Library
 from evolution_qt.store.writer import or_fault
-from evolution_qt.ui.shell import window as window_module
-from evolution_qt.ui.shell.dialogs.question import LossDialog
-from evolution_qt.ui.shell.settings import SettingsFile
-from evolution_qt.ui.shell.tasks import running, written
-from evolution_qt.ui.shell.writing import Collector
+from evolution_qt.ui.shell.settings.settings import SettingsFile
+from evolution_qt.ui.shell.window import window as window_module
+from evolution_qt.ui.shell.window.memory import Collector
+from evolution_qt.ui.shell.window.question import LossDialog
+from evolution_qt.ui.shell.window.tasks import running, written
 from tests.store.faulty import Faulty
 from tests.store.games import stored
 from tests.store.slow import Slow

@@ -9,8 +9,8 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from evolution_qt.ui.kit.covers import Cover
 from evolution_qt.ui.kit.pixmap_cache import Steps
+from evolution_qt.ui.kit.valley import Cover
 
 MOST: Final = 30
 """Pictures that are kept, of the size of a window."""

@@ -20,7 +20,7 @@ FILES = sorted((ROOT / "resources" / "rules").iterdir())
 BEFORE = """
 from importlib import import_module
 from evolution_qt.games import titles
-from evolution_qt.ui.shell.app import LATER
+from evolution_qt.ui.shell.window.app import LATER
 from evolution_qt.ui.table import prose
 from evolution_qt.ui.table.presentation import presentation
 

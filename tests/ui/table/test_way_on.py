@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from evolution_qt.ui.beginning.table import BeginningTable
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import writing
-from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.window.language import Translations
 from tests.games.beginning.scene import scene
 from tests.positions import position
 

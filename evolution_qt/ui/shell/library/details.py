@@ -21,13 +21,13 @@ from evolution_qt.games import titles
 from evolution_qt.store.library import Entry
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.literal import Action, Label, PushButton
-from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.dialogs.base import paragraph
+from evolution_qt.ui.kit.plain_text import Action, Label, PushButton
+from evolution_qt.ui.shell.game.roster import signs_of
+from evolution_qt.ui.shell.library.game_words import Words
 from evolution_qt.ui.shell.library.pictures import Pictures
-from evolution_qt.ui.shell.library.words import Words
-from evolution_qt.ui.shell.seat_names import signs_of
-from evolution_qt.ui.shell.signs import seat_signs
+from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.shell.window.base import paragraph
+from evolution_qt.ui.shell.window.buttons import seat_icons
 
 WIDTH: Final = 384
 PICTURE: Final = QSize(WIDTH, 208)
@@ -41,9 +41,9 @@ _ANY: Final = 16_777_215
 
 @guarded
 class Details(QWidget):
-    """Shows one game, several that are chosen together, or nothing. The dialog does what its buttons say.
+    """Shows one game, several that are chosen together, or nothing. The dialog acts for its buttons.
 
-    In a low window the picture is lower; what is told of the game and the buttons always have their room, if
+    In a low window the picture is lower; the details of the game and the buttons always have their room, if
     need be by scrolling. Below the list there is no picture, and the sheet is scrolled instead.
     """
 
@@ -171,7 +171,7 @@ class Details(QWidget):
             self.refresh_picture()
 
     def show_entry(self, entry: Entry | None, words: str) -> None:
-        """Show a game; *words* stand below what is told of it, or alone if it is not one."""
+        """Show a game; *words* stand below its details, or alone if it is not one."""
         if entry is None or self.entry is None or entry.name != self.entry.name:
             self.about.verticalScrollBar().setValue(0)
         self.entry = entry
@@ -203,7 +203,7 @@ class Details(QWidget):
             if told is None or not is_taken:
                 continue
             badges = signs_of(told.game, told.sides, told.crests)[at]
-            crest.setPixmap(seat_signs(badges, round(_CREST * self._factor), self.devicePixelRatioF()))
+            crest.setPixmap(seat_icons(badges, round(_CREST * self._factor), self.devicePixelRatioF()))
             who.setText(self._words.player_and_kind(at, told))
             points.setText(str(told.scores[at]) if told.scores else "")
 
@@ -218,7 +218,7 @@ class Details(QWidget):
 
 @guarded
 class _Page(QWidget):
-    """What is told of a game; it says when that takes other room."""
+    """The details of a game; a signal reports when they take other room."""
 
     def __init__(self, changed: Callable[[], object]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Files that are dragged onto the window, whatever it shows: a word over it says what dropping does."""
+"""Files that are dragged onto the window, whatever it shows: words over it explain what dropping does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.brush import fitted, rounded
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.window import style
 
 _INSET: Final = 22
 _FONT: Final = 26
@@ -33,7 +33,7 @@ class DropTarget(QObject):
         window.setAcceptDrops(True)
 
     def follow(self, event: QEvent) -> bool:
-        """Follow a drag over the window, which passes on what it hears of one; say whether it is taken.
+        """Follow a drag over the window, which passes on what it hears of one; return whether it is taken.
 
         Not an event filter: that would be asked about every event of the window, several in each frame.
         """
@@ -54,7 +54,7 @@ class DropTarget(QObject):
         return False
 
     def show_veil(self, count: int) -> None:
-        """Say over the window what dropping so many files does."""
+        """Show over the window what dropping so many files does."""
         self._hide()
         self.veil = DropVeil(self._window, self.tr("Drop %n file(s) here to import the games", "", count))
         self.veil.show()

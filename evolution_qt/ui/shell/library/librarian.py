@@ -1,7 +1,10 @@
-"""Does what a person wants done with the games, and says what came of it.
+"""The games of a window, and what a person does with them: rename, delete, restore, copy, take in.
 
-The dialog shows it and asks; the window lends it its own folder of games. What takes long goes in slices, and
-what changes the folder is done by its writer, in jobs that hold nothing of the window.
+The dialog shows it and asks; the window lends it its own folder of games. The games in the folder and in its
+bin are listed as they are now, also when another window changes something. What takes long goes in slices,
+and what changes the folder is done by its writer, in jobs that hold nothing of the window.
+
+All of a game may be copied out when it is over, before that as much as `access` allows.
 """
 
 from __future__ import annotations
@@ -11,32 +14,141 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
+from shiboken6 import delete
 
 from evolution_qt.core.errors import BadInput, Fault, bad, filled
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import MOST_BYTES, shown
 from evolution_qt.core.position import FORMAT as POSITION
 from evolution_qt.core.record import Record
-from evolution_qt.store.library import Arrival, Entry, Library, TakenIn, read_outside
+from evolution_qt.store.library import BIN, Arrival, Entry, Library, Mark, TakenIn, read_outside
 from evolution_qt.store.record_file import ENDING
 from evolution_qt.store.sharing import FORMAT as REPORT
-from evolution_qt.store.sharing import record_in_report
+from evolution_qt.store.sharing import position_text, record_in_report, seed_text
 from evolution_qt.store.writer import or_fault
-from evolution_qt.ui.shell.access import EVERYBODY, Access, access_to
-from evolution_qt.ui.shell.faults import sentence
-from evolution_qt.ui.shell.jobs import Job, cancel_all
-from evolution_qt.ui.shell.library import copying
+from evolution_qt.ui.shell.game.access import EVERYBODY, Access, access_to
 from evolution_qt.ui.shell.library.dropping import files_of
-from evolution_qt.ui.shell.library.games import Games
+from evolution_qt.ui.shell.library.game_words import Words
 from evolution_qt.ui.shell.library.pictures import Pictures
-from evolution_qt.ui.shell.library.words import Words
+from evolution_qt.ui.shell.window.jobs import Job, cancel_all
+from evolution_qt.ui.shell.window.language import sentence
 from evolution_qt.ui.table.presentation import presentation
 
-if TYPE_CHECKING:
-    from evolution_qt.core.match import AnyMatch
+
+def position_of(match: AnyMatch, access: Access) -> str:
+    """Return the position a game stands in, as far as its *access* lets it be copied."""
+    return position_text(match, access.copied)
+
+
+def seed_of(match: AnyMatch) -> str | None:
+    """Return the seed of a game that is over; None while it goes on, because it gives every card away."""
+    return seed_text(match.record) if match.is_over else None
+
+
+_CALM: Final = 150
+"""Milliseconds after the last change in the folder until it is read again."""
+_SHOWN_EVERY: Final = 400
+"""So many records that are read for the first time are shown together."""
+
+
+class Games(QObject):
+    """Lists the records in slices. No one waits; `changed` says that there is something new."""
+
+    changed = Signal()
+    progressed = Signal(int, int)
+    """So many of all records have been looked at, the first time."""
+
+    def __init__(self, library: Library, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.library = library
+        self.entries: list[Entry] = []
+        self.binned: list[Entry] = []
+        self._marks: list[list[Mark]] = []
+        self.is_known = False
+        """Whether everything has been listed once."""
+        self._job = Job(self)
+        self._once_more = False
+        self._watcher: QFileSystemWatcher | None = None
+        self._calm = QTimer(self, interval=_CALM, singleShot=True)
+        self._calm.timeout.connect(self.refresh)
+
+    @property
+    def is_reading(self) -> bool:
+        """Return whether the folder is being listed."""
+        return self._job.isActive()
+
+    def watch(self) -> None:
+        """List the folder now, and again whenever something is added to it or taken away."""
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.directoryChanged.connect(self._calm.start)
+        self.refresh()
+
+    def rest(self) -> None:
+        """Watch no more, until it is asked for again; the folders may be removed then."""
+        if self._watcher is not None:
+            delete(self._watcher)  # now: Windows removes no folder that is watched
+            self._watcher = None
+        self._calm.stop()
+
+    def stop(self) -> None:
+        """Watch no more and read no more."""
+        self.rest()
+        self._job.cancel()
+
+    def refresh(self) -> None:
+        """List the folder again, in slices."""
+        if self.is_reading:
+            self._once_more = True
+            return
+        self._once_more = False
+        self._follow_folders()
+        found: list[Entry] = []
+        self._shown = 0
+        self._job.begin(self._listing(found), self._listed, told=lambda said: self._tell(said, found))
+
+    def _follow_folders(self) -> None:
+        """Watch the folders that are there: one may have been made, or made again, since."""
+        if self._watcher is None:
+            return
+        watched = set(self._watcher.directories())
+        for folder in (self.library.folder, self.library.folder / BIN):
+            if str(folder) not in watched and folder.is_dir():
+                self._watcher.addPath(str(folder))
+
+    def _listing(
+        self, found: list[Entry]
+    ) -> Generator[tuple[int, int], None, tuple[list[Entry], list[Entry], list[list[Mark]]]]:
+        """List folder and bin, with marks by which these lists differ from others, quick to compare."""
+        entries = yield from self.library.listing(found)
+        yield len(entries), len(entries)
+        binned = yield from self.library.listing_bin([])
+        yield len(entries), len(entries)
+        return entries, binned, [[one.mark for one in each] for each in (entries, binned)]
+
+    def _tell(self, said: tuple[int, int], found: list[Entry]) -> None:
+        """Show what is known so far; the first time that may take a while."""
+        if self.is_known:
+            return
+        self.progressed.emit(*said)
+        if len(found) - self._shown >= _SHOWN_EVERY or (found and not self._shown):
+            self._shown = len(found)
+            self.entries = list(found)
+            self.changed.emit()
+
+    def _listed(self, listed: tuple[list[Entry], list[Entry], list[list[Mark]]]) -> None:
+        self.entries, self.binned, marks = listed
+        is_new = not self.is_known or self._marks != marks
+        self._marks, self.is_known = marks, True
+        if is_new:
+            self.changed.emit()
+        if self._once_more:
+            self.refresh()
+
 
 _log = logging.getLogger(__name__)
 
@@ -193,7 +305,7 @@ class Librarian(QObject):
     ) -> None:
         """Have something done in the folder; *then* gets its result.
 
-        If there is none it is said why, and *otherwise* is called.
+        If there is none the reason is shown, and *otherwise* is called.
         """
 
         def tell(outcome: _T | BadInput) -> None:
@@ -235,15 +347,15 @@ class Librarian(QObject):
 
         def exported(entry: Entry) -> None:
             if entry.summary.status == "finished":
-                self.tell_written(str(target))
+                self.show_written(str(target))
             else:
                 words = self.tr("Saved: {file}. The game is not over: its record reveals every card.")
                 self.told.emit(filled(words, {"file": str(target)}), "")
 
         self._do(partial(_exported, self.library, name, target, self._unwritten()), exported)
 
-    def tell_written(self, file: str) -> None:
-        """Say where something was written."""
+    def show_written(self, file: str) -> None:
+        """Show where something was written."""
         self.told.emit(filled(self.tr("Saved: {file}"), {"file": file}), "")
 
     def copy_game(self, name: str) -> None:
@@ -266,8 +378,8 @@ class Librarian(QObject):
         self._with_match(name, lambda match: self.take_position(match, access_to(match)))
 
     def take_position(self, match: AnyMatch, access: Access) -> None:
-        """Put the position of a game on the clipboard as far as *access* goes, and say how far that is."""
-        QGuiApplication.clipboard().setText(copying.position_of(match, access))
+        """Put the position of a game on the clipboard as far as *access* goes, and show how far that is."""
+        QGuiApplication.clipboard().setText(position_of(match, access))
         if access.copied is None:
             self.told.emit(self.tr("The position is on the clipboard."), "")
         elif access.copied != EVERYBODY:
@@ -278,10 +390,10 @@ class Librarian(QObject):
 
     def copy_seed(self, name: str) -> None:
         """Put the seed of a game that is over on the clipboard."""
-        self._with_match(name, lambda match: self.take_seed(copying.seed_of(match)))
+        self._with_match(name, lambda match: self.take_seed(seed_of(match)))
 
     def take_seed(self, seed: str | None) -> None:
-        """Put a seed on the clipboard, or say why there is none yet."""
+        """Put a seed on the clipboard, or show why there is none yet."""
         if seed is None:
             self.told.emit(self.tr("The seed reveals every card. You can copy it when the game is over."), "")
             return
@@ -317,7 +429,7 @@ class Librarian(QObject):
 
     def _take(self, sources: Sequence[tuple[str, Path | bytes]]) -> None:
         def take(found: list[tuple[str, Arrival | BadInput]]) -> None:
-            self._do(partial(_taken_in, self.library, found), self._tell_arrivals)
+            self._do(partial(_taken_in, self.library, found), self._report_arrivals)
 
         Job.once(self, self._examining(sources), take)
 
@@ -339,7 +451,7 @@ class Librarian(QObject):
                 found.append((what, error))
         return found
 
-    def _tell_arrivals(self, arrivals: Arrivals) -> None:
+    def _report_arrivals(self, arrivals: Arrivals) -> None:
         lines: list[str] = []
         if arrivals.taken:
             lines += self._about_taken(arrivals)
@@ -358,12 +470,12 @@ class Librarian(QObject):
         self.told.emit(words, self.tr("Undo") if is_back else "")
 
     def _reason(self, error: BadInput) -> str:
-        """Return why something is not taken in; its own name is said already."""
+        """Return why something is not taken in; its own name stands there already."""
         fault = self._named(error.fault)
         return sentence(fault if fault.where.startswith("line ") else replace(fault, where=""))
 
     def _about_taken(self, arrivals: Arrivals) -> list[str]:
-        """Return what is to be said of games that are here now: how many, and what became of them."""
+        """Return the words for games that are here now: how many, and what became of them."""
         new = [one for one in arrivals.taken if not one.was_binned]
         lines = [self.tr("%n game(s) imported.", "", len(new))] if new else []
         if back := [one.entry.name for one in arrivals.taken if one.was_binned]:
@@ -389,7 +501,7 @@ def _exported(library: Library, name: str, target: Path, unwritten: str) -> Entr
 
 
 def _taken_in(library: Library, found: Sequence[tuple[str, Arrival | BadInput]]) -> Arrivals:
-    """Take in what was examined, and say what came of it."""
+    """Take in what was examined, and report what came of it."""
     arrivals = Arrivals()
     for what, one in found:
         outcome = one if isinstance(one, BadInput) else or_fault(partial(library.take_in, one))()
@@ -402,7 +514,7 @@ def _taken_in(library: Library, found: Sequence[tuple[str, Arrival | BadInput]])
 
 
 def holds_a_record(text: str) -> bool:
-    """Say whether a text begins as records do."""
+    """Return whether a text begins as records do."""
     return RECORD in text[:_NEAR] or RECORD.replace(" ", "") in text[:_NEAR]
 
 

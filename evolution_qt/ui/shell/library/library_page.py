@@ -1,4 +1,4 @@
-"""Where the window and its library meet: which dialog opens, on which page a sentence is said."""
+"""Where the window and its library meet: which dialog opens, on which page a sentence is shown."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from evolution_qt.core.errors import BadInput, filled
-from evolution_qt.ui.kit import joined
-from evolution_qt.ui.shell.dialogs.check import CheckDialog
-from evolution_qt.ui.shell.dialogs.library import LibraryDialog
-from evolution_qt.ui.shell.dialogs.report import ReportDialog
-from evolution_qt.ui.shell.faults import sentence
-from evolution_qt.ui.shell.jobs import Job
-from evolution_qt.ui.shell.library import copying
+from evolution_qt.ui.kit import phrasing
+from evolution_qt.ui.shell.game.matches import names_of
+from evolution_qt.ui.shell.library import librarian
+from evolution_qt.ui.shell.library.check import CheckDialog
 from evolution_qt.ui.shell.library.librarian import Librarian
-from evolution_qt.ui.shell.matches import names_of
+from evolution_qt.ui.shell.library.library import LibraryDialog
+from evolution_qt.ui.shell.library.report import ReportDialog
+from evolution_qt.ui.shell.window.jobs import Job
+from evolution_qt.ui.shell.window.language import sentence
 
 if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.core.record import Record
-    from evolution_qt.ui.shell.crash import Reporter
-    from evolution_qt.ui.shell.host import Host
-    from evolution_qt.ui.shell.sheets import Sheets
+    from evolution_qt.ui.shell.window.crash import Reporter
+    from evolution_qt.ui.shell.window.host import Host
+    from evolution_qt.ui.shell.window.sheets import Sheets
 
 
 class LibraryPage(QObject):
@@ -42,7 +42,7 @@ class LibraryPage(QObject):
         self._reporter = reporter
         shelf = window.shelf
         self.librarian = Librarian(shelf.library, self, self._unwritten, shelf.plays)
-        self.librarian.told.connect(self._tell)
+        self.librarian.told.connect(self._show_note)
         self.librarian.warned.connect(self._warn)
         self.librarian.arrived.connect(self._arrived)
 
@@ -88,12 +88,12 @@ class LibraryPage(QObject):
             self._sheets.open(self._report_dialog())
             return
         match = view.match
-        self._sheets.open(self._report_dialog(match.record, joined.row(view.names), is_over=match.is_over))
+        self._sheets.open(self._report_dialog(match.record, phrasing.row(view.names), is_over=match.is_over))
 
     def _report_dialog(
         self, record: Record | None = None, name: str = "", *, is_over: bool = False, fault: str = ""
     ) -> ReportDialog:
-        """Return a sheet that reports something, and have it said where the report is."""
+        """Return a sheet that reports something, and that shows where the report is."""
         log, hidden = self._reporter.last_lines, self._hidden()
         sheet = ReportDialog(
             log,
@@ -104,7 +104,7 @@ class LibraryPage(QObject):
             hidden=hidden,
             writer=self._window.shelf.writer,
         )
-        sheet.written.connect(self.librarian.tell_written, Qt.ConnectionType.QueuedConnection)
+        sheet.written.connect(self.librarian.show_written, Qt.ConnectionType.QueuedConnection)
         return sheet
 
     def _hidden(self) -> dict[str, str]:
@@ -125,7 +125,7 @@ class LibraryPage(QObject):
     def _replay(self, name: str) -> None:
         """Show a game again, if it can be played through."""
         reading = self.librarian.library.reading(name)
-        Job.once(self.librarian, reading, self._show_again, self._say_why_not)
+        Job.once(self.librarian, reading, self._show_again, self._show_why_not)
 
     def _show_again(self, match: AnyMatch) -> None:
         if self._window.is_closing:
@@ -133,7 +133,7 @@ class LibraryPage(QObject):
         self._close_library()
         self.replay_asked.emit(match, names_of(match, self.tr("Player {number}")))
 
-    def _say_why_not(self, error: BadInput) -> None:
+    def _show_why_not(self, error: BadInput) -> None:
         text = self.tr("This game cannot be opened: {reason}")
         self.librarian.games.refresh()
         self.librarian.warned.emit(filled(text, {"reason": sentence(error.fault)}))
@@ -154,12 +154,12 @@ class LibraryPage(QObject):
     def copy_seed(self) -> None:
         """Put the seed of the game on the table on the clipboard, if it is over."""
         if self._window.game is not None:
-            self.librarian.take_seed(copying.seed_of(self._window.game.match))
+            self.librarian.take_seed(librarian.seed_of(self._window.game.match))
 
     # Sentences
 
-    def _tell(self, words: str, _offer: str) -> None:
-        """Say on the page what a dialog of the library does not say."""
+    def _show_note(self, words: str, _offer: str) -> None:
+        """Show on the page what a dialog of the library does not."""
         if not isinstance(self._sheets.dialog, LibraryDialog | CheckDialog):
             self._window.note.say(words)
 

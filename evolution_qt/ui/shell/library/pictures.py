@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import BadInput
 from evolution_qt.store.library import Entry, Library
-from evolution_qt.ui.shell.jobs import Job
+from evolution_qt.ui.shell.window.jobs import Job
 from evolution_qt.ui.table.presentation import Presentation, presentation
 
 MOST_WAITING: Final = 24
@@ -27,7 +27,7 @@ _Key = tuple[_Game, int, int, float, str, tuple[Crest, ...]]
 
 
 class Pictures(QObject):
-    """Pictures by game, size, theme, and what the seats wear."""
+    """Pictures by game, size, theme, and the crests of the seats."""
 
     # names of files may be no text, which Qt's own texts would lose
     painted = Signal(object)

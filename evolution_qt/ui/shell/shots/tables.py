@@ -14,20 +14,20 @@ from evolution_qt.core.errors import bad
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header, RecordSeat
-from evolution_qt.core.review import round_ends
+from evolution_qt.core.timeline import round_ends
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.kit.literal import Label
-from evolution_qt.ui.shell import advisor, style
-from evolution_qt.ui.shell.first_steps import ScriptedSeat
-from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.matches import names_of
-from evolution_qt.ui.shell.score_panel import standings_of
-from evolution_qt.ui.shell.scores import ScoresScreen
-from evolution_qt.ui.shell.seats import HumanSeat, Seat
-from evolution_qt.ui.shell.shots.paper import Shot
-from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out
-from evolution_qt.ui.shell.step_card import StepCard
+from evolution_qt.ui.kit.plain_text import Label
+from evolution_qt.ui.shell.game import advisor
+from evolution_qt.ui.shell.game.first_steps import ScriptedSeat
+from evolution_qt.ui.shell.game.game_view import GameView
+from evolution_qt.ui.shell.game.lesson_card import LessonCard
+from evolution_qt.ui.shell.game.matches import names_of
+from evolution_qt.ui.shell.game.score_panel import standings_of
+from evolution_qt.ui.shell.game.scores import ScoresScreen
+from evolution_qt.ui.shell.game.seats import HumanSeat, Seat
+from evolution_qt.ui.shell.shots.sample_games import NAMES, Shot, going_on, played_out
+from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.table.explaining import Decided
 from evolution_qt.ui.table.first_steps import begun, so_far
 from evolution_qt.ui.table.hint import WHICH_MOVE
@@ -107,7 +107,7 @@ def first_steps(shot: Shot, number: int = 1) -> QImage:
         for at, (name, kind) in players
     ]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder, teaches=True)
-    card = StepCard(view, view.table, number, [one.title for one in steps])
+    card = LessonCard(view, view.table, number, [one.title for one in steps])
     view.teach(card)
     now = so_far(step, match)
     card.say([step.task, *[one.words for one in step.remarks if one.applies(now)]])
@@ -117,7 +117,7 @@ def first_steps(shot: Shot, number: int = 1) -> QImage:
 
 
 def food_forecast(shot: Shot) -> QImage:
-    """Draw the table while the pointer rests on something: what is said of it, such as what may come."""
+    """Draw the table while the pointer rests on something: its hint, such as what may come."""
     table = _table(shot)
     image = table.display.snapshot(shot.size, shot.scale, shot.keys)
     words, spot = presentation(shot.seen()[0].key).samples().tip(table)
@@ -193,7 +193,7 @@ def decided(game: AnyGame, seen: Observation[Any], kind: str = "", *, advises: b
 
 
 def may_move(shot: Shot) -> bool:
-    """Say whether the seat may move in the position."""
+    """Return whether the seat may move in the position."""
     assert shot.opened is not None
     game, state = shot.opened
     return shot.seat >= 0 and bool(game.legal(state, shot.seat))

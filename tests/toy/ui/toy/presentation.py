@@ -109,7 +109,7 @@ class Board(SimpleBoard):
         wide = self.middle.width() / 6
         cards = self.cards.take(len(every))
         for card, (words, at, top, tall, step) in zip(cards, every, strict=True):
-            card.dress(self.style)
+            card.apply_style(self.style)
             card.place(QRectF((0.1 + at) * wide, top + 0.1 * tall, 0.8 * wide, 0.8 * tall))
             card.show_words(words, step)
         return {card.step: card for card in cards if card.step is not None}

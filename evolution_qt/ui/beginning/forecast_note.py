@@ -1,0 +1,271 @@
+"""The wooden sign at the watering hole: how many cards will starve, or what the next turn can count on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.beginning.cards import NUMBERS
+from evolution_qt.games.beginning.forecast import (
+    FoodForecast,
+    FoodNextTurn,
+    after,
+    food_next_turn,
+    forecast,
+    mend,
+)
+from evolution_qt.games.beginning.moves import BeginningMove
+from evolution_qt.games.beginning.state import OVER, BeginningState
+from evolution_qt.ui.beginning.words import trait_name
+from evolution_qt.ui.kit import fonts, palette, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, disc, down, grain, line, rounded, shadow
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.table.animals import cast_of, the, told
+from evolution_qt.ui.table.arrangement import Arrangement
+from evolution_qt.ui.table.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_SIZE: Final = 150.0, 92.0
+"""Units of the sign with its post."""
+_LEAST: Final = 118.0, 66.0
+"""Units with which it does."""
+_POST: Final = 0.16
+"""How much of its height is the post alone."""
+_GAP: Final = 10.0
+_NUMBER_OF_CHIPS: Final = 0.09
+"""How far from its left edge the number stands in the watering hole, in widths of that."""
+_NUMBER: Final = 26.0
+"""Units below a pile for its number."""
+_SMALLEST: Final = 11
+_LIGHT, _DARK, _EDGE = "#7a5236", "#5b3a24", "#3b2415"
+_WARNING: Final = "#ffd98a"
+
+
+@dataclass(frozen=True)
+class ForecastNoteLook:
+    """The words of the sign, in three lines."""
+
+    above: str = ""
+    said: str = ""
+    below: str = ""
+    is_warning: bool = False
+    """Whether cards will starve."""
+
+
+class ForecastWords:
+    """The sentences about what the watering hole will bring."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "ForecastWords"))
+
+    def look(self, view: View[BeginningState], move: BeginningMove | None = None) -> ForecastNoteLook:
+        """Return the words of the sign; with a *move*, as if its card lay there."""
+        state = view.state
+        if view.viewer < 0 or state.phase == OVER:
+            return ForecastNoteLook()
+        if state.to_move != view.viewer:
+            return self._of_next(food_next_turn(state, view.viewer))
+        found = forecast(state if move is None else after(state, view.viewer, move), view.viewer)
+        #: on a small sign at the watering hole
+        below = self.tr("{hungry} hungry, {chips} here")
+        chips = f"{found.chips}+{found.leaves}" if found.leaves else str(found.chips)
+        below = filled(below, {"hungry": found.hungry, "chips": chips})
+        #: the same: what follows if the card is laid that is carried
+        above = self.tr("with this card") if move is not None else self.tr("as it is now")
+        if found.leaves and move is None:
+            #: the same: so many tokens from the food bank
+            above = self.tr("Long Neck brings %n", "", found.leaves)
+        #: the same: so many population cards
+        said = self.tr("%n will starve", "", found.starving) if found.starving else self.tr("no card starves")
+        if found.hunters and not found.starving:
+            #: the same: for the plant eaters; whether the Carnivores eat is open
+            said = self.tr("enough plants")
+        if found.hunters:
+            #: the same: so many population cards of Carnivores have no token
+            hunt = self.tr("hunters want %n", "", found.hunters)
+            if not found.hungry:
+                #: the same: so many tokens lie there
+                said, below = hunt, self.tr("%n token(s) here", "", found.chips)
+            elif move is None:
+                above = hunt
+        return ForecastNoteLook(above, said, below, is_warning=found.starving > 0)
+
+    def _of_next(self, found: FoodNextTurn | None) -> ForecastNoteLook:
+        if found is None:
+            return ForecastNoteLook()
+        #: on a small sign at the watering hole: tokens that lie there then, such as “2–5 tokens”
+        said = self.tr("{least}–{most} tokens") if found.expected > found.sure else self.tr("{least} tokens")
+        return ForecastNoteLook(
+            #: on a small sign at the watering hole
+            self.tr("your next turn"),
+            filled(said, {"least": found.sure, "most": found.expected}),
+            #: the same: so many tokens
+            self.tr("others want %n before", "", found.wanted),
+        )
+
+    def lines(self, view: View[BeginningState]) -> list[str]:
+        """Return the same in sentences, and what would help."""
+        state = view.state
+        if view.viewer < 0 or state.phase == OVER:
+            return []
+        if state.to_move != view.viewer:
+            return self._lines_of_next(food_next_turn(state, view.viewer))
+        found = forecast(state, view.viewer)
+        lines = [self.tr("Your plant eaters want %n.", "", found.hungry)]
+        if found.leaves:
+            lines.append(self.tr("Long Necks bring %n of them from the food bank.", "", found.leaves))
+        if found.hunters:
+            lines.append(self.tr("Your Carnivores want %n.", "", found.hunters))
+        if found.starving:
+            lines.append(self.starving(found))
+        helps = mend(state, view.viewer)
+        if helps is not None:
+            words = self.tr("{trait} on {animal} would help:")
+            animal = the(cast_of(view.names).of(view.viewer, helps.move.species))
+            what = told(words, {"trait": trait_name(NUMBERS[helps.move.card])}, animal=animal)
+            then = self.tr("No card would starve.")
+            if forecast(after(state, view.viewer, helps.move), view.viewer).hunters:
+                then = self.tr("The plants would be enough for your plant eaters.")
+            if helps.starving:
+                then = self.tr("%n card(s) would starve.", "", helps.starving)
+            lines.append(f"{what} {then}")
+        return lines
+
+    def starving(self, found: FoodForecast) -> str:
+        """Return how many cards will starve."""
+        return self.tr("%n card(s) will starve.", "", found.starving)
+
+    def with_card(self, view: View[BeginningState], move: BeginningMove) -> str:
+        """Return how many cards will starve if a card is laid; empty for any other move."""
+        if move.verb not in ("species", "population", "trait") or view.state.to_move != view.viewer:
+            return ""
+        found = forecast(after(view.state, view.viewer, move), view.viewer)
+        if found.hunters and not found.starving:
+            return self.tr("The plants are enough for your plant eaters.")
+        return self.starving(found) if found.starving else self.tr("No card will starve.")
+
+    def _lines_of_next(self, found: FoodNextTurn | None) -> list[str]:
+        if found is None:
+            return []
+        lines = []
+        if found.turns:
+            lines.append(self.tr("%n turn(s) before yours bring 2 tokens each.", "", found.turns))
+        lines.append(self.tr("Others want %n before you.", "", found.wanted))
+        lines.append(self.tr("In your turn you can count on %n token(s).", "", found.sure))
+        if found.expected > found.sure:
+            lines.append(self.tr("As it lies now there will be %n.", "", found.expected))
+        return lines
+
+
+def with_sign(laid: Arrangement) -> Arrangement:
+    """Return where everything lies with room for a sign between deck and watering hole, else below the deck.
+
+    Notes stand at the right, so the sign is seen while a card is carried.
+    """
+    unit, room, pile = laid.unit, laid.centre, laid.draw_pile
+    gap = _GAP * unit
+    spare = room.width() - laid.pond.width() - 2 * pile.width() - 4 * gap
+    if spare < _LEAST[0] * unit:
+        return _with_higher_piles(laid)
+    wide = min(_SIZE[0] * unit, spare)
+    whole = laid.pond.width() + 2 * pile.width() + wide + 3 * gap
+    deck, pond, discards = QRectF(pile), QRectF(laid.pond), QRectF(laid.discard_pile)
+    deck.moveLeft(room.center().x() - whole / 2)
+    pond.moveLeft(deck.right() + wide + 2 * gap)
+    discards.moveLeft(pond.right() + gap)
+    return replace(laid, draw_pile=deck, pond=pond, discard_pile=discards)
+
+
+def _with_higher_piles(laid: Arrangement) -> Arrangement:
+    """Return the same with the piles so high up and so small that the sign has room below the deck."""
+    unit, room = laid.unit, laid.centre
+    below = (_NUMBER + _LEAST[1]) * unit
+    deck, discards = QRectF(laid.draw_pile), QRectF(laid.discard_pile)
+    if deck.bottom() + below <= room.bottom():
+        return laid
+    tall = min(deck.height(), room.height() - below)
+    size = QSizeF(tall / 1.4, tall)
+    top = room.bottom() - below - tall
+    left = deck.center().x() - size.width() / 2
+    deck = QRectF(QPointF(left, top), size)
+    discards = QRectF(QPointF(discards.center().x() - size.width() / 2, top), size)
+    return replace(laid, draw_pile=deck, discard_pile=discards)
+
+
+def food_note_place(laid: Arrangement) -> QRectF:
+    """Return where the sign stands: between deck and watering hole, else below the deck; empty if nowhere."""
+    unit, room, pile = laid.unit, laid.centre, laid.draw_pile
+    gap = _GAP * unit
+    wide, tall = (length * unit for length in _SIZE)
+    between = laid.pond.left() - pile.right() - 2 * gap
+    if between >= _LEAST[0] * unit - 1:
+        place = QRectF(pile.right() + gap, 0, min(wide, between), min(tall, room.height()))
+        place.moveCenter(QPointF(place.center().x(), room.center().y()))
+        return place
+    top = pile.bottom() + _NUMBER * unit
+    wide = min(wide, laid.pond.left() + _NUMBER_OF_CHIPS * laid.pond.width() - room.left())
+    place = QRectF(QPointF(room.left(), top), QSizeF(wide, min(tall, room.bottom() - top)))
+    return place if place.height() >= _LEAST[1] * unit - 1 else QRectF()
+
+
+@guarded
+class ForecastNote(Item):
+    """A wooden sign with three lines."""
+
+    def __init__(self, drag: Drag) -> None:
+        super().__init__(drag)
+        self.look = ForecastNoteLook()
+        self.setZValue(zvalues.PILE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_look(self, look: ForecastNoteLook) -> None:
+        """Show the words, or nothing if there are none."""
+        self.setVisible(bool(look.said) and not self.rect.isEmpty())
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw board, post and words."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit, look = self.style.unit, self.look
+        board = self.rect.adjusted(3, 3, -3, -self.rect.height() * _POST)
+        post = QRectF(board.center().x() - 5 * unit, board.bottom() - 4, 10 * unit, 0)
+        post.setBottom(self.rect.bottom() - 1)
+        painter.fillPath(rounded(post, 2), colour(_EDGE))
+        sheet = rounded(board, 5 * unit)
+        shadow(painter, sheet, 2 * unit, colour("#1c1408", 0.4), spread=5 * unit, steps=4)
+        painter.fillPath(
+            sheet, down(board.top(), board.bottom(), [(0.0, colour(_LIGHT)), (1.0, colour(_DARK))])
+        )
+        grain(painter, sheet, 0.6)
+        painter.strokePath(sheet, line(colour(_EDGE), 1.6 * unit))
+        for at in (board.topLeft() + QPointF(7, 7) * unit, board.topRight() + QPointF(-7, 7) * unit):
+            painter.fillPath(disc(at, 1.8 * unit), colour("#e6d3ae", 0.8))
+        self._write(painter, board.adjusted(6 * unit, 3 * unit, -6 * unit, -3 * unit), look)
+
+    def _write(self, painter: QPainter, room: QRectF, look: ForecastNoteLook) -> None:
+        shares: Sequence[float] = (0.28, 0.42, 0.30)
+        inks = (palette.CREAM, _WARNING if look.is_warning else "#ffffff", palette.CREAM)
+        top = room.top()
+        for number, (words, share, ink) in enumerate(
+            zip((look.above, look.said, look.below), shares, inks, strict=True)
+        ):
+            tall = room.height() * share
+            size = max(round(tall * (0.66 if number == 1 else 0.62)), _SMALLEST)
+            font = fonts.title(size) if number == 1 else fonts.text(size, bold=number == 2)
+            place = QRectF(room.left(), top, room.width(), tall)
+            centre = Qt.AlignmentFlag.AlignHCenter
+            writing.draw_line(painter, place, words, font, colour(ink), centre, least=_SMALLEST)
+            top += tall

@@ -1,0 +1,502 @@
+"""The action display as the clock of a round: done rows thin, the running one large, the others open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.games.dominant.cards import (
+    BOXES,
+    COMPETITION_AT,
+    COMPETITION_TERRAINS,
+    ELEMENTS,
+    MIGRATION_AT,
+    NO_ANIMAL,
+    REGRESSION,
+    SPECIATION_AT,
+    SPECIATION_ELEMENTS,
+    TUNDRA,
+    WANDERLUST_AT,
+    WASTELAND,
+)
+from evolution_qt.games.dominant.forecast import forecasts
+from evolution_qt.games.dominant.round_course import (
+    ALL_OF_REGRESSION,
+    COURSE,
+    FREE_ARACHNID,
+    FREE_INSECT,
+    GLACIATION,
+    SWEEP,
+)
+from evolution_qt.games.dominant.state import EXECUTION, OVER, PLANNING, RESET, DominantState
+from evolution_qt.ui.dominant import colours_and_icons, piece_painting, piece_pixmaps, tile_forecast
+from evolution_qt.ui.dominant.colours_and_icons import ActionRow
+from evolution_qt.ui.dominant.geometry import hexagon
+from evolution_qt.ui.dominant.gesture_targets import DISK, SPACE, Thing
+from evolution_qt.ui.dominant.words import DominantWords
+from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.drag import Drag, Grip
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.table.gestures import Spot
+
+_OF_STEPS: Final = {
+    ALL_OF_REGRESSION: ActionRow.REGRESSION,
+    SWEEP: ActionRow.WASTELAND,
+    GLACIATION: ActionRow.GLACIATION,
+    FREE_INSECT: ActionRow.SPECIATION,
+    FREE_ARACHNID: ActionRow.COMPETITION,
+}
+"""The row of each step of the course that no pawn makes."""
+_DONE, _OPEN, _RUNNING = 26.0, 49.0, 92.0
+_TALLER: Final = {ActionRow.COMPETITION: 16.0}
+_GAP: Final = -1
+"""Where a disk lay."""
+_RIM: Final = 8.0
+
+
+def running(state: DominantState) -> int:
+    """Return the row that is executed now: -1 before the first one, 12 after the last."""
+    if state.phase in (RESET, OVER):
+        return len(colours_and_icons.ROWS)
+    if state.phase != EXECUTION:
+        return -1
+    at = COURSE[max(state.next - 1, 0)]
+    return _OF_STEPS.get(at, len(colours_and_icons.ROWS)) if at < 0 else colours_and_icons.row_of(at)
+
+
+def acting(state: DominantState) -> int:
+    """Return the space whose pawn acts now, -1 if none does; the pawn itself has been taken off it."""
+    at = COURSE[state.next - 1] if state.phase == EXECUTION and state.next and state.pending else -1
+    return max(at, -1)
+
+
+def ahead(state: DominantState) -> list[tuple[int, int]]:
+    """Return the pawns that still act this turn, in their order: the row and the animal of each."""
+    if state.phase not in (PLANNING, EXECUTION):
+        return []
+    first = state.next if state.phase == EXECUTION else 0
+    spaces = [space for step in COURSE[first:] for space in _of(step)]
+    return [
+        (colours_and_icons.row_of(space), state.spaces[space])
+        for space in spaces
+        if state.spaces[space] != NO_ANIMAL
+    ]
+
+
+def _of(step: int) -> range:
+    """Return the spaces of a step of the course: most are one space, some the whole row."""
+    if step >= 0:
+        return range(step, step + 1)
+    return (
+        colours_and_icons.spaces_of(_OF_STEPS[step]) if step in (ALL_OF_REGRESSION, GLACIATION) else range(0)
+    )
+
+
+@guarded
+class RowsItem(Item):
+    """The twelve rows with their spaces and boxes."""
+
+    def __init__(self, drag: Drag, words: DominantWords) -> None:
+        super().__init__(drag)
+        self._words = words
+        self._state: DominantState | None = None
+        self._viewer = -1
+        self.asked: frozenset[Spot] = frozenset()
+        self.held: frozenset[Thing] = frozenset()
+        self._box = -1
+        self._round = 0
+        self.owner = NO_ANIMAL
+        """The animal whose pawn acts now, as far as known."""
+        self._rows: list[QRectF] = []
+        self._spaces: dict[int, tuple[QPointF, float]] = {}
+        self._disks: dict[tuple[int, int], tuple[QPointF, float]] = {}
+        self._lying: list[list[int]] = [[] for _ in range(BOXES)]
+        """The disks of each box from the left, _GAP where one lay that was taken while its row runs."""
+        self.stale: frozenset[int] = frozenset()
+        """The spaces where a pawn of the viewer would find nothing to do as it stands."""
+
+    def show_state(self, state: DominantState, viewer: int, box: int, owner: int = NO_ANIMAL) -> None:
+        """Show a position as an animal looks at it; *box* is where disks are taken from now.
+
+        *owner* is the animal whose pawn acts now.
+        """
+        now = running(state)
+        here = (
+            colours_and_icons.ROWS[now].box
+            if 0 <= now < len(colours_and_icons.ROWS) and state.round == self._round
+            else -1
+        )
+        self._lying = [
+            _kept(self._lying[box] if box == here else [], _kinds(state, box)) for box in range(BOXES)
+        ]
+        self._round, self.owner = state.round, owner
+        self._state, self._viewer, self._box = state, viewer, box
+        self._lay()
+        self.update()
+
+    @property
+    def _now(self) -> int:
+        """Return the row that is large; while a pawn is placed all rows are open."""
+        assert self._state is not None
+        return -1 if any(spot.sort == SPACE for spot in self.asked) else running(self._state)
+
+    def _lay(self) -> None:
+        """Share the height among the rows and find the places in them."""
+        assert self._state is not None
+        state, unit, now = self._state, self.style.unit, self._now
+        room = self.rect.adjusted(_RIM * unit, _RIM * unit, -_RIM * unit, -_RIM * unit)
+        wished = [_OPEN + _TALLER.get(row, 0.0) for row in ActionRow]
+        wished[: max(now, 0)] = [_DONE] * max(now, 0)
+        if 0 <= now < len(wished):
+            wished[now] = _RUNNING
+        is_done = [row < now for row in range(len(wished))]
+        spare = room.height() / unit - sum(wished)
+        more = min(spare / max(len(wished) - sum(is_done), 1), 24.0)
+        tops = room.top()
+        self._rows, self._spaces, self._disks = [], {}, {}
+        for row, high in enumerate(wished):
+            tall = (high + (0 if is_done[row] else more)) * unit
+            rect = QRectF(room.left(), tops, room.width(), tall)
+            tops += tall
+            self._rows.append(rect)
+            self._lay_row(row, rect, state, is_done=is_done[row], is_running=row == now)
+
+    def _lay_row(
+        self, row: int, rect: QRectF, state: DominantState, *, is_done: bool, is_running: bool
+    ) -> None:
+        unit = self.style.unit
+        spaces = colours_and_icons.spaces_of(row)
+        box = colours_and_icons.ROWS[row].box
+        disks = self._lying[box] if box >= 0 else []
+        if is_done:
+            placed = [space for space in spaces if state.spaces[space] != NO_ANIMAL]
+            for at, space in enumerate(placed):
+                self._spaces[space] = (
+                    QPointF(rect.left() + (136 + at * 22) * unit, rect.center().y()),
+                    9 * unit,
+                )
+            radius, y = 8 * unit, rect.center().y()
+        else:
+            slots = 3.4 if row == ActionRow.COMPETITION else 2.0
+            radius = min(12.5 * unit, rect.height() * 0.24, (rect.height() - 20 * unit) / slots)
+            y = rect.top() + 20 * unit + radius
+            if is_running:
+                radius = 18.5 * unit
+                y = rect.top() + 48 * unit + radius
+            left = rect.left() + 45 * unit
+            pitch = min(2 * radius + 5 * unit, (rect.right() - left - 8 * unit) / max(len(spaces), 1))
+            for at, space in enumerate(spaces):
+                self._spaces[space] = QPointF(left + radius + at * pitch, y), min(radius, pitch / 2 - unit)
+            radius = 10.5 * unit
+        right = rect.right() - 6 * unit - radius
+        for at, kind in enumerate(reversed(disks)):
+            if kind != _GAP:
+                x = right - at * (2 * radius + 3 * unit)
+                self._disks[box, len(disks) - 1 - at] = QPointF(x, y), radius
+
+    # Places
+
+    @property
+    def rects(self) -> Sequence[QRectF]:
+        """Return where each row lies, in the panel."""
+        return self._rows
+
+    def spaces_in(self, row: int) -> list[tuple[int, QRectF]]:
+        """Return the spaces of a row that are seen, and where each lies in the panel."""
+        found = [
+            (space, self._spaces[space])
+            for space in colours_and_icons.spaces_of(row)
+            if space in self._spaces
+        ]
+        return [
+            (space, QRectF(at, at).adjusted(-reach, -reach, reach, reach)) for space, (at, reach) in found
+        ]
+
+    def disks(self) -> list[tuple[int, int, QPointF, float]]:
+        """Return each disk: its box and kind, where it lies in the scene, and its radius."""
+        return [
+            (box, self._lying[box][place], self.mapToScene(at), reach)
+            for (box, place), (at, reach) in self._disks.items()
+        ]
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where a space lies in the scene."""
+        if spot.sort != SPACE or spot.index not in self._spaces:
+            return QRectF()
+        at, reach = self._spaces[spot.index]
+        return self.mapRectToScene(QRectF(at, at).adjusted(-reach, -reach, reach, reach))
+
+    def home(self, thing: Thing) -> QRectF:
+        """Return where the first disk of a kind lies in the box that is asked about."""
+        found = self._disk_at(thing)
+        if found is None:
+            return QRectF()
+        at, reach = found
+        return self.mapRectToScene(QRectF(at, at).adjusted(-reach, -reach, reach, reach))
+
+    def _disk_at(self, thing: Thing) -> tuple[QPointF, float] | None:
+        if thing.sort != DISK or self._state is None or self._box < 0:
+            return None
+        kinds = self._lying[self._box]
+        if thing.number not in kinds:
+            return None
+        return self._disks.get((self._box, kinds.index(thing.number)))
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Take hold of a disk, or point at a space."""
+        for space, (centre, reach) in self._spaces.items():
+            if _near(at, centre, reach * 1.15) and (spot := Spot(SPACE, index=space)) in self.asked:
+                return Grip(spot, self.rect_of(spot), aimed=True)
+        for (box, place), (centre, reach) in self._disks.items():
+            if box == self._box and _near(at, centre, reach * 1.15):
+                thing = Thing(DISK, self._lying[box][place])
+                if thing in self.held:
+                    rect = self.mapRectToScene(QRectF(centre, centre).adjusted(-reach, -reach, reach, reach))
+                    return Grip(thing, rect, disk_picture(thing.number, reach, self.style.ratio), QPixmap())
+        return None
+
+    # Drawing
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the rows from the top."""
+        if self._state is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tints, unit = self.style.colours, self.style.unit
+        painter.fillPath(rounded(self.rect, 8 * unit), colour(tints.panel))
+        now = self._now
+        for row, rect in enumerate(self._rows):
+            self._row(painter, row, rect, now)
+
+    def _row(self, painter: QPainter, row: int, rect: QRectF, now: int) -> None:
+        assert self._state is not None
+        unit, tints = self.style.unit, self.style.colours
+        is_done, is_running = row < now, row == now
+        if is_running:
+            plate = rounded(rect.adjusted(-5 * unit, 1 * unit, 5 * unit, -1 * unit), 8 * unit)
+            painter.fillPath(plate, colour(tints.panel_raised))
+            painter.setPen(line(colour("#d98e1f"), 3 * unit))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(plate)
+        elif row:
+            painter.setPen(line(colour(tints.panel_line), 1))
+            painter.drawLine(rect.topLeft(), rect.topRight())
+        ink = colour(tints.text_muted if is_done else tints.text)
+        name = f"{row + 1} {self._words.action(row)}"
+        if is_done:
+            font = fonts.text(self.style.least_font - 2, bold=True)
+            writing.draw_line(
+                painter,
+                QRectF(rect.left() + 4 * unit, rect.top(), 16 * unit, rect.height()),
+                "✓",
+                font,
+                colour(colours_and_icons.ink(self.style.theme, "plant")),
+            )
+            writing.draw_line(
+                painter,
+                QRectF(rect.left() + 22 * unit, rect.top(), 102 * unit, rect.height()),
+                name,
+                font,
+                ink,
+                least=11,
+            )
+        else:
+            size = 30 * unit if not is_running else 34 * unit
+            sign = QRectF(rect.left() + 4 * unit, rect.top() + 6 * unit, size, size)
+            tint = colours_and_icons.ink(
+                self.style.theme, "hunt" if row >= ActionRow.COMPETITION else "plant"
+            )
+            piece_pixmaps.icon(painter, self.style, colours_and_icons.ROWS[row].icon, sign, tint)
+            tall = 20 * unit
+            font = fonts.text(self.style.least_font, bold=True)
+            if is_running:
+                font = fonts.title(round(19 * unit))
+                tall = 24 * unit
+            words = QRectF(rect.left() + 45 * unit, rect.top() + 2 * unit, rect.width() - 50 * unit, tall)
+            writing.draw_line(painter, words, name, font, ink)
+            if is_running:
+                small = fonts.text(max(round(13.5 * unit), 11))
+                below = words.translated(0, tall - 2 * unit)
+                writing.draw_line(painter, below, self._words.help(row), small, colour(tints.text_muted))
+        if row == ActionRow.COMPETITION and not is_done:
+            self._slots(painter, rect, words.left() + writing.width_of(font, name) + 6 * unit)
+        for space in colours_and_icons.spaces_of(row):
+            if space in self._spaces:
+                self._space(painter, row, space, now)
+        threatened = self.threatened(colours_and_icons.ROWS[row].box)
+        for (box, place), (at, reach) in self._disks.items():
+            if box == colours_and_icons.ROWS[row].box and box >= 0:
+                kind = self._lying[box][place]
+                piece_pixmaps.element(painter, self.style, kind, at, reach, is_own=self._feeds(kind))
+                if kind in threatened:
+                    piece_painting.warning(painter, at + QPointF(reach, -reach) * 0.75, reach * 0.5)
+                if box == self._box and Thing(DISK, kind) in self.held:
+                    around = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
+                    piece_painting.held(painter, around, tints.target, unit)
+
+    def _slots(self, painter: QPainter, rect: QRectF, taken: float) -> None:
+        """Paint what belongs to each space of Competition, and that tundra belongs to all.
+
+        The name of the row has *taken* the room up to there.
+        """
+        unit = self.style.unit
+        for space in colours_and_icons.spaces_of(ActionRow.COMPETITION):
+            at, reach = self._spaces[space]
+            slot = QRectF(at.x() - reach * 1.12, at.y() - reach * 1.12, reach * 2.24, reach * 3.4)
+            painter.fillPath(rounded(slot, 5 * unit), colour("#d9c79b", 0.55))
+        words = self._words.also()
+        font = fonts.text(max(round(13 * unit), 11))
+        wide = writing.width_of(font, words)
+        right = rect.right() - 26 * unit
+        room = QRectF(right - wide, rect.top() + 2 * unit, wide, 20 * unit)
+        if taken < room.left():  # the sign alone says it, too
+            writing.draw_line(painter, room, words, font, colour(self.style.colours.text_muted))
+        centre = QPointF(right + 13 * unit, room.center().y())
+        side = 9 * unit
+        around = QRectF(centre, centre).adjusted(-side - 1, -side - 1, side + 1, side + 1)
+        draw = partial(_draw_terrain, TUNDRA, side)
+        piece_pixmaps.draw_pixmap(painter, self.style, ("terrain of a space", TUNDRA), around, draw)
+
+    def _feeds(self, kind: int) -> bool:
+        """Return whether the animal of the viewer has an element of a kind, printed or added."""
+        if self._viewer < 0 or self._state is None:
+            return False
+        return self._state.need[self._viewer * ELEMENTS + kind] > 0
+
+    def threatened(self, box: int) -> frozenset[int]:
+        """Return the kinds in a box that take something away if no player acts.
+
+        In Regression it is an element of the animal of the viewer, in Wasteland a disk on tundra.
+        """
+        if self._state is None or self._viewer < 0:
+            return frozenset()
+        if box == REGRESSION:
+            return frozenset(forecasts(self._state).lost(self._viewer))
+        return frozenset(forecasts(self._state).swept.values()) if box == WASTELAND else frozenset()
+
+    def _space(self, painter: QPainter, row: int, space: int, now: int) -> None:
+        assert self._state is not None
+        state = self._state
+        at, reach = self._spaces[space]
+        animal = state.spaces[space]
+        if space == acting(state):
+            animal = self.owner
+            painter.setPen(line(colour("#d98e1f"), reach * 0.22))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(at, reach * 1.16, reach * 1.16)
+            if animal != NO_ANIMAL:
+                piece_pixmaps.pawn(painter, self.style, animal, at, reach)
+        elif animal != NO_ANIMAL:
+            if animal in tile_forecast.own(state, self._viewer):
+                painter.setPen(line(colour("#1f6fd0"), reach * 0.2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(at, reach * 1.14, reach * 1.14)
+            piece_pixmaps.pawn(painter, self.style, animal, at, reach)
+            if space in self.stale:
+                piece_painting.warning(
+                    painter, QPointF(at.x() + reach * 0.8, at.y() - reach * 0.8), reach * 0.55
+                )
+        else:
+            is_asked = Spot(SPACE, index=space) in self.asked
+            tint = self.style.colours.target if is_asked else "#a8925f"
+            piece_pixmaps.free_place(painter, self.style, at, reach, tint)
+            self._print(painter, space, at, reach)
+        if row < now:
+            return
+        if SPECIATION_AT <= space < WANDERLUST_AT and animal != NO_ANIMAL:
+            small = QPointF(at.x() + reach * 0.75, at.y() + reach * 0.8)
+            piece_pixmaps.element(
+                painter, self.style, SPECIATION_ELEMENTS[space - SPECIATION_AT], small, reach * 0.5
+            )
+        elif MIGRATION_AT <= space < COMPETITION_AT and animal != NO_ANIMAL:
+            self._badge(painter, at, reach, str(MIGRATION_AT + 7 - space))
+        elif COMPETITION_AT <= space < COMPETITION_AT + 7:
+            self._terrains(painter, COMPETITION_TERRAINS[space - COMPETITION_AT], at, reach)
+
+    def _print(self, painter: QPainter, space: int, at: QPointF, reach: float) -> None:
+        """Paint what is printed on a free space."""
+        if SPECIATION_AT <= space < WANDERLUST_AT:
+            painter.save()
+            painter.setOpacity(0.45)
+            piece_pixmaps.element(
+                painter, self.style, SPECIATION_ELEMENTS[space - SPECIATION_AT], at, reach * 0.72
+            )
+            painter.restore()
+        elif MIGRATION_AT <= space < COMPETITION_AT:
+            room = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
+            font = fonts.text(max(round(reach), 11), bold=True)
+            writing.draw_line(
+                painter,
+                room,
+                str(MIGRATION_AT + 7 - space),
+                font,
+                colour(colours_and_icons.ink(self.style.theme, "number")),
+                piece_painting.Centre,
+            )
+
+    def _badge(self, painter: QPainter, at: QPointF, reach: float, words: str) -> None:
+        room = QRectF(at.x() + reach * 0.25, at.y() + reach * 0.2, reach, reach * 0.95)
+        painter.fillPath(rounded(room, reach * 0.3), colour(piece_painting.DARK))
+        font = fonts.text(max(round(reach * 0.8), 11), bold=True)
+        writing.draw_line(painter, room, words, font, colour("#ffffff"), piece_painting.Centre)
+
+    def _terrains(self, painter: QPainter, terrains: int, at: QPointF, reach: float) -> None:
+        """Paint the two terrains of a Competition space as small hexagons; tundra belongs to all."""
+        both = [one for one in range(1, 9) if terrains >> one & 1 and one != TUNDRA]
+        side = reach * 0.56
+        for place, terrain in enumerate(both):
+            centre = QPointF(at.x() + (place - 0.5) * reach * 1.05, at.y() + reach * 1.65)
+            room = QRectF(centre, centre).adjusted(-side - 1, -side - 1, side + 1, side + 1)
+            draw = partial(_draw_terrain, terrain, side)
+            piece_pixmaps.draw_pixmap(painter, self.style, ("terrain of a space", terrain), room, draw)
+
+
+def _draw_terrain(terrain: int, side: float, painter: QPainter, room: QRectF) -> None:
+    """Paint a terrain as a small hexagon with its sign."""
+    look, centre, inner = colours_and_icons.TERRAINS[terrain], room.center(), side * 0.6
+    painter.setBrush(colour(look.ground))
+    painter.setPen(line(colour(piece_painting.DARK, 0.5), 1))
+    painter.drawPolygon(hexagon(centre, side))
+    place = QRectF(centre, centre).adjusted(-inner, -inner, inner, inner)
+    piece_painting.icon(painter, look.icon, place, colour(look.ink))
+
+
+def disk_picture(kind: int, reach: float, ratio: float) -> QPixmap:
+    """Return the picture of a disk that is carried."""
+
+    def draw(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        piece_painting.element(painter, kind, QPointF(reach, reach), reach * 0.9)
+
+    return painted(("disk", kind), 2 * reach, 2 * reach, ratio, draw)
+
+
+def _near(one: QPointF, other: QPointF, reach: float) -> bool:
+    apart = one - other
+    return apart.x() ** 2 + apart.y() ** 2 <= reach**2
+
+
+def _kinds(state: DominantState, box: int) -> list[int]:
+    """Return the disks of a box by kind."""
+    return [kind for kind in range(ELEMENTS) for _ in range(state.boxes[box * ELEMENTS + kind])]
+
+
+def _kept(lying: list[int], kinds: list[int]) -> list[int]:
+    """Return how disks lie of which none has come: those that are left stay, gaps are where others lay."""
+    left, found = list(kinds), []
+    for kind in lying:
+        is_left = kind in left
+        if is_left:
+            left.remove(kind)
+        found.append(kind if is_left else _GAP)
+    return kinds if left else found

@@ -1,0 +1,485 @@
+"""The panels of the table of Dominant Species: the head, the cards that lie open, the animals by points.
+
+The head has round and phase, the initiative track, the track of points, and how near Ice Age is. An open card
+has what it does and what it would bring here. The animals have a line each, with what they would have if the
+game ended now.
+
+All panels have in common a plate, lines of writing, and when they are painted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.dominant.cards import CARDS, MOST_ELEMENTS
+from evolution_qt.games.dominant.derived import ice_age_can_come
+from evolution_qt.games.dominant.forecast import countdown, forecasts
+from evolution_qt.games.dominant.state import OVER, DominantState
+from evolution_qt.ui.dominant import colours_and_icons, piece_painting, piece_pixmaps, tile_forecast
+from evolution_qt.ui.dominant.card_effects import effect
+from evolution_qt.ui.dominant.gesture_targets import CARD, Thing
+from evolution_qt.ui.dominant.words import DominantWords
+from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.drag import Drag, Grip
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.table.gestures import Spot
+
+RIGHT = Qt.AlignmentFlag.AlignRight
+_LEAST: Final = 11
+
+
+@guarded
+class Panel(Item):
+    """A plate that shows a part of a position."""
+
+    def __init__(self, drag: Drag, words: DominantWords) -> None:
+        super().__init__(drag)
+        self.words = words
+        self.state: DominantState | None = None
+        self.viewer = -1
+        self.names: Sequence[str] = ()
+        self.held: frozenset[Thing] = frozenset()
+        self.asked: frozenset[Spot] = frozenset()
+        self.places: dict[Thing, QRectF] = {}
+        self._look: object = None
+
+    def show_state(self, state: DominantState, viewer: int, names: Sequence[str]) -> None:
+        """Show a position as an animal looks at it."""
+        self.state, self.viewer, self.names = state, viewer, names
+        self.lay()
+        look = self.look()
+        if look is None or look != self._look:
+            self._look = look
+            self.update()
+
+    def look(self) -> object:
+        """Return all that is shown beside size and style, to paint only when it changes; None: always."""
+        return None
+
+    def forget_words(self) -> None:
+        """Show everything in the present language."""
+        self._look = None
+        self.update()
+
+    def lay(self) -> None:
+        """Find the places of what can be taken hold of."""
+
+    def px(self, size: float) -> int:
+        """Return the pixels of letters so many units large; none are smaller than 11."""
+        return max(round(size * self.style.unit), _LEAST)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the panel as soon as there is a position."""
+        if self.state is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw(painter, self.state)
+
+    def draw(self, painter: QPainter, state: DominantState) -> None:
+        """Draw what the panel shows of a position."""
+
+    def home(self, thing: Thing) -> QRectF:
+        """Return where a thing lies in the scene."""
+        return self.mapRectToScene(self.places[thing]) if thing in self.places else QRectF()
+
+    def plate(self, painter: QPainter, rect: QRectF, *, is_raised: bool = False, edge: str = "") -> None:
+        """Paint the ground of a panel or of a line in it."""
+        tints, unit = self.style.colours, self.style.unit
+        path = rounded(rect, 8 * unit)
+        painter.fillPath(path, colour(tints.panel_raised if is_raised else tints.panel))
+        painter.setPen(line(colour(edge or tints.panel_line), 2.5 * unit if edge else 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+    def line(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        *,
+        bold: bool = False,
+        size: float = 0,
+        tint: str = "",
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        """Write a line of text."""
+        px = self.px(size) if size else self.style.least_font
+        font = fonts.text(px, bold=bold)
+        writing.draw_line(
+            painter, rect, words, font, colour(tint or self.style.colours.text), align, least=_LEAST
+        )
+
+
+translate = QCoreApplication.translate
+_ICE: Final = "#d8e8f5", "#1d4560", "#2d6a92"
+"""The colours of what the head says of Ice Age, until the round is the last: ground, words, sign."""
+
+
+@guarded
+class HeadItem(Panel):
+    """Round and phase, the initiative track, the track of points."""
+
+    def look(self) -> object:
+        """Return what the head shows."""
+        assert self.state is not None
+        state = self.state
+        clock = (state.round, state.phase, state.final_round, countdown(state))
+        return clock, state.initiative, tuple(state.points), self.viewer
+
+    def draw(self, painter: QPainter, state: DominantState) -> None:
+        """Draw it from left to right."""
+        unit = self.style.unit
+        self.plate(painter, self.rect)
+        title = fonts.title(round(18 * unit))
+        words = filled(
+            translate("DominantTable", "Round {number} · {phase}"),
+            {"number": state.round, "phase": self.words.phase(state.phase)},
+        )
+        room = QRectF(12 * unit, 0, 170 * unit, self.rect.height())
+        writing.draw_line(
+            painter,
+            room,
+            words,
+            title,
+            colour(self.style.colours.text),
+            least=self.px(11),
+        )
+        side = self.rect.height() - 12 * unit
+        laurel = QRectF(186 * unit, 13 * unit, 16 * unit, side - 14 * unit)
+        piece_painting.icon(painter, "laurel-crown", laurel, colour(self.style.colours.text_muted))
+        left = 206 * unit
+        for place, animal in enumerate(state.initiative):
+            piece_pixmaps.portrait(
+                painter, self.style, animal, QRectF(left + place * (side + 4 * unit), 6 * unit, side, side)
+            )
+        left += len(state.initiative) * (side + 4 * unit) + 24 * unit
+        end = countdown(state)
+        note = filled(
+            translate("DominantTable", "Ice Age in at least {number} rounds"), {"number": end.rounds}
+        )
+        if state.final_round:
+            note = translate("DominantTable", "Last round")
+        elif end.is_limit:
+            last = {"number": state.round + end.rounds}
+            note = filled(translate("DominantTable", "Round {number} is the last"), last)
+        elif end.rounds == 1:
+            note = translate("DominantTable", "Ice Age perhaps next round")
+        elif not end.rounds:
+            note = translate("DominantTable", "Ice Age lies open")
+        width = writing.width_of(fonts.text(self.px(14), bold=True), note) + side + 10 * unit
+        width = min(max(width, 190 * unit), 250 * unit)
+        ice = QRectF(self.rect.right() - width - 8 * unit, 6 * unit, width, side)
+        ground, ink, sign = ("#1f5f8f", "#ffffff", "#d8efff") if state.final_round else _ICE
+        painter.fillPath(rounded(ice, 7 * unit), colour(ground))
+        piece_painting.icon(
+            painter,
+            "snowflake-2",
+            QRectF(ice.left() + 6 * unit, ice.top() + 5 * unit, side - 10 * unit, side - 10 * unit),
+            colour(sign),
+        )
+        self.line(painter, ice.adjusted(side, 0, -4 * unit, 0), note, bold=True, size=14, tint=ink)
+        self._track(painter, QRectF(left, 0, ice.left() - left - 24 * unit, self.rect.height()))
+
+    def _track(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the track of points: a window of it in which all animals stand."""
+        assert self.state is not None
+        state, unit = self.state, self.style.unit
+        points = [state.points[one] for one in state.in_play]
+        low = max(min(points) // 10 * 10, 0)
+        high = max((max(points) + 9) // 10 * 10, low + 40)
+        y = room.bottom() - 13 * unit
+        painter.fillRect(QRectF(room.left(), y - 3 * unit, room.width(), 4 * unit), colour("#c9b184"))
+        share = room.width() / (high - low)
+        for number in range(low, high + 1, 10):
+            x = room.left() + (number - low) * share
+            painter.fillRect(QRectF(x - unit / 2, y - 6 * unit, unit, 8 * unit), colour("#8a7038"))
+            self.line(
+                painter,
+                QRectF(x - 20 * unit, y, 40 * unit, 13 * unit),
+                str(number),
+                size=11,
+                align=piece_painting.Centre,
+            )
+        taken: list[float] = []
+        for animal in sorted(state.in_play, key=lambda one: state.points[one]):
+            x = room.left() + (state.points[animal] - low) * share
+            crowd = sum(1 for other in taken if abs(other - x) < 14 * unit)
+            taken.append(x)
+            radius = 10.5 * unit
+            if animal in tile_forecast.own(state, self.viewer):
+                painter.setPen(line(colour("#1f6fd0"), 3 * unit))
+                painter.drawEllipse(
+                    QPointF(x + crowd * 8 * unit, y - 15 * unit), radius * 1.15, radius * 1.15
+                )
+            piece_pixmaps.pawn(
+                painter, self.style, animal, QPointF(x + crowd * 8 * unit, y - 15 * unit), radius
+            )
+
+
+_MOST_CARDS: Final = 5
+"""Cards that lie open at most."""
+_LEADING: Final = 0.84
+"""The height of a line of their text."""
+
+
+@guarded
+class CardsItem(Panel):
+    """The cards that lie open, a line each."""
+
+    def look(self) -> object:
+        """Return the cards, what each brings the viewer here, and which may be taken."""
+        assert self.state is not None
+        return tuple(self.places), self._effects, self.held.intersection(self.places)
+
+    def lay(self) -> None:
+        """Find the line of each card, and what it would bring."""
+        assert self.state is not None
+        unit = self.style.unit
+        cards = [card for card in range(1, len(CARDS)) if self.state.cards >> card & 1]
+        top, wide = 28 * unit, self.rect.width() - 16 * unit
+        room = self.rect.height() - top - 4 * unit
+        least = min(room / _MOST_CARDS, 46 * unit)
+        high = [max(least, self._needed(card, wide - 14 * unit)) for card in cards]
+        if sum(high) > room:
+            high = [room / len(cards)] * len(cards)
+        self.places = {}
+        for card, tall in zip(cards, high, strict=True):
+            self.places[Thing(CARD, card)] = QRectF(8 * unit, top, wide, tall - 3 * unit)
+            top += tall
+        viewer, seen = self.viewer, self.places if self.viewer >= 0 else ()
+        self._effects = {thing: effect(self.state, thing.number, viewer) for thing in seen}
+
+    @property
+    def _small(self) -> int:
+        """Return the pixels of the letters of the text of a card, where there is room."""
+        return self.px(11.5)
+
+    def _needed(self, card: int, width: float) -> float:
+        """Return how much height the whole text of a card needs."""
+        text = writing.Paragraph(self.words.card_text(card), fonts.text(self._small), width, leading=_LEADING)
+        return text.size.height() + 23 * self.style.unit
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Take hold of a card that may be taken."""
+        for thing, rect in self.places.items():
+            if rect.contains(at) and thing in self.held:
+                return Grip(thing, self.mapRectToScene(rect), None, QPixmap())
+        return None
+
+    def draw(self, painter: QPainter, state: DominantState) -> None:
+        """Draw a heading and the lines."""
+        unit, tints = self.style.unit, self.style.colours
+        self.plate(painter, self.rect)
+        head = QRectF(12 * unit, 4 * unit, self.rect.width() - 24 * unit, 22 * unit)
+        writing.draw_line(
+            painter,
+            head,
+            translate("DominantTable", "Cards"),
+            fonts.title(round(16 * unit)),
+            colour(tints.text),
+        )
+        for thing, rect in self.places.items():
+            self.plate(painter, rect, is_raised=True, edge=tints.target if thing in self.held else "")
+            self._card(painter, thing.number, rect.adjusted(8 * unit, 0, -6 * unit, 0))
+
+    def _card(self, painter: QPainter, card: int, room: QRectF) -> None:
+        """Write the name of a card, what it would bring the viewer here, and what it does."""
+        assert self.state is not None
+        unit, tints = self.style.unit, self.style.colours
+        tall = min(17 * unit, (room.height() - unit) * 0.52)
+        upper = QRectF(room.left(), room.top() + unit, room.width(), tall)
+        name = self.words.card(card)
+        size = min(14.5, tall / unit * 0.84)
+        font = fonts.text(self.px(size), bold=True)
+        self.line(painter, upper, name, bold=True, size=size)
+        if self.viewer >= 0:
+            found = self._effects[Thing(CARD, card)]
+            tint = {1: colours_and_icons.ink(self.style.theme, "gain"), -1: tints.warning}.get(
+                found.mood, tints.text_muted
+            )
+            left = writing.width_of(font, name) + 8 * unit
+            beside = upper.adjusted(left, 0, 0, 0)
+            self.line(painter, beside, found.words, bold=True, size=min(13, size), tint=tint, align=RIGHT)
+        words = self.words.card_text(card)
+        for px in range(self._small, 10, -1):
+            text = writing.Paragraph(words, fonts.text(px), room.width(), leading=_LEADING)
+            if text.size.height() <= room.bottom() - upper.bottom() + 2 * unit:
+                text.draw(painter, QPointF(room.left(), upper.bottom() - unit), colour(tints.text_muted))
+                return
+        below = QRectF(room.left(), upper.bottom() - unit, room.width(), min(14 * unit, tall))
+        self.line(painter, below, words, size=11.5, tint=tints.text_muted)
+
+
+@guarded
+class AnimalsItem(Panel):
+    """The animals by what they would have if the game ended now."""
+
+    def __init__(self, drag: Drag, words: DominantWords) -> None:
+        super().__init__(drag, words)
+        self.lines: dict[int, QRectF] = {}
+        """Where the line of each animal lies."""
+        self.accounts: list[tile_forecast.AnimalAccount] = []
+        """What stands in the line of each animal, by its number."""
+        self._has_parts = False
+
+    def look(self) -> object:
+        """Return who has what."""
+        assert self.state is not None
+        state = self.state
+        is_over = state.phase == OVER
+        return (
+            self.accounts,
+            bytes(state.need),
+            [forecasts(state).lost(one) for one in state.in_play],
+            state.in_play,
+            state.seat_of,
+            tuple(self.names),
+            self.viewer,
+            is_over,
+        )
+
+    def show_parts(self, *, on: bool) -> None:
+        """Show what the points at the end are made of: points now, for Ice Age, for the tiles."""
+        if on != self._has_parts:
+            self._has_parts = on
+            self.update()
+
+    def lay(self) -> None:
+        """Find the line of each animal: who would have most comes first."""
+        assert self.state is not None
+        unit = self.style.unit
+        self.accounts = tile_forecast.accounts(self.state)
+        order = sorted(self.state.in_play, key=lambda one: -self.accounts[one].forecast)
+        tall = min((self.rect.height() - 30 * unit) / len(order), 62 * unit)
+        wide = self.rect.width() - 12 * unit
+        self.lines = {
+            animal: QRectF(6 * unit, 26 * unit + place * tall, wide, tall - 3 * unit)
+            for place, animal in enumerate(order)
+        }
+
+    def draw(self, painter: QPainter, state: DominantState) -> None:
+        """Draw a line for each animal."""
+        unit, tints = self.style.unit, self.style.colours
+        self.plate(painter, self.rect)
+        head = QRectF(12 * unit, 4 * unit, self.rect.width() - 24 * unit, 20 * unit)
+        writing.draw_line(
+            painter,
+            head,
+            translate("DominantTable", "Animals"),
+            fonts.title(round(16 * unit)),
+            colour(tints.text),
+        )
+        self.line(
+            painter,
+            head,
+            self._aside(state),
+            size=12,
+            tint=tints.text_muted,
+            align=RIGHT,
+        )
+        for animal, rect in self.lines.items():
+            self._animal(painter, animal, self.accounts[animal], rect)
+
+    def _aside(self, state: DominantState) -> str:
+        """Return what the numbers are."""
+        if state.phase == OVER:
+            return translate("DominantTable", "points")
+        if self._has_parts:
+            return translate("DominantTable", "now + Ice Age + tiles")
+        if not ice_age_can_come(state):
+            return translate("DominantTable", "now › end")
+        return translate("DominantTable", "now › end with Ice Age")
+
+    def rect_of_animal(self, animal: int) -> QRectF:
+        """Return where the line of an animal lies in the scene."""
+        return self.mapRectToScene(self.lines.get(animal, self.rect))
+
+    def _animal(
+        self, painter: QPainter, animal: int, account: tile_forecast.AnimalAccount, rect: QRectF
+    ) -> None:
+        assert self.state is not None
+        unit, tints = self.style.unit, self.style.colours
+        self.plate(
+            painter,
+            rect,
+            is_raised=True,
+            edge="#3f86e0" if animal in tile_forecast.own(self.state, self.viewer) else "",
+        )
+        side = rect.height() - 8 * unit
+        piece_pixmaps.portrait(
+            painter, self.style, animal, QRectF(rect.left() + 4 * unit, rect.top() + 4 * unit, side, side)
+        )
+        left = rect.left() + side + 10 * unit
+        upper = QRectF(left, rect.top() + 2 * unit, rect.right() - left - 8 * unit, rect.height() * 0.46)
+        room = upper.adjusted(0, 0, -86 * unit, 0)
+        name = self.words.seat([animal], self.names[self.state.seat_of[animal]])
+        self.line(painter, room, name, bold=True, size=15)
+        if self.state.phase != OVER:
+            now, before = upper.adjusted(0, 0, -46 * unit, 0), f"{account.points} ›"
+            self.line(painter, now, before, size=14, tint=tints.text_muted, align=RIGHT)
+        writing.draw_line(
+            painter, upper, str(account.forecast), fonts.title(round(20 * unit)), colour(tints.text), RIGHT
+        )
+        if self._has_parts:
+            parts = (account.points, account.award, account.forecast - account.points - account.award)
+            lower = QRectF(left, upper.bottom(), rect.right() - left - 8 * unit, rect.height() * 0.44)
+            self.line(painter, lower, " + ".join(map(str, parts)), bold=True, size=15, align=RIGHT)
+            return
+        y = rect.bottom() - rect.height() * 0.27
+        radius = min(7 * unit, rect.height() * 0.15)
+        self._elements(painter, animal, QPointF(left + radius, y), radius)
+        crown = QRectF(rect.right() - 88 * unit, y - 8 * unit, 18 * unit, 16 * unit)
+        piece_pixmaps.icon(
+            painter, self.style, "crown", crown, colours_and_icons.ink(self.style.theme, "crown")
+        )
+        self.line(
+            painter,
+            QRectF(crown.right() + 3 * unit, y - 9 * unit, 22 * unit, 18 * unit),
+            str(account.dominated),
+            bold=True,
+            size=14,
+        )
+        if account.dying:
+            at = QPointF(rect.right() - 36 * unit, y)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(piece_painting.DANGER))
+            painter.drawEllipse(at, 7 * unit, 7 * unit)
+            self.line(
+                painter,
+                QRectF(at.x() - 7 * unit, at.y() - 8 * unit, 14 * unit, 16 * unit),
+                "!",
+                bold=True,
+                size=13,
+                tint="#ffffff",
+                align=piece_painting.Centre,
+            )
+            self.line(
+                painter,
+                QRectF(at.x() + 10 * unit, y - 9 * unit, 24 * unit, 18 * unit),
+                str(account.dying),
+                bold=True,
+                size=14,
+                tint=colours_and_icons.ink(self.style.theme, "danger"),
+            )
+
+    def _elements(self, painter: QPainter, animal: int, start: QPointF, radius: float) -> None:
+        assert self.state is not None
+        kinds = tile_forecast.elements(self.state, animal)
+        lost = forecasts(self.state).lost(animal)
+        for place in range(MOST_ELEMENTS):
+            at = start + QPointF(place * 2.25 * radius, 0)
+            if place < len(kinds):
+                piece_pixmaps.element(painter, self.style, kinds[place], at, radius)
+                if kinds[place] in lost and kinds[place] not in kinds[place + 1 :]:  # the last one was added
+                    piece_painting.warning(painter, at + QPointF(radius, -radius) * 0.75, radius * 0.6)
+            else:
+                piece_pixmaps.free_place(painter, self.style, at, radius, "#a8925f")

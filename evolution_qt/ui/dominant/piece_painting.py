@@ -1,0 +1,248 @@
+"""Paints the pieces: disks, pawns, animals with a count, tiles; a colour and a form each, always both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from evolution_qt.games.dominant.cards import NO_TILE, TERRAINS, TUNDRA
+from evolution_qt.ui.dominant import colours_and_icons
+from evolution_qt.ui.dominant.geometry import hexagon
+from evolution_qt.ui.kit import fonts, icons, writing
+from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, grain, line, mix, rounded
+
+GOLD: Final = "#f0bf35"
+DANGER: Final = "#d92b1c"
+DARK: Final = "#1c1a17"
+CREAM: Final = "#fff6e3"
+SAFE: Final = 0
+CLOSE: Final = 1
+"""One disk less would let an animal starve."""
+DIES: Final = 2
+MOST_DOTS: Final = 3
+"""The dots of a lead; three are three or more."""
+Centre: Final = Qt.AlignmentFlag.AlignCenter
+_NONE: Final = Qt.BrushStyle.NoBrush
+
+
+def icon(painter: QPainter, name: str, room: QRectF, tint: QColor) -> None:
+    """Paint a sign as large as it can be in the middle of a room."""
+    bounds = icons.ink(name).boundingRect()
+    side = icons.SIDE * min(room.width() / bounds.width(), room.height() / bounds.height())
+    placed = icons.placed(icons.ink(name), 0, 0, side)
+    middle = placed.boundingRect().center()
+    painter.fillPath(placed.translated(room.center() - middle), tint)
+
+
+def element(painter: QPainter, kind: int, centre: QPointF, radius: float, *, is_own: bool = False) -> None:
+    """Paint the disk of an element; one of a kind that the viewer has gets a double rim."""
+    look = colours_and_icons.ELEMENTS[kind]
+    painter.fillPath(disc(centre + QPointF(0, radius * 0.12), radius * 1.06), colour(DARK, 0.35))
+    painter.fillPath(disc(centre, radius), colour(CREAM))
+    if is_own:
+        painter.setPen(line(colour("#17406b"), radius * 0.16))
+        painter.setBrush(_NONE)
+        painter.drawPath(disc(centre, radius * 1.06))
+    inner = radius * 0.86
+    tones = [(0.0, mix(look.ground, "#ffffff", 0.12)), (1.0, mix(look.ground, "#000000", 0.08))]
+    painter.fillPath(disc(centre, inner), down(centre.y() - inner, centre.y() + inner, tones))
+    half = inner * 0.66
+    icon(painter, look.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), colour(CREAM))
+
+
+def held(painter: QPainter, rect: QRectF, tint: str, unit: float, *, radius: float = -1) -> None:
+    """Paint a bright rim around something that may be taken hold of."""
+    out = 2 * unit
+    path = rounded(rect.adjusted(-out, -out, out, out), radius if radius >= 0 else rect.height() / 2 + out)
+    painter.setBrush(_NONE)
+    for ink, wide in ((colour("#1c1408", 0.75), 4.6), (colour(tint), 3.0), (mix(tint, "#fff3c4", 0.55), 1.2)):
+        painter.setPen(line(ink, wide * unit))
+        painter.drawPath(path)
+
+
+def free_place(painter: QPainter, centre: QPointF, radius: float, tint: QColor) -> None:
+    """Paint a dashed ring where something may lie."""
+    pen = line(tint, max(1.0, radius * 0.1))
+    pen.setDashPattern([2.2, 2.2])
+    painter.setPen(pen)
+    painter.setBrush(_NONE)
+    painter.drawPath(disc(centre, radius * 0.92))
+
+
+def pawn(painter: QPainter, animal: int, centre: QPointF, radius: float, *, faded: bool = False) -> None:
+    """Paint a pawn: the animal on a round plate."""
+    look = colours_and_icons.ANIMALS[animal]
+    painter.save()
+    if faded:
+        painter.setOpacity(painter.opacity() * 0.4)
+    painter.fillPath(disc(centre + QPointF(0, radius * 0.1), radius * 1.04), colour(DARK, 0.35))
+    painter.fillPath(disc(centre, radius), colour(look.ground))
+    painter.setPen(line(colour(DARK), max(1.0, radius * 0.08)))
+    painter.setBrush(_NONE)
+    painter.drawPath(disc(centre, radius * 0.97))
+    half = radius * 0.62
+    icon(
+        painter, look.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), colour(look.ink)
+    )
+    painter.restore()
+
+
+def portrait(painter: QPainter, animal: int, rect: QRectF) -> None:
+    """Paint an animal on a square plate."""
+    look = colours_and_icons.ANIMALS[animal]
+    side = rect.height()
+    plate = rounded(rect, side * 0.16)
+    tones = [(0.0, mix(look.ground, "#ffffff", 0.1)), (1.0, mix(look.ground, "#000000", 0.1))]
+    painter.fillPath(plate, down(rect.top(), rect.bottom(), tones))
+    painter.setPen(line(colour(DARK, 0.75), max(1.0, side * 0.03)))
+    painter.setBrush(_NONE)
+    painter.drawPath(plate)
+    inset = side * 0.13
+    icon(painter, look.icon, rect.adjusted(inset, inset, -inset, -inset), colour(look.ink))
+
+
+def token(
+    painter: QPainter,
+    animal: int,
+    count: int,
+    rect: QRectF,
+    *,
+    is_leading: bool = False,
+    is_tied: bool = False,
+    danger: int = 0,
+    words: str = "",
+) -> None:
+    """Paint the cubes of an animal on a tile: its silhouette and how many they are.
+
+    *is_leading*: it dominates; *is_tied*: it would but for an equal one.
+    *danger* is `DIES` where it will die, `CLOSE` where it would with one disk less. *words* stand for the
+    count.
+    """
+    look = colours_and_icons.ANIMALS[animal]
+    tall = rect.height()
+    weight = tall * 0.09
+    plate = rounded(rect, tall * 0.2)
+    painter.fillPath(rounded(rect.translated(0, tall * 0.07), tall * 0.2), colour(DARK, 0.4))
+    painter.save()
+    painter.setClipPath(plate, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect, colour(look.ground))
+    shown = words or str(count)
+    split = rect.left() + rect.width() * (0.58, 0.5, 0.42)[min(len(shown), 3) - 1]
+    painter.fillRect(QRectF(split, rect.top(), rect.right() - split, tall), colour(DARK))
+    painter.restore()
+    inset = tall * 0.12
+    picture = QRectF(rect.left(), rect.top(), split - rect.left(), tall)
+    icon(painter, look.icon, picture.adjusted(inset, inset, -inset, -inset), colour(look.ink))
+    number = QRectF(split + weight * 0.4, rect.top(), rect.right() - split - weight * 1.6, tall)
+    font = fonts.title(max(round(tall * (0.66 if len(shown) < 2 else 0.56)), 11))
+    writing.draw_line(painter, number, shown, font, colour("#ffffff"), Centre, narrowest=0.6)
+    painter.setBrush(_NONE)
+    if is_leading or is_tied:
+        pen = line(colour(GOLD), weight * 1.5)
+        if is_tied:
+            pen.setDashPattern([1.6, 1.7])
+        painter.setPen(line(colour(DARK, 0.8), weight * 2.2))
+        painter.drawPath(plate)
+        painter.setPen(pen)
+        painter.drawPath(plate)
+    else:
+        painter.setPen(line(colour(DARK), max(1.0, weight * 0.6)))
+        painter.drawPath(plate)
+    if danger == DIES:
+        painter.setPen(line(colour(DANGER), weight * 1.9))
+        painter.drawPath(rounded(rect.adjusted(-weight, -weight, weight, weight), tall * 0.24))
+    elif danger == CLOSE:
+        bar = QRectF(
+            rect.left() + tall * 0.2, rect.bottom() - tall * 0.16, rect.width() - tall * 0.4, tall * 0.13
+        )
+        painter.fillPath(rounded(bar.adjusted(-1, -1, 1, 1), tall * 0.07), colour("#ffffff"))
+        painter.fillPath(rounded(bar, tall * 0.06), colour(DANGER))
+
+
+def marks(painter: QPainter, rect: QRectF, *, lead: int, danger: int) -> None:
+    """Paint what stands out over a token: the crown with the dots of its lead, the sign of dying."""
+    tall = rect.height()
+    weight = tall * 0.09
+    if lead:
+        crown = QRectF(rect.left() - tall * 0.1, rect.top() - tall * 0.36, tall * 0.5, tall * 0.38)
+        icon(painter, "crown", crown.adjusted(-1.2, -1.2, 1.2, 1.2), colour(DARK, 0.85))
+        icon(painter, "crown", crown, colour(GOLD))
+        dots = min(lead, MOST_DOTS)
+        for dot in range(dots):
+            x = rect.center().x() + (dot - (dots - 1) / 2) * tall * 0.3
+            at = QPointF(x, rect.bottom() + weight * 1.4)
+            painter.fillPath(disc(at, tall * 0.135), colour(DARK))
+            painter.fillPath(disc(at, tall * 0.105), colour("#ffe27a"))
+    if danger == DIES:
+        at = QPointF(rect.right() + weight * 0.4, rect.top() - weight * 0.4)
+        warning(painter, at, tall * 0.27)
+
+
+def warning(painter: QPainter, at: QPointF, radius: float) -> None:
+    """Paint a red disk with an exclamation mark."""
+    painter.fillPath(disc(at, radius), colour("#ffffff"))
+    painter.fillPath(disc(at, radius * 0.86), colour(DANGER))
+    stroke = QRectF(at.x() - radius * 0.12, at.y() - radius * 0.55, radius * 0.24, radius * 0.66)
+    painter.fillRect(stroke, colour("#ffffff"))
+    painter.fillPath(disc(QPointF(at.x(), at.y() + radius * 0.42), radius * 0.15), colour("#ffffff"))
+
+
+def value_squares(painter: QPainter, terrain: int, paid: list[int], centre: QPointF, unit: float) -> None:
+    """Paint what a tile pays by rank, in the colour of the animal that it would pay; dotted for none."""
+    values = TERRAINS[terrain].values
+    wide, tall, gap = 14.5 * unit, 15 * unit, 2.5 * unit
+    left = centre.x() - (len(values) * (wide + gap) - gap) / 2
+    font = fonts.text(max(round(11.5 * unit), 11), bold=True)
+    for place, value in enumerate(values):
+        rect = QRectF(left + place * (wide + gap), centre.y() - tall / 2, wide, tall)
+        plate = rounded(rect, 3 * unit)
+        if place < len(paid):
+            look = colours_and_icons.ANIMALS[paid[place]]
+            painter.fillPath(plate, colour(look.ground))
+            painter.setPen(line(colour(DARK, 0.8), unit))
+            painter.setBrush(_NONE)
+            painter.drawPath(plate)
+            ink = look.ink
+        else:
+            pen = line(colour(DARK, 0.5), unit)
+            pen.setDashPattern([1, 2])
+            painter.setPen(pen)
+            painter.setBrush(colour("#ffffff", 0.28))
+            painter.drawPath(plate)
+            ink = DARK
+        writing.draw_line(painter, rect, str(value), font, colour(ink), Centre, narrowest=0.6)
+
+
+def tile(painter: QPainter, terrain: int, centre: QPointF, side: float, name: str) -> None:
+    """Paint a tile: its tint, its pattern at the rim, paper grain; *name* scatters the pattern."""
+    look = colours_and_icons.TERRAINS[terrain]
+    path = QPainterPath()
+    path.addPolygon(hexagon(centre, side - side * 0.012))
+    height = side * 0.87
+    tones = [(0.0, mix(look.ground, "#ffffff", 0.12)), (1.0, mix(look.ground, "#000000", 0.1))]
+    painter.fillPath(path, down(centre.y() - height, centre.y() + height, tones))
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    if terrain != NO_TILE:
+        _pattern(painter, terrain, centre, side, name)
+    painter.restore()
+    grain(painter, path, 0.5)
+    painter.setPen(QPen(mix(look.ground, "#000000", 0.45), side * 0.03))
+    painter.setBrush(_NONE)
+    painter.drawPath(path)
+
+
+def _pattern(painter: QPainter, terrain: int, centre: QPointF, side: float, name: str) -> None:
+    """Scatter the sign of a terrain along the lower rim, faintly."""
+    look = colours_and_icons.TERRAINS[terrain]
+    seeds = Seeds(name)
+    tint = mix(look.ground, look.ink, 0.75 if terrain == TUNDRA else 0.6)
+    for x, y in ((-0.44, 0.66), (-0.15, 0.74), (0.16, 0.7), (0.45, 0.62), (-0.72, 0.3), (0.72, 0.26)):
+        size = side * seeds.between(0.17, 0.25)
+        at = centre + QPointF(x + seeds.between(-0.04, 0.04), y + seeds.between(-0.04, 0.04)) * side * 0.92
+        room = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
+        ink = QColor(tint)
+        ink.setAlphaF(0.75)
+        icon(painter, look.icon, room, ink)

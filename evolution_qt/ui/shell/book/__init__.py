@@ -1,0 +1,1 @@
+"""The record book: who keeps it, its page and its charts."""

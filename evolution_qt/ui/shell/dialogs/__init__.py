@@ -1,1 +1,0 @@
-"""The dialogs of the window. All are opened, never executed: the game goes on behind them."""

@@ -1,0 +1,210 @@
+"""The card at the table while someone learns a game: what is to be done, praise, and ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from evolution_qt.core.errors import filled
+from evolution_qt.ui.kit import accessibility, fonts, keymap
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.plain_text import Label, PushButton, tip
+from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.shell.window.choice import Choice
+from evolution_qt.ui.shell.window.commands import LESSON
+
+_BETWEEN: Final = 8
+_LARGE: Final = 1.5
+"""From this size of writing on the table needs the room of the card, or else of all but two sentences."""
+_FEW: Final = 2
+_ABOVE: Final = QBoxLayout.Direction.LeftToRight
+_BESIDE: Final = QBoxLayout.Direction.TopToBottom
+
+
+@guarded
+class LessonCard(QFrame):
+    """Shows one step of several, above the table or beside it. Its words come from its maker."""
+
+    again_asked = Signal()
+    next_asked = Signal()
+    """The next step is wanted, with this one reached or left out."""
+    chosen = Signal(int)
+    """Another step is wanted, by its place among all, from 0."""
+    leave_asked = Signal()
+
+    def __init__(self, page: QWidget, table: QWidget, number: int, titles: Sequence[str]) -> None:
+        """Show a step, by its place among all, from 0; the card lies on a *page* with a *table*."""
+        super().__init__(page)
+        self.setProperty("role", "bar")
+        self._table, self._number, self._titles = table, number, titles
+        self._written = (0, 0.0)
+        self._said: tuple[str, ...] = ()
+        self.is_reached = False
+        self.words = Label()
+        self.words.setWordWrap(True)
+        self.again, self.skip, self.forward, self.leave = (PushButton() for _ in range(4))
+        self.forward.setProperty("role", "main")
+        self.choice = Choice(tuple(range(len(titles))), number)
+        self.choice.activated.connect(self._choose)
+        box = self._box = QBoxLayout(_ABOVE, self)
+        box.setContentsMargins(14, _BETWEEN, _BETWEEN, _BETWEEN)
+        box.setSpacing(_BETWEEN)
+        box.addWidget(self.words, 1)
+        box.addWidget(self.choice)
+        on = QHBoxLayout()
+        box.addLayout(on)
+        for button, signal, row in (
+            (self.again, self.again_asked, on),
+            (self.skip, self.next_asked, on),
+            (self.forward, self.next_asked, on),
+            (self.leave, self.leave_asked, box),
+        ):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._key = QShortcut(page)
+        self._key.activated.connect(self._turn)
+        page.installEventFilter(self)  # the window has another size
+        self.write()
+
+    # What is said
+
+    def say(self, sentences: Sequence[str], *, reached: bool = False) -> None:
+        """Show some sentences, have new ones read aloud, and offer the next step once this one is *reached*.
+
+        The table below keeps its place while fewer words are shown.
+        """
+        said = tuple(sentences)
+        is_new, was_reached = said != self._said, self.is_reached
+        if self._said:
+            self.words.setMinimumHeight(self.words.height())
+        self._said, self.is_reached = said, reached
+        self._write_words()
+        self._name()
+        if reached != was_reached:
+            self._offer()
+        if is_new:
+            accessibility.announce(self, " ".join(said))
+
+    def _show_ways(self) -> None:
+        """Show what can be wanted now; large writing leaves no room for the titles of all steps."""
+        self.forward.setVisible(self.is_reached)
+        self.skip.setVisible(not (self.is_reached or self._is_last))
+        self.choice.setVisible(len(self._titles) > 1 and not self.is_large)
+
+    def _offer(self) -> None:
+        self._show_ways()
+        (self.forward if self.is_reached else self._table).setFocus()
+
+    @property
+    def _is_last(self) -> bool:
+        return self._number + 1 == len(self._titles)
+
+    def _name(self) -> None:
+        words = filled(self.tr("First steps: {number} of {count}"), self._place(self._number))
+        self.setAccessibleName(" ".join((words, *self._said)))
+
+    def _place(self, number: int) -> dict[str, str | int]:
+        return {"number": number + 1, "count": len(self._titles), "title": self._titles[number]}
+
+    def call(self, titles: Sequence[str]) -> None:
+        """Write every word again, with the titles of all steps."""
+        self._titles = titles
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word again, and listen to the key that is chosen now."""
+        self._name()
+        words = self.tr("{number} of {count}: {title}")
+        for number in range(len(self._titles)):
+            self.choice.setItemText(number, filled(words, self._place(number)))
+            self.choice.describe(number, self._titles[number])
+        self.choice.be_called(self.tr("Choose a step"))
+        self.again.setText(self.tr("Again"))
+        self.skip.setText(self.tr("Skip"))
+        self.forward.setText(self.tr("New game") if self._is_last else self.tr("Next step"))
+        self.leave.setText(self.tr("Leave"))
+        keys = filled(self.tr("{key} goes from the table to here, and back"), {"key": keymap.written(LESSON)})
+        self._key.setKey(QKeySequence(keymap.shown(LESSON)))
+        self.setAccessibleDescription(keys)
+        for one in (self.choice, *self._buttons):
+            one.setToolTip(tip(keys))
+
+    @property
+    def _buttons(self) -> tuple[PushButton, ...]:
+        return self.again, self.skip, self.forward, self.leave
+
+    # By keys
+
+    def _choose(self, number: int) -> None:
+        if number != self._number:
+            self.chosen.emit(number)
+
+    def _turn(self) -> None:
+        """Give the card the keyboard, or the table if the card has it."""
+        has_it = any(one.hasFocus() for one in (self.choice, *self._buttons))
+        (self._table if has_it else self.forward if self.is_reached else self.again).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape go back to the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._table.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    # How it is written
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go with the size of the page."""
+        if event.type() == QEvent.Type.Resize:
+            self.words.setMinimumHeight(0)
+            self.write()
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow theme and the size of writing."""
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._written = (0, 0.0)
+            self.write()
+        super().changeEvent(event)
+
+    def write(self) -> None:
+        """Write in a size that goes with that of the window, if it is another one."""
+        factor = style.sheet_factor(self.window().size())
+        if self.is_beside:
+            factor = 1 + (factor - 1) / 2  # as all in the panel
+        size = style.sized(round(style.TEXT * factor)), factor
+        if size != self._written:
+            self._written = size
+            for one in (self.choice, *self._buttons):
+                one.setFont(fonts.text(size[0]))
+            self.retranslate()
+            self._show_ways()
+            self._write_words()
+
+    @property
+    def is_large(self) -> bool:
+        """Return whether the writing is so large that the table should have all the height."""
+        return style.text_factor() >= _LARGE
+
+    @property
+    def is_beside(self) -> bool:
+        """Return whether the card lies beside the table."""
+        return self._box.direction() == _BESIDE
+
+    def lie(self, *, beside: bool) -> None:
+        """Lie beside the table, the words over the buttons, or above it, all in one row."""
+        self._box.setDirection(_BESIDE if beside else _ABOVE)
+        self.words.setMinimumHeight(0)
+        self._written = (0, 0.0)
+        self.write()
+
+    def _write_words(self) -> None:
+        is_short = self.is_large and not self.is_beside
+        self.words.setText("\n".join(self._said[:_FEW] if is_short else self._said))
+        self.words.setFont(fonts.text(self._written[0] + 1, bold=self.is_reached))

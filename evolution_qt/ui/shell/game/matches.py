@@ -1,0 +1,290 @@
+"""The games of the window: how one is begun from a plan, begun again, and who sits at it."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from msgspec.structs import replace
+
+from evolution_qt import __version__
+from evolution_qt.brain.networks import checksum_for
+from evolution_qt.brain.pool import Pool
+from evolution_qt.brain.programs import Program, is_outside
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.crest import COLOURS, PEOPLE_FACES
+from evolution_qt.core.errors import filled
+from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
+from evolution_qt.core.levels import Bots as GameBots
+from evolution_qt.core.match import AnyMatch
+from evolution_qt.core.plain import NUMBER_LIMIT, read_file
+from evolution_qt.core.record import (
+    HUMAN,
+    VERSION,
+    WAITING,
+    Header,
+    PlayedMove,
+    Practice,
+    Record,
+    RecordSeat,
+    SeatTaken,
+    written,
+)
+from evolution_qt.games import game
+from evolution_qt.games.opening import begin, opening_record
+from evolution_qt.ui.shell.game.seats import BotSeat, HumanSeat, Outside, Seat
+from evolution_qt.ui.shell.new_game.player_crests import CrestRequest, assigned_crests
+from evolution_qt.ui.shell.new_game.player_kinds import bots_of
+from evolution_qt.ui.shell.new_game.player_names import legible
+from evolution_qt.ui.shell.settings.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
+from evolution_qt.ui.table.presentation import presentation
+
+_SLICE: Final = 0.008
+"""Seconds of work at a time on a game that is opened."""
+
+
+def planned(plan: GamePlan, seed: int | None = None, settings: Settings | None = None) -> AnyMatch:
+    """Begin the game that someone set up, with cards drawn by lot if no seed is given.
+
+    *settings* know the crests that its people have chosen.
+    """
+    bots = bots_of(plan.game)
+    players = [CrestRequest(seat.name, seat.kind not in (HUMAN, NOBODY_YET)) for seat in plan.seats]
+    seats = tuple(
+        replace(
+            _seat(_kind(seat, bots), seat.name, bots),
+            face=crest.face,
+            colour=COLOURS[crest.colour],
+            animals=seat.sides or None,
+        )
+        for seat, crest in zip(plan.seats, assigned_crests(players, settings or Settings()), strict=True)
+    )
+    return _begun(plan.game, seats, dict(plan.rules), seed)
+
+
+def another(match: AnyMatch, *, turned: bool = False) -> AnyMatch:
+    """Begin a game with the edition, the rules and the seats of another one; a program has another chance.
+
+    A player who had left or given up is there again, and who had chosen sides has them. A lot decides who
+    begins; but if the seats are *turned*, everyone sits one seat farther, and the seat that began the last
+    time begins again.
+    """
+    header = match.record.header
+    seats = [
+        replace(
+            now,
+            kind=player.kind if is_outside(player.kind) or player.kind == HUMAN else now.kind,
+            animals=player.animals,
+        )
+        for player, now in zip(header.players, _present(match.record), strict=True)
+    ]
+    for seat, name in _leavers(match.record).items():
+        if seats[seat].kind == HUMAN and name not in [other.name for other in seats]:
+            seats[seat] = replace(seats[seat], name=name)
+    seats = [
+        seat
+        if (seat.kind == HUMAN or seat.level == WAITING) == (seat.face in PEOPLE_FACES)
+        else replace(seat, face=None)
+        for seat in seats  # who took a bot's seat gets a face for people
+    ]
+    if not turned:
+        return _begun(header.game, tuple(seats), header.rules, None)
+    seats = [seats[-1], *seats[:-1]]
+    first = match.game.starter(match.state_at(0))
+    return _begun(
+        header.game, tuple(seats), header.rules, None, first_player=None if first == NOBODY else first
+    )
+
+
+def present(match: AnyMatch, ply: int) -> tuple[RecordSeat, ...]:
+    """Return who plays each seat after so many moves of a match."""
+    return _present(match.record.before(ply))
+
+
+def proposed(match: AnyMatch, ply: int, viewer: int = NOBODY) -> tuple[RecordSeat, ...]:
+    """Return who may play on from the position after so many moves: the players at that time.
+
+    Where no person is left, those who have left are there again, so that a person plays; so is, in any
+    case, the person through whose eyes the game is looked at, *viewer*.
+    """
+    record = match.record.before(ply)
+    seats = list(_present(record))
+    is_deserted = not any(seat.kind == HUMAN for seat in seats)
+    for at, name in _leavers(record).items():
+        if is_deserted or at == viewer:
+            others = [seat.name for number, seat in enumerate(seats) if number != at]
+            seats[at] = RecordSeat(name=seats[at].name if name in others else name, kind=HUMAN)
+    return tuple(seats)
+
+
+def _present(record: Record) -> tuple[RecordSeat, ...]:
+    """Return who sits where at the end of a record, for the header of another one."""
+    waiting, crests = record.waiting(), written(record.header.players)
+    seats = enumerate(zip(record.names(), record.kinds(), strict=True))
+    return tuple(
+        RecordSeat(
+            name=name,
+            kind=kind,
+            level=WAITING if seat in waiting else None,
+            face=crests[seat].face,
+            colour=crests[seat].colour,
+        )
+        for seat, (name, kind) in seats
+    )
+
+
+def _leavers(record: Record) -> dict[int, str | None]:
+    """Return the names of the people in whose place someone else plays at the end of a record, by seat."""
+    kinds = [player.kind for player in record.header.players]
+    names = [player.name for player in record.header.players]
+    left: dict[int, str | None] = {}
+    for note in record.notes:
+        if isinstance(note, SeatTaken):
+            if note.kind == HUMAN:
+                left.pop(note.seat, None)
+            elif kinds[note.seat] == HUMAN:
+                left[note.seat] = names[note.seat]
+            kinds[note.seat] = note.kind
+            names[note.seat] = note.name or names[note.seat]
+    return left
+
+
+def begun_as_practice(match: AnyMatch) -> bool:
+    """Return whether a game did not count from its beginning on, as its maker wanted it."""
+    notes = match.record.notes
+    first = next((at for at, note in enumerate(notes) if isinstance(note, PlayedMove)), len(notes))
+    return match.record.header.position is None and Practice() in notes[:first]
+
+
+def branched(match: AnyMatch, ply: int, plans: Sequence[tuple[str, str]] | None = None) -> AnyMatch:
+    """Begin a game from the position after so many moves of another one.
+
+    *plans* says who plays each seat, the kind as records write it or NOBODY_YET, and the name; without them
+    it is the player of that time.
+
+    It does not count: who begins it may have seen every card. It has no commitment, because nothing was
+    shuffled for it, and no nonce.
+    """
+    state = match.state_at(ply)
+    plain = match.game.dump(state)
+    header = match.record.header
+    if plans is None:
+        players = present(match, ply)
+    else:
+        players = tuple(
+            replace(_seat(kind, name, match.game.bots()), face=now.face, colour=now.colour)
+            for (kind, name), now in zip(plans, present(match, ply), strict=True)
+        )
+    branch = begin(
+        Header(
+            game=header.game,
+            players=tuple(
+                replace(one, network=checksum_for(one.kind, match.game, len(players))) for one in players
+            ),
+            rules=cast("dict[str, bool | int | str]", plain.get("rules", {})),
+            seed=cast(int, plain.get("seed", 0)),
+            created=datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            program=f"evolution-qt {__version__}",
+            position=plain,
+        )
+    )
+    branch.record.append(Practice())
+    return branch
+
+
+async def opened(path: Path) -> AnyMatch:
+    """Return the match that a file holds, to be looked at; nothing is ever written to it.
+
+    It is replayed a little at a time, so that the window goes on. Raises BadInput that names the place, also
+    for a game without a table.
+    """
+    steps = opening_record(Record.read(read_file(path)))
+    while True:
+        until = time.monotonic() + _SLICE
+        while time.monotonic() < until:
+            try:
+                next(steps)
+            except StopIteration as end:
+                match: AnyMatch = end.value
+                presentation(match.game.key)
+                return match
+        await asyncio.sleep(0)
+
+
+def names_of(match: AnyMatch, nameless: str) -> list[str]:
+    """Return the players' names by seat; *nameless* names one without a name, by its ``{number}``."""
+    return named(match.names, nameless)
+
+
+def named(names: Iterable[str | None], nameless: str) -> list[str]:
+    """Return names by seat; *nameless* stands in for one that is missing, with its ``{number}``."""
+    return [legible(name) or filled(nameless, {"number": seat + 1}) for seat, name in enumerate(names)]
+
+
+def seated(match: AnyMatch, pool: Pool, nameless: str, programs: Sequence[Program] = ()) -> list[Seat]:
+    """Return who plays each seat; *nameless* names one without a name, by its ``{number}``.
+
+    *programs* are the outside programs that are known here. A bot's seed comes from the record's nonce, so
+    that its moves can be worked out again when the game is over, also if it was continued in between. It does
+    not come from the seed that gives every card away.
+    """
+    players = zip(names_of(match, nameless), match.record.kinds(), strict=True)
+    return [sitter(match, index, name, kind, pool, programs) for index, (name, kind) in enumerate(players)]
+
+
+def sitter(
+    match: AnyMatch, index: int, name: str, kind: str, pool: Pool, programs: Sequence[Program] = ()
+) -> Seat:
+    """Return who of a kind, as records write it, plays one seat of a match; the rest as for `seated`."""
+    if kind == HUMAN:
+        return HumanSeat(index, name)
+    nonce = match.record.header.nonce
+    seed = secrets.randbelow(NUMBER_LIMIT) if nonce is None else bot_seed(nonce, index)
+    if is_outside(kind):
+        known = {program.kind: program for program in programs}
+        return Outside(index, name, kind, pool, seed, known.get(kind))
+    return BotSeat(index, name, kind, pool, seed)
+
+
+def _seat(kind: str, name: str, bots: GameBots) -> RecordSeat:
+    """Return a seat for the header of a record; a bot plays one that is kept for someone."""
+    if kind == NOBODY_YET:
+        return RecordSeat(name=name, kind=bots.stand_in, level=WAITING)
+    return RecordSeat(name=name, kind=kind)
+
+
+def _kind(seat: SeatPlan, bots: GameBots) -> str:
+    """Return who is to play, in the words of records or NOBODY_YET."""
+    has_character = seat.character and seat.kind in bots.levels
+    return f"{seat.kind}/{seat.character}" if has_character else seat.kind
+
+
+def _begun(
+    key: str,
+    seats: tuple[RecordSeat, ...],
+    rules: dict[str, bool | int | str],
+    seed: int | None,
+    first_player: int | None = None,
+) -> AnyMatch:
+    nonce = secrets.token_hex(NONCE_BYTES)
+    seed = deck_seed(nonce) if seed is None else seed
+    header = Header(
+        version=VERSION,
+        game=key,
+        players=tuple(
+            replace(seat, network=checksum_for(seat.kind, game(key), len(seats))) for seat in written(seats)
+        ),
+        rules=rules,
+        seed=seed,
+        first_player=first_player,
+        created=datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        program=f"evolution-qt {__version__}",
+        nonce=nonce,
+        commitment=commitment(seed, nonce, [seat.kind for seat in seats]),
+    )
+    return begin(header)

@@ -1,0 +1,1 @@
+"""The sheet of a new game: seats, opponents, names, crests, options."""

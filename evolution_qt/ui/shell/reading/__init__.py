@@ -1,0 +1,1 @@
+"""Sheets to read: rules, cards, reasons, keys, the game at hand, About."""

@@ -1,0 +1,320 @@
+"""The rules of a game on one page to scroll, as its presentation has them, for the chosen edition.
+
+The page is a document, since hundreds of labels would take long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QSize, QTimer, QUrl, Signal
+from PySide6.QtGui import QFont, QPixmap, QShowEvent, QTextCursor, QTextDocument
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from evolution_qt.core.game import AnyGame
+from evolution_qt.games import edition, game, title_of
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.phrasing import pattern, phrased
+from evolution_qt.ui.kit.plain_text import PushButton, TextBrowser, tip
+from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.shell.window.base import Dialog
+from evolution_qt.ui.shell.window.choice import Choice
+from evolution_qt.ui.table.pages import Chapter
+from evolution_qt.ui.table.presentation import presentation, shown_titles
+
+_ROOM: Final = 54
+_MOST_MARKS: Final = 200
+_UPPER: Final = 40
+"""A chapter is read when its heading has come so near to the upper edge, in pixels of a usual window."""
+
+
+class RulesPage(TextBrowser):
+    """Shows chapters, and marks in them what was searched for."""
+
+    scrolled_to = Signal(str)
+    """A reader has scrolled, and the page begins with another chapter now; the argument is its key."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("role", "page")
+        self.setFont(fonts.text(style.TEXT))
+        self.document().setDefaultFont(fonts.text(style.TEXT))
+        self._factor = 1.0
+        self._is_sent = False
+        """Whether the page goes to a chapter that was chosen, not one that a reader scrolls to."""
+        self.verticalScrollBar().valueChanged.connect(self._report_chapter)
+        self.document().setUndoRedoEnabled(False)
+        self.document().setDocumentMargin(2)
+
+    def set_factor(self, factor: float) -> None:
+        """Write that much larger than usual, from the next chapters on."""
+        self._factor = factor
+        self.setFont(fonts.text(round(style.TEXT * factor)))
+        self.document().setDefaultFont(self.font())
+
+    def show_chapters(self, chapters: Sequence[Chapter], marked: Sequence[str] = ()) -> None:
+        """Show these chapters and no others; words that are *marked* stand out."""
+        self._is_sent = True
+        self.setHtml("".join(self._chapter_html(one) for one in chapters))
+        self._is_sent = False
+        marks: list[QTextEdit.ExtraSelection] = []
+        for word in marked:
+            sought = pattern(word)
+            found = self.document().find(sought)
+            while not found.isNull() and len(marks) < _MOST_MARKS:
+                marks.append(self._mark(found))
+                found = self.document().find(sought, found)
+        self.setExtraSelections(marks)
+
+    def go_to(self, key: str) -> None:
+        """Let the page begin with a chapter, as far as it is long enough."""
+        self._is_sent = True
+        self.scrollToAnchor(key)
+        self._is_sent = False
+
+    def _report_chapter(self) -> None:
+        if not self._is_sent and (key := self._first_seen()):
+            self.scrolled_to.emit(key)
+
+    def _first_seen(self) -> str:
+        """Return the chapter that is read at the upper edge; at the end of the page the last one."""
+        bar = self.verticalScrollBar()
+        if bar.value() == bar.maximum():
+            block = self.document().lastBlock()
+        else:
+            at = QPoint(self.viewport().width() // 2, round(_UPPER * self._factor))
+            block = self.cursorForPosition(at).block()
+        while block.isValid():
+            fragments = block.begin()
+            while not fragments.atEnd():
+                if names := fragments.fragment().charFormat().anchorNames():
+                    return str(names[0])
+                fragments += 1
+            block = block.previous()
+        return ""
+
+    def _mark(self, found: QTextCursor) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor = found
+        mark.format.setBackground(self.palette().highlight())
+        mark.format.setForeground(self.palette().highlightedText())
+        return mark
+
+    def _chapter_html(self, chapter: Chapter) -> str:
+        small = round((style.SMALL + 1) * self._factor)
+        cases = "".join(
+            f'<tr><td width="16" style="padding-top: 5px">–</td>'
+            f'<td style="padding-top: 5px; font-size: {small}px">{escape(phrased(one.text))}</td></tr>'
+            for one in chapter.lines
+            if one.is_case
+        )
+        sentences = "".join(
+            f'<p style="margin: 5px 0 0 0">{escape(phrased(one.text))}</p>'
+            for one in chapter.lines
+            if not one.is_case and not one.name
+        )
+        things = "".join(
+            f'<tr><td valign="middle" style="padding: 8px 10px 0 0">'
+            f"{self._image(f'{chapter.key}/{at}', one.picture)}</td>"
+            f'<td valign="middle" style="padding: 8px 14px 0 0"><b>{escape(one.name)}</b></td>'
+            f'<td valign="middle" style="padding-top: 8px">{escape(phrased(one.text))}</td></tr>'
+            for at, one in enumerate(chapter.lines)
+            if one.name
+        )
+        body = sentences
+        if cases:
+            body += f'<table cellspacing="0">{cases}</table>'
+        if things:
+            body += f'<table cellspacing="0">{things}</table>'
+        heading = _styled(fonts.title(round((style.HEADING - 2) * self._factor)))
+        return (
+            f'<table width="100%" cellspacing="0" style="margin-bottom: 18px"><tr>'
+            f'<td width="{_ROOM}">{self._image(chapter.key, chapter.picture)}</td>'
+            f'<td><p style="margin: 0; {heading}"><a name="{chapter.key}"></a>{escape(chapter.heading)}</p>'
+            f"{body}</td></tr></table>"
+        )
+
+    def _image(self, name: str, picture: QPixmap | None) -> str:
+        if picture is None:
+            return ""
+        url = QUrl(f"picture:{name}")
+        self.document().addResource(QTextDocument.ResourceType.ImageResource, url, picture)
+        size = picture.deviceIndependentSize()
+        return f'<img src="{url.toString()}" width="{size.width():g}" height="{size.height():g}">'
+
+
+def _styled(font: QFont) -> str:
+    families = ", ".join(f"'{name}'" for name in font.families())
+    return f"font-family: {families}; font-size: {font.pixelSize()}px; font-weight: {int(font.weight())}"
+
+
+_LETTERS: Final = 15
+"""Letters of a game's name that are always seen."""
+
+
+@guarded
+class HowToPlayDialog(Dialog):
+    """A page to scroll, with a list of its chapters, a search, and a choice of the game and its edition."""
+
+    steps_asked = Signal(str)
+    """A person wants to learn the game by playing: the key of an edition."""
+
+    def __init__(self, key: str, chapter: str = "", played: AnyGame | None = None) -> None:
+        """Show the rules of the edition with this key, opened at a chapter.
+
+        A game that is *played* has its own switches.
+        """
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1000, 700))
+        self._titles = shown_titles()
+        self.game = Choice(tuple(one.key for one in self._titles), title_of(key).key)
+        self.game.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.game.setMinimumContentsLength(_LETTERS)
+        self.edition = Choice(())
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.list = QListWidget()
+        self.list.setFont(fonts.text(style.SMALL + 1))
+        self.page = RulesPage()
+        self._chapters: list[Chapter] = []
+        self.shown: list[str] = []
+        """Keys of the chapters that the search has left."""
+        self._chapter = chapter
+        self._played = played
+        self.steps = PushButton()
+        self.steps.clicked.connect(self._ask_steps)
+        self.buttons.addButton(self.steps, QDialogButtonBox.ButtonRole.ResetRole)
+        row = QHBoxLayout()
+        self.content.addLayout(row, 1)
+        row.setSpacing(22)
+        left = QVBoxLayout()
+        row.addLayout(left, 2)
+        row.addWidget(self.page, 5)
+        left.setSpacing(10)
+        for part in (self.game, self.edition, self.search):
+            left.addWidget(part)
+        left.addWidget(self.list, 1)
+        self.game.setVisible(len(self._titles) > 1)
+        self._offer_editions(key)
+        self.game.currentIndexChanged.connect(self._choose_game)
+        self.edition.currentIndexChanged.connect(self._fill)
+        self.page.scrolled_to.connect(self._follow)
+        self.search.textChanged.connect(self._filter)
+        self.list.currentRowChanged.connect(self._go_to)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word again."""
+        self.entitle(self.tr("How to play"))
+        self.steps.setText(self.tr("First steps"))
+        self.page.setAccessibleName(self.tr("How to play"))
+        self.list.setAccessibleName(self.tr("Chapters"))
+        self.game.be_called(self.tr("Game"))
+        self.edition.be_called(self.tr("Edition"))
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        for at, title in enumerate(self._titles):
+            self.game.setItemText(at, QCoreApplication.translate("Edition", title.called))
+        self.game.setToolTip(tip(self.game.currentText()))
+        self._name_editions()
+        self._fill()
+
+    def _offer_editions(self, chosen: str) -> None:
+        """Offer the editions of the game that has the chosen one, if there are several."""
+        editions = title_of(chosen).editions
+        with QSignalBlocker(self.edition):
+            self.edition.clear()
+            for one in editions:
+                self.edition.addItem("", one.key)
+            self.edition.setCurrentIndex(self.edition.findData(chosen))
+        self.edition.setVisible(len(editions) > 1)
+        self.steps.setVisible(presentation(chosen).teaches)
+
+    def _name_editions(self) -> None:
+        for at in range(self.edition.count()):
+            name = edition(self.edition.itemData(at)).name
+            self.edition.setItemText(at, QCoreApplication.translate("Edition", name))
+
+    def _choose_game(self, at: int) -> None:
+        """Show the rules of another game from their beginning on: as it is played, else its usual edition."""
+        key = self._titles[at].editions[0].key
+        if self._played is not None and title_of(self._played.key) == self._titles[at]:
+            key = self._played.key
+        self._offer_editions(key)
+        self._name_editions()
+        self.game.setToolTip(tip(self.game.currentText()))
+        self.list.setCurrentRow(0)
+        self._fill()
+
+    def _ask_steps(self) -> None:
+        self.reject()
+        self.steps_asked.emit(self.edition.currentData())
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.list.setFont(fonts.text(self.px(style.SMALL + 1)))
+        self.page.set_factor(self.factor)
+        self._filter(self.search.text())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Scroll to the chapter asked for, once everything has its place."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._open_chapter)
+
+    def _open_chapter(self) -> None:
+        keys = [one.key for one in self._chapters]
+        self.list.setCurrentRow(keys.index(self._chapter) if self._chapter in keys else 0)
+
+    def _fill(self) -> None:
+        rules = game(self.edition.currentData())
+        if self._played is not None and self._played.key == rules.key:
+            rules = self._played
+        ratio = self.devicePixelRatioF()
+        row = max(self.list.currentRow(), 0)
+        ink = self.palette().text().color().name()
+        self._chapters = list(presentation(rules.key).chapters(rules, ink, ratio))
+        self.list.clear()
+        for chapter in self._chapters:
+            self.list.addItem(chapter.heading)
+        self._filter(self.search.text())
+        self.list.setCurrentRow(row)
+
+    def _follow(self, key: str) -> None:
+        """Mark in the list the chapter that is read."""
+        with QSignalBlocker(self.list):
+            self.list.setCurrentRow([one.key for one in self._chapters].index(key))
+
+    def _go_to(self, row: int) -> None:
+        if 0 <= row < len(self._chapters):
+            self.page.go_to(self._chapters[row].key)
+
+    def _filter(self, words: str) -> None:
+        """Leave the chapters that have all words."""
+        wanted = words.casefold().split()
+        left = [one for one in self._chapters if all(word in one.words for word in wanted)]
+        self.shown = [one.key for one in left]
+        for row, chapter in enumerate(self._chapters):
+            self.list.item(row).setHidden(chapter not in left)
+        self.page.show_chapters(left, wanted)
+        if wanted:
+            self._go_to_best(words.casefold())
+
+    def _go_to_best(self, words: str) -> None:
+        """Go to the chapter whose name has the words, else to the first that is left."""
+        left = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
+        named = [row for row in left if words in self.list.item(row).text().casefold()]
+        for row in (named or left)[:1]:
+            self.list.setCurrentRow(row)
+            self._go_to(row)

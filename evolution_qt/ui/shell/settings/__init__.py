@@ -1,0 +1,1 @@
+"""What people set: the settings, their file, and their pages."""

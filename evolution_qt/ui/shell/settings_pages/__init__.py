@@ -1,1 +1,0 @@
-"""The pages of the settings: a class in a file for each."""

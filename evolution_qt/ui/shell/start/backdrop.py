@@ -1,0 +1,394 @@
+"""The paper-cut landscapes behind the start screen, the curtain and the scores."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
+from evolution_qt.ui.kit.idle_work import Chore
+from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
+from evolution_qt.ui.kit.pixmap_cache import BREATH, SKETCHED, Steps
+from evolution_qt.ui.kit.valley import Cover, deeper, painting
+
+_HEIGHT = 620.0
+"""Units of a picture's height; it is as wide as the window asks."""
+_COVER = 400.0
+"""The same of a cover."""
+_STRIP = 64
+_BANDS = 4
+"""Parts in which a whole picture is gone over."""
+Write: TypeAlias = Callable[[QPainter], Steps]
+"""Puts words on a picture, in steps."""
+_Key = tuple[int, int, float, str, tuple[str, ...]]
+
+
+def _dusk(family: palette.Family) -> palette.Family:
+    def deeper(tint: str, share: float) -> str:
+        return mix(tint, "#1d2c3a", share).name()
+
+    return palette.Family(
+        main="#6a4a78",
+        dark=deeper(family.dark, 0.4),
+        light=deeper(family.light, 0.4),
+        sky_low="#c98f6c",
+        sky_high="#20344a",
+        far="#4c6a70",
+        near="#0f1d22",
+        sun="#ffe3ae",
+        fill=deeper(family.fill, 0.3),
+        ink=deeper(family.ink, 0.4),
+        paper=mix(family.paper, "#8fa39a", 0.45).name(),
+    )
+
+
+class ValleyView(NamedTuple):
+    """The valley of a game as a scene: *whole* on its cover, else behind a window."""
+
+    cover: Cover
+    whole: bool = False
+
+
+def painted(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str = "day") -> QPixmap:
+    """Return a landscape, ``plain`` or ``night`` or a valley, for a window of this size."""
+    pixmap = _empty(size, ratio)
+    for _ in _painting(pixmap, size, theme, scene, light):
+        pass
+    return pixmap
+
+
+def _empty(size: QSize, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _painting(
+    pixmap: QPixmap, size: QSize, theme: str, scene: str | ValleyView, light: str, *, is_sketch: bool = False
+) -> Steps:
+    """Paint a landscape into a picture, in steps; of a sketch nothing but the land and its light."""
+    pixmap.fill(Qt.GlobalColor.black)
+    painter = QPainter(pixmap)
+    try:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        high = _COVER if isinstance(scene, ValleyView) and scene.whole else _HEIGHT
+        scale = max(size.height() / high, size.width() / (high * 2.4))
+        painter.scale(scale, scale)
+        window = QRectF(0, 0, size.width() / scale, size.height() / scale)
+        if isinstance(scene, ValleyView):
+            dark = palette.is_dark(theme)
+            yield from painting(painter, window, scene.cover, dark=dark, whole=scene.whole, sketch=is_sketch)
+        else:
+            family = palette.land(light, hunts=False)
+            if palette.is_dark(theme) or scene == "night":
+                family = _dusk(family)
+            land = _Land(painter, window, family, is_sketch=is_sketch)
+            yield from (_plain if scene == "plain" else _night)(land)
+        if not is_sketch:
+            yield from _grained(painter, window)
+        if high == _HEIGHT:
+            yield
+            _vignette(painter, window)
+    finally:  # also if the rest is not waited for
+        painter.end()
+
+
+def sketched(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str) -> QPixmap:
+    """Return what a landscape looks like from afar, as if through mist, painted in a tenth of its time.
+
+    Of a cover it is no more than its light, a strip that is stretched.
+    """
+    if isinstance(scene, ValleyView) and scene.whole:
+        return _strip(scene.cover, theme)
+    small = _empty(size, 1 / SKETCHED)
+    for _ in _painting(small, size, theme, scene, light, is_sketch=True):
+        pass
+    pixmap = _empty(size, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(QRect(QPoint(0, 0), size), small, small.rect())
+    painter.end()
+    return pixmap
+
+
+def _strip(cover: Cover, theme: str) -> QPixmap:
+    """Return the colours of a valley from top to bottom."""
+    light = palette.VALLEYS[cover.light]
+    light = deeper(light) if palette.is_dark(theme) else light
+    pixmap = QPixmap(1, _STRIP)
+    painter = QPainter(pixmap)
+    stops = [(0.0, colour(light.sky_high)), (0.55, colour(light.sky_low)), (0.62, colour(light.hills[1]))]
+    painter.fillRect(pixmap.rect(), down(0, _STRIP, [*stops, (1.0, colour(light.hills[2]))]))
+    painter.end()
+    return pixmap
+
+
+class Backdrop:
+    """A landscape kept for the size it was last painted in.
+
+    Of a thing that is seen already, another one is painted in steps; meanwhile the last one is stretched.
+    """
+
+    def __init__(self, scene: str | ValleyView, host: QWidget | None = None, light: str = "day") -> None:
+        """Paint a scene in a light; with the widget on which it is seen, in steps where that can wait."""
+        self._scene, self._light = scene, light
+        self._host = host
+        self._key: _Key | None = None
+        self.picture = QPixmap()
+        self._coming: _Key | None = None
+        self._steps: Steps = iter(())
+        self.painting = Chore(self.paint_on, host) if host is not None else None
+        self.comes_gradually = False
+        """Whether the first picture is painted in steps too; meanwhile a sketch is seen."""
+        self.is_sketching = False
+        """Whether words are just being put on a sketch: they may be plain."""
+
+    def show(self, scene: ValleyView) -> None:
+        """Show another valley from now on."""
+        if scene != self._scene:
+            self._scene = scene
+            self.forget()
+
+    @property
+    def is_whole(self) -> bool:
+        """Return whether a picture is painted, and nothing else is coming."""
+        return self._key is not None and self._coming is None
+
+    @property
+    def is_misty(self) -> bool:
+        """Return whether no more than a sketch can be seen so far."""
+        return self.comes_gradually and self._key is None
+
+    def forget(self) -> None:
+        """Keep no picture while no one looks."""
+        self._stop()
+        self._key = None
+        self.picture = QPixmap()
+
+    def _stop(self) -> None:
+        if self.painting is not None:
+            self.painting.stop()
+        self._coming = None
+        self._steps = iter(())
+
+    def draw(
+        self,
+        painter: QPainter,
+        size: QSize,
+        theme: str,
+        words: tuple[str, ...] = (),
+        write: Write | None = None,
+    ) -> None:
+        """Draw the landscape from the origin, painting it again if size, screen, theme or words have changed.
+
+        *write* puts the *words* on it, once for each picture.
+        """
+        key = (size.width(), size.height(), painter.device().devicePixelRatioF(), theme, words)
+        if key != self._key and not size.isEmpty():
+            if self.picture.isNull() and self.comes_gradually:
+                self.picture = sketched(size, key[2], theme, self._scene, self._light)
+                if self.picture.width() > 1:
+                    self.is_sketching = True
+                    for _ in _written(self.picture, write):
+                        pass
+                    self.is_sketching = False
+            if self.painting is None or self.picture.isNull():
+                for _ in self.prepare(*key, write):
+                    pass
+            elif key != self._coming:
+                self._steps = self.prepare(*key, write)
+                self._coming = key
+                self.painting.start()
+        elif self._coming is not None:
+            self._stop()  # it is seen already, as when a window takes on its last size again
+        painter.drawPixmap(QRect(QPoint(0, 0), size), self.picture, self.picture.rect())
+
+    def prepare(
+        self,
+        width: int,
+        height: int,
+        ratio: float,
+        theme: str,
+        words: tuple[str, ...] = (),
+        write: Write | None = None,
+    ) -> Steps:
+        """Paint, in steps, what will be drawn by these words."""
+        key, size = (width, height, ratio, theme, words), QSize(width, height)
+        if key == self._key or size.isEmpty():
+            return
+        picture = _empty(size, ratio)
+        yield from _painting(picture, size, theme, self._scene, self._light)
+        yield
+        yield from _written(picture, write)
+        self.picture, self._key = picture, key
+
+    def paint_on(self) -> None:
+        """Paint the next part of what is to be seen instead of the stretched picture."""
+        begun = time.perf_counter()
+        for _ in self._steps:
+            if time.perf_counter() - begun > BREATH:
+                return
+        self._stop()
+        if self._host is not None:
+            self._host.update()
+
+
+def _written(picture: QPixmap, write: Write | None) -> Steps:
+    """Put words on a picture, in steps."""
+    if write is not None:
+        writer = QPainter(picture)
+        try:
+            yield from write(writer)
+        finally:
+            writer.end()
+
+
+class _Land(Landscape):
+    """A landscape that can be a sketch, without everything that lives on it."""
+
+    def __init__(self, painter: QPainter, window: QRectF, family: palette.Family, *, is_sketch: bool) -> None:
+        super().__init__(
+            painter, window, family, "fertile", CardScene(Figure(""), trees="palm", sun=(0.72, 0.25))
+        )
+        self.is_sketch = is_sketch
+
+    def plant(self, name: str, x: float, feet: float, size: float, tint: QColor) -> None:
+        if self.is_sketch:
+            self.seeds.flip()  # the next hills shall be those of the picture
+        else:
+            super().plant(name, x, feet, size, tint)
+
+    def far_figure(self, figure: Figure, tint: QColor) -> None:
+        if not self.is_sketch:
+            super().far_figure(figure, tint)
+
+    def hero(self, figure: Figure, *, grained: bool = True) -> None:
+        if not self.is_sketch:
+            super().hero(figure, grained=grained)
+
+    def grass(self, level: float, count: int, tint: QColor, height: float = 0.075) -> None:
+        if not self.is_sketch:
+            super().grass(level, count, tint, height)
+
+
+def _light(land: Landscape, sun: tuple[float, float]) -> None:
+    """Paint the sky and the sun."""
+    painter, window, family = land.painter, land.window, land.family
+    high, low = colour(family.sky_high), colour(family.sky_low)
+    between = mix(mix(high, low, 0.45), family.main, 0.12)
+    painter.setPen(Qt.PenStyle.NoPen)
+    sky = [(0, high), (0.32, between), (0.62, low), (1, low)]
+    painter.fillRect(window, down(window.top(), window.bottom(), sky))
+    centre = QPointF(land.x(sun[0]), land.y(sun[1]))
+    reach = window.height() * 1.1
+    painter.fillRect(
+        window.intersected(QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)),
+        glow(
+            centre,
+            reach,
+            [(0, colour(family.sun, 0.75)), (0.3, colour(family.sun, 0.25)), (1, colour(family.sun, 0))],
+        ),
+    )
+    radius = window.height() * 0.085
+    for growth, opacity in ((2.4, 0.14), (1.8, 0.20), (1.35, 0.34), (1, 1)):
+        disc = QPainterPath()
+        disc.addEllipse(centre, radius * growth, radius * growth)
+        painter.fillPath(disc, colour(family.sun, opacity))
+
+
+def _figure(
+    land: Landscape, icon: str, x: float, feet: float, height: float, *, mirror: bool = False
+) -> Figure:
+    """Return a figure whose size is a share of the window's height instead of its width."""
+    return Figure(icon, x, feet, height * land.window.height() / land.window.width(), mirror=mirror)
+
+
+def _trees(land: Landscape, name: str, places: tuple[tuple[float, float, float], ...], tint: QColor) -> None:
+    share = land.window.height() / land.window.width()
+    for x, feet, height in places:
+        land.plant(name, x, feet, height * share, tint)
+
+
+def _plain(land: Landscape) -> Steps:
+    """Paint the morning plain: volcano far, herd in the middle, a long neck at the right."""
+    _light(land, (0.60, 0.24))
+    depth = land.depth
+    yield
+    for x, y, size in ((0.85, 0.13, 0.09), (0.92, 0.21, 0.06), (0.78, 0.09, 0.045)):
+        land.far_figure(_figure(land, "pterodactylus", x, y, size), depth(-0.15))
+    land.hills(0.50, 30, depth(-0.62), depth(-0.45), 1.6)
+    land.hills(0.58, 26, depth(-0.4), depth(-0.2))
+    _trees(
+        land,
+        "palm",
+        ((0.40, 0.63, 0.13), (0.43, 0.63, 0.10), (0.93, 0.62, 0.13), (0.97, 0.63, 0.16)),
+        depth(-0.05),
+    )
+    for x, feet, size in ((0.52, 0.665, 0.12), (0.575, 0.67, 0.10), (0.48, 0.67, 0.09)):
+        land.far_figure(_figure(land, "diplodocus", x, feet, size, mirror=x > 0.5), depth(0.02))
+    yield
+    land.hills(0.66, 22, depth(-0.15), depth(0.15))
+    land.far_figure(_figure(land, "bison", 0.48, 0.735, 0.09), depth(0.28))
+    land.far_figure(_figure(land, "bison", 0.53, 0.75, 0.11, mirror=True), depth(0.30))
+    _trees(land, "beech", ((0.03, 0.74, 0.30), (0.09, 0.75, 0.22), (0.36, 0.75, 0.17)), depth(0.32))
+    yield
+    land.hills(0.76, 20, depth(0.12), depth(0.45))
+    yield
+    land.hero(_figure(land, "diplodocus", 0.80, 1.135, 0.86, mirror=True), grained=False)
+    yield
+    land.hero(_figure(land, "tortoise", 0.53, 0.945, 0.17), grained=False)
+    yield
+    land.hills(0.92, 14, depth(0.5), depth(0.8))
+    _trees(
+        land,
+        "fern",
+        ((0.98, 1.02, 0.26), (0.64, 1.02, 0.17), (0.04, 1.03, 0.25), (0.12, 1.04, 0.18)),
+        depth(0.85),
+    )
+    yield
+    land.grass(0.99, 170, depth(0.95), 0.045)
+
+
+def _night(land: Landscape) -> Steps:
+    """Paint the quiet evening for the curtain."""
+    _light(land, (0.5, 0.22))
+    depth = land.depth
+    yield
+    land.hills(0.56, 30, depth(-0.5), depth(-0.3), 1.6)
+    _trees(
+        land,
+        "pine-tree",
+        ((0.08, 0.72, 0.24), (0.13, 0.73, 0.18), (0.88, 0.70, 0.20), (0.94, 0.70, 0.25)),
+        depth(0.2),
+    )
+    yield
+    land.hills(0.68, 24, depth(-0.1), depth(0.2))
+    land.far_figure(_figure(land, "mammoth", 0.20, 0.80, 0.17), depth(0.55))
+    land.far_figure(_figure(land, "deer", 0.80, 0.79, 0.14, mirror=True), depth(0.55))
+    yield
+    land.hills(0.82, 18, depth(0.35), depth(0.7))
+    _trees(land, "fern", ((0.03, 1.02, 0.22), (0.97, 1.02, 0.24), (0.90, 1.03, 0.16)), depth(0.9))
+    land.hills(0.95, 10, depth(0.75), depth(1))
+
+
+def _grained(painter: QPainter, window: QRectF) -> Steps:
+    """Lay the grain of paper over a whole picture, band by band."""
+    tall = window.height() / _BANDS
+    for number in range(_BANDS):
+        yield
+        painter.save()
+        painter.setClipRect(QRectF(window.left(), window.top() + tall * number, window.width(), tall))
+        paper(painter, window, 0.28)
+        painter.restore()
+
+
+def _vignette(painter: QPainter, window: QRectF) -> None:
+    reach = max(window.width(), window.height()) * 0.75
+    edge = [(0.0, QColor(0, 0, 0, 0)), (0.7, QColor(0, 0, 0, 0)), (1.0, QColor(0, 0, 0, 70))]
+    painter.fillRect(window, glow(window.center(), reach, edge))
