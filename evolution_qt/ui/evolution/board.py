@@ -58,7 +58,7 @@ _WHOLE = (SPECIES, HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 """Which places are marked as a whole."""
 
 
-class Tabletop(SpeciesBoard[TileItem]):
+class EvolutionBoard(SpeciesBoard[TileItem]):
     """The items of one table."""
 
     def __init__(self, scene: QGraphicsScene, drag: Drag, game: Evolution, phrases: Phrases) -> None:

@@ -25,7 +25,7 @@ from evolution_qt.games.evolution.cards import (
 )
 from evolution_qt.games.evolution.state import FEEDING, PLAY, EvolutionState
 from evolution_qt.ui.evolution import reveal
-from evolution_qt.ui.evolution.board import Tabletop
+from evolution_qt.ui.evolution.board import EvolutionBoard
 from evolution_qt.ui.evolution.follow import EvolutionFollower
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit import palette, pictures, timings
@@ -75,7 +75,7 @@ _WIDTHS: Final = {e.TRAIT_TURNED_UP: 64, e.TRAIT_DISCARDED: 64}
 class EvolutionCues(Cues):
     """Motions for events, from where things lie on the table."""
 
-    def __init__(self, animator: Animator, top: Tabletop, phrases: Phrases) -> None:
+    def __init__(self, animator: Animator, top: EvolutionBoard, phrases: Phrases) -> None:
         self._animator = animator
         self._top = top
         self._phrases = phrases

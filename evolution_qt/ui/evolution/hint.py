@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.games.evolution.moves import LEFT, Move
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution import gestures
-from evolution_qt.ui.evolution.board import Tabletop
+from evolution_qt.ui.evolution.board import EvolutionBoard
 from evolution_qt.ui.evolution.decision_view import Account
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.kit import palette
@@ -34,7 +34,7 @@ class EvolutionHint(Hint):
     def __init__(
         self,
         scene: QGraphicsScene,
-        board: Tabletop,
+        board: EvolutionBoard,
         game: Evolution,
         explaining: Explaining,
         parent: QObject | None = None,

@@ -35,7 +35,7 @@ from evolution_qt.games.evolution.threats import (
     threats,
     threats_to,
 )
-from evolution_qt.ui.evolution.board import Tabletop
+from evolution_qt.ui.evolution.board import EvolutionBoard
 from evolution_qt.ui.evolution.round_note import RoundNote
 from evolution_qt.ui.evolution.thing_words import ThingWords
 from evolution_qt.ui.evolution.tiles import TileItem
@@ -95,12 +95,12 @@ class ShieldItem(StandingSign):
 class Overlay(ThreatOverlay):
     """The shields and arrows of one table, while they are wanted."""
 
-    board: Tabletop
+    board: EvolutionBoard
 
     def __init__(
         self,
         scene: QGraphicsScene,
-        top: Tabletop,
+        top: EvolutionBoard,
         front: HoverZoom[TileItem],
         game: Evolution,
         phrases: Phrases,
@@ -195,7 +195,7 @@ def _place_on(tile: TileItem, largest: int) -> QRectF:
 class Trace:
     """The marks of one event on one table."""
 
-    def __init__(self, scene: QGraphicsScene, top: Tabletop) -> None:
+    def __init__(self, scene: QGraphicsScene, top: EvolutionBoard) -> None:
         self._top = top
         self._items = SceneItems(scene)
 
@@ -253,7 +253,7 @@ Hint = tuple[str, QRectF]
 """The words, and the place in the scene that they are about."""
 
 
-def hint_at(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
+def hint_at(top: EvolutionBoard, phrases: Phrases, at: QPointF) -> Hint | None:
     """Return the hint for a place of the table, None where there is none.
 
     Cards and traits are silent here: they are enlarged.
@@ -288,7 +288,7 @@ def hint_at(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
     return None
 
 
-def _of_recap(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
+def _of_recap(top: EvolutionBoard, phrases: Phrases, at: QPointF) -> Hint | None:
     view = top.view
     assert view is not None
     inside = top.recap.mapFromScene(at)
@@ -303,7 +303,7 @@ def _of_recap(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
     return None
 
 
-def _of_species(top: Tabletop, things: ThingWords, seat: int, at: QPointF) -> Hint | None:
+def _of_species(top: EvolutionBoard, things: ThingWords, seat: int, at: QPointF) -> Hint | None:
     for tile in top.tiles(seat):
         inside = tile.mapFromScene(at)
         if not tile.rect.contains(inside):
@@ -334,7 +334,7 @@ class EvolutionOverlays(QObject, Overlays):
     def __init__(
         self,
         scene: QGraphicsScene,
-        board: Tabletop,
+        board: EvolutionBoard,
         front: HoverZoom[TileItem],
         game: Evolution,
         phrases: Phrases,

@@ -20,7 +20,7 @@ from evolution_qt.games.evolution import threats
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, Card, seat_of
 from evolution_qt.games.evolution.state import FOOD, OVER, PLAY, EvolutionState, Species
 from evolution_qt.ui.evolution import gestures, preview
-from evolution_qt.ui.evolution.board import Tabletop
+from evolution_qt.ui.evolution.board import EvolutionBoard
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.gestures import OwnTrait
 from evolution_qt.ui.evolution.words import Phrases
@@ -385,7 +385,7 @@ class EvolutionParts(Parts):
         "card": Role.ListItem,
     }
 
-    def __init__(self, board: Tabletop, phrases: Phrases, spoken: EvolutionDescriptions) -> None:
+    def __init__(self, board: EvolutionBoard, phrases: Phrases, spoken: EvolutionDescriptions) -> None:
         self._board = board
         self._phrases = phrases
         self._spoken = spoken

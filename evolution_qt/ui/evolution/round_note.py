@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.evolution.tally import Toll
-from evolution_qt.ui.evolution.board import Tabletop
+from evolution_qt.ui.evolution.board import EvolutionBoard
 from evolution_qt.ui.kit import art, fonts, palette, phrasing, pictures, timings, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.crest_icons import draw_crest
@@ -110,7 +110,7 @@ class NotePanel(QGraphicsObject):
 class RoundNote(QObject):
     """Shows the panel on one table, and takes it away again."""
 
-    def __init__(self, scene: QGraphicsScene, top: Tabletop, parent: QObject | None = None) -> None:
+    def __init__(self, scene: QGraphicsScene, top: EvolutionBoard, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
         self._top = top

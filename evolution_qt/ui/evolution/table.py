@@ -19,7 +19,7 @@ from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
 from evolution_qt.games.evolution.tally import Toll, toll
 from evolution_qt.ui.evolution import gestures, preview
-from evolution_qt.ui.evolution.board import Tabletop
+from evolution_qt.ui.evolution.board import EvolutionBoard
 from evolution_qt.ui.evolution.cues import EvolutionCues
 from evolution_qt.ui.evolution.event_kinds import losses, steps
 from evolution_qt.ui.evolution.explaining import Explaining
@@ -86,7 +86,7 @@ class EvolutionTable(SpeciesTable):
         super().__init__(game, theme=theme, parent=parent)
         self.game: Evolution = game
         phrases = Phrases(game, self)
-        self.top = Tabletop(self.scene(), self.drag, game, phrases)
+        self.top = EvolutionBoard(self.scene(), self.drag, game, phrases)
         meanings = EvolutionGestures(game, self.top, phrases)
         self.set_up_board(self.top, meanings, phrases)
         self.front: HoverZoom[TileItem] = HoverZoom(self.scene(), self.top, self)

@@ -19,7 +19,7 @@ from evolution_qt.games.evolution.forecast import leaves_too_little
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLAY, WINDOW, EvolutionState
 from evolution_qt.ui.evolution import gestures, preview
-from evolution_qt.ui.evolution.board import Tabletop
+from evolution_qt.ui.evolution.board import EvolutionBoard
 from evolution_qt.ui.evolution.gestures import OwnTrait, Way
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit import art
@@ -155,7 +155,7 @@ class MoveInquiry(Inquiry):
 class EvolutionGestures(SpeciesGestures[EvolutionState]):
     """What things and places mean on one table."""
 
-    def __init__(self, game: Evolution, board: Tabletop, phrases: Phrases) -> None:
+    def __init__(self, game: Evolution, board: EvolutionBoard, phrases: Phrases) -> None:
         super().__init__(game, board)
         self._game = game
         self._board = board
