@@ -34,11 +34,9 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "long-results")
 
 COMPILED = (
-    "evolution_qt.ai.bots",
     "evolution_qt.ai.flat",
     "evolution_qt.ai.judge",
     "evolution_qt.ai.network",
-    "evolution_qt.ai.thinker",
     "evolution_qt.ai.worlds",
     "evolution_qt.core.action",
     "evolution_qt.core.evaluation",

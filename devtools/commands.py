@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from devtools import laboratory, system
+from devtools import laboratory, near, system
 from devtools.machine import Machine, SetupError
 from devtools.packages import PACKAGER, are_packages_ready, ensure_packages, ensure_translations
 from evolution_qt import starting
@@ -18,6 +18,9 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
                  (`play --demo`, `play shot --view game --out table.png`, `play --help`)
   test [...]     run the checks, then the tests, a process for each core; what follows goes to pytest instead;
                  the laboratory's tests are left out if nothing they depend on has changed since they passed
+  test --near [REVISION]
+                 run, without the checks, the tests of what differs from the last commit or from a revision,
+                 the nearest first by who imports whom, for 60 seconds; list the tests left out
   test --long [NAME ...]
                  make the big figures of tests/long, those not yet in long-results/ for this commit
   check          run ruff, mypy --strict, the import contracts, zizmor and the translation checks
@@ -188,6 +191,9 @@ def test(machine: Machine, words: list[str]) -> int:
 
         words.remove("--long")
         return run_long(machine, python, environ, words)
+    if "--near" in words:
+        words.remove("--near")
+        return near.run_near(machine, python, environ, words, processes(machine))
     failed = run_checks(machine, python, environ)
     if failed:
         print(
@@ -198,7 +204,7 @@ def test(machine: Machine, words: list[str]) -> int:
         code = machine.run([*pytest, *words], environ, machine.root)
         return 1 if failed else code
     before = laboratory.sum_of(machine.root)
-    pytest += sharing(machine)
+    pytest += [*near.pace(machine.root), *sharing(machine)]
     if laboratory.have_passed(machine.root):
         print(
             f"\nLeft out, as nothing they depend on has changed since they passed: {LABORATORY}\n", flush=True
@@ -212,8 +218,13 @@ def test(machine: Machine, words: list[str]) -> int:
 
 def sharing(machine: Machine) -> list[str]:
     """Tell pytest how all tests are shared out: one process for each core, none where there is only one."""
-    processes = min(machine.cores, MOST_PROCESSES)
-    return ["-n", str(processes), "--dist", "worksteal"] if processes > 1 else []
+    count = processes(machine)
+    return ["-n", str(count), "--dist", "worksteal"] if count > 1 else []
+
+
+def processes(machine: Machine) -> int:
+    """Return how many processes share tests."""
+    return min(machine.cores, MOST_PROCESSES)
 
 
 def check(machine: Machine, words: list[str]) -> int:

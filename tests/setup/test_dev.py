@@ -567,7 +567,7 @@ def test_a_failed_check_fails_the_test_run_though_pytest_is_shown_last(tmp_path,
 def test_the_tests_run_without_a_display_and_in_utf8(equipped):
     commands.test(equipped, [])
 
-    assert equipped.ran[-1].endswith(".venv/bin/python -m pytest")
+    assert ".venv/bin/python -m pytest " in equipped.ran[-1]
     assert "offscreen" == equipped.environs[-1]["QT_QPA_PLATFORM"]
     assert "C.UTF-8" == equipped.environs[-1]["LC_ALL"]
     assert Path(equipped.environs[-1]["XDG_RUNTIME_DIR"]).is_dir()
@@ -591,7 +591,7 @@ def test_all_tests_are_shared_out_among_the_cores(equipped, cores, processes):
     equipped.cores = cores
     commands.test(equipped, [])
 
-    assert equipped.ran[-1].endswith(f"-m pytest -n {processes} --dist worksteal")
+    assert equipped.ran[-1].endswith(f" -n {processes} --dist worksteal")
     assert "1" == equipped.environs[-1]["OMP_NUM_THREADS"]
 
 
