@@ -101,7 +101,7 @@ def played(number: int) -> bytes:
 
 
 def works(owner: Any) -> bool:
-    """Say whether a job of *owner* is under way."""
+    """Return whether a job of *owner* is under way."""
     from evolution_qt.ui.shell.window.jobs import Job
 
     return any(job.isActive() for job in owner.findChildren(Job))
@@ -139,7 +139,7 @@ class Pages(Visit):
         await self.noted(self.window.sheets.show_record_book, busy=(self.book_is_busy,))
 
     def book_is_busy(self) -> bool:
-        """Say whether the record book is still at work."""
+        """Return whether the record book is still at work."""
         book = self.window.book
         return bool(book.is_reading or works(book))
 
@@ -204,7 +204,7 @@ class Pages(Visit):
     # The library
 
     def library_is_busy(self) -> bool:
-        """Say whether the library is still at work."""
+        """Return whether the library is still at work."""
         return works(self.window.library_page.librarian)
 
     async def library(self) -> Any:

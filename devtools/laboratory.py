@@ -36,7 +36,7 @@ STAMP = Path(".venv", "laboratory.txt")
 
 
 def have_passed(root: Path) -> bool:
-    """Say whether the tests have passed since anything they depend on changed."""
+    """Return whether the tests have passed since anything they depend on changed."""
     stamp = root / STAMP
     return stamp.is_file() and stamp.read_text(encoding="ascii") == sum_of(root)
 

@@ -351,14 +351,14 @@ def _simulate(arguments: argparse.Namespace, said: Messages) -> None:
 
 def _secret(arguments: argparse.Namespace) -> str:
     """Return the secret from which the deals follow; empty where they follow from a seed. Raises BadInput."""
-    from evolution_qt.core.files import drawn, of_file
+    from evolution_qt.core.files import drawn_secret, secret_of_file
 
     if arguments.secret_file is None:
-        return drawn() if arguments.program and arguments.seed is None else ""
+        return drawn_secret() if arguments.program and arguments.seed is None else ""
     if arguments.seed is not None:
         raise bad("seed_and_secret", "--secret-file")
     with located("--secret-file"):
-        return of_file(Path(arguments.secret_file), drawn())
+        return secret_of_file(Path(arguments.secret_file), drawn_secret())
 
 
 def _programs(texts: Sequence[str], said: Messages) -> list[OutsideBot]:

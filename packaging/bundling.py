@@ -122,7 +122,7 @@ MACOS: dict[str, Any] = {
 
 
 def is_wanted(place: str) -> bool:
-    """Say whether a file belongs into the bundle, by its place there."""
+    """Return whether a file belongs into the bundle, by its place there."""
     path = "/" + place.replace("\\", "/")
     if "PySide6" in path and _QT_WORDS.search(path):
         return bool(_OUR_QT_WORDS.search(path))

@@ -93,7 +93,7 @@ class Glossary:
                 yield word, forms
 
     def _is_said(self, language: str, term: Term, said: str) -> bool:
-        """Say whether a form of a term stands there and is not a part of a longer form of another one."""
+        """Return whether a form of a term stands there and is not a part of a longer form of another one."""
         others = [form for one in self.terms if one is not term for form in one.forms.get(language, ())]
         for form in sorted(term.forms[language], key=_length, reverse=True):
             longer = [_found(other) for other in others if _length(other) > _length(form)]

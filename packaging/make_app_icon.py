@@ -93,7 +93,7 @@ def _paint(painter: object, side: int) -> None:
     from evolution_qt.ui.kit.pixmap_cache import HINTS
 
     painter.setRenderHints(HINTS)  # type: ignore[attr-defined]
-    pictures.paint(painter, TOKEN, side)  # type: ignore[arg-type]
+    pictures.paint_token(painter, TOKEN, side)  # type: ignore[arg-type]
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:

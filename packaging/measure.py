@@ -146,7 +146,7 @@ def _settings() -> dict[str, object]:
 
 
 def _is_over(home: Path) -> bool:
-    """Say whether a game has been played to its end."""
+    """Return whether a game has been played to its end."""
     return any('"winners"' in path.read_text("utf-8") for path in (home / "data" / "games").glob("*.jsonl"))
 
 

@@ -61,7 +61,7 @@ def running(
 
 
 def is_open(home: Path) -> bool:
-    """Say whether the window was seen: then the first line is written into the log."""
+    """Return whether the window was seen: then the first line is written into the log."""
     log = home / "log" / f"{NAME}.log"
     return log.exists() and "PySide6" in log.read_text(encoding="utf-8", errors="replace")
 

@@ -478,13 +478,13 @@ class Forgotten:
         return Forgotten(since, self.identities | frozenset(identities))
 
 
-def read(path: Path) -> Forgotten:
+def read_forgotten(path: Path) -> Forgotten:
     """Return the content of the file; nothing is forgotten without one.
 
     A file that cannot be understood is put aside as `.bad`, and all games count again.
     """
     try:
-        return understood(read_file(path))
+        return understood_forgotten(read_file(path))
     except BadInput as error:
         if error.fault.code == "no_such_file":
             return Forgotten()
@@ -496,7 +496,7 @@ def read(path: Path) -> Forgotten:
         return Forgotten()
 
 
-def understood(data: bytes) -> Forgotten:
+def understood_forgotten(data: bytes) -> Forgotten:
     """Return what the content of a file means. Raises BadInput."""
     root = Node(parse(data)).fields(("format", "version", "since", "forgotten"), ("format", "forgotten"))
     root["format"].choice((FORMAT,))

@@ -45,7 +45,7 @@ READY: Final = b"ready"
 NOW: Final = b"now"
 """Sent while a bot thinks: answer with the best so far."""
 TIME_LIMIT: Final = 3.0
-"""Seconds after which a bot answers with the best so far; no strength depends on it (see `core.bots`)."""
+"""Seconds after which a bot answers with the best so far; no strength depends on it (see `core.levels`)."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class BotJob:
 class Answer:
     """The lines of the move, or of all moves of a turn, or what went wrong, for the log.
 
-    ``stopped`` says that the search was cut short; ``report`` is what `report.reported` makes of a decision.
+    ``stopped`` says that the search was cut short; ``report`` is what `reported` makes of a decision.
     """
 
     request: int

@@ -88,7 +88,7 @@ _ENOUGH: Final = 100
 """Bytes that are read of a file; more is no secret."""
 
 
-def drawn(begun: str = "") -> str:
+def drawn_secret(begun: str = "") -> str:
     """Return a new secret; *begun* are the digits it begins with, of one that was cut off while written."""
     return (begun + secrets.token_hex(SECRET_DIGITS // 2))[:SECRET_DIGITS]
 
@@ -98,13 +98,13 @@ def is_secret(text: str) -> bool:
     return _SECRET.fullmatch(text) is not None
 
 
-def of_file(path: Path, new: str = "") -> str:
+def secret_of_file(path: Path, new: str = "") -> str:
     """Return the secret that a file holds. Raises BadInput.
 
     If there is no such file one is made that holds *new*, if that is given.
     """
     try:
-        return _read(path)
+        return _read_secret(path)
     except FileNotFoundError:
         if not new:
             raise bad("no_such_file", str(path)) from None
@@ -114,7 +114,7 @@ def of_file(path: Path, new: str = "") -> str:
         file = open(path, "x", encoding="ascii", newline="\n", opener=privately)  # noqa: SIM115  see below
     except FileExistsError:  # another command has just made it, or a link leads nowhere
         with suppress(OSError):
-            return _read(path)
+            return _read_secret(path)
         raise bad("unwritable", str(path)) from None
     except OSError:
         raise bad("unwritable", str(path)) from None
@@ -128,7 +128,7 @@ def of_file(path: Path, new: str = "") -> str:
     return new
 
 
-def _read(path: Path) -> str:
+def _read_secret(path: Path) -> str:
     """Return the secret in a file. Raises OSError, and BadInput if the file has none or is none."""
     try:
         number = open_ordinary(path)

@@ -190,7 +190,7 @@ class Library:
             raise bad("unreadable", name) from None
         data = self._bytes(path)
         try:
-            proven = record_file.whole(data, sealed)
+            proven = record_file.proven_part(data, sealed)
             record = Record.read(proven)
             return (yield from _counted(opening_record(record), len(record.notes)))
         except BadInput as error:
@@ -471,7 +471,7 @@ class Library:
         except OSError as error:
             raise _not_reached(error, path.name) from None
         try:
-            if not record_file.taken(disk, number):
+            if not record_file.lock_taken(disk, number):
                 raise bad("in_use", path.name)
             if os.name == "nt":  # there nothing that is open can be moved, which is lock enough
                 disk.close(number)

@@ -104,7 +104,7 @@ def synced_line(mark: Mark) -> bytes:
     return b"%d %08x synced\n" % mark
 
 
-def read(data: bytes) -> Seal:
+def read_seal(data: bytes) -> Seal:
     """Return the marks of a seal; what is no mark is passed over."""
     marks: set[Mark] = set()
     synced = 0
@@ -114,7 +114,7 @@ def read(data: bytes) -> Seal:
     return Seal(tuple(sorted(marks)), synced)
 
 
-def whole(data: bytes, sealed: Seal) -> bytes:
+def proven_part(data: bytes, sealed: Seal) -> bytes:
     """Return the part of a record that is proved to be as it was written. Without marks that is all of it.
 
     Raises BadInput with the line from which on it is not, if that had been on the disk itself.
@@ -147,7 +147,7 @@ SHORT_TRIES: Final = 400
 PAUSE: Final = 0.005
 
 
-def taken(disk: Disk, number: int, tries: int = TRIES) -> bool:
+def lock_taken(disk: Disk, number: int, tries: int = TRIES) -> bool:
     """Lock an open file for this window, and return whether that succeeded. Raises OSError."""
     for attempt in range(tries):
         if attempt:
@@ -187,7 +187,7 @@ def short_lock(folder: Path, disk: Disk = DISK, tries: int = SHORT_TRIES) -> Ite
         return
     try:
         try:
-            is_ours = taken(disk, number, tries)
+            is_ours = lock_taken(disk, number, tries)
         except OSError:  # a disk with a fault; what is done under the lock will say so
             is_ours = True
         if not is_ours:
@@ -256,12 +256,12 @@ class RecordFile:
         """
         number, error = _opened(path, disk)
         try:
-            if not taken(disk, number):
+            if not lock_taken(disk, number):
                 raise bad("in_use", str(path))
             data = disk.read(number, MOST_BYTES + 1)
             if len(data) > MOST_BYTES:
                 raise bad("too_large", str(path), limit=MOST_BYTES)
-            there, data = len(data), whole_lines(whole(data, seal_beside(path, disk)))
+            there, data = len(data), whole_lines(proven_part(data, seal_beside(path, disk)))
         except (BadInput, OSError) as fault:
             with suppress(OSError):
                 disk.close(number)
@@ -455,7 +455,7 @@ class RecordFile:
                 disk.stat_open(self._number), disk.stat_open(number)
             ):
                 disk.unlock(self._number)  # or we should wait for ourselves
-            if not taken(disk, number) or not (is_new or self._is_known(number)):
+            if not lock_taken(disk, number) or not (is_new or self._is_known(number)):
                 disk.close(number)
                 return None, False
         except OSError:
@@ -556,7 +556,7 @@ def seal_beside(path: Path, disk: Disk = DISK) -> Seal:
     except (FileNotFoundError, NotADirectoryError, NotAFile):
         return Seal()
     try:
-        return read(disk.read(number, MOST_SEAL_BYTES))
+        return read_seal(disk.read(number, MOST_SEAL_BYTES))
     finally:
         disk.close(number)
 

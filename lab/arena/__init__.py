@@ -5,7 +5,7 @@
 `outcome`, `statistics` and `report` make figures of it.
 """
 
-from evolution_qt.book.figures import Estimate
+from evolution_qt.core.estimates import Estimate
 from lab.arena.playing import match
 
 __all__ = ["Estimate", "match"]

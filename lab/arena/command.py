@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from evolution_qt.core.errors import Fault, located
-from evolution_qt.core.files import drawn, is_secret, of_file
+from evolution_qt.core.files import drawn_secret, is_secret, secret_of_file
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import NUMBER_LIMIT, Node, shown
 from evolution_qt.games import default_edition
@@ -281,13 +281,13 @@ def _dealt(tournament: Tournament, words: Namespace, path: Path | None, number: 
     kept = "" if path is None else secret_in(path)
     if words.secret_file is not None:
         with located("--secret-file"):
-            new = drawn(kept) if number == 1 or is_secret(kept) else ""
-            return replace(tournament, secret=of_file(Path(words.secret_file), new))
+            new = drawn_secret(kept) if number == 1 or is_secret(kept) else ""
+            return replace(tournament, secret=secret_of_file(Path(words.secret_file), new))
     if not kept and not words.program:
         return tournament
     if of > 1 and not is_secret(kept):
         raise bad("shard_without_secret", "--shard")
-    return replace(tournament, secret=drawn(kept))
+    return replace(tournament, secret=drawn_secret(kept))
 
 
 def most_in_chunk(found: tuple[Table, ...]) -> int:

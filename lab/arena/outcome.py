@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from evolution_qt.book.figures import Estimate
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.plain import Plain
 from lab.arena.jobs import LEAD, WIN, Table, Tournament
 from lab.arena.results import Game, Results

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from evolution_qt.ai.bots import Bot
-from evolution_qt.book.figures import Estimate
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.rng import Rng
 

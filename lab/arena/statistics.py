@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
-from evolution_qt.book.figures import NORMAL, student
+from evolution_qt.core.estimates import NORMAL, student
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

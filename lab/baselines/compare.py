@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from evolution_qt.ai.bots import Effort
-from evolution_qt.book.figures import Estimate
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.errors import GameError
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.levels import DECISIONS
 from evolution_qt.games import game

@@ -20,9 +20,9 @@ from typing import Any, Final
 
 from evolution_qt.ai import flat
 from evolution_qt.ai.bots import Bot
-from evolution_qt.book.figures import Estimate
 from evolution_qt.brain.opponents import network_for, opponent
 from evolution_qt.core.errors import GameError
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import default_edition, game

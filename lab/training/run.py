@@ -26,7 +26,7 @@ from evolution_qt import __version__
 from evolution_qt.ai import PLAY
 from evolution_qt.ai.judge import Judge
 from evolution_qt.ai.network import Network
-from evolution_qt.book.figures import Estimate
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of

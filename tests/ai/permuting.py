@@ -129,7 +129,7 @@ def differences(sample: Sample, shuffles: int) -> list[str]:
 
 
 def changed(sample: Sample, number: int) -> bool:
-    """Say whether a twin is another state at all: a shuffle that moves nothing shows nothing."""
+    """Return whether a twin is another state at all: a shuffle that moves nothing shows nothing."""
     rules = sample.rules
     twin = shuffled(sample, number)
     twin.seed = sample.state.seed

@@ -565,7 +565,7 @@ def test_weak_levels_are_never_silly(key):
 
 
 def has_idle_partners(state, seat):
-    """Say whether a card that was laid this turn, and counts no point yet, needs a neighbour it lacks."""
+    """Return whether a card that was laid this turn, and counts no point yet, needs a neighbour it lacks."""
     row = state.players[seat].species
     names = [{state.table.traits[state.table.trait_of[card]].key for card in one.hidden} for one in row]
     is_last = state.final_round == state.round

@@ -265,8 +265,8 @@ def test_what_is_forgotten_is_read_again(tmp_path):
     path = tmp_path / "record-book.json"
     path.write_bytes(one.data())
 
-    assert one == database.read(path)
-    assert database.Forgotten() == database.read(tmp_path / "none")
+    assert one == database.read_forgotten(path)
+    assert database.Forgotten() == database.read_forgotten(tmp_path / "none")
 
 
 @pytest.mark.parametrize(
@@ -284,8 +284,8 @@ def test_a_file_that_cannot_be_understood_is_put_aside(tmp_path, data, caplog):
     path = tmp_path / "record-book.json"
     path.write_bytes(data)
 
-    assert database.Forgotten() == database.read(path)
+    assert database.Forgotten() == database.read_forgotten(path)
     assert not path.exists()
     assert data == (tmp_path / "record-book.json.bad").read_bytes()
     with pytest.raises(BadInput):
-        database.understood(data)
+        database.understood_forgotten(data)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from evolution_qt.brain import wire
+from evolution_qt.brain import outside
 from evolution_qt.brain.programs import Program, line_for
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +43,7 @@ def bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_bundle_is_its_own_guard(bundle: Path) -> None:
     """What it starts knows nothing of the bundle's own libraries, and is ended with it."""
     script = "env; read line; echo $line; sleep 1000"
-    started = wire.Wire(Program("shell", ("/bin/sh", "-c", script)))
+    started = outside.Wire(Program("shell", ("/bin/sh", "-c", script)))
     lines: list[str] = []
     try:
         started.send(b"over")
@@ -76,4 +76,4 @@ def test_programs_of_windows_are_ended_by_the_system_wherever_the_program_was_st
     """Windows looks into the folder of an opened record before it looks into its own."""
     monkeypatch.setenv("SYSTEMROOT", r"D:\Windows")
 
-    assert (r"D:\Windows\System32\taskkill.exe", "42") == (wire._ending(42)[0], wire._ending(42)[-1])
+    assert (r"D:\Windows\System32\taskkill.exe", "42") == (outside._ending(42)[0], outside._ending(42)[-1])

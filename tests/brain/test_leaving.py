@@ -140,7 +140,7 @@ def test_a_program_that_ends_in_the_middle_of_a_thought_leaves_no_process(tmp_pa
 
 
 def is_zombie(pid):
-    """Say whether a process has ended and only waits for someone to notice, where /proc tells."""
+    """Return whether a process has ended and only waits for someone to notice, where /proc tells."""
     with suppress(OSError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     return False

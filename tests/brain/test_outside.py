@@ -12,10 +12,9 @@ from pathlib import Path
 import pytest
 
 from evolution_qt.ai.bots import Greedy
-from evolution_qt.brain import guard, outside, wire
-from evolution_qt.brain.outside import MOST_FAILURES, OutsideBot, ProgramPlayer, understood
+from evolution_qt.brain import guard, outside
+from evolution_qt.brain.outside import MOST_FAILURES, OutsideBot, ProgramPlayer, Wire, understood
 from evolution_qt.brain.programs import Program
-from evolution_qt.brain.wire import Wire
 from evolution_qt.core.errors import BadInput, GameError
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
@@ -402,7 +401,7 @@ def test_a_program_ends_although_very_many_files_are_open(tmp_path):
         resource.setrlimit(resource.RLIMIT_NOFILE, (MANY + 1, most))
     try:
         far = os.dup2(lifeline, MANY)
-        words = (*wire._guarding(), str(far), str(folder), sys.executable, "-c", "")
+        words = (*outside._guarding(), str(far), str(folder), sys.executable, "-c", "")
         done = subprocess.run(words, pass_fds=(far,), capture_output=True, check=False, timeout=240)
         os.close(far)
     finally:
@@ -419,7 +418,7 @@ def test_a_program_ends_although_very_many_files_are_open(tmp_path):
 def test_nothing_is_left_where_the_system_tells_only_that_some_child_has_ended(monkeypatch, ends_itself):
     """As macOS does before Python 3.13."""
     without = f"import os, runpy; del os.waitid; runpy.run_path({guard.__file__!r}, run_name='__main__')"
-    monkeypatch.setattr(wire, "_guarding", lambda: (sys.executable, "-I", "-S", "-c", without))
+    monkeypatch.setattr(outside, "_guarding", lambda: (sys.executable, "-I", "-S", "-c", without))
     code = "import os; print(os.getpid(), os.getcwd(), flush=True)" + ("" if ends_itself else "; input()")
     one = Wire(Program("short", (sys.executable, "-c", code)))
     try:
@@ -486,7 +485,7 @@ def test_a_program_learns_nothing_of_the_person_from_its_environment(monkeypatch
     finally:
         one.stop()
 
-    assert set(line.decode().split()) <= {*wire.KEPT, "LC_CTYPE"}
+    assert set(line.decode().split()) <= {*outside.KEPT, "LC_CTYPE"}
 
 
 # Without waiting

@@ -60,7 +60,7 @@ def test_no_key_of_a_card_or_an_option_is_written_down_outside_its_game(package)
 
 
 def compares_a_kind(node):
-    """Say whether a comparison asks for the kind of an event by a number."""
+    """Return whether a comparison asks for the kind of an event by a number."""
     if not isinstance(node, ast.Compare):
         return False
     sides = [node.left, *node.comparators]
@@ -70,7 +70,7 @@ def compares_a_kind(node):
 
 
 def asks_for_one_game(node):
-    """Say whether a game is asked for what it is."""
+    """Return whether a game is asked for what it is."""
     is_call = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "isinstance"
     return is_call and ast.unparse(node.args[0]).rpartition(".")[2] in ("game", "rules")
 

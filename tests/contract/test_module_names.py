@@ -107,7 +107,11 @@ def names(root, kinds):
 def rejected_words(root):
     """Return the functions whose names begin with a rejected word, or end with "teller" or "told"."""
     ways = re.compile(rf"_*({'|'.join(WORDS)})s?_\w+|\w+_(teller|told)")
-    return {place: name for place, name in names(root, ast.FunctionDef) if ways.fullmatch(name)}
+    return {
+        place: name
+        for place, name in names(root, (ast.FunctionDef, ast.AsyncFunctionDef))
+        if ways.fullmatch(name)
+    }
 
 
 def test_no_module_has_a_name_that_was_given_up():

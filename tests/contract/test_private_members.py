@@ -24,7 +24,7 @@ def is_private(name):
 
 
 def is_own(node):
-    """Say whether an expression is the object itself, or what it has from its base."""
+    """Return whether an expression is the object itself, or what it has from its base."""
     if isinstance(node, ast.Call):
         node = node.func
     return isinstance(node, ast.Name) and node.id in ("self", "cls", "super")

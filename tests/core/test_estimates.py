@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from evolution_qt.book.figures import Estimate, student
+from evolution_qt.core.estimates import Estimate, student
 
 
 @pytest.mark.parametrize(

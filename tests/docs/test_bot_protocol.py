@@ -12,7 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
-from evolution_qt.brain import outside, wire
+from evolution_qt.brain import outside
 from evolution_qt.brain.outside import ANSWER_KEYS, READY_KEYS, check_ready, greeting, question, understood
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.plain import MOST_LEVELS
@@ -173,15 +173,15 @@ def test_the_limits_of_the_page_are_the_programs() -> None:
     assert limits["for a decision"].startswith(f"{outside.SECONDS:g} seconds")
     assert outside.GRACE == 0.5
     assert "half a second" in limits["for a decision"]
-    assert limits["a line of the program"] == f"{wire.LONGEST_LINE:,} bytes"
+    assert limits["a line of the program"] == f"{outside.LONGEST_LINE:,} bytes"
     assert limits["moves in an answer"] == str(outside.MOST_MOVES)
     assert limits["a text in an answer"].startswith(f"{outside.MOST_CHARACTERS:,} characters")
     assert limits["levels of JSON"] == str(MOST_LEVELS)
-    assert limits["standard error, in all"].startswith(f"{wire.MOST_ERRORS:,} bytes")
-    assert f"{wire.MOST_LOGGED:,} go to the log" in limits["standard error, in all"]
+    assert limits["standard error, in all"].startswith(f"{outside.MOST_ERRORS:,} bytes")
+    assert f"{outside.MOST_LOGGED:,} go to the log" in limits["standard error, in all"]
     assert outside.MOST_FAILURES == 3
     assert "three games in a row" in text(PAGE)
-    for name in wire.KEPT:
+    for name in outside.KEPT:
         assert f"`{name}`" in text(PAGE) or name in (
             "SYSTEMROOT",
             "PATHEXT",

@@ -21,9 +21,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.book.figures import Estimate
 from evolution_qt.brain.measurements import make
 from evolution_qt.brain.opponents import opponent
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import CHARACTERS

@@ -78,7 +78,7 @@ def update(results: Path, paths: list[Path], chance: random.Random) -> None:
 
 
 def compare(results: Path, paths: list[Path]) -> int:
-    """Say whether a rebuild has the same rows, and whether all wins add up."""
+    """Return whether a rebuild has the same rows, and whether all wins add up."""
     book, anew = Book(results / "record-book.sqlite"), Book(None)
     began = time.process_time()
     anew.update(paths)

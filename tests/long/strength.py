@@ -36,7 +36,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from evolution_qt.ai import PLAY
-from evolution_qt.book.figures import Estimate
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
@@ -176,7 +176,7 @@ class Played:
 
     @property
     def is_done(self) -> bool:
-        """Say whether the match is at its end."""
+        """Return whether the match is at its end."""
         match, played, verdict = self.match, len(self.lines), self.test.verdict
         if played >= match.most or (0 < played == match.enough and self.is_reached):
             return True
@@ -184,7 +184,7 @@ class Played:
 
     @property
     def is_reached(self) -> bool:
-        """Say whether the interval of the wins begins above what is demanded."""
+        """Return whether the interval of the wins begins above what is demanded."""
         wins = [line["win"] for line in self.lines]
         win = Estimate.of(wins)
         lowest = win.mean - win.margin if min(wins, default=0) < 1 else least_of_all_won(len(wins))
@@ -312,7 +312,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def is_missed(one: dict[str, Any]) -> bool:
-    """Say whether a match has ended without what was demanded; with few games only if that is refuted."""
+    """Return whether a match has ended without what was demanded; with few games only if that is refuted."""
     is_full = (one["game"], one["players"]) in FULL
     ended_without = one["verdict"] != "unfinished" and not one["reached"]
     return one["verdict"] == LOWER or (is_full and ended_without)

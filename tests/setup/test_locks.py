@@ -126,7 +126,7 @@ def tags(system: str, python: tuple[int, int]) -> Iterator[Tag]:
 
 
 def fits(file: str, accepted: set[Tag], package: str) -> bool:
-    """Say whether a Python that accepts these tags can install a file."""
+    """Return whether a Python that accepts these tags can install a file."""
     try:
         return not accepted.isdisjoint(parse_wheel_filename(file)[3])
     except InvalidWheelFilename:

@@ -527,13 +527,13 @@ def test_a_loss_of_power_costs_no_more_than_what_was_not_synced(tmp_path: Path) 
     at = marks[4][0]
     synced = record_file.lines(marks[:5], synced=True)
 
-    assert data[:at] == record_file.whole(data, record_file.read(synced))
-    assert data[:at] == record_file.whole(data, record_file.read(synced + bytes(90)))
-    assert data[:at] == record_file.whole(
-        data[:at] + bytes(60), record_file.read(synced + record_file.lines(marks[5:]))
+    assert data[:at] == record_file.proven_part(data, record_file.read_seal(synced))
+    assert data[:at] == record_file.proven_part(data, record_file.read_seal(synced + bytes(90)))
+    assert data[:at] == record_file.proven_part(
+        data[:at] + bytes(60), record_file.read_seal(synced + record_file.lines(marks[5:]))
     )
     with pytest.raises(BadInput, match="line 5"):
-        record_file.whole(data[: at - 9] + bytes(60), record_file.read(synced))
+        record_file.proven_part(data[: at - 9] + bytes(60), record_file.read_seal(synced))
 
 
 def test_a_damaged_mark_before_a_good_one_does_no_harm(tmp_path: Path) -> None:
@@ -541,23 +541,27 @@ def test_a_damaged_mark_before_a_good_one_does_no_harm(tmp_path: Path) -> None:
     marks = record_file.marks_of(data)
     for at in range(8):
         wrong = [*marks[:at], (marks[at][0], marks[at][1] ^ 1), *marks[at + 1 :]]
-        assert data == record_file.whole(data, record_file.read(record_file.lines(wrong, synced=True)))
-    assert data == record_file.whole(
-        data, record_file.read(b"rubbish\n" + record_file.lines(marks) + b"12 3")
+        assert data == record_file.proven_part(
+            data, record_file.read_seal(record_file.lines(wrong, synced=True))
+        )
+    assert data == record_file.proven_part(
+        data, record_file.read_seal(b"rubbish\n" + record_file.lines(marks) + b"12 3")
     )
-    assert data == record_file.whole(data, record_file.read(b"rubbish\n"))
+    assert data == record_file.proven_part(data, record_file.read_seal(b"rubbish\n"))
     with pytest.raises(BadInput, match="line 9"):
-        record_file.whole(data, record_file.Seal((*marks[:-1], (marks[-1][0], marks[-1][1] ^ 1)), len(data)))
+        record_file.proven_part(
+            data, record_file.Seal((*marks[:-1], (marks[-1][0], marks[-1][1] ^ 1)), len(data))
+        )
 
 
 def test_a_seal_ahead_of_its_record_is_right(tmp_path: Path) -> None:
     data = b"".join(lines()[:9])
-    marks = record_file.read(record_file.lines(record_file.marks_of(data), synced=True))
+    marks = record_file.read_seal(record_file.lines(record_file.marks_of(data), synced=True))
     part = b"".join(lines()[:6])
 
-    assert part == record_file.whole(part, marks)
-    assert part == record_file.whole(part + lines()[6][:-1], marks)
-    assert b"" == record_file.whole(data[:10], marks)
+    assert part == record_file.proven_part(part, marks)
+    assert part == record_file.proven_part(part + lines()[6][:-1], marks)
+    assert b"" == record_file.proven_part(data[:10], marks)
 
 
 HOLDER = """

@@ -111,7 +111,7 @@ def read_record(data: bytes) -> None:
 
 
 def answers(read: Callable[[bytes], None], data: bytes) -> bool:
-    """Say whether *data* was read; any other error than BadInput and IllegalMove fails the test."""
+    """Return whether *data* was read; any other error than BadInput and IllegalMove fails the test."""
     started = process_time()
     try:
         read(data)

@@ -105,7 +105,7 @@ class Hands:
         QTest.keyClick(self.table, key)
 
     def is_homing(self) -> bool:
-        """Say whether something is on its way home."""
+        """Return whether something is on its way home."""
         flights = self.table.player.dropped.findChildren(QVariantAnimation)
         return any(one.state() == QVariantAnimation.State.Running for one in flights)
 

@@ -35,12 +35,12 @@ def made(folder):
 
 
 def are_made(folder):
-    """Say whether every sound lies in a folder."""
+    """Return whether every sound lies in a folder."""
     return made(folder) == set(SOUNDS)
 
 
 def is_there(number):
-    """Say whether there is a process, be it only one that no one has taken notice of the end of."""
+    """Return whether there is a process, be it only one that no one has taken notice of the end of."""
     try:
         os.kill(number, 0)
     except ProcessLookupError:

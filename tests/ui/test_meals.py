@@ -28,7 +28,7 @@ def eaten(match, cast):
 
 
 def grazes(match, species):
-    """Say whether a species may have eaten plants; in The Beginning a hunter's Long Neck does."""
+    """Return whether a species may have eaten plants; in The Beginning a hunter's Long Neck does."""
     if match.game.key == "beginning/de":
         return not species.mask & HUNTS or bool(species.mask & REACHES)
     return not species.mask & match.game.table.hunting

@@ -13,7 +13,7 @@ from evolution_qt.core.levels import BY_POLICY, Bots, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
 from evolution_qt.games.beginning import evaluation
-from evolution_qt.games.beginning.cards import CARNIVORE, FACE, HUNTS, SHIELDS
+from evolution_qt.games.beginning.cards import CARNIVORE, FACE, HUNTS
 from evolution_qt.games.beginning.evaluation import turns_left, value
 from evolution_qt.games.beginning.listing import ATTACK, DONE_STEP, PASS, TRAIT
 from evolution_qt.games.beginning.state import PLAY, BeginningState
@@ -60,7 +60,7 @@ def _hunts_again(state: BeginningState, seat: int, step: int) -> bool:
 
 def forager(game: AnyGame, state: BeginningState, rng: Rng) -> tuple[int, ...]:
     """Play what brings most in this turn's own feeding; of other cards, what written rules like."""
-    return (_step(game, state, game.legal(state), at_once),)
+    return (_step(game, state, game.legal(state), evaluation.at_once),)
 
 
 def greedy(game: AnyGame, state: BeginningState, rng: Rng) -> tuple[int, ...]:
@@ -81,17 +81,6 @@ def _step(game: AnyGame, state: BeginningState, steps: list[int], worth: evaluat
     steps = evaluation.sensible(state, seat, steps) or steps
     found = evaluation.judged(game, state, seat, steps, worth)
     return steps[found.index(max(found))]
-
-
-def at_once(state: BeginningState, seat: int) -> float:
-    """Return the points after the feeding; a trait counts a little more than a card in the hand."""
-    total = float(evaluation.gathered(state, seat))
-    for species in state.players[seat].species:
-        if species.food:
-            total += 0.3 * (species.mask & SHIELDS).bit_count() + 0.3 * bool(
-                species.mask & ~(SHIELDS | HUNTS)
-            )
-    return total
 
 
 JUDGINGS: Final = {

@@ -359,6 +359,17 @@ OF_CARDS: Final = (
 """What the worth of a card can be made of."""
 
 
+def at_once(state: BeginningState, seat: int) -> float:
+    """Return the points after the feeding; a trait counts a little more than a card in the hand."""
+    total = float(gathered(state, seat))
+    for species in state.players[seat].species:
+        if species.food:
+            total += 0.3 * (species.mask & SHIELDS).bit_count() + 0.3 * bool(
+                species.mask & ~(SHIELDS | HUNTS)
+            )
+    return total
+
+
 def by_gathering(game: AnyGame, state: BeginningState, step: Action) -> list[EvaluatedStep]:
     """Return what a level has weighed up that looks at its cards and chips alone."""
     return _judged(game, state, step, gathered, gathered_parts)
@@ -366,7 +377,6 @@ def by_gathering(game: AnyGame, state: BeginningState, step: Action) -> list[Eva
 
 def by_simple_rules(game: AnyGame, state: BeginningState, step: Action) -> list[EvaluatedStep]:
     """Return what the level has weighed up that looks no further than its own feeding."""
-    from evolution_qt.games.beginning.bots import at_once
 
     def parts(reached: BeginningState, seat: int) -> Amounts:
         found = gathered_parts(reached, seat)
@@ -389,7 +399,7 @@ def by_expected_value(game: AnyGame, state: BeginningState, step: Action) -> lis
 
 
 def gathered_parts(state: BeginningState, seat: int) -> Amounts:
-    """Return the parts of `policy.gathered`."""
+    """Return the parts of `gathered`."""
     player = state.players[seat]
     row = player.species
     return {
@@ -402,7 +412,7 @@ def gathered_parts(state: BeginningState, seat: int) -> Amounts:
 
 
 def value_parts(state: BeginningState, seat: int, turns: float) -> Amounts:
-    """Return the parts of `prospects.value`."""
+    """Return the parts of `value`."""
     found = gathered_parts(state, seat)
     found[RIVALS] = -rivals(state, seat)
     if turns:

@@ -1,7 +1,7 @@
 """The game: what the contract asks, answered by the modules beside this one.
 
 What may be done is listed in `listing`, why something may not in `legality`; what an answer does is in
-`answers`, what cards do in `effects`, and what goes on by itself in `course`.
+`decisions`, what cards do in `effects`, and what goes on by itself in `round_course`.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.items import Centre, Style
 from evolution_qt.ui.kit.panels import TextNote, draw_panel
 from evolution_qt.ui.table import animals
-from evolution_qt.ui.table.animals import cast_of
+from evolution_qt.ui.table.animals import animals_of
 from evolution_qt.ui.table.view import View
 
 _WIDE: Final = 620.0
@@ -121,7 +121,7 @@ class AttackPanel(TextNote):
         self._places = (seat, index), target
         players = view.state.players
         self._hunter, self._prey = players[seat].species[index], players[target[0]].species[target[1]]
-        cast = cast_of(view.names)
+        cast = animals_of(view.names)
         self._animals = cast.of(seat, index), cast.of(*target)
         words = DuelWords()
         self._heading, self._not_needed = (

@@ -43,7 +43,7 @@ from evolution_qt.ui.kit.items import Face, Item, Style
 from evolution_qt.ui.kit.phrasing import JOINER, phrased, plain
 from evolution_qt.ui.kit.pictures import CardFace
 from evolution_qt.ui.table import animals, gesture_targets
-from evolution_qt.ui.table.animals import cast_of
+from evolution_qt.ui.table.animals import animals_of
 from evolution_qt.ui.table.arrangement import NAME_BESIDE_HAND, Arrangement
 from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot, Subject
@@ -280,7 +280,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.level_words(seat)
 
     def _look(self, view: View[BeginningState], seat: int, index: int, species: BeginningSpecies) -> PileLook:
-        cast, hunts = cast_of(view.names), bool(species.mask & HUNTS)
+        cast, hunts = animals_of(view.names), bool(species.mask & HUNTS)
         animal = cast.of(seat, index)
         return PileLook(
             animal.drawing,

@@ -28,7 +28,7 @@ from evolution_qt.games.beginning.moves import BeginningMove, step
 from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.words import BeginningPhrases, trait_name
 from evolution_qt.ui.kit.writing import typeset
-from evolution_qt.ui.table.animals import cast_of, listed, spoken, the, told
+from evolution_qt.ui.table.animals import animals_of, listed, spoken, the, told
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PartLine, PlanPage
 
 if TYPE_CHECKING:
@@ -352,7 +352,7 @@ class BeginningExplaining(HelpWords):
             return typeset(self._phrases.move(move, names, seat))
         if move.verb == "species":
             return self.tr("Lay a card as a new species")
-        animal = the(cast_of(names).of(seat, move.species))
+        animal = the(animals_of(names).of(seat, move.species))
         return told(self.tr("Lay a card on the pile of {animal}"), animal=animal)
 
     # Hints

@@ -28,7 +28,7 @@ from evolution_qt.ui.kit.brush import colour, disc, down, grain, line, rounded, 
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
-from evolution_qt.ui.table.animals import cast_of, the, told
+from evolution_qt.ui.table.animals import animals_of, the, told
 from evolution_qt.ui.table.arrangement import Arrangement
 from evolution_qt.ui.table.view import View
 
@@ -130,7 +130,7 @@ class ForecastWords:
         helps = mend(state, view.viewer)
         if helps is not None:
             words = self.tr("{trait} on {animal} would help:")
-            animal = the(cast_of(view.names).of(view.viewer, helps.move.species))
+            animal = the(animals_of(view.names).of(view.viewer, helps.move.species))
             what = told(words, {"trait": trait_name(NUMBERS[helps.move.card])}, animal=animal)
             then = self.tr("No card would starve.")
             if forecast(after(state, view.viewer, helps.move), view.viewer).hunters:

@@ -20,7 +20,7 @@ from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import PLAY, BeginningState
 from evolution_qt.ui.beginning.words import trait_name
 from evolution_qt.ui.kit import phrasing
-from evolution_qt.ui.table.animals import cast_of, spoken, the, told, your
+from evolution_qt.ui.table.animals import animals_of, spoken, the, told, your
 
 
 class BeginningPreview:
@@ -66,7 +66,7 @@ def preview_lines(state: BeginningState, seat: int, move: BeginningMove, names: 
         params["old"] = trait_name(NUMBERS[move.replacing])
     elif move.verb == "trait":
         words = translate("BeginningPreview", "New trait on {animal}: {trait}")
-    lines = [told(words, params, animal=the(cast_of(names).of(seat, move.species)))] if words else []
+    lines = [told(words, params, animal=the(animals_of(names).of(seat, move.species)))] if words else []
     if move.replacing == move.card and move.card and species.food <= len(species.cards):
         lines.append(
             translate("BeginningPreview", "That changes nothing and costs you this card and its point.")
@@ -79,7 +79,7 @@ def _attack(
 ) -> list[str]:
     """Return the course of an attack in sentences."""
     found = attack_forecast(state, seat, index, target)
-    cast = cast_of(names)
+    cast = animals_of(names)
     own = the(cast.of(seat, index))
     other = spoken(names, *target, seat)
     lines = []
@@ -119,7 +119,7 @@ def card_warnings(
     """Return what *move*, a card that is laid, changes for the worse; empty for any other move."""
     if state.phase != PLAY or move.verb not in _LAID or game.why_not(state, seat, move):
         return []
-    translate, cast = QCoreApplication.translate, cast_of(names)
+    translate, cast = QCoreApplication.translate, animals_of(names)
     if move.verb == "species":
         cast = cast.founded(seat, len(state.players[seat].species))
     before, then = Duties(game, state, seat), Duties(game, after(state, seat, move), seat)

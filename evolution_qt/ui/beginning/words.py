@@ -38,7 +38,7 @@ from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpe
 from evolution_qt.messages import readable
 from evolution_qt.ui.kit import keymap, phrasing
 from evolution_qt.ui.table import animals
-from evolution_qt.ui.table.animals import cast_of, spoken, the, told
+from evolution_qt.ui.table.animals import animals_of, spoken, the, told
 from evolution_qt.ui.table.ribbon import PhaseIcon
 from evolution_qt.ui.table.simple_table import SimpleWords
 from evolution_qt.ui.table.view import View
@@ -123,7 +123,7 @@ class BeginningEventWords:
         if not is_species(event.target):
             return filled(words, params)
         seat, index = seat_of(event.target), index_of(event.target)
-        cast = cast_of(names)
+        cast = animals_of(names)
         animal = (cast.after(event) if event.kind in _BIRTHS else cast).of(seat, index)
         whose = animals.whose(animal, names[seat])
         phrases = {"species": whose, "prey": whose, "animal": animals.the(animal)}
@@ -392,7 +392,7 @@ class BeginningPhrases(SimpleWords):
         }
         if move.species < 0:
             return filled(self.tr(words), params)
-        cast = cast_of(names)
+        cast = animals_of(names)
         phrases = {"animal": the(cast.of(seat, move.species))}
         if move.target is not None:
             is_own = move.target[0] == seat

@@ -70,7 +70,7 @@ _BOXES: Final = {
 
 
 class DominantParts(Parts):
-    """The things of one table, by the sorts of `things` and a few groups."""
+    """The things of one table, by the sorts of `gesture_targets` and a few groups."""
 
     roles = {
         "display": Role.List,

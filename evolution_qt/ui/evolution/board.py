@@ -38,7 +38,7 @@ from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import CardItem, Face, Item, ItemPool, Style
 from evolution_qt.ui.kit.pictures import CardFace, card_back
 from evolution_qt.ui.table import animals
-from evolution_qt.ui.table.animals import SpeciesAnimals, cast_of
+from evolution_qt.ui.table.animals import SpeciesAnimals, animals_of
 from evolution_qt.ui.table.arrangement import NAME_BESIDE_HAND, Arrangement, RowPlace
 from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot, Subject
@@ -175,7 +175,7 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
                 )
             )
         carnivore = bool(species.mask & table.hunting)
-        cast = cast_of(view.names)
+        cast = animals_of(view.names)
         animal = cast.of(seat, index)
         unknown = "meat" if carnivore else "either" if _may_eat_meat(view.state, seat, index) else "plant"
         look = tiles.Look(

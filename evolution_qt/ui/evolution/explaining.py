@@ -19,7 +19,16 @@ from evolution_qt.games.evolution.state import PLAY, EvolutionState
 from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView, is_secret, open_part, whole
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit.writing import typeset
-from evolution_qt.ui.table.animals import Phrase, SpeciesAnimals, cast_of, listed, new_one, spoken, the, told
+from evolution_qt.ui.table.animals import (
+    Phrase,
+    SpeciesAnimals,
+    animals_of,
+    listed,
+    new_one,
+    spoken,
+    the,
+    told,
+)
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PlanPage
 from evolution_qt.ui.table.naming import Names
 
@@ -266,7 +275,7 @@ class Explaining(HelpWords):
 
     def _orders(self, moves: Sequence[Move], names: Sequence[str], seat: int) -> list[str]:
         """Return the moves of a plan as orders; a species that it founds is a new one in what follows."""
-        orders, cast = [], cast_of(names)
+        orders, cast = [], animals_of(names)
         for move in moves:
             orders.append(self.move(move, Names(names, cast), seat))
             cast = _after(cast, move, seat)
@@ -284,7 +293,7 @@ class Explaining(HelpWords):
 
     def losses(self, plan: PlanView, names: Sequence[str], seat: int) -> list[str]:
         """Return which own species die out how often where a plan was tried; as often, in one line."""
-        cast = cast_of(names)
+        cast = animals_of(names)
         for move in plan.moves:
             cast = _after(cast, move, seat)
         alike: dict[int, list[Loss]] = {}

@@ -84,7 +84,7 @@ class ShieldItem(StandingSign):
 
     @property
     def form(self) -> str:
-        """Return its form, one of `shields.FORMS`."""
+        """Return its form, one of `badges.FORMS`."""
         return FORM_OF[self.risk]
 
     def draw(self, painter: QPainter) -> None:

@@ -30,7 +30,7 @@ from evolution_qt.ui.evolution.thumbnails import of_trait
 from evolution_qt.ui.evolution.words import Names, Phrases
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import SIGN
-from evolution_qt.ui.table.animals import cast_of, the, told, your
+from evolution_qt.ui.table.animals import animals_of, the, told, your
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -55,7 +55,7 @@ def card_warnings(
     for action in game.actions(laid, seat, move):
         game.apply(laid, action, seat)
     translate = QCoreApplication.translate
-    cast, shift = cast_of(names), 0
+    cast, shift = animals_of(names), 0
     if move.verb == "species":
         is_left = move.side == LEFT
         cast, shift = cast.founded(seat, 0 if is_left else len(state.players[seat].species)), int(is_left)

@@ -145,7 +145,7 @@ class ThingWords:
         return self.tr(_RISKS[risk])
 
     def shield_meaning(self, form: str) -> str:
-        """Return the meaning of a shield of a form, one of `shields.FORMS`."""
+        """Return the meaning of a shield of a form, one of `badges.FORMS`."""
         if form == badges.HALF:
             return self.tr("Protected only for now, or at a price (half shield).")
         return self.risk_meaning(threats.SAFE if form == badges.WHOLE else threats.AT_RISK)

@@ -321,7 +321,7 @@ def _teeth(painter: QPainter, where: Places) -> None:
     inset = where.population_steps[0].width() if where.population_steps else 0.0
     painter.save()
     painter.translate(where.picture.right() - inset - side * 1.06, where.picture.top() + side * 0.08)
-    pictures.paint(painter, "jaws", side)
+    pictures.paint_token(painter, "jaws", side)
     painter.restore()
 
 
@@ -410,7 +410,9 @@ def _pips(painter: QPainter, where: Places, look: Look) -> None:
     for number, place in enumerate(where.pips(look.population)):
         painter.save()
         painter.translate(place.topLeft())
-        pictures.paint(painter, look.chips[number] if number < len(look.chips) else "slot", place.width())
+        pictures.paint_token(
+            painter, look.chips[number] if number < len(look.chips) else "slot", place.width()
+        )
         painter.restore()
 
 

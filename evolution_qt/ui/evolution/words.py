@@ -37,7 +37,7 @@ from evolution_qt.ui.evolution.thing_words import QuestionWords, ThingWords
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.table import animals
-from evolution_qt.ui.table.animals import Phrase, cast_of, spoken, the, told
+from evolution_qt.ui.table.animals import Phrase, animals_of, spoken, the, told
 from evolution_qt.ui.table.words import LogForm, TurningWords, amounts, how_many, how_often
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ class EventWords:
         if not is_species(event.target):
             return filled(self._words(event), params)
         seat, index = seat_of(event.target), index_of(event.target)
-        cast = cast_of(names)
+        cast = animals_of(names)
         animal = (cast.after(event) if event.kind == e.SPECIES_FOUNDED else cast).of(seat, index)
         whose = animals.whose(animal, names[seat])
         phrases = {"species": whose, "prey": whose, "animal": animals.the(animal)}
@@ -481,7 +481,7 @@ class Phrases(QObject):
         words = self.tr("storing fat on {animal}")
         if word == "foraging":
             words = self.tr("the extra token for {animal}")
-        return told(words, animal=the(cast_of(names).of(seat, index)))
+        return told(words, animal=the(animals_of(names).of(seat, index)))
 
     def ignoring(self, traits: Sequence[int]) -> str:
         """Return what has to be ignored in an attack, and for how many cards."""
@@ -511,7 +511,7 @@ class Phrases(QObject):
         """Return how the species of a move are named in its order, by the slots of `told`."""
         if move.species < 0:
             return {}
-        cast = cast_of(names)
+        cast = animals_of(names)
         own = the(cast.of(seat, move.species))
         if move.target is None:
             return {"animal": own}

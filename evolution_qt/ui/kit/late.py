@@ -15,8 +15,10 @@ class Late(Generic[_T_co]):
         self.name = name
 
     def __call__(self, *args: Any, **named: Any) -> _T_co:
-        """Import what is named, call it and return the answer."""
+        """Import what is named, call it and return the answer. Raises TypeError as a call does."""
         found = resolve_name(f"evolution_qt.{self.name}")
+        if not callable(found) and (args or named):
+            raise TypeError(f"{self.name} is no function")
         answer: _T_co = found(*args, **named) if callable(found) else found
         return answer
 

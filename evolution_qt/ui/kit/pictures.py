@@ -48,7 +48,7 @@ _DETAILED = 36
 """From this size on the ammonite shows its chambers."""
 
 
-def paint(painter: QPainter, kind: str, size: float) -> None:
+def paint_token(painter: QPainter, kind: str, size: float) -> None:
     """Paint a token of one of `KINDS`."""
     _PAINTERS[kind](painter, size)
 
@@ -300,8 +300,8 @@ def seal(family: str, size: int, ratio: float = 1.0) -> QPixmap:
 
 
 def token(kind: str, size: int, ratio: float = 1.0) -> QPixmap:
-    """Return a token, marker or badge of one of `tokens.KINDS`."""
-    return picture(("token", kind), size, size, ratio, lambda painter: paint(painter, kind, size))
+    """Return a token, marker or badge of one of `KINDS`."""
+    return picture(("token", kind), size, size, ratio, lambda painter: paint_token(painter, kind, size))
 
 
 def folding_screen(tint: str, side: int, ratio: float = 1.0) -> QPixmap:
@@ -318,7 +318,7 @@ def badge(words: str, size: int, ratio: float = 1.0, fill: str = palette.SLATE_D
 
 
 def watering_hole(width: int, height: int, ratio: float = 1.0) -> QPixmap:
-    """Return the pond, clear around it; `pond.pond_metrics` has the places of chips."""
+    """Return the pond, clear around it; `scenery.pond_metrics` has the places of chips."""
     return picture(
         ("pond",), width, height, ratio, lambda painter: scenery.watering_hole(painter, width, height)
     )

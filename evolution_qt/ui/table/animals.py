@@ -347,11 +347,11 @@ def _shuffled(public: str) -> Row:
 
 def spoken(names: Sequence[str], seat: int, index: int, viewer: int = NOBODY) -> Phrase:
     """Return a species as it is named in a sentence to a *viewer*: whose it is, and which animal."""
-    animal = cast_of(names).of(seat, index)
+    animal = animals_of(names).of(seat, index)
     return your(animal) if seat == viewer else whose(animal, names[seat])
 
 
-def cast_of(names: Sequence[str]) -> SpeciesAnimals:
+def animals_of(names: Sequence[str]) -> SpeciesAnimals:
     """Return the animals that are given with the players' names; without any they go by their places."""
     pieces = pieces_of(names)
     return pieces if isinstance(pieces, SpeciesAnimals) else SpeciesAnimals(((),) * len(names))

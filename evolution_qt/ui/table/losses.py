@@ -19,7 +19,7 @@ from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table import animals
-from evolution_qt.ui.table.animals import Animal, cast_of, spoken
+from evolution_qt.ui.table.animals import Animal, animals_of, spoken
 from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 
 _PAD: Final = 7.0
@@ -87,7 +87,7 @@ def lost_species(
         if place is None or place[0] != seat:
             continue
         pieces = pieces_at(number)
-        animal = cast_of(Names([""] * (seat + 1), pieces)).of(*place)
+        animal = animals_of(Names([""] * (seat + 1), pieces)).of(*place)
         if event.kind == kinds.attacked:
             attack = event, pieces
         elif event.kind == kinds.extinct:

@@ -121,7 +121,7 @@ def following(space):
 
 
 def is_on(position, begun):
-    """Say whether the round in which another position was still goes on."""
+    """Return whether the round in which another position was still goes on."""
     return position["phase"] != "over" and position["round"] == begun["round"] and bool(position["pending"])
 
 

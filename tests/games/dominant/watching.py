@@ -46,7 +46,7 @@ class Watched:
         return self.earth[cell]["species"].get(self.by, 0)
 
     def is_fed(self, cell: str) -> bool:
-        """Say whether an element at a tile is one that the animal has."""
+        """Return whether an element at a tile is one that the animal has."""
         corners = [CORNER_NAMES[one] for one in CORNERS_OF[CELL_NUMBERS[cell]]]
         return any(self.position["elements"].get(corner) in self.kinds for corner in corners)
 
@@ -58,7 +58,7 @@ class Watched:
         }
 
     def is_ranked_soon(self) -> bool:
-        """Say whether tiles may be scored before anything starves."""
+        """Return whether tiles may be scored before anything starves."""
         return any(space.startswith("domination") for space in self.position["pawns"])
 
 

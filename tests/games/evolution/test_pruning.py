@@ -87,7 +87,7 @@ def test_nobody_throws_a_trait_away_for_nothing_that_makes_no_hunter():
 
 
 def is_silly(row, *others, hands=(), edition=DE, **how):
-    """Say whether the first seat's turn is silly."""
+    """Return whether the first seat's turn is silly."""
     table = scene(edition, row, *others, phase="play", hands=hands, **how)
     return table.rules.evaluation().turn(table.state).is_silly(table.state, 0)
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from evolution_qt.book.figures import NORMAL, Estimate
+from evolution_qt.core.estimates import NORMAL, Estimate
 from lab.arena import statistics
 from lab.arena.statistics import BOUND, HIGHER, LEAST_DEALS, LOWER, SequentialTest, ratings
 

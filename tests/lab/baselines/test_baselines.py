@@ -9,10 +9,10 @@ from evolution_qt.ai import flat
 from evolution_qt.ai.bots import Effort, has_choice, kind_of, simple_bot, weight_of
 from evolution_qt.ai.judge import Judge, worth
 from evolution_qt.ai.thinker import plans
-from evolution_qt.book.figures import Estimate
 from evolution_qt.brain import opponents
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.levels import CARD, DECISIONS, STEP, TURN
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game

@@ -33,7 +33,7 @@ def planning(qtbot):
 
 
 def is_lit(played, cell):
-    """Say whether another picture is seen where the name of a cell stands than without names."""
+    """Return whether another picture is seen where the name of a cell stands than without names."""
     names = played.board.names
     place = played.table.mapFromScene(names.name_rect(cell)).boundingRect()
     shown = played.table.viewport().grab(place).toImage()

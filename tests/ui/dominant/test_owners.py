@@ -73,7 +73,7 @@ def test_the_tiles_of_all_own_animals_are_ringed_on_the_earth(qtbot):
     image = seated.table.viewport().grab().toImage()
 
     def has_rim(cell):
-        """Say whether the middle of some edge of a tile has the blue of a rim."""
+        """Return whether the middle of some edge of a tile has the blue of a rim."""
         corners = list(earth.geometry.hexagon(cell, earth.geometry.side * 0.05))
         middles = [(one + other) / 2 for one, other in pairwise([*corners, corners[0]])]
         seen = [image.pixelColor(seated.at(earth.mapToScene(at))).getRgb() for at in middles]

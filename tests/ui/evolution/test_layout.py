@@ -73,7 +73,7 @@ class Hand:
 
 
 def apart(one, two):
-    """Say whether two rectangles lie apart, but for rounding."""
+    """Return whether two rectangles lie apart, but for rounding."""
     common = one.intersected(two)
     return common.width() < 0.5 or common.height() < 0.5
 

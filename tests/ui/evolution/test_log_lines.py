@@ -159,7 +159,7 @@ def test_a_line_that_is_not_laid_out_yet_has_no_picture(qtbot):
 
 
 def is_painted(image, place):
-    """Say whether there is more than one colour in a place."""
+    """Return whether there is more than one colour in a place."""
     room = place.toAlignedRect()
     across, down = range(room.left(), room.right()), range(room.top(), room.bottom())
     return len({image.pixel(x, y) for x in across for y in down}) > 1

@@ -182,7 +182,7 @@ def difference(first, second, kind):
 
 
 def same_shape(first, second):
-    """Say whether two outlines cover about the same."""
+    """Return whether two outlines cover about the same."""
     both = first.intersected(second).simplified()
     return area(both) > 0.97 * max(area(first), area(second))
 
@@ -261,7 +261,7 @@ def drawn(kind, side, eye):
     image.fill(QColor(palette.PAPER))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pictures.paint(painter, kind, side)
+    pictures.paint_token(painter, kind, side)
     painter.end()
     return [lab(seen(image.pixelColor(x, y), eye))[0] for y in range(0, side, 2) for x in range(0, side, 2)]
 

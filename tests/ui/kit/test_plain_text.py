@@ -45,7 +45,7 @@ def names(node: ast.expr) -> str:
 
 
 def is_fixed(node: ast.expr) -> bool:
-    """Say whether words are our own: nothing is put into them."""
+    """Return whether words are our own: nothing is put into them."""
     if isinstance(node, ast.IfExp):
         return is_fixed(node.body) and is_fixed(node.orelse)
     return isinstance(node, ast.Constant) or (
@@ -54,7 +54,7 @@ def is_fixed(node: ast.expr) -> bool:
 
 
 def is_safe_tip(node: ast.expr) -> bool:
-    """Say whether words for a tool tip are our own, or made safe, or were that already."""
+    """Return whether words for a tool tip are our own, or made safe, or were that already."""
     return is_fixed(node) or (isinstance(node, ast.Call) and names(node.func) in ("tip", "toolTip"))
 
 

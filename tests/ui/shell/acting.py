@@ -94,7 +94,7 @@ def dumped(view):
 
 
 def is_alive(process):
-    """Say whether there is a process of this number."""
+    """Return whether there is a process of this number."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -117,12 +117,12 @@ class Person:
 
     @property
     def knows_game(self):
-        """Say whether it can make moves of the game on the table."""
+        """Return whether it can make moves of the game on the table."""
         return isinstance(self.table, SimpleTable | DominantTable | EvolutionTable)
 
     @property
     def is_asked(self):
-        """Say whether someone at the screen is to move and can see it."""
+        """Return whether someone at the screen is to move and can see it."""
         asked = self.view.controller.asked
         is_shown = not self.view.playback.is_busy and self.view.curtain.isHidden()
         return asked is not None and asked.is_asked and is_shown
@@ -264,6 +264,6 @@ class Person:
 
 
 def button_asks_twice(match):
-    """Say whether the button wants a second click: cards are left to be played."""
+    """Return whether the button wants a second click: cards are left to be played."""
     state = match.state
     return getattr(state, "phase", None) == PLAY and bool(state.players[match.to_move].hand)

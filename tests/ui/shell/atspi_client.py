@@ -61,7 +61,7 @@ def tab(table, back=False):
 
 
 def has_focus(node):
-    """Say whether keys are about a node."""
+    """Return whether keys are about a node."""
     return node.get_state_set().contains(Atspi.StateType.FOCUSED)
 
 
@@ -111,7 +111,7 @@ def turns():
 
 
 def is_over():
-    """Say whether the first round is over."""
+    """Return whether the first round is over."""
     return any(line.startswith("Round 2") for line in polite)
 
 

@@ -47,7 +47,7 @@ class Injected(Exception):  # noqa: N818
 
 
 def is_called_by_qt(function):
-    """Say whether a function that was called is one of PySide's, or the event loop's."""
+    """Return whether a function that was called is one of PySide's, or the event loop's."""
     owner = getattr(function, "__self__", None)
     module = getattr(function, "__module__", None) or ""
     if isinstance(owner, SHIBOKEN) or module.startswith(("PySide6", "shiboken6")):
@@ -129,7 +129,7 @@ class Injector:
         return "qasync" in caller.f_code.co_filename or caller.f_code.co_filename == GUARD
 
     def _is_called_by_test(self, frame):
-        """Say whether a test itself would get the exception, since Qt does not stand between."""
+        """Return whether a test itself would get the exception, since Qt does not stand between."""
         while (caller := frame.f_back) is not None:
             if is_called_by_qt(self._inside.get(id(caller))):
                 return False
@@ -139,7 +139,7 @@ class Injector:
         return False
 
     def _is_of_telling(self, frame):
-        """Say whether a fault, which may be one of the test's own, is being told just now."""
+        """Return whether a fault, which may be one of the test's own, is being told just now."""
         while (frame := frame.f_back) is not None:
             if frame.f_code.co_filename == CRASH:
                 return True

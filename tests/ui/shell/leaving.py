@@ -34,7 +34,7 @@ class Left:
 
 
 def is_alive(pid):
-    """Say whether a process runs."""
+    """Return whether a process runs."""
     with suppress(OSError):
         if Path("/proc").exists():
             return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"

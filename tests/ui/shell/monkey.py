@@ -155,11 +155,11 @@ class Monkey:
         self.let_go()
 
     def may_begin(self):
-        """Say whether to begin a game: while one is being set up, another only now and then."""
+        """Return whether to begin a game: while one is being set up, another only now and then."""
         return "begin" not in tasks.running() or self.rng.below(20) == 0
 
     def is_at_rest(self):
-        """Say whether there is nothing but the start screen: no game, no page, no sheet, no menu."""
+        """Return whether there is nothing but the start screen: no game, no page, no sheet, no menu."""
         return (
             self.window.pages.currentWidget() is self.window.start
             and QApplication.activePopupWidget() is None

@@ -129,7 +129,7 @@ def visible(text: str) -> str:
 
 
 def turned(line: str) -> bool:
-    """Say whether something in a line turns what stands around it."""
+    """Return whether something in a line turns what stands around it."""
     before = ""
     while before != line:
         before, line = line, _ISOLATE.sub("", line)

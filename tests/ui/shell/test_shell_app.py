@@ -33,7 +33,7 @@ def children(pid):
 
 
 def runs(pid):
-    """Say whether a process goes on; one that no one has asked about yet does not."""
+    """Return whether a process goes on; one that no one has asked about yet does not."""
     try:
         with open(f"/proc/{pid}/stat") as stream:
             return stream.read().rpartition(")")[2].split()[0] != "Z"

@@ -67,7 +67,7 @@ async def test_a_game_is_played_from_the_first_turn_to_the_scores(page, kinds):
 
 
 def feeds_all(view):
-    """Say whether the person may feed several plant eaters at once."""
+    """Return whether the person may feed several plant eaters at once."""
     meanings = view.table.gestures
     return view.table.ask and len(meanings.steps(Chip(), Spot(ROW, 0))) > 1
 
@@ -98,7 +98,7 @@ async def test_feeding_that_decides_nothing_goes_by_itself(page):
     seen = []
 
     def went_alone():
-        """Say whether a feeding with a choice that decides nothing was made by itself."""
+        """Return whether a feeding with a choice that decides nothing was made by itself."""
         plies = view.match.plies
         for at in range(len(seen), len(plies)):
             has_choice = len(view.match.game.legal(view.match.state_at(at))) > 1

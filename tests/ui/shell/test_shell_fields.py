@@ -79,14 +79,14 @@ def told(widget):
 
 
 def is_field(widget):
-    """Say whether a person can use a widget, and it is no part of another one."""
+    """Return whether a person can use a widget, and it is no part of another one."""
     if not isinstance(widget, FIELDS) or isinstance(widget, QHeaderView) or not widget.isVisible():
         return False
     return not isinstance(widget.parentWidget(), WRITTEN | QToolBar | QAbstractSlider)
 
 
 def is_one_of_several(widget):
-    """Say whether a button is one of those of which one is chosen."""
+    """Return whether a button is one of those of which one is chosen."""
     group = widget.group()
     return widget.isCheckable() and (widget.autoExclusive() or (group is not None and group.exclusive()))
 

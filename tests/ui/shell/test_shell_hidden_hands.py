@@ -231,7 +231,7 @@ def picture(window):
 
 
 def differ(picture, other):
-    """Say whether two small pictures show something else: another card, not another edge."""
+    """Return whether two small pictures show something else: another card, not another edge."""
     far = (abs(one - two) > FAINT for one, two in zip(picture, other, strict=True))
     return picture != other and any(far)
 
@@ -243,7 +243,7 @@ def differences(mine, others):
 
 
 def is_tip(widget):
-    """Say whether this is what Qt shows a tip on: it may stay for a moment."""
+    """Return whether this is what Qt shows a tip on: it may stay for a moment."""
     return widget.objectName() == "qtooltip_label"
 
 

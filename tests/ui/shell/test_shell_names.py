@@ -69,7 +69,7 @@ def called(monkeypatch, picture):
 
 
 def has(image, tint):
-    """Say whether a picture shows a colour anywhere."""
+    """Return whether a picture shows a colour anywhere."""
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     return any(
         image.pixel(x, y) == tint for x in range(0, image.width(), 8) for y in range(0, image.height(), 4)

@@ -46,7 +46,7 @@ async def begun(window, plan=DUEL, seed=7):
 
 
 def is_waited_for(view):
-    """Say whether the game waits for a person, whatever is still being shown."""
+    """Return whether the game waits for a person, whatever is still being shown."""
     asked = view.controller.asked
     return asked is not None and asked.is_asked
 

@@ -114,7 +114,7 @@ def words_in(sheet):
 
 
 def has_come(window, sheet):
-    """Say whether a sheet is there, which takes a few turns, and no records are being read for it."""
+    """Return whether a sheet is there, which takes a few turns, and no records are being read for it."""
     if not sheet.isVisible():
         return False
     games = window.library_page.librarian.games

@@ -62,7 +62,7 @@ def start(environ, *words, code="", **named):
 
 
 def crashed(environ):
-    """Say whether the next start speaks of a crash."""
+    """Return whether the next start speaks of a crash."""
     reporter = Reporter(Path(environ["EVOLUTION_QT_HOME"]) / "log")
     reporter.look_back()
     return reporter.crashed_before

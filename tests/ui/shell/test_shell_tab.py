@@ -136,7 +136,7 @@ def walk(window, sheet):
 
 
 def is_meant(widget):
-    """Say whether someone may want to get to a widget by keys."""
+    """Return whether someone may want to get to a widget by keys."""
     return (
         bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
         and widget.isVisible()

@@ -11,7 +11,7 @@ GAMES = ["evolution/de", "beginning/de", "dominant-species"]
 
 
 def is_legible(view):
-    """Say whether the word and its button lie on the ribbon, whole and beside each other."""
+    """Return whether the word and its button lie on the ribbon, whole and beside each other."""
     ribbon = view.table.ribbon_room().rect.translated(view.table.pos()).toAlignedRect()
     note, words, button = view.thinking, view.thinking.words, view.thinking.button
     wide = words.fontMetrics().horizontalAdvance(words.text())

@@ -36,7 +36,7 @@ async def showing(window, *scenes):
 
 
 def is_shown(view, event):
-    """Say whether an event moves now."""
+    """Return whether an event moves now."""
     return view.table.animator.is_running and view.table.top.told == view.phrases.sentence(
         event, view.table.names(), 0
     )

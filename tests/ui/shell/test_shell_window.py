@@ -426,7 +426,7 @@ async def test_a_new_game_in_the_middle_of_another_ends_that_one(page):
 
 
 async def stands_still(view):
-    """Say whether no move is made, though the player who is asked has answered."""
+    """Return whether no move is made, though the player who is asked has answered."""
     before = len(view.match.plies)
     await until(lambda: view.controller.thinking is None)
     for _ in range(60):

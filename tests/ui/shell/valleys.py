@@ -17,7 +17,7 @@ MOST: Final = 30
 
 
 class Valleys:
-    """What `backdrop.painting` has painted, by everything that it depends on."""
+    """What `valley.painting` has painted, by everything that it depends on."""
 
     def __init__(self, painting: Callable[..., Steps]) -> None:
         self._painting = painting

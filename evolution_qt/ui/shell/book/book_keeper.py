@@ -65,7 +65,7 @@ class BookKeeper(QObject):
         """Return what a reset has had forgotten."""
         if self._forgotten is None:
             known = self._folder is not None
-            self._forgotten = resets.read(self._file()) if known else resets.Forgotten()
+            self._forgotten = resets.read_forgotten(self._file()) if known else resets.Forgotten()
         return self._forgotten
 
     @property

@@ -1,4 +1,4 @@
-"""Who has played each seat when, and what seats are called and wear: names and badges.
+"""Who has played each seat when, and the names and badges of seats.
 
 Seats change hands, and names with them. A seat is called by who plays there, and by what they play with. In a
 game whose sides have badges those stand for the seats everywhere, each with who plays it: a crest that a

@@ -47,7 +47,6 @@ LATER: Final = (
     "ui.shell.new_game.new_game",
     "ui.shell.new_game.naming",
     "ui.shell.settings.pages",
-    "ui.shell.settings.keys_page",
     "ui.shell.settings.settings_dialog",
     "ui.shell.window.question",
     "ui.kit.items",

@@ -17,7 +17,7 @@ from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.ui.evolution.event_kinds import EvolutionAnimals
 from evolution_qt.ui.table import animals
-from evolution_qt.ui.table.animals import HUNTERS, KEYS, PLANT_EATERS, Animal, by_place, cast_of
+from evolution_qt.ui.table.animals import HUNTERS, KEYS, PLANT_EATERS, Animal, animals_of, by_place
 from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.presentation import naming
 from tests.positions import position
@@ -156,7 +156,7 @@ def test_a_lone_position_goes_by_seat_and_place():
         position=game.dump(state),
         rules=game.dump(state).get("rules", {}),
     )
-    for cast in (EvolutionAnimals.alone(counts(state)), naming(begin(header)).now(), cast_of(NAMES)):
+    for cast in (EvolutionAnimals.alone(counts(state)), naming(begin(header)).now(), animals_of(NAMES)):
         assert [by_place(3, 2, 2), by_place(3, 0, 1), by_place(3, 1, 0)] == [
             cast.of(*place) for place in ((2, 2), (0, 1), (1, 0))
         ]
@@ -201,5 +201,5 @@ def test_nothing_of_it_is_in_a_record_a_position_or_an_observation(played):
 def test_names_of_players_carry_those_of_the_species():
     cast = EvolutionAnimals.alone([1, 1, 1]).founded(0, 0)
 
-    assert cast is cast_of(Names(NAMES, cast))
+    assert cast is animals_of(Names(NAMES, cast))
     assert NAMES == tuple(Names(NAMES, cast))

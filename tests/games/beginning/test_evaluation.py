@@ -6,9 +6,9 @@ from evolution_qt.brain.opponents import opponent
 from evolution_qt.brain.worker import BotJob, reported, thought
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.beginning import evaluation
-from evolution_qt.games.beginning.bots import JUDGINGS, at_once
+from evolution_qt.games.beginning.bots import JUDGINGS
 from evolution_qt.games.beginning.causes import causes
-from evolution_qt.games.beginning.evaluation import turns_left, value
+from evolution_qt.games.beginning.evaluation import at_once, turns_left, value
 from tests.games.beginning.scene import scene
 from tests.games.beginning.test_bots import LEVELS, RULES, positions
 
