@@ -68,8 +68,8 @@ def fill_evolution(schema: Schema) -> None:
         seat["maximum"] = last
     properties["phase"]["enum"] = list(PHASES)
     traits = one_of(sorted({one.trait.key for edition in EDITIONS for one in edition.prints}))
-    foods = [food for edition in EDITIONS for one in edition.prints for food in one.food]
-    defs["known_card"]["pattern"] = f"^{traits}(:(0|-[1-{-min(foods)}]|[1-{max(foods)}]))?$"
+    foods = {food for edition in EDITIONS for one in edition.prints for food in one.food}
+    defs["known_card"]["pattern"] = f"^{traits}(:{one_of(map(str, sorted(foods)))})?$"
     progress["used"]["items"]["pattern"] = rf"^[0-{last}]\.(0|[1-9][0-9]{{0,2}}) {traits}$"
     for track in ("body", "population", "food", "fat"):
         defs["species"]["properties"][track]["maximum"] = TRACK_END

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -87,7 +87,7 @@ class ProseChapter:
 
     key: str
     heading: ProseLine
-    lines: list[ProseLine] = field(default_factory=list)
+    lines: tuple[ProseLine, ...]
 
     @property
     def marks(self) -> list[tuple[object, ...]]:
@@ -122,18 +122,20 @@ def parse(text: str, name: str, joint: str = " ") -> Sequence[ProseChapter]:
 
     Raises ValueError, with the line, for a mark that is not known.
     """
-    chapters: list[ProseChapter] = []
+    chapters: dict[str, tuple[ProseLine, list[ProseLine]]] = {}
+    key = ""
     for number, block in _blocks(text):
         words, place = joint.join(block), f"{name}, line {number}"
         if words.startswith("## "):
             found = _HEADING.fullmatch(words)
             heading = _checked(ProseLine(found[1] if found else words, place))
-            if found is None or found[2] in [one.key for one in chapters]:
+            if found is None or found[2] in chapters:
                 raise heading.wrong("no key of its own")
-            chapters.append(ProseChapter(found[2], heading))
+            key = found[2]
+            chapters[key] = (heading, [])
         elif chapters:
-            chapters[-1].lines.append(_line(words, place))
-    return tuple(chapters)
+            chapters[key][1].append(_line(words, place))
+    return tuple([ProseChapter(key, heading, tuple(lines)) for key, (heading, lines) in chapters.items()])
 
 
 def _blocks(text: str) -> Iterator[tuple[int, list[str]]]:
