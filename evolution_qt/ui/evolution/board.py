@@ -79,7 +79,7 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
         """Return what there is one of."""
         return [*super().single(), self.empty_hand]
 
-    def pooled(self) -> list[ItemPool]:
+    def pooled(self) -> list[ItemPool[Item]]:
         """Return the food cards."""
         return [self.food_cards]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Protocol, TypeAlias
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -580,14 +580,17 @@ class PlaceMark(QGraphicsPixmapItem):
                 painter.drawPath(path)
 
 
-class ItemPool:
+_ItemT = TypeVar("_ItemT", bound=Item)
+
+
+class ItemPool(Generic[_ItemT]):
     """Items of one sort that are made when they are needed and hidden when they are not."""
 
-    def __init__(self, make: Callable[[], Item]) -> None:
+    def __init__(self, make: Callable[[], _ItemT]) -> None:
         self._make = make
-        self.items: list[Item] = []
+        self.items: list[_ItemT] = []
 
-    def take(self, count: int) -> list[Item]:
+    def take(self, count: int) -> list[_ItemT]:
         """Return the first *count* items, shown; the others are hidden."""
         while len(self.items) < count:
             self.items.append(self._make())

@@ -8,7 +8,7 @@ drawn at once, without motion; opponents say nothing of their reasons.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -43,6 +43,7 @@ _BELOW: Final = 0.3
 """How much of the table the own things have, below the ribbon."""
 
 _STOPS: Final = ".。"
+_ItemT = TypeVar("_ItemT", bound=Item)
 
 
 def _noted(words: str, sentence: str) -> str:
@@ -142,7 +143,7 @@ class SimpleBoard(Board):
         for item in (self.button, self.second_button, self.recap):
             self.added(item).hide()
 
-    def added(self, item: Item) -> Item:
+    def added(self, item: _ItemT) -> _ItemT:
         """Return a thing that lies on the table from now on."""
         self.scene.addItem(item)
         return item

@@ -78,7 +78,7 @@ class SpeciesBoard(Board, Generic[T]):
         self.seats: list[SeatItem] = []
         self.open_hands: list[HandRow] = []
         """The hands that lie open, by seat; that of the seat at the bottom lies in its own place."""
-        self._tiles: list[ItemPool] = []
+        self._tiles: list[ItemPool[Item]] = []
         for item in SpeciesBoard.single(self):
             scene.addItem(item)
 
@@ -111,7 +111,7 @@ class SpeciesBoard(Board, Generic[T]):
         """Show on the ribbon and its buttons what is asked, or what is done."""
         raise NotImplementedError
 
-    def pooled(self) -> list[ItemPool]:
+    def pooled(self) -> list[ItemPool[Item]]:
         """Return what there may be several of, besides tiles."""
         return []
 
@@ -179,7 +179,7 @@ class SpeciesBoard(Board, Generic[T]):
         tile.renewer = self.deferred.renew
         return tile
 
-    def take(self, pool: ItemPool, count: int) -> list[Item]:
+    def take(self, pool: ItemPool[Item], count: int) -> list[Item]:
         """Return so many things of a pool, in the style of the table."""
         items = pool.take(count)
         for item in items:

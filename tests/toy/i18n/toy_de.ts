@@ -23,7 +23,7 @@
         <translation>{who} legt {card}.</translation>
     </message>
     <message>
-        <source>{who} turns up {card}, which counts double.</source>
+        <source>{who} reveals {card}, which counts double.</source>
         <translation>{who} deckt {card} auf, das doppelt zählt.</translation>
     </message>
     <message>
@@ -39,11 +39,11 @@
         <translation>Karte {card}</translation>
     </message>
     <message>
-        <source>In each of three rounds every player lays one card.</source>
+        <source>In each of three rounds everyone lays one card.</source>
         <translation>In jeder der drei Runden legt jeder Spieler eine Karte.</translation>
     </message>
     <message>
-        <source>The card that no player has seen is turned up at the end and counts double.</source>
+        <source>The card that no one has seen is revealed at the end and counts double.</source>
         <translation>Die Karte, die kein Spieler gesehen hat, wird am Ende aufgedeckt und zählt doppelt.</translation>
     </message>
     <message>

@@ -23,7 +23,7 @@
         <translation>{who}は{card}を出します。</translation>
     </message>
     <message>
-        <source>{who} turns up {card}, which counts double.</source>
+        <source>{who} reveals {card}, which counts double.</source>
         <translation>{who}は{card}を表にします（2倍）。</translation>
     </message>
     <message>
@@ -39,11 +39,11 @@
         <translation>カード{card}</translation>
     </message>
     <message>
-        <source>In each of three rounds every player lays one card.</source>
+        <source>In each of three rounds everyone lays one card.</source>
         <translation>3ラウンドのそれぞれで、全員がカードを1枚ずつ出します。</translation>
     </message>
     <message>
-        <source>The card that no player has seen is turned up at the end and counts double.</source>
+        <source>The card that no one has seen is revealed at the end and counts double.</source>
         <translation>だれも見ていないカードは最後に表にして、2倍に数えます。</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@ class Words(SimpleWords):
             ROUND_BEGAN: translate("Toy", "Round {amount}"),
             DREW: translate("Toy", "{who} draws {card}."),
             LAID: translate("Toy", "{who} lays {card}."),
-            TURNED_UP: translate("Toy", "{who} turns up {card}, which counts double."),
+            TURNED_UP: translate("Toy", "{who} reveals {card}, which counts double."),
             GAME_ENDED: translate("Toy", "The game is over."),
         }
         if event.kind in (DREW, LAID, TURNED_UP) and not event.card:
@@ -97,7 +97,8 @@ class Board(SimpleBoard):
 
     def lay(self, view: Any) -> dict[int, Item]:
         """Lay name, face-down card and row of each seat, and the hand of the viewer; return the hand."""
-        state, every = view.state, []
+        state = view.state
+        every: list[tuple[str, int, float, float, int | None]] = []
         high = self.middle.height() / len(state.rows)
         for seat, row in enumerate(state.rows):
             numbers = [str(one or "") for one in (state.blind[seat], *row)]
@@ -118,8 +119,8 @@ class Board(SimpleBoard):
 def chapters(game: Any, ink: str, ratio: float) -> Sequence[Chapter]:
     """Return the one page of rules."""
     rules = (
-        translate("Toy", "In each of three rounds every player lays one card."),
-        translate("Toy", "The card that no player has seen is turned up at the end and counts double."),
+        translate("Toy", "In each of three rounds everyone lays one card."),
+        translate("Toy", "The card that no one has seen is revealed at the end and counts double."),
     )
     return [Chapter("aim", None, translate("Toy", "The aim"), tuple(map(PageLine, rules)))]
 
