@@ -232,24 +232,35 @@ def settings():
 
 
 @pytest.fixture
-def page(shown, settings, play):
+def page(shown, settings):
     """An open window, for a test that is a coroutine; see `tests.ui.shell.page`."""
-    return shown(settings), play
+    return shown(settings)
+
+
+def pytest_itemcollected(item):
+    """Have a test that is a coroutine get `play`, which runs it, before what it asks for itself."""
+    if iscoroutinefunction(getattr(item, "obj", None)) and "play" not in item.fixturenames:
+        own = [
+            item.fixturenames.index(name)
+            for name in signature(item.obj).parameters
+            if name in item.fixturenames
+        ]
+        item.fixturenames.insert(min(own, default=len(item.fixturenames)), "play")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem):
-    """Run a test that is a coroutine in the program's loop, in the window that it asks for as `page`."""
+    """Run a test that is a coroutine in the program's loop, in the window if it asks for one as `page`."""
     test, given = pyfuncitem.obj, pyfuncitem.funcargs
     if not iscoroutinefunction(test):
         return None
-    window, play = given["page"]
+    named = {name: given[name] for name in signature(test).parameters}
 
-    async def act():
-        async with window as page:
-            await test(**{name: given[name] for name in signature(test).parameters} | {"page": page})
+    async def in_the_window():
+        async with named["page"] as page:
+            await test(**named | {"page": page})
 
-    play(act())
+    given["play"](in_the_window() if "page" in named else test(**named))
     return True
 
 

@@ -115,36 +115,33 @@ async def test_behind_the_curtain_and_in_the_turn_of_another_no_card_is_known(pa
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_what_the_other_has_done_is_shown_once_more(play, shown, monkeypatch, by_key):
+async def test_what_the_other_has_done_is_shown_once_more(shown, monkeypatch, by_key):
     monkeypatch.setattr(timings, "AGAIN", 1)
 
-    async def act():
-        async with shown(QUIET) as page:
-            view, person = await begun(page, DUEL)
-            recap = view.table.top.recap
-            await person.play_until(lambda: person.is_asked and view.match.state.round > 1 and recap.steps)
-            assert {1} == {step.actor for step in recap.steps if step.kind != e.CARD_STARVED}
-            shown_hashes = []
-            original = view.table.show_position
+    async with shown(QUIET) as page:
+        view, person = await begun(page, DUEL)
+        recap = view.table.top.recap
+        await person.play_until(lambda: person.is_asked and view.match.state.round > 1 and recap.steps)
+        assert {1} == {step.actor for step in recap.steps if step.kind != e.CARD_STARVED}
+        shown_hashes = []
+        original = view.table.show_position
 
-            def show_position(seen, *, ask=False, **more):
-                shown_hashes.append((view.match.game.digest(seen.state), ask))
-                original(seen, ask=ask, **more)
+        def show_position(seen, *, ask=False, **more):
+            shown_hashes.append((view.match.game.digest(seen.state), ask))
+            original(seen, ask=ask, **more)
 
-            view.table.show_position = show_position
-            if by_key:
-                QTest.keyClick(view.table, R)
-            else:
-                person.click_at(recap.mapRectToScene(recap.again_room()).center())
-            await until(lambda: shown_hashes and shown_hashes[-1][1])
+        view.table.show_position = show_position
+        if by_key:
+            QTest.keyClick(view.table, R)
+        else:
+            person.click_at(recap.mapRectToScene(recap.again_room()).center())
+        await until(lambda: shown_hashes and shown_hashes[-1][1])
 
-            own = max(at for at, ply in enumerate(view.match.plies) if ply.seat == 0)
-            expected = [
-                view.match.game.digest(view.match.game.observe(view.match.state_at(at), 0).state)
-                for at in range(own + 1, len(view.match.plies) + 1)
-            ]
-            assert len(expected) > 1
-            assert [*expected, expected[-1]] == [one for one, _ in shown_hashes]
-            assert person.is_asked
-
-    play(act())
+        own = max(at for at, ply in enumerate(view.match.plies) if ply.seat == 0)
+        expected = [
+            view.match.game.digest(view.match.game.observe(view.match.state_at(at), 0).state)
+            for at in range(own + 1, len(view.match.plies) + 1)
+        ]
+        assert len(expected) > 1
+        assert [*expected, expected[-1]] == [one for one, _ in shown_hashes]
+        assert person.is_asked

@@ -154,46 +154,43 @@ def test_a_change_that_fails_unexpectedly_ends_the_waiting(held, monkeypatch):
     assert not held.keeper.is_reading
 
 
-def test_an_export_that_waits_for_the_disk_is_finished_when_the_window_is_left(
-    play, shown, folders, tmp_path, monkeypatch
+async def test_an_export_that_waits_for_the_disk_is_finished_when_the_window_is_left(
+    shown, folders, tmp_path, monkeypatch
 ):
     """It was dropped without a word where the book handed over another change after the last wait."""
     put(folders.games)
     gate = threading.Event()
     file = tmp_path / "book.json"
 
-    async def act():
-        async with shown(disk=Disk()) as made:
-            window, left, waits = made.window, [], []
-            window.left.connect(lambda: left.append(True))
-            window.sheets.show_record_book()
-            await until(lambda: not window.book.is_reading)
-            dialog, wait = window.dialog, window.written
+    async with shown(disk=Disk()) as made:
+        window, left, waits = made.window, [], []
+        window.left.connect(lambda: left.append(True))
+        window.sheets.show_record_book()
+        await until(lambda: not window.book.is_reading)
+        dialog, wait = window.dialog, window.written
 
-            async def written():
-                await wait()
-                waits.append(True)
-                if len(waits) == 1:
-                    made.writer.do(lambda: gate.wait(LONG))
-                    window.book.rebuild()
-                    while not window.book.is_writing:
-                        go_on(window.book)
-                    dialog.export_to(file)
+        async def written():
+            await wait()
+            waits.append(True)
+            if len(waits) == 1:
+                made.writer.do(lambda: gate.wait(LONG))
+                window.book.rebuild()
+                while not window.book.is_writing:
+                    go_on(window.book)
+                dialog.export_to(file)
 
-            monkeypatch.setattr(window, "written", written)
-            try:
-                window.quit()
-                await until(lambda: waits)
-                for _ in range(50):
-                    await asyncio.sleep(0)
-                assert [] == left
-                assert not file.exists()
-            finally:
-                gate.set()
-            await until(lambda: left)
-        assert {"seats", "traits"} <= set(json.loads(file.read_text(encoding="utf-8")))
-
-    play(act())
+        monkeypatch.setattr(window, "written", written)
+        try:
+            window.quit()
+            await until(lambda: waits)
+            for _ in range(50):
+                await asyncio.sleep(0)
+            assert [] == left
+            assert not file.exists()
+        finally:
+            gate.set()
+        await until(lambda: left)
+    assert {"seats", "traits"} <= set(json.loads(file.read_text(encoding="utf-8")))
 
 
 async def test_a_reset_that_waits_keeps_its_button_out_of_reach(page, folders):

@@ -52,116 +52,104 @@ async def feeding(window):
     return view.table
 
 
-def test_a_key_of_the_table_is_changed_heard_and_named(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            table = await feeding(window)
-            dialog, page = await opened(window)
-            keys = chosen(page, "Feed a species")
-            QTest.keyClick(keys, Key.Key_Return)
-            assert "Feed a species" in page.said.text()
-            QTest.keyClick(keys, Key.Key_7)
-            assert "“7” cannot be used" in page.said.text()
-            QTest.keyClick(keys, Key.Key_Return)
-            QTest.keyClick(keys, Key.Key_Comma)
-            assert (("F", ","),) == window.settings.keys
-            assert window.settings == SettingsFile(made.file.path).load()
-            assert "," == page.list.currentItem().text(1)
-            QTest.keyClick(dialog, Key.Key_Escape)
-            await until(lambda: window.dialog is None)
+async def test_a_key_of_the_table_is_changed_heard_and_named(shown):
+    async with shown(QUIET) as made:
+        window = made.window
+        table = await feeding(window)
+        dialog, page = await opened(window)
+        keys = chosen(page, "Feed a species")
+        QTest.keyClick(keys, Key.Key_Return)
+        assert "Feed a species" in page.said.text()
+        QTest.keyClick(keys, Key.Key_7)
+        assert "“7” cannot be used" in page.said.text()
+        QTest.keyClick(keys, Key.Key_Return)
+        QTest.keyClick(keys, Key.Key_Comma)
+        assert (("F", ","),) == window.settings.keys
+        assert window.settings == SettingsFile(made.file.path).load()
+        assert "," == page.list.currentItem().text(1)
+        QTest.keyClick(dialog, Key.Key_Escape)
+        await until(lambda: window.dialog is None)
 
-            table.key_caps.toggle()
-            assert "," in table.key_caps.keys
-            assert "F" not in table.key_caps.keys
-            QTest.keyClick(table, Key.Key_F)
-            assert table.player.chosen is None
-            QTest.keyClick(table, Key.Key_Comma)
-            assert table.player.chosen is not None
-
-    play(act())
+        table.key_caps.toggle()
+        assert "," in table.key_caps.keys
+        assert "F" not in table.key_caps.keys
+        QTest.keyClick(table, Key.Key_F)
+        assert table.player.chosen is None
+        QTest.keyClick(table, Key.Key_Comma)
+        assert table.player.chosen is not None
 
 
-def test_a_key_that_something_else_has_is_refused_and_can_be_exchanged(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            table = await feeding(window)
-            _, page = await opened(window)
-            keys = chosen(page, "Feed a species")
-            QTest.keyClick(keys, Key.Key_Return)
-            QTest.keyClick(keys, Key.Key_A)
-            assert "“A” already does this: Attack with a Carnivore" == page.said.text()
-            assert () == window.settings.keys
-            click(page.exchange)
-            assert (("A", "F"), ("F", "A")) == window.settings.keys
-            assert page.said.isHidden()
-            window.dialog.reject()
-            QTest.keyClick(table, Key.Key_A)
-            assert table.player.chosen is not None, "it feeds now"
+async def test_a_key_that_something_else_has_is_refused_and_can_be_exchanged(shown):
+    async with shown(QUIET) as made:
+        window = made.window
+        table = await feeding(window)
+        _, page = await opened(window)
+        keys = chosen(page, "Feed a species")
+        QTest.keyClick(keys, Key.Key_Return)
+        QTest.keyClick(keys, Key.Key_A)
+        assert "“A” already does this: Attack with a Carnivore" == page.said.text()
+        assert () == window.settings.keys
+        click(page.exchange)
+        assert (("A", "F"), ("F", "A")) == window.settings.keys
+        assert page.said.isHidden()
+        window.dialog.reject()
+        QTest.keyClick(table, Key.Key_A)
+        assert table.player.chosen is not None, "it feeds now"
 
-            _, page = await opened(window)
-            QTest.keyClick(chosen(page, "Feed a species"), Key.Key_Delete)
-            assert () == window.settings.keys, "the other had its key and has its own again"
-
-    play(act())
+        _, page = await opened(window)
+        QTest.keyClick(chosen(page, "Feed a species"), Key.Key_Delete)
+        assert () == window.settings.keys, "the other had its key and has its own again"
 
 
-def test_a_key_of_the_window_is_changed_and_all_are_brought_back(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            _, page = await opened(window)
-            for words, key, held in (
-                ("Statistics", Key.Key_R, CTRL | SHIFT),
-                ("Cards", Key.Key_K, CTRL),
-                ("This game", Key.Key_G, CTRL),
-            ):
-                QTest.keyClick(chosen(page, words), Key.Key_Return)
-                QTest.keyClick(page.list, Key.Key_Control, CTRL)  # is only held down
-                QTest.keyClick(page.list, key, held)
-            assert {"book": "Ctrl+Shift+R", "cards": "Ctrl+K", "game": "Ctrl+G"} == dict(window.settings.keys)
-            window.dialog.reject()
-            await until(lambda: window.dialog is None)
-            window.activateWindow()
-            await until(window.isActiveWindow)
-            QTest.keyClick(window.windowHandle(), Key.Key_B, CTRL)
-            assert window.dialog is None
-            QTest.keyClick(window.windowHandle(), Key.Key_R, CTRL | SHIFT)
-            await until(lambda: type(window.dialog).__name__ == "RecordBookDialog")
-            window.dialog.reject()
-            window.sheets.show_shortcuts()
-            assert isinstance(window.dialog, ShortcutsDialog)
-            named = {one.keys for group in window.dialog.groups() for one in group.shortcuts}
-            assert {"Ctrl+Shift+R", "Ctrl+K", "Ctrl+G"} <= named
-            assert "Ctrl+B" not in named
-            window.dialog.reject()
+async def test_a_key_of_the_window_is_changed_and_all_are_brought_back(shown):
+    async with shown(QUIET) as made:
+        window = made.window
+        _, page = await opened(window)
+        for words, key, held in (
+            ("Statistics", Key.Key_R, CTRL | SHIFT),
+            ("Cards", Key.Key_K, CTRL),
+            ("This game", Key.Key_G, CTRL),
+        ):
+            QTest.keyClick(chosen(page, words), Key.Key_Return)
+            QTest.keyClick(page.list, Key.Key_Control, CTRL)  # is only held down
+            QTest.keyClick(page.list, key, held)
+        assert {"book": "Ctrl+Shift+R", "cards": "Ctrl+K", "game": "Ctrl+G"} == dict(window.settings.keys)
+        window.dialog.reject()
+        await until(lambda: window.dialog is None)
+        window.activateWindow()
+        await until(window.isActiveWindow)
+        QTest.keyClick(window.windowHandle(), Key.Key_B, CTRL)
+        assert window.dialog is None
+        QTest.keyClick(window.windowHandle(), Key.Key_R, CTRL | SHIFT)
+        await until(lambda: type(window.dialog).__name__ == "RecordBookDialog")
+        window.dialog.reject()
+        window.sheets.show_shortcuts()
+        assert isinstance(window.dialog, ShortcutsDialog)
+        named = {one.keys for group in window.dialog.groups() for one in group.shortcuts}
+        assert {"Ctrl+Shift+R", "Ctrl+K", "Ctrl+G"} <= named
+        assert "Ctrl+B" not in named
+        window.dialog.reject()
 
-            _, page = await opened(window)
-            click(page.all_usual)
-            assert () == window.settings.keys
-            assert "Ctrl+B" == window.commands.actions["book"].shortcut().toString()
-            assert not page.all_usual.isEnabled()
-
-    play(act())
+        _, page = await opened(window)
+        click(page.all_usual)
+        assert () == window.settings.keys
+        assert "Ctrl+B" == window.commands.actions["book"].shortcut().toString()
+        assert not page.all_usual.isEnabled()
 
 
-def test_escape_while_a_key_is_taken_down_keeps_the_old_one(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            dialog, page = await opened(made.window)
-            keys = chosen(page, "Quit")
-            click(page.change)
-            QTest.keyClick(keys, Key.Key_Escape)
-            assert made.window.dialog is dialog
-            assert page.said.isHidden()
-            click(page.change)
-            QTest.keyClick(keys, Key.Key_Q, CTRL)  # its own, and not an order to quit
-            await asyncio.sleep(0)
-            assert made.window.dialog is dialog
-            assert () == made.window.settings.keys
-
-    play(act())
+async def test_escape_while_a_key_is_taken_down_keeps_the_old_one(shown):
+    async with shown(QUIET) as made:
+        dialog, page = await opened(made.window)
+        keys = chosen(page, "Quit")
+        click(page.change)
+        QTest.keyClick(keys, Key.Key_Escape)
+        assert made.window.dialog is dialog
+        assert page.said.isHidden()
+        click(page.change)
+        QTest.keyClick(keys, Key.Key_Q, CTRL)  # its own, and not an order to quit
+        await asyncio.sleep(0)
+        assert made.window.dialog is dialog
+        assert () == made.window.settings.keys
 
 
 @pytest.mark.parametrize(

@@ -287,7 +287,7 @@ async def test_whoever_takes_a_seat_wears_what_the_seat_wears_in_this_match(page
     assert worn[:2] == list(again[:2])
 
 
-def test_what_somebody_has_chosen_counts_more_than_what_was_worn(play, shown):
+async def test_what_somebody_has_chosen_counts_more_than_what_was_worn(shown):
     settings = replace(
         QUIET,
         confirmations=False,
@@ -295,39 +295,33 @@ def test_what_somebody_has_chosen_counts_more_than_what_was_worn(play, shown):
         worn=(NamedCrest("Ann", 4, "ram"),),
     )
 
-    async def act():
-        async with shown(settings) as made:
-            view = await made.begin(THREE)
-            worn = seen_marks(view)
-            assert (4, "koala") == worn["Ben"]
-            assert (0, "ram") == worn["Ann"]
-            made.window.sheets.open_new_game()
-            dialog = made.window.dialog
-            assert worn == {row.plan().name: row.crest for row in dialog.rows[:3]}
-            dialog.reject()
-
-    play(act())
+    async with shown(settings) as made:
+        view = await made.begin(THREE)
+        worn = seen_marks(view)
+        assert (4, "koala") == worn["Ben"]
+        assert (0, "ram") == worn["Ann"]
+        made.window.sheets.open_new_game()
+        dialog = made.window.dialog
+        assert worn == {row.plan().name: row.crest for row in dialog.rows[:3]}
+        dialog.reject()
 
 
-def test_the_sheet_of_a_new_game_shows_a_bot_in_what_its_name_wears_at_the_table(play, shown):
+async def test_the_sheet_of_a_new_game_shows_a_bot_in_what_its_name_wears_at_the_table(shown):
     """A person of this name has chosen it once; the name wears the colour, and a bot the animal it is."""
     settings = replace(QUIET, confirmations=False, marks=(NamedCrest("Fox", 4, "koala"),), last=DUEL)
 
-    async def act():
-        async with shown(settings) as made:
-            window = made.window
-            click(window.start.new_game)
-            dialog = window.dialog
-            rows = dialog.rows[:2]
-            assert ["Ann", "Fox"] == [row.plan().name for row in rows]
-            crests = [row.crest for row in rows]
-            click(ok(dialog))
-            view = await until(lambda: window.game)
-            worn = seen_marks(view)
-            assert (4, "fox") == worn["Fox"]
-            assert crests == [worn["Ann"], worn["Fox"]]
-
-    play(act())
+    async with shown(settings) as made:
+        window = made.window
+        click(window.start.new_game)
+        dialog = window.dialog
+        rows = dialog.rows[:2]
+        assert ["Ann", "Fox"] == [row.plan().name for row in rows]
+        crests = [row.crest for row in rows]
+        click(ok(dialog))
+        view = await until(lambda: window.game)
+        worn = seen_marks(view)
+        assert (4, "fox") == worn["Fox"]
+        assert crests == [worn["Ann"], worn["Fox"]]
 
 
 def test_in_a_rematch_whoever_left_has_the_own_name_again():
@@ -362,29 +356,25 @@ async def played_out(view):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
-def test_the_end_says_who_gave_up_and_when(play, shown, language):
+async def test_the_end_says_who_gave_up_and_when(shown, language):
     """The points are a bot's too: below them stands from where on."""
+    async with shown(replace(QUIET, language=language)) as made:
+        view = await made.begin(DUEL)
+        person = Person(view)
+        await person.play_until(lambda: person.is_asked)
+        last = view.match.state.round
+        made.window.sheets.ask_give_up()
+        assert "greedy" == made.window.dialog.kind.currentData()
+        click(ok(made.window.dialog))
+        await played_out(view)
 
-    async def act():
-        async with shown(replace(QUIET, language=language)) as made:
-            view = await made.begin(DUEL)
-            person = Person(view)
-            await person.play_until(lambda: person.is_asked)
-            last = view.match.state.round
-            made.window.sheets.ask_give_up()
-            assert "greedy" == made.window.dialog.kind.currentData()
-            click(ok(made.window.dialog))
-            await played_out(view)
-
-            (said,) = view.roster.told()
-            assert said == view.result.changes.text()
-            assert view.result.changes.isVisible()
-            assert "Ann" in said
-            assert str(last) in said
-            if language == "en":
-                assert f"Ann left in round {last}. Since then: Greedy bot." == said
-
-    play(act())
+        (said,) = view.roster.told()
+        assert said == view.result.changes.text()
+        assert view.result.changes.isVisible()
+        assert "Ann" in said
+        assert str(last) in said
+        if language == "en":
+            assert f"Ann left in round {last}. Since then: Greedy bot." == said
 
 
 async def test_a_replay_calls_everybody_as_they_were_called_then(page):

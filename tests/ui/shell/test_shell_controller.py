@@ -197,67 +197,58 @@ def test_what_fails_at_the_end_is_reported_and_the_end_can_be_left(play, monkeyp
     assert ["no scores"] == [str(error) for error in reported]
 
 
-def test_at_the_end_among_people_who_cover_hands_the_last_mover_may_go_back(play):
+async def test_at_the_end_among_people_who_cover_hands_the_last_mover_may_go_back():
     """All look at the end: a player who goes back comes from behind the curtain again."""
     match, stage, controller = set_up(Clicker, Clicker, seed=1, key="evolution/de")
     controller.habits = AskingHabits(automatic=False)
 
-    async def act():
-        running = asyncio.ensure_future(controller.run())
-        await until(lambda: controller.has_ended)
-        last = match.plies[-1].seat
-        assert NOBODY == controller.viewer
-        assert last == controller.takes_back
-        way = controller.way_back()
-        own = next(at for at, ply in enumerate(reversed(match.plies)) if ply.seat != last)
-        assert all(stop >= len(match.plies) - own for stop in way.stops)
-        assert way.stops
-        stage.curtains.clear()
-        controller.take_back(way.stops[0])
-        await until(lambda: stage.curtains)
-        assert [last] == stage.curtains[:1]
-        running.cancel()
-        await asyncio.wait([running])
-
-    play(act())
+    running = asyncio.ensure_future(controller.run())
+    await until(lambda: controller.has_ended)
+    last = match.plies[-1].seat
+    assert NOBODY == controller.viewer
+    assert last == controller.takes_back
+    way = controller.way_back()
+    own = next(at for at, ply in enumerate(reversed(match.plies)) if ply.seat != last)
+    assert all(stop >= len(match.plies) - own for stop in way.stops)
+    assert way.stops
+    stage.curtains.clear()
+    controller.take_back(way.stops[0])
+    await until(lambda: stage.curtains)
+    assert [last] == stage.curtains[:1]
+    running.cancel()
+    await asyncio.wait([running])
 
 
-def test_two_changes_at_once_are_both_made(play):
+async def test_two_changes_at_once_are_both_made():
     """Who plays is changed, and the window left before the turn has ended: the seat changes hands."""
     match, _, controller = set_up(HumanSeat, HumanSeat, HumanSeat)
 
-    async def act():
-        running = asyncio.ensure_future(controller.run())
-        await until(lambda: controller.asked)
-        asked = controller.viewer
-        leaver = next(seat for seat in controller.people if seat != asked)
+    running = asyncio.ensure_future(controller.run())
+    await until(lambda: controller.asked)
+    asked = controller.viewer
+    leaver = next(seat for seat in controller.people if seat != asked)
 
-        controller.take_seats([Follower(leaver, "Fox", "greedy")])
-        assert controller.cover()
+    controller.take_seats([Follower(leaver, "Fox", "greedy")])
+    assert controller.cover()
 
-        await until(lambda: not controller.seats[leaver].is_human)
-        assert "greedy" == match.record.kinds()[leaver]
-        await until(lambda: controller.asked)
-        assert 2 == len(controller.people)
-        running.cancel()
-        await asyncio.wait([running])
-
-    play(act())
+    await until(lambda: not controller.seats[leaver].is_human)
+    assert "greedy" == match.record.kinds()[leaver]
+    await until(lambda: controller.asked)
+    assert 2 == len(controller.people)
+    running.cancel()
+    await asyncio.wait([running])
 
 
-def test_a_change_before_the_first_turn_is_made_with_it(play):
+async def test_a_change_before_the_first_turn_is_made_with_it():
     """A page is shown in the turn of the event loop before the one in which its game begins."""
     match, _, controller = set_up(HumanSeat, HumanSeat)
 
-    async def act():
-        controller.take_seats([Follower(1, "Fox", "greedy")])
-        running = asyncio.ensure_future(controller.run())
-        await until(lambda: controller.asked)
-        assert "greedy" == match.record.kinds()[1]
-        running.cancel()
-        await asyncio.wait([running])
-
-    play(act())
+    controller.take_seats([Follower(1, "Fox", "greedy")])
+    running = asyncio.ensure_future(controller.run())
+    await until(lambda: controller.asked)
+    assert "greedy" == match.record.kinds()[1]
+    running.cancel()
+    await asyncio.wait([running])
 
 
 class Stubborn(HumanSeat):

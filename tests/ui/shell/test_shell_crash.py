@@ -182,33 +182,29 @@ def test_a_log_folder_that_cannot_be_made_stops_nothing(app, tmp_path):
     reporter.remove()
 
 
-def test_the_window_tells_it_calmly_and_the_game_is_played_on(play, shown, monkeypatch, folders):
+async def test_the_window_tells_it_calmly_and_the_game_is_played_on(shown, monkeypatch, folders):
     """A button that fails in the middle of a game: one sheet, two reports, a text to copy, and on it goes."""
-
-    async def act():
-        async with shown() as made:
-            window = made.window
-            made.reporter.install()
-            try:
-                window.session.begin(DUEL, 5)
-                view = await until(lambda: window.game)
-                await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
-                for words in ("first fault", "second fault"):
-                    QTimer.singleShot(0, lambda words=words: raise_(words))
-                sheet = await until(lambda: window.sheets.unexpected)
-                await until(lambda: "second fault" in sheet.report.toPlainText())
-                assert "first fault" in sheet.report.toPlainText()
-                click(sheet.copy)
-                assert "first fault" in QGuiApplication.clipboard().text()
-                click(ok(sheet))
-                assert window.sheets.unexpected is None
-                made_before = len(view.match.record.moves())
-                await Person(view).play_until(lambda: len(view.match.record.moves()) > made_before + 3)
-                assert "second fault" in logged(folders)
-            finally:
-                made.reporter.remove()
-
-    play(act())
+    async with shown() as made:
+        window = made.window
+        made.reporter.install()
+        try:
+            window.session.begin(DUEL, 5)
+            view = await until(lambda: window.game)
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
+            for words in ("first fault", "second fault"):
+                QTimer.singleShot(0, lambda words=words: raise_(words))
+            sheet = await until(lambda: window.sheets.unexpected)
+            await until(lambda: "second fault" in sheet.report.toPlainText())
+            assert "first fault" in sheet.report.toPlainText()
+            click(sheet.copy)
+            assert "first fault" in QGuiApplication.clipboard().text()
+            click(ok(sheet))
+            assert window.sheets.unexpected is None
+            made_before = len(view.match.record.moves())
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > made_before + 3)
+            assert "second fault" in logged(folders)
+        finally:
+            made.reporter.remove()
 
 
 def raise_(words):

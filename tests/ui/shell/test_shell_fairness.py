@@ -92,43 +92,37 @@ def test_the_record_names_the_network_of_each_bot():
     assert any_one.network is None
 
 
-def test_the_log_begins_with_who_plays_and_the_commitment(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            plan = replace(BOTS, seats=(SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "stalker")))
-            made.window.session.begin(plan, 7)
-            view = await until(lambda: made.window.game)
-            lines = view.log.toPlainText().splitlines()
-            promise = view.match.record.header.commitment
-            digits = " ".join([promise[at : at + 4] for at in range(0, 20, 4)])
-            assert ["Fox: Medium · Hunter · Stalker", f"Deck seal: {digits} …"] == lines[:2]
-            view.log.retranslate()
-            assert lines == view.log.toPlainText().splitlines()
-            assert str(view.match.record.header.nonce) not in view.log.toPlainText()
-
-    play(act())
+async def test_the_log_begins_with_who_plays_and_the_commitment(shown):
+    async with shown(QUIET) as made:
+        plan = replace(BOTS, seats=(SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "stalker")))
+        made.window.session.begin(plan, 7)
+        view = await until(lambda: made.window.game)
+        lines = view.log.toPlainText().splitlines()
+        promise = view.match.record.header.commitment
+        digits = " ".join([promise[at : at + 4] for at in range(0, 20, 4)])
+        assert ["Fox: Medium · Hunter · Stalker", f"Deck seal: {digits} …"] == lines[:2]
+        view.log.retranslate()
+        assert lines == view.log.toPlainText().splitlines()
+        assert str(view.match.record.header.nonce) not in view.log.toPlainText()
 
 
-def test_while_a_game_goes_on_its_page_shows_the_commitment_and_nothing_that_is_secret(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            plan = replace(BOTS, seats=(SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "turtle")))
-            made.window.session.begin(plan, 7)
-            view = await until(lambda: made.window.game)
-            made.window.commands.actions["game"].trigger()
-            page = await until(lambda: made.window.dialog)
-            assert isinstance(page, ThisGameDialog)
-            header = view.match.record.header
-            assert header.commitment == page.commitment.text()
-            assert "Ann: Human\nFox: Medium · Hunter · Turtle" == page.players.text()
-            assert not page.nonce.isVisible()
-            assert not page.seed.isVisible()
-            assert not page.verify.isVisible()
-            assert "fixes the order of the cards, and who plays, before" in page.about.text()
-            click(page.copy)
-            assert f"commitment: {header.commitment}" == QGuiApplication.clipboard().text()
-
-    play(act())
+async def test_while_a_game_goes_on_its_page_shows_the_commitment_and_nothing_that_is_secret(shown):
+    async with shown(QUIET) as made:
+        plan = replace(BOTS, seats=(SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "turtle")))
+        made.window.session.begin(plan, 7)
+        view = await until(lambda: made.window.game)
+        made.window.commands.actions["game"].trigger()
+        page = await until(lambda: made.window.dialog)
+        assert isinstance(page, ThisGameDialog)
+        header = view.match.record.header
+        assert header.commitment == page.commitment.text()
+        assert "Ann: Human\nFox: Medium · Hunter · Turtle" == page.players.text()
+        assert not page.nonce.isVisible()
+        assert not page.seed.isVisible()
+        assert not page.verify.isVisible()
+        assert "fixes the order of the cards, and who plays, before" in page.about.text()
+        click(page.copy)
+        assert f"commitment: {header.commitment}" == QGuiApplication.clipboard().text()
 
 
 def shown_on(widget):
@@ -138,87 +132,77 @@ def shown_on(widget):
 
 
 @pytest.mark.usefixtures("late")
-def test_a_finished_game_is_verified_by_a_click(play, shown):
+async def test_a_finished_game_is_verified_by_a_click(shown):
     """The window goes on meanwhile; seed and nonce can be seen and copied."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.session.begin(BOTS, 3)
-            view = await until(lambda: made.window.game)
-            await until(view.result.isVisible)
-            header = view.match.record.header
-            assert [] == [word for word in shown_on(view.result) if "seal" in word or "erify" in word]
-            made.window.sheets.show_this_game()
-            page = await until(lambda: made.window.dialog)
-            assert header.commitment == page.commitment.text()
-            click(page.verify)
-            assert page.is_verifying
-            assert "Stop" == page.verify.text()
-            assert page.progress.isVisible()
-            assert (str(header.seed), header.nonce) == (page.seed.text(), page.nonce.text())
-            click(page.copy)
-            told = dict(line.split(": ") for line in QGuiApplication.clipboard().text().splitlines())
-            assert "forager,hatchling" == told["kinds"]
-            by_hand = f"{told['seed']} {told['kinds']} {told['nonce']}"
-            assert hashlib.sha256(by_hand.encode()).hexdigest() == told["commitment"]
-            await until(lambda: not page.is_verifying)
-            bots = len(view.match.record.moves())
-            proven = "Proven: everything agrees, and no move of a bot was left out."
-            assert proven == page.result.text().splitlines()[0]
-            assert f"{bots} moves of bots came out again" in page.result.text()
-            assert "Seed, nonce and who plays give the deck seal." in page.result.text()
-            assert "only the digits that you noted" in page.result.text()
-            assert "person" not in page.result.text(), "no one has played it"
-            assert page.pool.pid is None
-            assert not page.progress.isVisible()
-
-    play(act())
+    async with shown(QUIET) as made:
+        made.window.session.begin(BOTS, 3)
+        view = await until(lambda: made.window.game)
+        await until(view.result.isVisible)
+        header = view.match.record.header
+        assert [] == [word for word in shown_on(view.result) if "seal" in word or "erify" in word]
+        made.window.sheets.show_this_game()
+        page = await until(lambda: made.window.dialog)
+        assert header.commitment == page.commitment.text()
+        click(page.verify)
+        assert page.is_verifying
+        assert "Stop" == page.verify.text()
+        assert page.progress.isVisible()
+        assert (str(header.seed), header.nonce) == (page.seed.text(), page.nonce.text())
+        click(page.copy)
+        told = dict(line.split(": ") for line in QGuiApplication.clipboard().text().splitlines())
+        assert "forager,hatchling" == told["kinds"]
+        by_hand = f"{told['seed']} {told['kinds']} {told['nonce']}"
+        assert hashlib.sha256(by_hand.encode()).hexdigest() == told["commitment"]
+        await until(lambda: not page.is_verifying)
+        bots = len(view.match.record.moves())
+        proven = "Proven: everything agrees, and no move of a bot was left out."
+        assert proven == page.result.text().splitlines()[0]
+        assert f"{bots} moves of bots came out again" in page.result.text()
+        assert "Seed, nonce and who plays give the deck seal." in page.result.text()
+        assert "only the digits that you noted" in page.result.text()
+        assert "person" not in page.result.text(), "no one has played it"
+        assert page.pool.pid is None
+        assert not page.progress.isVisible()
 
 
 @pytest.mark.usefixtures("late")
-def test_verifying_can_be_stopped_and_ends_with_the_page(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.session.begin(BOTS, 3)
-            view = await until(lambda: made.window.game)
-            await until(view.result.isVisible)
-            made.window.sheets.show_this_game()
-            page = made.window.dialog
-            click(page.verify)
-            await until(lambda: page.pool.pid)
-            click(page.verify)
-            await until(lambda: not page.is_verifying)
-            assert page.pool.pid is None
-            assert not page.result.isVisible()
-            assert "Verify this game" == page.verify.text()
-            click(page.verify)
-            await until(lambda: page.pool.pid)
-            QTest.keyClick(page, Qt.Key.Key_Escape)
-            await until(lambda: not page.is_verifying)
-            assert page.pool.pid is None
-            assert made.window.dialog is None
-
-    play(act())
+async def test_verifying_can_be_stopped_and_ends_with_the_page(shown):
+    async with shown(QUIET) as made:
+        made.window.session.begin(BOTS, 3)
+        view = await until(lambda: made.window.game)
+        await until(view.result.isVisible)
+        made.window.sheets.show_this_game()
+        page = made.window.dialog
+        click(page.verify)
+        await until(lambda: page.pool.pid)
+        click(page.verify)
+        await until(lambda: not page.is_verifying)
+        assert page.pool.pid is None
+        assert not page.result.isVisible()
+        assert "Verify this game" == page.verify.text()
+        click(page.verify)
+        await until(lambda: page.pool.pid)
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        await until(lambda: not page.is_verifying)
+        assert page.pool.pid is None
+        assert made.window.dialog is None
 
 
 @pytest.mark.usefixtures("late")
-def test_a_forged_record_is_told_of_in_words(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.session.begin(BOTS, 3)
-            view = await until(lambda: made.window.game)
-            await until(view.result.isVisible)
-            record = view.match.record
-            record.header = changed(record.header, nonce="00")
-            made.window.sheets.show_this_game()
-            page = await until(lambda: made.window.dialog)
-            click(page.verify)
-            await until(lambda: not page.is_verifying)
-            assert page.result.text().startswith("Something differs:")
-            assert "line 1: the seed, the nonce and the kinds of players do not fit" in page.result.text()
-            assert "warning" == page.result.property("role")
-
-    play(act())
+async def test_a_forged_record_is_told_of_in_words(shown):
+    async with shown(QUIET) as made:
+        made.window.session.begin(BOTS, 3)
+        view = await until(lambda: made.window.game)
+        await until(view.result.isVisible)
+        record = view.match.record
+        record.header = changed(record.header, nonce="00")
+        made.window.sheets.show_this_game()
+        page = await until(lambda: made.window.dialog)
+        click(page.verify)
+        await until(lambda: not page.is_verifying)
+        assert page.result.text().startswith("Something differs:")
+        assert "line 1: the seed, the nonce and the kinds of players do not fit" in page.result.text()
+        assert "warning" == page.result.property("role")
 
 
 @pytest.fixture
@@ -278,49 +262,43 @@ def test_many_differences_are_counted_and_another_program_is_named(finished):
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
-def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(play, shown, monkeypatch, way):
+async def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(shown, monkeypatch, way):
     """The record says that the search was cut short, and so does the log."""
     monkeypatch.setattr(timings, "THINKING", 1)
 
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.session.begin(SLOW, 3)
-            view = await until(lambda: made.window.game)
-            await until(lambda: view.thinking.isVisible() and view.controller.thinking is not None)
-            words = view.thinking.words
-            await until(lambda: words.text() == f"{view.controller.thinking.name} is thinking …")
-            assert view.rect().contains(view.thinking.geometry())
-            while not any(isinstance(note, Stopped) for note in view.match.record.notes):
-                if view.thinking.isVisible() and view.thinking.button.isEnabled():
-                    if way == "button":
-                        click(view.thinking.button)
-                    else:
-                        QTest.keyClick(made.window, Qt.Key.Key_M)
-                await asyncio.sleep(0.003)
-            await until(lambda: "(stopped early)" in view.log.toPlainText())
-            notes = read_file(next(made.shelf.folder.glob("*.jsonl"))).decode().splitlines()
-            at = notes.index(json.dumps({"stopped": True}))
-            assert notes[at + 1].startswith('"')
-
-    play(act())
+    async with shown(QUIET) as made:
+        made.window.session.begin(SLOW, 3)
+        view = await until(lambda: made.window.game)
+        await until(lambda: view.thinking.isVisible() and view.controller.thinking is not None)
+        words = view.thinking.words
+        await until(lambda: words.text() == f"{view.controller.thinking.name} is thinking …")
+        assert view.rect().contains(view.thinking.geometry())
+        while not any(isinstance(note, Stopped) for note in view.match.record.notes):
+            if view.thinking.isVisible() and view.thinking.button.isEnabled():
+                if way == "button":
+                    click(view.thinking.button)
+                else:
+                    QTest.keyClick(made.window, Qt.Key.Key_M)
+            await asyncio.sleep(0.003)
+        await until(lambda: "(stopped early)" in view.log.toPlainText())
+        notes = read_file(next(made.shelf.folder.glob("*.jsonl"))).decode().splitlines()
+        at = notes.index(json.dumps({"stopped": True}))
+        assert notes[at + 1].startswith('"')
 
 
 @pytest.mark.usefixtures("late")
-def test_nothing_is_shown_of_a_bot_that_answers_at_once(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.session.begin(BOTS, 3)
-            view = await until(lambda: made.window.game)
-            view.controller.move_now()
-            appeared = []
-            view.thinking.appeared.connect(lambda: appeared.append(1))
-            view.show_thinking("Fox")
-            view.show_thinking("")
-            assert view.thinking.isHidden()
-            await until(view.result.isVisible)
-            assert view.thinking.isHidden()
-
-    play(act())
+async def test_nothing_is_shown_of_a_bot_that_answers_at_once(shown):
+    async with shown(QUIET) as made:
+        made.window.session.begin(BOTS, 3)
+        view = await until(lambda: made.window.game)
+        view.controller.move_now()
+        appeared = []
+        view.thinking.appeared.connect(lambda: appeared.append(1))
+        view.show_thinking("Fox")
+        view.show_thinking("")
+        assert view.thinking.isHidden()
+        await until(view.result.isVisible)
+        assert view.thinking.isHidden()
 
 
 def test_every_move_of_a_search_that_was_cut_short_is_marked():

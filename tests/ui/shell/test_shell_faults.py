@@ -149,23 +149,20 @@ def test_a_sheet_closes_although_what_had_the_keyboard_is_gone(app, qtbot):
 
 
 @pytest.mark.usefixtures("toy_among_games")
-def test_a_table_that_cannot_be_set_up_leaves_the_game_to_be_continued(play, shown, monkeypatch, reporter):
-    async def act():
-        async with shown() as made:
-            window = made.window
-            made.reporter.met.disconnect()
-            reporter.met.connect(window.sheets.show_unexpected)
-            with monkeypatch.context() as broken:
-                broken.setattr(GameView, "retranslate", fail)
-                window.session.begin(DUEL, 5)
-                sheet = await until(lambda: window.sheets.unexpected)
-                click(ok(sheet))
-            assert window.game is None
-            assert window.pages.currentWidget() is window.start
-            view = await made.begin(DUEL, 6)
-            await made.play_until(lambda: view.match.plies)
-
-    play(act())
+async def test_a_table_that_cannot_be_set_up_leaves_the_game_to_be_continued(shown, monkeypatch, reporter):
+    async with shown() as made:
+        window = made.window
+        made.reporter.met.disconnect()
+        reporter.met.connect(window.sheets.show_unexpected)
+        with monkeypatch.context() as broken:
+            broken.setattr(GameView, "retranslate", fail)
+            window.session.begin(DUEL, 5)
+            sheet = await until(lambda: window.sheets.unexpected)
+            click(ok(sheet))
+        assert window.game is None
+        assert window.pages.currentWidget() is window.start
+        view = await made.begin(DUEL, 6)
+        await made.play_until(lambda: view.match.plies)
 
 
 ENDINGS = (

@@ -349,39 +349,36 @@ def watched(view):
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_what_happened_is_shown_on_the_table_once_more(play, shown, monkeypatch, by_key):
+async def test_what_happened_is_shown_on_the_table_once_more(shown, monkeypatch, by_key):
     """Every position since the own last move, as that person knows it; then the same question again."""
     monkeypatch.setattr(timings, "AGAIN", 1)
 
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made)
-            await with_a_recap(view, person)
-            viewer, match = view.controller.viewer, view.match
-            told, text = len(view.log.told.events), view.log.toPlainText()
-            own = max(at for at, ply in enumerate(match.plies) if ply.seat == viewer)
-            taken = watched(view)
-            if by_key:
-                QTest.keyClick(view.table, R)
-            else:
-                recap = view.table.top.recap
-                person.click_at(recap.mapRectToScene(recap.again_room()).center())
-            await until(lambda: taken and taken[-1][2])
+    async with shown(QUIET) as made:
+        view, person = await begun(made)
+        await with_a_recap(view, person)
+        viewer, match = view.controller.viewer, view.match
+        told, text = len(view.log.told.events), view.log.toPlainText()
+        own = max(at for at, ply in enumerate(match.plies) if ply.seat == viewer)
+        taken = watched(view)
+        if by_key:
+            QTest.keyClick(view.table, R)
+        else:
+            recap = view.table.top.recap
+            person.click_at(recap.mapRectToScene(recap.again_room()).center())
+        await until(lambda: taken and taken[-1][2])
 
-            expected = [
-                match.game.digest(match.game.observe(match.state_at(at), viewer).state)
-                for at in range(own + 1, len(match.plies) + 1)
-            ]
-            assert len(expected) > 1
-            assert [*expected, expected[-1]] == [digest for digest, _, _ in taken]
-            assert {viewer} == {who for _, who, _ in taken}
-            assert [True] == [ask for _, _, ask in taken if ask]
-            assert told == len(view.log.told.events)
-            assert text == view.log.toPlainText()
-            assert person.is_asked
-            await person.make_a_move()
-
-    play(act())
+        expected = [
+            match.game.digest(match.game.observe(match.state_at(at), viewer).state)
+            for at in range(own + 1, len(match.plies) + 1)
+        ]
+        assert len(expected) > 1
+        assert [*expected, expected[-1]] == [digest for digest, _, _ in taken]
+        assert {viewer} == {who for _, who, _ in taken}
+        assert [True] == [ask for _, _, ask in taken if ask]
+        assert told == len(view.log.told.events)
+        assert text == view.log.toPlainText()
+        assert person.is_asked
+        await person.make_a_move()
 
 
 async def test_whoever_plays_on_ends_the_repetition(page):

@@ -248,17 +248,14 @@ async def test_what_a_person_wants_at_any_time_goes_over_a_sheet_too(page):
     assert not window.isFullScreen()
 
 
-def test_a_sheet_lets_through_whatever_key_fills_the_screen(play, shown, monkeypatch):
+async def test_a_sheet_lets_through_whatever_key_fills_the_screen(shown, monkeypatch):
     """Which key does so stands in one place."""
     monkeypatch.setitem(KEYS, "full", "Ctrl+Shift+F9")
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            was = window.isFullScreen()
-            window.sheets.show_library()
-            await until(lambda: window.dialog.isVisible())
-            press(window, strokes("Ctrl+Shift+F9")[0])
-            await until(lambda: window.isFullScreen() != was)
-
-    play(act())
+    async with shown(QUIET) as made:
+        window = made.window
+        was = window.isFullScreen()
+        window.sheets.show_library()
+        await until(lambda: window.dialog.isVisible())
+        press(window, strokes("Ctrl+Shift+F9")[0])
+        await until(lambda: window.isFullScreen() != was)

@@ -68,60 +68,49 @@ def test_games_that_were_left_leave_nothing(play, shown):
     play(act(), 200)
 
 
-def test_a_game_is_gone_although_a_sheet_was_opened_while_it_went(play, shown):
+async def test_a_game_is_gone_although_a_sheet_was_opened_while_it_went(shown):
     """A sheet looks for what can have the keyboard; the page is in the window until Qt deletes it."""
-
-    async def act():
-        async with shown(settings()) as made:
-            made.window.session.begin(PLAN, 1)
-            await until(lambda: made.window.game and made.window.game.is_running)
-            page = weakref.ref(made.window.game)
-            await made.window.session.clear()
-            assert shiboken6.isValid(page())
-            made.window.sheets.show_shortcuts()
-            await until(lambda: alive() and page() is None)
-
-    play(act())
+    async with shown(settings()) as made:
+        made.window.session.begin(PLAN, 1)
+        await until(lambda: made.window.game and made.window.game.is_running)
+        page = weakref.ref(made.window.game)
+        await made.window.session.clear()
+        assert shiboken6.isValid(page())
+        made.window.sheets.show_shortcuts()
+        await until(lambda: alive() and page() is None)
 
 
-def test_a_replay_is_gone_although_a_sheet_was_opened_while_it_went(play, shown):
-    async def act():
-        async with shown(settings()) as made:
-            made.window.session.begin(PLAN, 1)
-            await until(lambda: made.window.game and made.window.game.is_running)
-            made.window.replays.open_played(0)
-            await until(lambda: made.window.replay is not None)
-            page = weakref.ref(made.window.replay)
-            made.window.replays.close()
-            assert shiboken6.isValid(page())
-            assert made.window.game.isVisible()
-            made.window.sheets.show_shortcuts()
-            await until(lambda: alive() and page() is None)
-
-    play(act())
+async def test_a_replay_is_gone_although_a_sheet_was_opened_while_it_went(shown):
+    async with shown(settings()) as made:
+        made.window.session.begin(PLAN, 1)
+        await until(lambda: made.window.game and made.window.game.is_running)
+        made.window.replays.open_played(0)
+        await until(lambda: made.window.replay is not None)
+        page = weakref.ref(made.window.replay)
+        made.window.replays.close()
+        assert shiboken6.isValid(page())
+        assert made.window.game.isVisible()
+        made.window.sheets.show_shortcuts()
+        await until(lambda: alive() and page() is None)
 
 
-def test_a_game_is_gone_although_a_sheet_was_opened_while_it_came(play, shown, monkeypatch):
+async def test_a_game_is_gone_although_a_sheet_was_opened_while_it_came(shown, monkeypatch):
     """In place of another, whose page is still in the window."""
+    async with shown(settings()) as made:
+        made.window.session.begin(PLAN, 1)
+        await until(lambda: made.window.game and made.window.game.is_running)
 
-    async def act():
-        async with shown(settings()) as made:
-            made.window.session.begin(PLAN, 1)
-            await until(lambda: made.window.game and made.window.game.is_running)
+        def come_and_open(self, *given, come=GameView.__init__, **named):
+            come(self, *given, **named)
+            made.window.sheets.show_about()
 
-            def come_and_open(self, *given, come=GameView.__init__, **named):
-                come(self, *given, **named)
-                made.window.sheets.show_about()
-
-            monkeypatch.setattr(GameView, "__init__", come_and_open)
-            made.window.session.begin(PLAN, 2)
-            await until(lambda: made.window.dialog and made.window.game and made.window.game.is_running)
-            page = weakref.ref(made.window.game)
-            made.window.dialog.reject()
-            await made.window.session.clear()
-            await until(lambda: alive() and page() is None)
-
-    play(act())
+        monkeypatch.setattr(GameView, "__init__", come_and_open)
+        made.window.session.begin(PLAN, 2)
+        await until(lambda: made.window.dialog and made.window.game and made.window.game.is_running)
+        page = weakref.ref(made.window.game)
+        made.window.dialog.reject()
+        await made.window.session.clear()
+        await until(lambda: alive() and page() is None)
 
 
 def test_a_sheet_that_was_closed_hears_nothing_any_more(play, shown, reporter):

@@ -205,7 +205,7 @@ def test_thousands_of_games_come_in_slices(play, tmp_path, app):
     assert sizes == sorted(sizes)
 
 
-def test_thousands_of_games_are_put_into_words_in_slices(play, tmp_path, app):
+async def test_thousands_of_games_are_put_into_words_in_slices(tmp_path, app):
     """Typing the first letter does not wait for the words of all games."""
     data = b"".join(lines(seed=2)[:4])
     for number in range(300):
@@ -217,16 +217,13 @@ def test_thousands_of_games_are_put_into_words_in_slices(play, tmp_path, app):
     job = Job(model)
     model.speechless.connect(lambda: job.begin(model.wording(), bool))
 
-    async def act():
-        model.mean(search="seventh")
-        assert 300 == len(model.shown)  # not yet
-        await until(lambda: not job.isActive())
-        assert ["game-7.jsonl"] == [entry.name for entry in model.shown]
-        model.mean(search="bö", order="name")  # at once from now on
-        assert 300 == len(model.shown)
-        assert "game-7.jsonl" == model.shown[-1].name
-
-    play(act())
+    model.mean(search="seventh")
+    assert 300 == len(model.shown)  # not yet
+    await until(lambda: not job.isActive())
+    assert ["game-7.jsonl"] == [entry.name for entry in model.shown]
+    model.mean(search="bö", order="name")  # at once from now on
+    assert 300 == len(model.shown)
+    assert "game-7.jsonl" == model.shown[-1].name
 
 
 def test_a_list_of_thousands_asks_only_for_the_rows_that_are_seen(qtbot, app, tmp_path):
@@ -249,7 +246,7 @@ def test_a_list_of_thousands_asks_only_for_the_rows_that_are_seen(qtbot, app, tm
     assert len(asked) < 100
 
 
-def test_jobs_take_turns_and_end(play, app):
+async def test_jobs_take_turns_and_end(app):
     said = []
 
     def steps(word):
@@ -257,18 +254,15 @@ def test_jobs_take_turns_and_end(play, app):
             said.append(f"{word}{number}")
             yield number
 
-    async def act():
-        owner, done = QObject(), []
-        Job.once(owner, steps("a"), lambda result: done.append("a"))
-        cancelled = Job(owner)
-        cancelled.begin(steps("b"), lambda result: done.append("b"))
-        cancelled.cancel()
-        Job.once(owner, steps("c"), lambda result: done.append("c"))
-        await until(lambda: not is_busy(owner))
-        assert ["a", "c"] == sorted(done)
-        assert not any(one.startswith("b") for one in said)
-
-    play(act())
+    owner, done = QObject(), []
+    Job.once(owner, steps("a"), lambda result: done.append("a"))
+    cancelled = Job(owner)
+    cancelled.begin(steps("b"), lambda result: done.append("b"))
+    cancelled.cancel()
+    Job.once(owner, steps("c"), lambda result: done.append("c"))
+    await until(lambda: not is_busy(owner))
+    assert ["a", "c"] == sorted(done)
+    assert not any(one.startswith("b") for one in said)
 
 
 def test_after_work_that_failed_the_games_are_listed_the_next_time(app, tmp_path, monkeypatch):

@@ -17,21 +17,18 @@ EVENTS = 2500
 # the offscreen platform cannot raise popups nor grab the keyboard for them, and says so
 @pytest.mark.qt_log_ignore("^This plugin does not support")
 @pytest.mark.parametrize(("seed", "speed"), [(1, "off"), (2, "fast")])
-def test_random_clicks_drags_and_keys_break_nothing(play, shown, monkeypatch, seed, speed):
+async def test_random_clicks_drags_and_keys_break_nothing(shown, monkeypatch, seed, speed):
     """No exception, no Qt warning, no impossible state; a closed window is opened again."""
     monkeypatch.setattr(Match, "play", checked_play)
     settings = replace(Settings(language="en", theme="light"), speed=speed)
 
-    async def act():
-        events = again = 0
-        while events < EVENTS:
-            async with shown(settings) as made:
-                monkey = Monkey(made.window, seed * 100 + again)
-                await monkey.play(inf, EVENTS - events)
-                events += monkey.events
-                again += 1
-
-    play(act())
+    events = again = 0
+    while events < EVENTS:
+        async with shown(settings) as made:
+            monkey = Monkey(made.window, seed * 100 + again)
+            await monkey.play(inf, EVENTS - events)
+            events += monkey.events
+            again += 1
 
 
 def test_the_usual_long_run_judges_the_memory_of_every_part():

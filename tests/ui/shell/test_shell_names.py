@@ -117,7 +117,7 @@ def test_names_are_shown_as_they_are_in_every_view(app, called, heard, monkeypat
     assert len({image.pixel(*place) for place in places}) > 100
 
 
-def test_a_game_with_such_names_is_continued(play, shown, folders, picture, heard, monkeypatch):
+async def test_a_game_with_such_names_is_continued(shown, folders, picture, heard, monkeypatch):
     """Its record is legal. The label that says who is thinking read the file that the name speaks of."""
     monkeypatch.setattr(timings, "THINKING", 1)
     players = tuple(RecordSeat(name=name, kind="apex_patient") for name in (NAMES[1], NAMES[0], *NAMES[2:4]))
@@ -128,22 +128,19 @@ def test_a_game_with_such_names_is_continued(play, shown, folders, picture, hear
     file.write_text(match.record.text(), encoding="utf-8")
     before = file.read_bytes()
 
-    async def act():
-        async with shown() as made:
-            window = made.window
-            click(window.start.go_on)
-            view = await until(lambda: window.game)
-            await until(lambda: view.thinking.isVisible() and "is thinking" in view.thinking.words.text())
-            node = QAccessible.queryAccessibleInterface(window)
-            every = [*said_by([window, *window.findChildren(QWidget)]), *heard_of(node)]
-            assert f"{NAMES[0]} is thinking …" in [said.shown for said in every]
-            assert "" == "\n".join(sorted(set(faults(every))))
-            assert not has(window.grab().toImage(), TINT)
-        written = file.read_bytes()
-        assert written.startswith(before)
-        assert "\u2068".encode() not in written
-
-    play(act())
+    async with shown() as made:
+        window = made.window
+        click(window.start.go_on)
+        view = await until(lambda: window.game)
+        await until(lambda: view.thinking.isVisible() and "is thinking" in view.thinking.words.text())
+        node = QAccessible.queryAccessibleInterface(window)
+        every = [*said_by([window, *window.findChildren(QWidget)]), *heard_of(node)]
+        assert f"{NAMES[0]} is thinking …" in [said.shown for said in every]
+        assert "" == "\n".join(sorted(set(faults(every))))
+        assert not has(window.grab().toImage(), TINT)
+    written = file.read_bytes()
+    assert written.startswith(before)
+    assert "\u2068".encode() not in written
 
 
 def test_commands_and_complaints_of_programs_are_shown_as_they_are(qtbot, app, picture):

@@ -198,19 +198,16 @@ async def test_in_a_sheet_escape_closes_the_note_and_then_the_sheet(page):
 
 
 @pytest.mark.usefixtures("toy_among_games")
-def test_that_a_game_is_not_on_the_disk_is_said_until_somebody_closes_it(play, shown, folders):
+async def test_that_a_game_is_not_on_the_disk_is_said_until_somebody_closes_it(shown, folders):
     folders.data.mkdir(parents=True)
     folders.games.write_text("a file where the folder should be")
 
-    async def act():
-        async with shown(UNASKED) as made:
-            made.window.shelf = Shelf(folders.games)
-            view = await made.begin(DUEL)
-            await until(view.note.isVisible)
-            assert "cannot be saved" in view.note.label.text()
-            assert not view.note.timer.isActive()
-
-    play(act())
+    async with shown(UNASKED) as made:
+        made.window.shelf = Shelf(folders.games)
+        view = await made.begin(DUEL)
+        await until(view.note.isVisible)
+        assert "cannot be saved" in view.note.label.text()
+        assert not view.note.timer.isActive()
 
 
 WORDS = {

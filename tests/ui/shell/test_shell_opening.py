@@ -67,217 +67,182 @@ class Keys(QObject):
         return False
 
 
-def test_a_sheet_is_laid_and_painted_in_turns_of_their_own(play, usual):
-    async def act():
-        async with usual() as window:
-            press(window, N, CTRL)
-            dialog = window.dialog
-            (veil,) = veils(window)
-            assert dialog.is_coming
-            assert dialog.parent() is None
-            assert veil.isVisible()
-            states = []
+async def test_a_sheet_is_laid_and_painted_in_turns_of_their_own(usual):
+    async with usual() as window:
+        press(window, N, CTRL)
+        dialog = window.dialog
+        (veil,) = veils(window)
+        assert dialog.is_coming
+        assert dialog.parent() is None
+        assert veil.isVisible()
+        states = []
 
-            async with asyncio.timeout(LONG):
-                while dialog.is_coming:  # a look in each turn: to wait longer would miss one
-                    states.append((dialog.parent() is veil, veil.updatesEnabled()))
-                    await asyncio.sleep(0)
-            states.append((dialog.parent() is veil, veil.updatesEnabled()))
+        async with asyncio.timeout(LONG):
+            while dialog.is_coming:  # a look in each turn: to wait longer would miss one
+                states.append((dialog.parent() is veil, veil.updatesEnabled()))
+                await asyncio.sleep(0)
+        states.append((dialog.parent() is veil, veil.updatesEnabled()))
 
-            assert [(False, False), (True, False), (True, True)] == list(dict.fromkeys(states))
-            assert dialog.isVisible()
-            assert dialog.updatesEnabled()
-            dialog.reject()
-
-    play(act())
+        assert [(False, False), (True, False), (True, True)] == list(dict.fromkeys(states))
+        assert dialog.isVisible()
+        assert dialog.updatesEnabled()
+        dialog.reject()
 
 
 @pytest.mark.parametrize("in_haste", [True, False])
-def test_keys_that_are_pressed_before_it_is_there_do_what_they_do_later(play, usual, in_haste):
+async def test_keys_that_are_pressed_before_it_is_there_do_what_they_do_later(usual, in_haste):
     """As by a player who knows the way by heart: letters into the first name, Tab, and so on."""
-
-    async def act():
-        async with usual() as window:
-            press(window, N, CTRL)
-            dialog = window.dialog
-            if not in_haste:
-                await here(dialog)
-            for key in (Qt.Key.Key_Z, Qt.Key.Key_O, Qt.Key.Key_E, TAB, Qt.Key.Key_H):
-                press(window, key)
-            assert in_haste == dialog.is_coming
+    async with usual() as window:
+        press(window, N, CTRL)
+        dialog = window.dialog
+        if not in_haste:
             await here(dialog)
-            assert "zoe" == dialog.rows[0].name.text()
-            assert dialog.isAncestorOf(window.focusWidget())
-            assert not dialog.rows[0].name.hasFocus()
-            dialog.reject()
-
-    play(act())
+        for key in (Qt.Key.Key_Z, Qt.Key.Key_O, Qt.Key.Key_E, TAB, Qt.Key.Key_H):
+            press(window, key)
+        assert in_haste == dialog.is_coming
+        await here(dialog)
+        assert "zoe" == dialog.rows[0].name.text()
+        assert dialog.isAncestorOf(window.focusWidget())
+        assert not dialog.rows[0].name.hasFocus()
+        dialog.reject()
 
 
 @pytest.mark.parametrize("in_haste", [True, False])
-def test_space_presses_a_button_and_lets_it_go(play, usual, in_haste):
-    async def act():
-        async with usual(replace(QUIET, last=TWO)) as window:
-            press(window, N, CTRL)
-            dialog = window.dialog
-            if not in_haste:
-                await here(dialog)
-            press(window, SPACE)
-            assert in_haste == dialog.is_coming
-            await until(lambda: window.game)
-            assert not isValid(dialog) or dialog.is_answered
-
-    play(act())
-
-
-def test_escape_closes_it_even_before_it_is_there_and_what_comes_then_is_for_what_is_seen(play, usual):
-    async def act():
-        async with usual() as window:
-            before = window.focusWidget()
-            behind = Keys(before)
-            press(window, F1, CTRL)
-            assert window.dialog.is_coming
-            behind.pressed.clear()
-            press(window, ESCAPE)
-            press(window, A)
-            await until(lambda: window.dialog is None)
-            await until(lambda: not veils(window))
-            assert before is window.focusWidget()
-            assert [A] == behind.pressed
-
-    play(act())
-
-
-def test_no_key_and_no_click_reaches_what_is_behind_it_before_it_is_there(play, usual):
-    async def act():
-        async with usual() as window:
-            asked = []
-            window.start.settings_asked.connect(lambda: asked.append("settings"))
-            window.start.settings.setFocus()
-            press(window, N, CTRL)
-            dialog = window.dialog
-            (veil,) = veils(window)
-            press(window, SPACE)
-            press(window, F1, CTRL)
-            at = window.start.settings.mapTo(window, QPoint(9, 9))
-            assert veil is window.childAt(at)
-            QTest.mouseClick(veil, LEFT, NONE, at)
-            assert dialog.is_coming
-            heard = Keys(QApplication.instance())
+async def test_space_presses_a_button_and_lets_it_go(usual, in_haste):
+    async with usual(replace(QUIET, last=TWO)) as window:
+        press(window, N, CTRL)
+        dialog = window.dialog
+        if not in_haste:
             await here(dialog)
-            QApplication.processEvents()
-            assert [] == asked
-            assert dialog is window.dialog
-            assert F1 in heard.pressed, "a key that would open another sheet is for this one"
-            dialog.reject()
-            assert window.start.settings is window.focusWidget()
-
-    play(act())
+        press(window, SPACE)
+        assert in_haste == dialog.is_coming
+        await until(lambda: window.game)
+        assert not isValid(dialog) or dialog.is_answered
 
 
-def test_what_is_behind_does_not_take_the_keyboard_before_it_is_there(play, usual):
+async def test_escape_closes_it_even_before_it_is_there_and_what_comes_then_is_for_what_is_seen(usual):
+    async with usual() as window:
+        before = window.focusWidget()
+        behind = Keys(before)
+        press(window, F1, CTRL)
+        assert window.dialog.is_coming
+        behind.pressed.clear()
+        press(window, ESCAPE)
+        press(window, A)
+        await until(lambda: window.dialog is None)
+        await until(lambda: not veils(window))
+        assert before is window.focusWidget()
+        assert [A] == behind.pressed
+
+
+async def test_no_key_and_no_click_reaches_what_is_behind_it_before_it_is_there(usual):
+    async with usual() as window:
+        asked = []
+        window.start.settings_asked.connect(lambda: asked.append("settings"))
+        window.start.settings.setFocus()
+        press(window, N, CTRL)
+        dialog = window.dialog
+        (veil,) = veils(window)
+        press(window, SPACE)
+        press(window, F1, CTRL)
+        at = window.start.settings.mapTo(window, QPoint(9, 9))
+        assert veil is window.childAt(at)
+        QTest.mouseClick(veil, LEFT, NONE, at)
+        assert dialog.is_coming
+        heard = Keys(QApplication.instance())
+        await here(dialog)
+        QApplication.processEvents()
+        assert [] == asked
+        assert dialog is window.dialog
+        assert F1 in heard.pressed, "a key that would open another sheet is for this one"
+        dialog.reject()
+        assert window.start.settings is window.focusWidget()
+
+
+async def test_what_is_behind_does_not_take_the_keyboard_before_it_is_there(usual):
     """As a table does from behind whose curtain someone comes."""
-
-    async def act():
-        async with usual() as window:
-            window.sheets.show_about()
-            dialog = window.dialog
-            behind = Keys(window.start.settings)
-            window.start.settings.setFocus()
-            press(window, A)
-            assert dialog.is_coming
-            await here(dialog)
-            assert dialog.isAncestorOf(window.focusWidget())
-            assert [] == behind.pressed
-            dialog.reject()
-            assert window.start.settings is window.focusWidget()
-
-    play(act())
+    async with usual() as window:
+        window.sheets.show_about()
+        dialog = window.dialog
+        behind = Keys(window.start.settings)
+        window.start.settings.setFocus()
+        press(window, A)
+        assert dialog.is_coming
+        await here(dialog)
+        assert dialog.isAncestorOf(window.focusWidget())
+        assert [] == behind.pressed
+        dialog.reject()
+        assert window.start.settings is window.focusWidget()
 
 
-def test_a_sheet_that_tells_of_a_fault_lies_over_one_that_was_still_to_come(play, usual):
-    async def act():
-        async with usual() as window:
-            window.sheets.show_about()
-            dialog = window.dialog
-            window.sheets.show_unexpected("Traceback")
-            fault = window.sheets.unexpected
-            press(window, TAB)
-            await here(dialog)
-            assert fault.parent() is Veil.uppermost(window)
-            assert fault.isAncestorOf(window.focusWidget())
-            fault.reject()
-            assert dialog.isAncestorOf(window.focusWidget())
-            press(window, ESCAPE)
-            await until(lambda: window.dialog is None)
-
-    play(act())
+async def test_a_sheet_that_tells_of_a_fault_lies_over_one_that_was_still_to_come(usual):
+    async with usual() as window:
+        window.sheets.show_about()
+        dialog = window.dialog
+        window.sheets.show_unexpected("Traceback")
+        fault = window.sheets.unexpected
+        press(window, TAB)
+        await here(dialog)
+        assert fault.parent() is Veil.uppermost(window)
+        assert fault.isAncestorOf(window.focusWidget())
+        fault.reject()
+        assert dialog.isAncestorOf(window.focusWidget())
+        press(window, ESCAPE)
+        await until(lambda: window.dialog is None)
 
 
-def test_keys_for_a_sheet_that_another_one_covers_come_to_nothing(play, usual):
-    async def act():
-        async with usual() as window:
-            window.sheets.show_about()
-            dialog = window.dialog
-            press(window, RETURN)
-            window.sheets.show_unexpected("Traceback")
-            fault = window.sheets.unexpected
-            await here(dialog)
-            QApplication.processEvents()
-            assert not fault.is_answered
-            assert not dialog.is_answered
-            fault.reject()
-            dialog.reject()
-
-    play(act())
+async def test_keys_for_a_sheet_that_another_one_covers_come_to_nothing(usual):
+    async with usual() as window:
+        window.sheets.show_about()
+        dialog = window.dialog
+        press(window, RETURN)
+        window.sheets.show_unexpected("Traceback")
+        fault = window.sheets.unexpected
+        await here(dialog)
+        QApplication.processEvents()
+        assert not fault.is_answered
+        assert not dialog.is_answered
+        fault.reject()
+        dialog.reject()
 
 
-def test_what_a_person_wants_at_any_time_does_not_wait_for_it(play, usual):
-    async def act():
-        async with usual() as window:
-            press(window, F1, CTRL)
-            assert window.dialog.is_coming
-            press(window, F11)
-            assert window.isFullScreen()
-            press(window, F11)
-            assert not window.isFullScreen()
-            window.dialog.reject()
-
-    play(act())
+async def test_what_a_person_wants_at_any_time_does_not_wait_for_it(usual):
+    async with usual() as window:
+        press(window, F1, CTRL)
+        assert window.dialog.is_coming
+        press(window, F11)
+        assert window.isFullScreen()
+        press(window, F11)
+        assert not window.isFullScreen()
+        window.dialog.reject()
 
 
 @pytest.mark.parametrize("wait", [0, 1])
-def test_a_sheet_that_is_answered_before_it_is_there_never_comes(play, usual, wait):
-    async def act():
-        async with usual() as window:
-            before = window.focusWidget()
-            window.sheets.show_library()
-            dialog = window.dialog
-            for _ in range(wait):
-                QApplication.processEvents()
-            dialog.reject()
-            assert window.dialog is None
-            assert before is window.focusWidget()
-            await until(lambda: not isValid(dialog))
-            assert [] == veils(window)
-            assert before is window.focusWidget()
-
-    play(act())
+async def test_a_sheet_that_is_answered_before_it_is_there_never_comes(usual, wait):
+    async with usual() as window:
+        before = window.focusWidget()
+        window.sheets.show_library()
+        dialog = window.dialog
+        for _ in range(wait):
+            QApplication.processEvents()
+        dialog.reject()
+        assert window.dialog is None
+        assert before is window.focusWidget()
+        await until(lambda: not isValid(dialog))
+        assert [] == veils(window)
+        assert before is window.focusWidget()
 
 
-def test_a_click_on_the_veil_leaves_the_keyboard_where_it_is(play, usual):
-    async def act():
-        async with usual() as window:
-            window.sheets.show_about()
-            dialog = await until(lambda: window.dialog)
-            has_keyboard = window.focusWidget()
-            assert dialog.isAncestorOf(has_keyboard)
-            (veil,) = veils(window)
-            QTest.mouseClick(veil, LEFT, NONE, veil.rect().topLeft())
-            assert has_keyboard is window.focusWidget()
-            dialog.reject()
-
-    play(act())
+async def test_a_click_on_the_veil_leaves_the_keyboard_where_it_is(usual):
+    async with usual() as window:
+        window.sheets.show_about()
+        dialog = await until(lambda: window.dialog)
+        has_keyboard = window.focusWidget()
+        assert dialog.isAncestorOf(has_keyboard)
+        (veil,) = veils(window)
+        QTest.mouseClick(veil, LEFT, NONE, veil.rect().topLeft())
+        assert has_keyboard is window.focusWidget()
+        dialog.reject()
 
 
 def test_a_window_that_goes_meanwhile_takes_nothing_along_that_is_missed(app, qtbot):

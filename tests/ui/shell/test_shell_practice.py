@@ -45,23 +45,20 @@ def sign(view):
 
 @pytest.mark.parametrize("name", PLANS)
 @pytest.mark.parametrize("language", SIGNS)
-def test_it_stands_on_the_ribbon_at_every_moment(play, shown, translations, name, language):
+async def test_it_stands_on_the_ribbon_at_every_moment(shown, translations, name, language):
     sort = "practice" if name == "practice" else "open"
     expected = [] if name == "counts" else [SIGNS[language][sort]]
 
-    async def act():
-        async with shown(replace(UNASKED, language=language)) as made:
-            made.window.resize(1024, 640)
-            view = await made.begin(PLANS[name], 5)
-            person = await made.asked()
-            assert expected == sign(view)
-            ribbon = view.table.top.ribbon
-            wide = writing.width_of(ribbon.phase_font, ribbon.look.phase)
-            assert wide < ribbon.phase_room().width() - ribbon.phase_room().height(), "all of it can be read"
-            await person.play_until(lambda: view.match.state.phase != 0 and person.is_asked)
-            assert expected == sign(view)
-
-    play(act())
+    async with shown(replace(UNASKED, language=language)) as made:
+        made.window.resize(1024, 640)
+        view = await made.begin(PLANS[name], 5)
+        person = await made.asked()
+        assert expected == sign(view)
+        ribbon = view.table.top.ribbon
+        wide = writing.width_of(ribbon.phase_font, ribbon.look.phase)
+        assert wide < ribbon.phase_room().width() - ribbon.phase_room().height(), "all of it can be read"
+        await person.play_until(lambda: view.match.state.phase != 0 and person.is_asked)
+        assert expected == sign(view)
 
 
 async def test_it_stands_there_from_the_moment_on_from_which_the_game_does_not_count(page, translations):
@@ -92,24 +89,21 @@ async def test_it_stands_there_from_the_moment_on_from_which_the_game_does_not_c
     ("name", "language"),
     [("counts", "en"), ("practice", "de"), ("open hands", "ja"), ("open hands of two", "de")],
 )
-def test_it_stands_beside_the_result(play, shown, translations, name, language):
+async def test_it_stands_beside_the_result(shown, translations, name, language):
     sort = "practice" if name == "practice" else "open"
 
-    async def act():
-        async with shown(replace(UNASKED, language=language)) as made:
-            made.window.resize(1024, 640)
-            view = await made.begin(replace(PLANS[name], game="toy"), 5)
-            await made.asked()
-            made.window.session.take_seats([(seat, "random", view.names[seat]) for seat in range(2)])
-            await until(view.result.isVisible)
-            QApplication.processEvents()
-            label = view.result.uncounted
-            assert label.isVisible() == (name != "counts")
-            if name != "counts":
-                assert END[language][sort] == label.text()
-                assert label.height() >= label.sizeHint().height()
-                other = "ja" if language != "ja" else "de"
-                made.window.take_settings(replace(UNASKED, language=other))
-                await until(lambda: label.text() == END[other][sort])
-
-    play(act())
+    async with shown(replace(UNASKED, language=language)) as made:
+        made.window.resize(1024, 640)
+        view = await made.begin(replace(PLANS[name], game="toy"), 5)
+        await made.asked()
+        made.window.session.take_seats([(seat, "random", view.names[seat]) for seat in range(2)])
+        await until(view.result.isVisible)
+        QApplication.processEvents()
+        label = view.result.uncounted
+        assert label.isVisible() == (name != "counts")
+        if name != "counts":
+            assert END[language][sort] == label.text()
+            assert label.height() >= label.sizeHint().height()
+            other = "ja" if language != "ja" else "de"
+            made.window.take_settings(replace(UNASKED, language=other))
+            await until(lambda: label.text() == END[other][sort])

@@ -298,28 +298,25 @@ async def test_the_log_says_where_a_forager_takes_over_and_its_head_who_plays_no
     assert (head, after) == told(again)
 
 
-def test_the_log_says_which_move_a_forager_makes_for_a_program_that_is_not_waited_for(play, shown, tmp_path):
+async def test_the_log_says_which_move_a_forager_makes_for_a_program_that_is_not_waited_for(shown, tmp_path):
     told = tmp_path / "numbers"
 
-    async def act():
-        async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
-            view = await begun(made.window)
-            for count in (1, 2):
-                await until(told.exists)
-                told.unlink()
-                await until(view.thinking.button.isVisible)
-                click(view.thinking.button)
-                await until(told.exists)
-                await until(lambda: not view.playback.is_busy)
-                lines = view.log.toPlainText().splitlines()
-                places = [at for at, line in enumerate(lines) if line == "Fox, for this move: Forager."]
-                assert count == len(places)
-                assert all(lines[at + 1].startswith("Fox") for at in places)
-                assert "Fox: Program fox" == lines[1]
-            made.translations.use("de")
-            await until(lambda: "Program fox" not in view.log.toPlainText())
-
-    play(act())
+    async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
+        view = await begun(made.window)
+        for count in (1, 2):
+            await until(told.exists)
+            told.unlink()
+            await until(view.thinking.button.isVisible)
+            click(view.thinking.button)
+            await until(told.exists)
+            await until(lambda: not view.playback.is_busy)
+            lines = view.log.toPlainText().splitlines()
+            places = [at for at, line in enumerate(lines) if line == "Fox, for this move: Forager."]
+            assert count == len(places)
+            assert all(lines[at + 1].startswith("Fox") for at in places)
+            assert "Fox: Program fox" == lines[1]
+        made.translations.use("de")
+        await until(lambda: "Program fox" not in view.log.toPlainText())
 
 
 async def test_a_game_with_a_program_that_is_not_known_here_goes_on(page):
@@ -331,7 +328,7 @@ async def test_a_game_with_a_program_that_is_not_known_here_goes_on(page):
     assert BOTS.substitute == view.match.record.kinds()[1]
 
 
-def test_a_program_that_is_not_waited_for_any_more_is_started_again(play, shown, tmp_path, monkeypatch):
+async def test_a_program_that_is_not_waited_for_any_more_is_started_again(shown, tmp_path, monkeypatch):
     """A forager makes the one move, in the worker, and the record says that it did."""
 
     def thought_here(*_):
@@ -340,36 +337,30 @@ def test_a_program_that_is_not_waited_for_any_more_is_started_again(play, shown,
     monkeypatch.setattr(seats, "thought", thought_here)
     told = tmp_path / "numbers"
 
-    async def act():
-        async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
-            await until(made.pool.look)
-            view = await begun(made.window)
-            await until(told.exists)
-            numbers = json.loads(told.read_text())
-            told.unlink()
-            view.controller.move_now()
-            await until(told.exists)
+    async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
+        await until(made.pool.look)
+        view = await begun(made.window)
+        await until(told.exists)
+        numbers = json.loads(told.read_text())
+        told.unlink()
+        view.controller.move_now()
+        await until(told.exists)
 
-            assert not any(map(is_alive, numbers))
-            assert view.note.isHidden()
-            assert [BOTS.substitute, KIND] == [
-                note.kind for note in view.match.record.notes if isinstance(note, SeatTaken)
-            ][:2]
-            assert KIND == view.match.record.kinds()[1]
-
-    play(act())
+        assert not any(map(is_alive, numbers))
+        assert view.note.isHidden()
+        assert [BOTS.substitute, KIND] == [
+            note.kind for note in view.match.record.notes if isinstance(note, SeatTaken)
+        ][:2]
+        assert KIND == view.match.record.kinds()[1]
 
 
-def test_whoever_quits_while_a_program_thinks_leaves_no_process(play, shown, tmp_path):
+async def test_whoever_quits_while_a_program_thinks_leaves_no_process(shown, tmp_path):
     told = tmp_path / "numbers"
 
-    async def act():
-        async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
-            await begun(made.window)
-            await until(told.exists)
-        assert not any(map(is_alive, json.loads(told.read_text())))
-
-    play(act())
+    async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
+        await begun(made.window)
+        await until(told.exists)
+    assert not any(map(is_alive, json.loads(told.read_text())))
 
 
 def a_match(**changes):

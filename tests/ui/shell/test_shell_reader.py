@@ -596,40 +596,37 @@ def test_behind_the_curtain_nobody_has_a_hand(seated):
     assert not any("food number" in name for _, name, _ in told(player.table))
 
 
-def test_between_two_people_nothing_tells_a_hand(play, shown, heard):
+async def test_between_two_people_nothing_tells_a_hand(shown, heard):
     """Neither the table behind the curtain nor what is announced; the curtain has the keys and says it."""
     two = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
 
-    async def act():
-        async with shown(Settings(language="en", speed="off", confirmations=False)) as made:
-            window = made.window
-            window.resize(1280, 800)
-            window.session.begin(two, 9)
-            view = await until(lambda: window.game)
-            person = Person(view)
-            window.activateWindow()
-            await until(window.isActiveWindow)
-            names = []
-            for _ in range(2):
-                await until(view.curtain.isVisible)
-                behind = [name for _, name, _ in told(view.table)]
-                assert not any("food number" in name for name in behind)
-                curtain = QAccessible.queryAccessibleInterface(view.curtain)
-                names.append(curtain.text(NAME).removeprefix("Curtain: the next player is "))
-                assert curtain.state().focused
-                assert "V shows your cards" in curtain.text(ABOUT)
-                QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
-                await until(lambda: person.is_asked)
-                own = [name for _, name, _ in told(view.table) if name.startswith("Card ")]
-                assert 4 == len(own)
-                assert heard[-1] == (f"{names[-1]}: {ASKED}", True)
-                await person.make_a_move()
-            await until(lambda: any(words == "Playing cards" for words, _ in heard))
-            assert {"Ann", "Ben"} == set(names)
-            polite = [words for words, at_once in heard if not at_once]
-            assert [f"{name} places a food card." for name in names] == polite[:2]
-
-    play(act())
+    async with shown(Settings(language="en", speed="off", confirmations=False)) as made:
+        window = made.window
+        window.resize(1280, 800)
+        window.session.begin(two, 9)
+        view = await until(lambda: window.game)
+        person = Person(view)
+        window.activateWindow()
+        await until(window.isActiveWindow)
+        names = []
+        for _ in range(2):
+            await until(view.curtain.isVisible)
+            behind = [name for _, name, _ in told(view.table)]
+            assert not any("food number" in name for name in behind)
+            curtain = QAccessible.queryAccessibleInterface(view.curtain)
+            names.append(curtain.text(NAME).removeprefix("Curtain: the next player is "))
+            assert curtain.state().focused
+            assert "V shows your cards" in curtain.text(ABOUT)
+            QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+            await until(lambda: person.is_asked)
+            own = [name for _, name, _ in told(view.table) if name.startswith("Card ")]
+            assert 4 == len(own)
+            assert heard[-1] == (f"{names[-1]}: {ASKED}", True)
+            await person.make_a_move()
+        await until(lambda: any(words == "Playing cards" for words, _ in heard))
+        assert {"Ann", "Ben"} == set(names)
+        polite = [words for words, at_once in heard if not at_once]
+        assert [f"{name} places a food card." for name in names] == polite[:2]
 
 
 # What it costs

@@ -71,180 +71,157 @@ def test_in_no_state_of_a_small_window_anything_is_out_of_reach(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_about_quit_and_languages_of_the_start_screen_are_clicked_in_a_small_window(play, shown, size):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            squeeze(window, size)
-            start = window.start
-            for button in (start.about, start.quit, *start.languages.values(), start.settings):
-                middle = button.mapTo(window, button.rect().center())
-                assert window.rect().contains(QRect(button.mapTo(window, QPoint(0, 0)), button.size()))
-                assert window.childAt(middle) is button
-            click(start.languages["ja"])
-            assert "ja" == window.language
-            click(start.about)
-            sheet = await until(lambda: window.dialog)
-            assert window.rect().contains(sheet.geometry())
-            click(sheet.buttons.buttons()[0])
-            await until(lambda: window.dialog is None)
-            click(start.quit)
-            await until(lambda: window.is_closing)
-
-    play(act())
+async def test_about_quit_and_languages_of_the_start_screen_are_clicked_in_a_small_window(shown, size):
+    async with shown(QUIET) as made:
+        window = made.window
+        squeeze(window, size)
+        start = window.start
+        for button in (start.about, start.quit, *start.languages.values(), start.settings):
+            middle = button.mapTo(window, button.rect().center())
+            assert window.rect().contains(QRect(button.mapTo(window, QPoint(0, 0)), button.size()))
+            assert window.childAt(middle) is button
+        click(start.languages["ja"])
+        assert "ja" == window.language
+        click(start.about)
+        sheet = await until(lambda: window.dialog)
+        assert window.rect().contains(sheet.geometry())
+        click(sheet.buttons.buttons()[0])
+        await until(lambda: window.dialog is None)
+        click(start.quit)
+        await until(lambda: window.is_closing)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("by_key", [False, True])
-def test_the_menu_and_quit_are_reached_in_a_small_window(play, shown, size, by_key):
+async def test_the_menu_and_quit_are_reached_in_a_small_window(shown, size, by_key):
     """The program may write as large as it can: a menu that is too high scrolls."""
-
-    async def act():
-        async with shown(replace(QUIET, text=200 if by_key else 100)) as made:
-            window = made.window
-            squeeze(window, size)
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game)
-            await until(lambda: Person(view).is_asked)
-            menu, quit_line = window.commands.menu, window.commands.actions["quit"]
-            if by_key:
-                QTest.keyClick(window, Qt.Key.Key_F10)
-                await until(menu.isVisible)
-                QTest.keyClick(menu, Qt.Key.Key_Up)
-                assert menu.activeAction() is quit_line
-                QTest.keyClick(menu, Qt.Key.Key_Return)
-            else:
-                click(view.side.menu)
-                await until(menu.isVisible)
-                QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(quit_line).center())
-            await until(lambda: window.is_closing)
-
-    play(act())
+    async with shown(replace(QUIET, text=200 if by_key else 100)) as made:
+        window = made.window
+        squeeze(window, size)
+        window.session.begin(DUEL, 9)
+        view = await until(lambda: window.game)
+        await until(lambda: Person(view).is_asked)
+        menu, quit_line = window.commands.menu, window.commands.actions["quit"]
+        if by_key:
+            QTest.keyClick(window, Qt.Key.Key_F10)
+            await until(menu.isVisible)
+            QTest.keyClick(menu, Qt.Key.Key_Up)
+            assert menu.activeAction() is quit_line
+            QTest.keyClick(menu, Qt.Key.Key_Return)
+        else:
+            click(view.side.menu)
+            await until(menu.isVisible)
+            QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(quit_line).center())
+        await until(lambda: window.is_closing)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_card_is_dragged_to_a_species_in_a_small_window(play, shown, size):
+async def test_a_card_is_dragged_to_a_species_in_a_small_window(shown, size):
     """The table is a picture of a larger one; whatever is seen on it is touched where it is seen."""
+    async with shown(QUIET) as made:
+        window = made.window
+        squeeze(window, size)
+        window.session.begin(DUEL, 9)
+        view = await until(lambda: window.game)
+        person = Person(view)
+        await until(lambda: person.is_asked)
+        await person.make_a_move("food")
+        state = view.match.state
+        await until(lambda: person.is_asked and (state.to_move, state.phase) == (0, PLAY))
+        shown_table, whole = view.table, view.table.viewport().rect()
+        for number in range(len(shown_table.top.hand)):
+            seen = shown_table.top.fan.seen_rect(number)
+            upper = QRectF(seen.topLeft(), QSizeF(seen.width(), seen.height() * 0.8))  # feet may hang out
+            assert whole.contains(shown_table.mapFromScene(upper).boundingRect())
+        assert whole.contains(shown_table.mapFromScene(shown_table.arrangement.button).boundingRect())
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            squeeze(window, size)
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game)
-            person = Person(view)
-            await until(lambda: person.is_asked)
-            await person.make_a_move("food")
-            state = view.match.state
-            await until(lambda: person.is_asked and (state.to_move, state.phase) == (0, PLAY))
-            shown_table, whole = view.table, view.table.viewport().rect()
-            for number in range(len(shown_table.top.hand)):
-                seen = shown_table.top.fan.seen_rect(number)
-                upper = QRectF(seen.topLeft(), QSizeF(seen.width(), seen.height() * 0.8))  # feet may hang out
-                assert whole.contains(shown_table.mapFromScene(upper).boundingRect())
-            assert whole.contains(shown_table.mapFromScene(shown_table.arrangement.button).boundingRect())
+        await person.make_a_move("trait")
 
-            await person.make_a_move("trait")
-
-            assert 2 == person.drags
-            made = view.match.record.moves
-            await until(lambda: "trait" in [move.text.split()[0] for move in made() if not move.seat])
-            assert min(size[0] / 1024, size[1] / 600, 1) >= shown_table.display.scale
-
-    play(act())
+        assert 2 == person.drags
+        made = view.match.record.moves
+        await until(lambda: "trait" in [move.text.split()[0] for move in made() if not move.seat])
+        assert min(size[0] / 1024, size[1] / 600, 1) >= shown_table.display.scale
 
 
 @pytest.mark.parametrize("size", [(800, 500), (640, 360)])
-def test_the_curtain_lies_over_ribbon_and_hand_in_a_small_window(play, shown, size):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.session.begin(PAIR, 9)
-            view = await until(lambda: window.game)
-            await until(view.curtain.isVisible)
-            for room in (size, (1280, 800), size):
-                squeeze(window, room)
-                view.table.display.settle_size()
-                bar, cloth = view.curtain.covered()
-                places, at = view.table.arrangement, view.table.pos()
-                assert view.table.display.as_seen(places.ribbon).toAlignedRect().translated(at) == bar
-                hand = view.table.display.as_seen(places.hand).toRect().translated(at)
-                assert cloth.contains(hand.intersected(view.table.geometry()))
-                assert view.table.geometry().contains(cloth)
-                assert [] == out_of_reach(window)
-            view.note.say("Somebody has to be told something.")
-            assert not view.note.geometry().intersects(bar)
-            click(view.curtain.button)
-            await until(lambda: Person(view).is_asked)
-
-    play(act())
+async def test_the_curtain_lies_over_ribbon_and_hand_in_a_small_window(shown, size):
+    async with shown(QUIET) as made:
+        window = made.window
+        window.session.begin(PAIR, 9)
+        view = await until(lambda: window.game)
+        await until(view.curtain.isVisible)
+        for room in (size, (1280, 800), size):
+            squeeze(window, room)
+            view.table.display.settle_size()
+            bar, cloth = view.curtain.covered()
+            places, at = view.table.arrangement, view.table.pos()
+            assert view.table.display.as_seen(places.ribbon).toAlignedRect().translated(at) == bar
+            hand = view.table.display.as_seen(places.hand).toRect().translated(at)
+            assert cloth.contains(hand.intersected(view.table.geometry()))
+            assert view.table.geometry().contains(cloth)
+            assert [] == out_of_reach(window)
+        view.note.say("Somebody has to be told something.")
+        assert not view.note.geometry().intersects(bar)
+        click(view.curtain.button)
+        await until(lambda: Person(view).is_asked)
 
 
-def test_a_game_follows_the_window_from_small_to_large_and_back(play, shown):
-    async def act():
-        async with shown(replace(QUIET, text=150)) as made:
-            window = made.window
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game)
-            await until(lambda: Person(view).is_asked)
-            for size in ((800, 500), (1280, 800), (640, 360), (1024, 600)):
-                squeeze(window, size)
-                view.table.display.settle_size()
-                assert style.scale() == view.table.display.scale
-                assert QSize(*size).width() == view.table.width() + view.side.width()
-                assert [] == out_of_reach(window)
-            window.sheets.show_settings()
-            sheet = await until(lambda: window.dialog)
-            for size in ((640, 360), (1280, 800), (800, 500)):
-                squeeze(window, size)
-                assert window.rect().contains(sheet.geometry())
-                assert [] == out_of_reach(sheet)
-            sheet.reject()
-
-    play(act())
+async def test_a_game_follows_the_window_from_small_to_large_and_back(shown):
+    async with shown(replace(QUIET, text=150)) as made:
+        window = made.window
+        window.session.begin(DUEL, 9)
+        view = await until(lambda: window.game)
+        await until(lambda: Person(view).is_asked)
+        for size in ((800, 500), (1280, 800), (640, 360), (1024, 600)):
+            squeeze(window, size)
+            view.table.display.settle_size()
+            assert style.scale() == view.table.display.scale
+            assert QSize(*size).width() == view.table.width() + view.side.width()
+            assert [] == out_of_reach(window)
+        window.sheets.show_settings()
+        sheet = await until(lambda: window.dialog)
+        for size in ((640, 360), (1280, 800), (800, 500)):
+            squeeze(window, size)
+            assert window.rect().contains(sheet.geometry())
+            assert [] == out_of_reach(sheet)
+        sheet.reject()
 
 
-def test_the_least_size_goes_with_the_screen_that_the_window_is_on(play, shown):
+async def test_the_least_size_goes_with_the_screen_that_the_window_is_on(shown):
     desk, laptop = (screen.availableGeometry() for screen in QGuiApplication.screens())
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            assert style.SMALLEST == window.minimumSize()
-            window.move(laptop.topLeft())
-            await until(lambda: "laptop" == window.screen().name())
-            frame = window.frameGeometry().size() - window.size()
-            assert laptop.size() - frame == window.minimumSize()
-            window.resize(window.minimumSize())
-            window.move(desk.topLeft())
-            await until(lambda: "desk" == window.screen().name())
-            assert style.SMALLEST == window.minimumSize()
-            window.move(laptop.topLeft())
-            await until(lambda: "laptop" == window.screen().name())
-            assert window.size() != window.minimumSize()
+    async with shown(QUIET) as made:
+        window = made.window
+        assert style.SMALLEST == window.minimumSize()
+        window.move(laptop.topLeft())
+        await until(lambda: "laptop" == window.screen().name())
+        frame = window.frameGeometry().size() - window.size()
+        assert laptop.size() - frame == window.minimumSize()
+        window.resize(window.minimumSize())
+        window.move(desk.topLeft())
+        await until(lambda: "desk" == window.screen().name())
+        assert style.SMALLEST == window.minimumSize()
+        window.move(laptop.topLeft())
+        await until(lambda: "laptop" == window.screen().name())
+        assert window.size() != window.minimumSize()
 
-        async with shown(SettingsFile(made.file.path).load()) as made:
-            assert "laptop" == made.window.screen().name()
-            assert laptop.contains(made.window.frameGeometry())
-
-    play(act())
+    async with shown(SettingsFile(made.file.path).load()) as made:
+        assert "laptop" == made.window.screen().name()
+        assert laptop.contains(made.window.frameGeometry())
 
 
-def test_a_window_comes_inside_a_screen_that_becomes_too_small_for_it(play, shown, monkeypatch):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.resize(1280, 800)
-            window.move(300, 100)
-            at = window.pos()
-            window.screen().availableGeometryChanged.emit(QRect())
-            assert (at, QSize(1280, 800)) == (window.pos(), window.size())
-            room = QRect(0, 30, 960, 500)
-            monkeypatch.setattr(window, "screen_room", lambda: room)
-            window.screen().availableGeometryChanged.emit(room)
-            assert room.contains(window.frameGeometry())
-
-    play(act())
+async def test_a_window_comes_inside_a_screen_that_becomes_too_small_for_it(shown, monkeypatch):
+    async with shown(QUIET) as made:
+        window = made.window
+        window.resize(1280, 800)
+        window.move(300, 100)
+        at = window.pos()
+        window.screen().availableGeometryChanged.emit(QRect())
+        assert (at, QSize(1280, 800)) == (window.pos(), window.size())
+        room = QRect(0, 30, 960, 500)
+        monkeypatch.setattr(window, "screen_room", lambda: room)
+        window.screen().availableGeometryChanged.emit(room)
+        assert room.contains(window.frameGeometry())
 
 
 ON_A_SCREEN = """

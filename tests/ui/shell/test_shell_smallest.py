@@ -287,82 +287,78 @@ READING = ("book", "library")
 
 
 @pytest.mark.parametrize(("language", "sizes"), [("de", (100, 80, 200)), ("en", (200,)), ("ja", (100, 200))])
-def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
-    play, shown, translations, cut_in_drawing, language, sizes
+async def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
+    shown, translations, cut_in_drawing, language, sizes
 ):
     """Nothing needs to be scrolled sideways either. German words are the longest."""
-
-    async def act():
-        async with shown(replace(QUIET, language=language, names=(LONGEST, "Ann"))) as made:
-            window = made.window
-            window.resize(SMALLEST)
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game)
-            await until(lambda: Person(view).is_asked)
-            found = {}
-            for text in sizes:
-                window.take_settings(replace(window.settings, text=text))
-                for name, ask in SHEETS.items():
-                    cut_in_drawing.clear()
-                    ask(window)
+    async with shown(replace(QUIET, language=language, names=(LONGEST, "Ann"))) as made:
+        window = made.window
+        window.resize(SMALLEST)
+        window.session.begin(DUEL, 9)
+        view = await until(lambda: window.game)
+        await until(lambda: Person(view).is_asked)
+        found = {}
+        for text in sizes:
+            window.take_settings(replace(window.settings, text=text))
+            for name, ask in SHEETS.items():
+                cut_in_drawing.clear()
+                ask(window)
+                settled()
+                sheet = window.dialog
+                await until(lambda sheet=sheet: window.isAncestorOf(sheet))  # the library reads first
+                if name in READING:
+                    await rested(window)
+                for _ in range(2):  # a bar to scroll leaves other room
+                    sheet.finish()
                     settled()
-                    sheet = window.dialog
-                    await until(lambda sheet=sheet: window.isAncestorOf(sheet))  # the library reads first
-                    if name in READING:
-                        await rested(window)
-                    for _ in range(2):  # a bar to scroll leaves other room
-                        sheet.finish()
+                pages = sheet.pages if isinstance(sheet, SettingsDialog) else (None,)
+                for number in range(len(pages)):
+                    if number:
+                        sheet.turn(number)
                         settled()
-                    pages = sheet.pages if isinstance(sheet, SettingsDialog) else (None,)
-                    for number in range(len(pages)):
-                        if number:
-                            sheet.turn(number)
-                            settled()
-                        if cut := cut_off(sheet) + cut_in_drawing:
-                            found[text, name, number] = cut
-                        cut_in_drawing.clear()
-                    corner = sheet.mapTo(window, sheet.rect().topLeft())
-                    if not window.rect().contains(sheet.rect().translated(corner)):
-                        found[text, name, "window"] = sheet.geometry()
-                    if sheet.scrolled.horizontalScrollBar().maximum():
-                        found[text, name, "sideways"] = sheet.scrolled.page.size()
-                    sheet.reject()
-                    settled()
-            view.show_end(view.match)
-            await until(lambda: view.result.isVisible())
-            window.replays.open_played(0)
-            await until(lambda: window.replay is not None)
+                    if cut := cut_off(sheet) + cut_in_drawing:
+                        found[text, name, number] = cut
+                    cut_in_drawing.clear()
+                corner = sheet.mapTo(window, sheet.rect().topLeft())
+                if not window.rect().contains(sheet.rect().translated(corner)):
+                    found[text, name, "window"] = sheet.geometry()
+                if sheet.scrolled.horizontalScrollBar().maximum():
+                    found[text, name, "sideways"] = sheet.scrolled.page.size()
+                sheet.reject()
+                settled()
+        view.show_end(view.match)
+        await until(lambda: view.result.isVisible())
+        window.replays.open_played(0)
+        await until(lambda: window.replay is not None)
+        cut_in_drawing.clear()
+        for text in (100, 80, 200):
+            window.take_settings(replace(window.settings, text=text))
+            window.replay.side.button.setChecked(text < 200)
+            await rested(window)
+            found["replay", text] = [
+                *cut_off(window.replay.desk),
+                *cut_off(window.replay.side),
+                *cut_in_drawing,
+            ]
             cut_in_drawing.clear()
-            for text in (100, 80, 200):
-                window.take_settings(replace(window.settings, text=text))
-                window.replay.side.button.setChecked(text < 200)
-                await rested(window)
-                found["replay", text] = [
-                    *cut_off(window.replay.desk),
-                    *cut_off(window.replay.side),
-                    *cut_in_drawing,
-                ]
-                cut_in_drawing.clear()
-            window.replays.close()
+        window.replays.close()
+        cut_in_drawing.clear()
+        for text in (200, 80, 100):
+            window.take_settings(replace(window.settings, text=text))
+            await rested(window)
+            found["result", text] = cut_off(view.result.sheet) + cut_in_drawing
             cut_in_drawing.clear()
-            for text in (200, 80, 100):
-                window.take_settings(replace(window.settings, text=text))
-                await rested(window)
-                found["result", text] = cut_off(view.result.sheet) + cut_in_drawing
-                cut_in_drawing.clear()
-                view.side.button.setChecked(True)
-                await rested(window)
-                found["side", text] = cut_off(view.side)
-            window.show_start()
+            view.side.button.setChecked(True)
+            await rested(window)
+            found["side", text] = cut_off(view.side)
+        window.show_start()
+        cut_in_drawing.clear()
+        for text in (200, 80, 100):
+            window.take_settings(replace(window.settings, text=text))
+            await rested(window)
+            found["start", text] = cut_off(window.start) + cut_in_drawing
             cut_in_drawing.clear()
-            for text in (200, 80, 100):
-                window.take_settings(replace(window.settings, text=text))
-                await rested(window)
-                found["start", text] = cut_off(window.start) + cut_in_drawing
-                cut_in_drawing.clear()
-            assert {} == {place: cut for place, cut in found.items() if cut}
-
-    play(act())
+        assert {} == {place: cut for place, cut in found.items() if cut}
 
 
 OTHERS = {
@@ -462,36 +458,29 @@ def painted_whole(sheet, cut_in_drawing):
     return cut
 
 
-def test_a_hidden_start_screen_takes_another_theme_and_language_with_large_writing(play, shown):
+async def test_a_hidden_start_screen_takes_another_theme_and_language_with_large_writing(shown):
     """Behind a game it is written again only when it is to be seen, and divided by nothing until then."""
-
-    async def act():
-        async with shown(replace(QUIET, language="en", text=150)) as made:
-            window = made.window
-            window.session.begin(DUEL, 9)
-            await until(lambda: window.game)
-            window.take_settings(replace(window.settings, theme="dark"))
-            window.take_settings(replace(window.settings, language="de"))
-            await rested(window)
-            assert not window.start.isVisible()
-            await window.session.clear()
-            window.show_start()
-            await rested(window)
-            assert [] == cut_off(window.start)
-
-    play(act())
+    async with shown(replace(QUIET, language="en", text=150)) as made:
+        window = made.window
+        window.session.begin(DUEL, 9)
+        await until(lambda: window.game)
+        window.take_settings(replace(window.settings, theme="dark"))
+        window.take_settings(replace(window.settings, language="de"))
+        await rested(window)
+        assert not window.start.isVisible()
+        await window.session.clear()
+        window.show_start()
+        await rested(window)
+        assert [] == cut_off(window.start)
 
 
-def test_the_start_screen_takes_another_theme_while_it_is_being_painted(play, shown):
-    async def act():
-        async with shown(replace(QUIET, language="en")) as made:
-            window = made.window
-            window.session.begin(DUEL, 9)
-            await until(lambda: window.game)
-            window.resize(1300, 810)
-            painting = asyncio.ensure_future(window.start.ready(window.pages.size()))
-            await asyncio.sleep(0)
-            window.take_settings(replace(window.settings, theme="dark"))
-            await painting
-
-    play(act())
+async def test_the_start_screen_takes_another_theme_while_it_is_being_painted(shown):
+    async with shown(replace(QUIET, language="en")) as made:
+        window = made.window
+        window.session.begin(DUEL, 9)
+        await until(lambda: window.game)
+        window.resize(1300, 810)
+        painting = asyncio.ensure_future(window.start.ready(window.pages.size()))
+        await asyncio.sleep(0)
+        window.take_settings(replace(window.settings, theme="dark"))
+        await painting

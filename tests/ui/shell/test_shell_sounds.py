@@ -40,41 +40,38 @@ async def lay(view):
     await at_rest(view)
 
 
-def test_a_card_that_is_laid_is_heard_and_a_key_silences_it(play, shown, speakers, folders):
+async def test_a_card_that_is_laid_is_heard_and_a_key_silences_it(shown, speakers, folders):
     speakers.install("paplay")
 
-    async def act():
-        async with shown() as made:
-            window = made.window
-            view = await begun(window)
-            await until(lambda: are_made(folders.sounds))
-            await until(lambda: window.sounds.files.path("refused"))
-            await at_rest(view)
-            before = len(speakers.heard())
-            view.set_speed(SLOW)
-            await Person(view).make_a_move("food")
-            await until(lambda: len(speakers.heard()) > before)
-            assert "card" == speakers.heard()[-1]
-            view.set_speed(0.0)
-            await until(lambda: Person(view).is_asked)
-            await at_rest(view)
-            assert "-quiet-" in speakers.told()[-1][-1]
+    async with shown() as made:
+        window = made.window
+        view = await begun(window)
+        await until(lambda: are_made(folders.sounds))
+        await until(lambda: window.sounds.files.path("refused"))
+        await at_rest(view)
+        before = len(speakers.heard())
+        view.set_speed(SLOW)
+        await Person(view).make_a_move("food")
+        await until(lambda: len(speakers.heard()) > before)
+        assert "card" == speakers.heard()[-1]
+        view.set_speed(0.0)
+        await until(lambda: Person(view).is_asked)
+        await at_rest(view)
+        assert "-quiet-" in speakers.told()[-1][-1]
 
-            view.hearing.hear([Event(PHASE_BEGAN)], 1, skipped=False)  # another player moves, without a sound
-            view.hearing.clock = lambda: time.monotonic() + 60
-            view.hearing.call(0)
-            await until(lambda: "turn" == speakers.heard()[-1])
+        view.hearing.hear([Event(PHASE_BEGAN)], 1, skipped=False)  # another player moves, without a sound
+        view.hearing.clock = lambda: time.monotonic() + 60
+        view.hearing.call(0)
+        await until(lambda: "turn" == speakers.heard()[-1])
 
-            QTest.keyClick(window.windowHandle(), Qt.Key.Key_M, CONTROL)
-            assert "off" == SettingsFile(made.file.path).load().sounds
-            assert "off" in window.note.label.text()
-            heard = len(speakers.heard())
-            await lay(view)
-            assert heard == len(speakers.heard())
-            QTest.keyClick(window.windowHandle(), Qt.Key.Key_M, CONTROL)
-            assert "quiet" == window.settings.sounds
-
-    play(act())
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_M, CONTROL)
+        assert "off" == SettingsFile(made.file.path).load().sounds
+        assert "off" in window.note.label.text()
+        heard = len(speakers.heard())
+        await lay(view)
+        assert heard == len(speakers.heard())
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_M, CONTROL)
+        assert "quiet" == window.settings.sounds
 
 
 def test_what_is_refused_is_heard_and_what_still_plays_ends_with_the_window(play, shown, speakers, folders):
@@ -96,31 +93,28 @@ def test_what_is_refused_is_heard_and_what_still_plays_ends_with_the_window(play
     assert not any(is_there(int(words[0])) for words in speakers.told())
 
 
-def test_without_a_sound_card_without_a_speaker_or_a_folder_the_game_just_goes_on(
-    play, shown, speakers, folders
+async def test_without_a_sound_card_without_a_speaker_or_a_folder_the_game_just_goes_on(
+    shown, speakers, folders
 ):
-    async def act():
-        async with shown() as made:
-            view = await begun(made.window)
-            await lay(view)
-            assert not folders.cache.exists()  # nothing is made for no one
-            speakers.install("aplay", ends="exit 1")
-            folders.cache.parent.mkdir(parents=True, exist_ok=True)
-            folders.cache.write_text("in the way")
-            QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Comma, CONTROL)
-            page = made.window.dialog.sound
-            click(made.window.dialog.tabs[made.window.dialog.pages.index(page)])
-            click(page.listen)
-            await until(lambda: "disk" in page.said.text())
-            os.unlink(folders.cache)
-            click(page.listen)
-            await until(lambda: "at present" in page.said.text())
-            QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape, NONE)
-            await until(lambda: made.window.dialog is None)
-            await lay(view)
-            assert 2 == len(speakers.told())  # after that no one tries
-
-    play(act())
+    async with shown() as made:
+        view = await begun(made.window)
+        await lay(view)
+        assert not folders.cache.exists()  # nothing is made for no one
+        speakers.install("aplay", ends="exit 1")
+        folders.cache.parent.mkdir(parents=True, exist_ok=True)
+        folders.cache.write_text("in the way")
+        QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Comma, CONTROL)
+        page = made.window.dialog.sound
+        click(made.window.dialog.tabs[made.window.dialog.pages.index(page)])
+        click(page.listen)
+        await until(lambda: "disk" in page.said.text())
+        os.unlink(folders.cache)
+        click(page.listen)
+        await until(lambda: "at present" in page.said.text())
+        QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape, NONE)
+        await until(lambda: made.window.dialog is None)
+        await lay(view)
+        assert 2 == len(speakers.told())  # after that no one tries
 
 
 def test_listening_plays_as_loud_as_is_chosen(play, shown, speakers, folders):

@@ -53,27 +53,24 @@ def name_of(widget):
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
-def test_tab_reaches_everything_in_every_sheet_and_is_seen_to(play, shown):
-    async def act():
-        async with shown(UNASKED) as made:
-            window = made.window
-            await made.begin(EVOLUTION_DUEL, 9, (1280, 800))
-            await made.asked()
-            await made.front()
-            for sheet, show in MORE.items():
-                show(window)
-                await settled(window)
-                walk(window, sheet)
-                for page in getattr(window.dialog, "tabs", ())[1:]:
-                    page.setFocus(Qt.FocusReason.TabFocusReason)
-                    press(window, Qt.Key.Key_Return)
-                    assert page.isChecked(), sheet
-                    walk(window, f"{sheet}: {page.text()}")
-                press(window, ESCAPE)
-                await until(lambda: window.dialog is None)
-                assert window.isActiveWindow(), sheet
-
-    play(act())
+async def test_tab_reaches_everything_in_every_sheet_and_is_seen_to(shown):
+    async with shown(UNASKED) as made:
+        window = made.window
+        await made.begin(EVOLUTION_DUEL, 9, (1280, 800))
+        await made.asked()
+        await made.front()
+        for sheet, show in MORE.items():
+            show(window)
+            await settled(window)
+            walk(window, sheet)
+            for page in getattr(window.dialog, "tabs", ())[1:]:
+                page.setFocus(Qt.FocusReason.TabFocusReason)
+                press(window, Qt.Key.Key_Return)
+                assert page.isChecked(), sheet
+                walk(window, f"{sheet}: {page.text()}")
+            press(window, ESCAPE)
+            await until(lambda: window.dialog is None)
+            assert window.isActiveWindow(), sheet
 
 
 async def test_a_sheet_gives_a_screen_reader_one_focus_and_that_has_a_name(page):

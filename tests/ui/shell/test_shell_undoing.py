@@ -590,21 +590,17 @@ async def test_behind_a_question_about_the_game_nothing_is_taken_back(page):
 
 
 @pytest.mark.parametrize("language", ["de", "en", "ja"])
-def test_the_menu_has_room_on_a_small_screen_and_scrolls_where_it_has_none(play, shown, language):
+async def test_the_menu_has_room_on_a_small_screen_and_scrolls_where_it_has_none(shown, language):
     """Every wish stands in it, in one column, or in the menu that it leads to."""
-
-    async def act():
-        async with shown(replace(QUIET, language=language)) as made:
-            commands = made.window.commands
-            assert commands.menu.sizeHint().height() <= 700
-            offered = [*commands.menu.actions(), *commands.more.actions()]
-            assert [name for name, one in commands.actions.items() if one not in offered] == ["menu"]
-            assert commands.more.menuAction() in commands.menu.actions()
-            assert commands.more.title()
-            hint = QStyle.StyleHint.SH_Menu_Scrollable
-            assert commands.menu.style().styleHint(hint, None, commands.menu)
-
-    play(act())
+    async with shown(replace(QUIET, language=language)) as made:
+        commands = made.window.commands
+        assert commands.menu.sizeHint().height() <= 700
+        offered = [*commands.menu.actions(), *commands.more.actions()]
+        assert [name for name, one in commands.actions.items() if one not in offered] == ["menu"]
+        assert commands.more.menuAction() in commands.menu.actions()
+        assert commands.more.title()
+        hint = QStyle.StyleHint.SH_Menu_Scrollable
+        assert commands.menu.style().styleHint(hint, None, commands.menu)
 
 
 async def test_menu_bar_and_keys_agree(page):

@@ -58,31 +58,27 @@ def decision_in(view, phase):
 
 
 @pytest.mark.parametrize("text", [80, 100])
-def test_the_sign_of_a_line_can_be_hit_in_twenty_four_pixels(play, shown, text):
+async def test_the_sign_of_a_line_can_be_hit_in_twenty_four_pixels(shown, text):
     """Where two are nearer to each other, the nearer one to the pointer is meant."""
-
-    async def act():
-        async with shown(replace(QUIET, text=text)) as made:
-            view = await played(made, plan=PRACTICE)
-            view.log.verticalScrollBar().setValue(0)
-            rooms = view.log.why_rooms()
-            number, room = next(iter(rooms.items()))
-            assert room.height() < 24
-            right = view.log.viewport().width() - 1
-            for at in (QPointF(right, room.center().y()), QPointF(right - 23, room.center().y())):
-                QTest.mouseMove(view.log.viewport(), at.toPoint())
-                assert Qt.CursorShape.PointingHandCursor == view.log.viewport().cursor().shape()
-            asked = []
-            view.log.why_asked.connect(asked.append)
-            for way in (-11, 11):
-                y = room.center().y() + way
-                near = min(rooms, key=lambda one: abs(rooms[one].center().y() - y))
-                QTest.mouseClick(view.log.viewport(), LEFT, NONE, QPointF(right - 8, y).toPoint())
-                assert near == asked.pop()
-                made.window.dialog.reject()
-            assert number in rooms
-
-    play(act())
+    async with shown(replace(QUIET, text=text)) as made:
+        view = await played(made, plan=PRACTICE)
+        view.log.verticalScrollBar().setValue(0)
+        rooms = view.log.why_rooms()
+        number, room = next(iter(rooms.items()))
+        assert room.height() < 24
+        right = view.log.viewport().width() - 1
+        for at in (QPointF(right, room.center().y()), QPointF(right - 23, room.center().y())):
+            QTest.mouseMove(view.log.viewport(), at.toPoint())
+            assert Qt.CursorShape.PointingHandCursor == view.log.viewport().cursor().shape()
+        asked = []
+        view.log.why_asked.connect(asked.append)
+        for way in (-11, 11):
+            y = room.center().y() + way
+            near = min(rooms, key=lambda one: abs(rooms[one].center().y() - y))
+            QTest.mouseClick(view.log.viewport(), LEFT, NONE, QPointF(right - 8, y).toPoint())
+            assert near == asked.pop()
+            made.window.dialog.reject()
+        assert number in rooms
 
 
 async def test_a_click_on_the_sign_of_a_line_tells_why(page):

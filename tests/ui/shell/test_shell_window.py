@@ -224,34 +224,30 @@ async def test_in_a_narrow_window_the_table_has_the_room_of_the_log(page):
 
 
 @pytest.mark.parametrize("width", [1024, 1200, 1264, 1266, 1279, 1280, 1600])
-def test_the_log_never_covers_the_table_or_a_replay(play, shown, width):
+async def test_the_log_never_covers_the_table_or_a_replay(shown, width):
     """Open or closed it lies beside the board, also beside the curtain, whatever the width."""
-
-    async def act():
-        async with shown() as made:
-            view = await made.begin()
-            made.window.resize(width, 760)
-            await until(lambda: view.width() == width)
-            person = Person(view)
-            await person.play_until(lambda: person.is_asked)
-            made.window.replays.open_played(0)
-            await until(lambda: made.window.replay)
-            for page in (made.window.replay, view):
+    async with shown() as made:
+        view = await made.begin()
+        made.window.resize(width, 760)
+        await until(lambda: view.width() == width)
+        person = Person(view)
+        await person.play_until(lambda: person.is_asked)
+        made.window.replays.open_played(0)
+        await until(lambda: made.window.replay)
+        for page in (made.window.replay, view):
+            if page is view:
+                made.window.replays.close()
+                view.controller.cover()
+                await until(view.curtain.isVisible)
+            await until(lambda: page.width() == width)  # noqa: B023
+            for _ in range(2):
+                page.side.button.toggle()
+                await until(lambda: page.log.isVisible() == page.side.button.isChecked())  # noqa: B023
+                await until(lambda: page.table.geometry().right() < page.side.x())  # noqa: B023
+                assert not page.side.geometry().intersects(page.table.geometry())
                 if page is view:
-                    made.window.replays.close()
-                    view.controller.cover()
-                    await until(view.curtain.isVisible)
-                await until(lambda: page.width() == width)  # noqa: B023
-                for _ in range(2):
-                    page.side.button.toggle()
-                    await until(lambda: page.log.isVisible() == page.side.button.isChecked())  # noqa: B023
-                    await until(lambda: page.table.geometry().right() < page.side.x())  # noqa: B023
-                    assert not page.side.geometry().intersects(page.table.geometry())
-                    if page is view:
-                        cloth = view.curtain
-                        await until(lambda: not view.side.geometry().intersects(cloth.geometry()))  # noqa: B023
-
-    play(act())
+                    cloth = view.curtain
+                    await until(lambda: not view.side.geometry().intersects(cloth.geometry()))  # noqa: B023
 
 
 async def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_continued(page):
@@ -533,36 +529,30 @@ def test_the_first_window_fits_the_screen(screen, size):
     assert QSize(*size) == fitting(QSize(*screen))
 
 
-def test_the_place_of_the_window_and_the_last_set_up_are_remembered(play, shown):
-    async def act():
-        async with shown() as made:
-            await made.begin(DUEL)
+async def test_the_place_of_the_window_and_the_last_set_up_are_remembered(shown):
+    async with shown() as made:
+        await made.begin(DUEL)
+    kept = SettingsFile(made.file.path).load()
+    assert DUEL == kept.last
+    assert ("Ann",) == kept.names
+    assert kept.place
+    async with shown(kept) as made:
+        assert made.window.isVisible()
+    async with shown(replace(kept, place="nonsense")) as made:
+        assert USUAL == made.window.size()
+
+
+async def test_the_size_of_the_window_outlives_a_program_that_is_killed(shown):
+    async with shown() as made:
+        made.window.resize(1024, 700)
+        place = await until(lambda: made.window.settings.place)
+        made.window.resize(1024, 760)
+        await until(lambda: made.window.settings.place != place)
+        await made.window.written()
         kept = SettingsFile(made.file.path).load()
-        assert DUEL == kept.last
-        assert ("Ann",) == kept.names
-        assert kept.place
-        async with shown(kept) as made:
-            assert made.window.isVisible()
-        async with shown(replace(kept, place="nonsense")) as made:
-            assert USUAL == made.window.size()
-
-    play(act())
-
-
-def test_the_size_of_the_window_outlives_a_program_that_is_killed(play, shown):
-    async def act():
-        async with shown() as made:
-            made.window.resize(1024, 700)
-            place = await until(lambda: made.window.settings.place)
-            made.window.resize(1024, 760)
-            await until(lambda: made.window.settings.place != place)
-            await made.window.written()
-            kept = SettingsFile(made.file.path).load()
-            assert made.window.settings.place == kept.place
-        async with shown(kept) as made:
-            assert QSize(1024, 760) == made.window.size()
-
-    play(act())
+        assert made.window.settings.place == kept.place
+    async with shown(kept) as made:
+        assert QSize(1024, 760) == made.window.size()
 
 
 async def test_full_screen_comes_and_goes_with_f11(page):
