@@ -82,7 +82,12 @@ def test_a_task_that_comes_due_as_the_loop_stops_is_cancelled_in_the_next_run(ap
         await asyncio.sleep(0)
         return 3
 
-    QTimer.singleShot(10_000, app.quit)  # a loop that waits for nothing ends anyway, without the task
+    late = QTimer(
+        singleShot=True, interval=10_000
+    )  # a loop that waits for nothing ends anyway, without the task
+    late.timeout.connect(app.quit)
+    late.start()
 
     assert 3 == tasks.run(app, main())
+    late.stop()  # or it would end the loop of a test that runs then
     assert ["cancelled"] == ended
