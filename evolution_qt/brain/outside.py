@@ -239,7 +239,7 @@ def _guarding() -> tuple[str, ...]:
 
 
 def _ending(number: int) -> tuple[str, ...]:
-    """Return what ends a program of Windows and all it has started: the system's own, wherever we are."""
+    """Return the command of Windows that ends a program and all it has started, by its full path."""
     folder = os.environ.get("SYSTEMROOT", r"C:\Windows")
     return (rf"{folder}\System32\taskkill.exe", "/T", "/F", "/PID", str(number))
 

@@ -135,7 +135,7 @@ class RowsItem(Item):
             else -1
         )
         self._lying = [
-            _kept(self._lying[box] if box == here else [], _kinds(state, box)) for box in range(BOXES)
+            _kept(self._lying[box] if box == here else [], kinds_in_box(state, box)) for box in range(BOXES)
         ]
         self._round, self.owner = state.round, owner
         self._state, self._viewer, self._box = state, viewer, box
@@ -486,7 +486,7 @@ def _near(one: QPointF, other: QPointF, reach: float) -> bool:
     return apart.x() ** 2 + apart.y() ** 2 <= reach**2
 
 
-def _kinds(state: DominantState, box: int) -> list[int]:
+def kinds_in_box(state: DominantState, box: int) -> list[int]:
     """Return the disks of a box by kind."""
     return [kind for kind in range(ELEMENTS) for _ in range(state.boxes[box * ELEMENTS + kind])]
 

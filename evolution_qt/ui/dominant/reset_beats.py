@@ -15,7 +15,6 @@ from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
     CELL_REF,
     DEPLETION,
-    ELEMENTS,
     MAMMAL,
     NO_ANIMAL,
     REGRESSION,
@@ -28,7 +27,7 @@ from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.dominant.state import PLANNING, RESET, DominantState
 from evolution_qt.ui.dominant import ceremony_pictures as pictures
 from evolution_qt.ui.dominant import colours_and_icons, piece_painting
-from evolution_qt.ui.dominant.action_display import disk_picture
+from evolution_qt.ui.dominant.action_display import disk_picture, kinds_in_box
 from evolution_qt.ui.dominant.ceremony import Keyframe, Sprite, TableStage
 from evolution_qt.ui.dominant.ceremony_pictures import GAIN, LOSS, AnimalRow, Picture
 from evolution_qt.ui.dominant.event_groups import BoardBeat, followed, shining, sums
@@ -223,7 +222,7 @@ class Reseed(ResetBeat):
         lines = []
         for row in colours_and_icons.ActionRow:
             box = colours_and_icons.ROWS[row].box
-            kinds = self._kinds(self.after, box) if box >= 0 else []
+            kinds = kinds_in_box(self.after, box) if box >= 0 else []
             if box >= 0:
                 lines.append(
                     pictures.Supply(colours_and_icons.ROWS[row].icon, words.action(row), tuple(kinds))
@@ -235,10 +234,6 @@ class Reseed(ResetBeat):
         if cards:
             lines.append(pictures.Supply("", self.words.new_cards(cards)))
         return pictures.supplies(self.board, lines)
-
-    @staticmethod
-    def _kinds(state: DominantState, box: int) -> list[int]:
-        return [kind for kind in range(ELEMENTS) for _ in range(state.boxes[box * ELEMENTS + kind])]
 
     def _show_rows(self, state: DominantState) -> dict[int, list[tuple[int, QPointF, float]]]:
         """Draw the rows of a position; return the disks of each box, where they lie and how large."""

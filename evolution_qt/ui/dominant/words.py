@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.action import unpack
 from evolution_qt.core.errors import Refusal, filled
@@ -36,7 +36,7 @@ from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.ui.dominant.event_words import DominantEventWords, DominantHeadlines, inset
 from evolution_qt.ui.dominant.gesture_targets import KEEP, LOSE_PAWN, LOSE_SPECIES, SHIELDS, SWAP
 from evolution_qt.ui.dominant.grounds import grounds_of
-from evolution_qt.ui.dominant.terms import DominantTerms, begun
+from evolution_qt.ui.dominant.terms import DominantTerms, begun, listed
 from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.table.simple_table import SimpleWords
 from evolution_qt.ui.table.view import View
@@ -58,7 +58,7 @@ class LossesAhead:
         cubes = self.tr("%n cube(s)", "", most) if least == most else self.tr("up to %n cube(s)", "", most)
         lost = [cubes if most else "", self.elements(state, animal)]
         if cells := own.crowns_lost(animal):
-            names = _listed([self._terms.tile(state, cell) for cell in cells])
+            names = listed([self._terms.tile(state, cell) for cell in cells])
             lost.append(filled(self.tr("dominance on {cells}"), {"cells": names}))
         told = [one for one in lost if one]
         return filled(self.tr("As it stands you lose: {lost}."), {"lost": phrasing.row(told)}) if told else ""
@@ -67,7 +67,7 @@ class LossesAhead:
         """Return which elements Regression takes from an animal, or of which ones how many."""
         own = forecasts(state)
         kinds, (_, most) = own.lost(animal), own.nothing.span(Fact.LOSSES, animal)
-        names = _listed([self._terms.element(kind) for kind in kinds])
+        names = listed([self._terms.element(kind) for kind in kinds])
         if most >= len(kinds):
             return names
         return filled(self.tr("%n of {elements}", "", most), {"elements": names})
@@ -88,10 +88,6 @@ class LossesAhead:
         """Return what becomes of an element of an animal that Regression threatens."""
         is_sure = forecasts(state).nothing.span(Fact.LOSES, animal, kind)[0] > 0
         return self.tr("Regression takes one.") if is_sure else self.tr("Regression may take one.")
-
-
-def _listed(words: Sequence[str]) -> str:
-    return QLocale().createSeparatedList(list(words))
 
 
 _ORDERS: Final = {
