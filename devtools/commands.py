@@ -16,7 +16,7 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
 
   play [...]     start the game; what follows goes to the program
                  (`play --demo`, `play shot --view game --out table.png`, `play --help`)
-  test [...]     run the checks, then the tests, a process for each core; what follows goes to pytest instead;
+  test [...]     run the checks, then the tests in several processes; what follows goes to pytest instead;
                  the laboratory's tests are left out if nothing they depend on has changed since they passed
   test --near [REVISION]
                  run, without the checks, the tests of what differs from the last commit or from a revision,
@@ -61,6 +61,8 @@ UNSEEN_WORDS = {"shot", "--selftest"}
 LABORATORY = f"{', '.join(laboratory.TESTS)} (`test tests` runs all)"
 MOST_PROCESSES = 4
 """Processes that share all tests; each takes some 500 MB."""
+SLOWEST = 20
+"""So many of the slowest tests are listed after all have run."""
 
 
 def main(words: Sequence[str]) -> int:
@@ -204,7 +206,7 @@ def test(machine: Machine, words: list[str]) -> int:
         code = machine.run([*pytest, *words], environ, machine.root)
         return 1 if failed else code
     before = laboratory.sum_of(machine.root)
-    pytest += [*near.pace(machine.root), *sharing(machine)]
+    pytest += [f"--durations={SLOWEST}", *near.pace(machine.root), *sharing(machine)]
     if laboratory.have_passed(machine.root):
         print(
             f"\nLeft out, as nothing they depend on has changed since they passed: {LABORATORY}\n", flush=True
@@ -217,8 +219,8 @@ def test(machine: Machine, words: list[str]) -> int:
 
 
 def sharing(machine: Machine) -> list[str]:
-    """Tell pytest how all tests are shared out: one process for each core, none where there is only one."""
-    count = processes(machine)
+    """Tell pytest how all tests are shared out: among one process more than cores, as many tests wait."""
+    count = min(machine.cores + 1, MOST_PROCESSES) if machine.cores > 1 else 1
     return ["-n", str(count), "--dist", "worksteal"] if count > 1 else []
 
 

@@ -586,7 +586,7 @@ def test_pythons_of_the_tests_are_compiled_once_though_a_person_wants_nothing_co
     assert "PYTHONDONTWRITEBYTECODE" not in environ
 
 
-@pytest.mark.parametrize(("cores", "processes"), [(2, "2"), (64, "4")])
+@pytest.mark.parametrize(("cores", "processes"), [(2, "3"), (64, "4")])
 def test_all_tests_are_shared_out_among_the_cores(equipped, cores, processes):
     equipped.cores = cores
     commands.test(equipped, [])

@@ -38,8 +38,8 @@ from tests.docs.pages import ROOT
 from tests.store.slow import Slow
 from tests.ui.shell.acting import LONG
 from tests.ui.shell.kept import Kept
+from tests.ui.shell.landscapes import Landscapes
 from tests.ui.shell.page import QUIET, Page
-from tests.ui.shell.valleys import Valleys
 
 sys.path.append(str(ROOT / "packaging"))
 
@@ -80,11 +80,11 @@ def app(qapp, folders):
 
 @pytest.fixture(scope="session", autouse=True)
 def _pictures(qapp):
-    """Paint cards, boards and valleys once for all tests; no picture outlives the application."""
-    painting = backdrop.painting
-    backdrop.painting = Valleys(painting).painting
+    """Paint cards, boards and landscapes once for all tests; no picture outlives the application."""
+    painted = backdrop.landscape
+    backdrop.landscape = Landscapes(painted).landscape
     yield
-    backdrop.painting = painting
+    backdrop.landscape = painted
     art.forget()
 
 

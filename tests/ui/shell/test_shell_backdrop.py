@@ -17,6 +17,12 @@ from tests.ui.shell.acting import until
 from tests.ui.shell.page import DUEL
 
 
+@pytest.fixture(autouse=True)
+def painted_again(monkeypatch):
+    """Keep no landscape for the next test: these look at how each is painted."""
+    monkeypatch.setattr(backdrop, "landscape", backdrop.landscape.__self__.painting)
+
+
 @pytest.fixture
 def start(app, qtbot):
     holder = QWidget()

@@ -58,7 +58,7 @@ class ValleyView(NamedTuple):
 def painted(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str = "day") -> QPixmap:
     """Return a landscape, ``plain`` or ``night`` or a valley, for a window of this size."""
     pixmap = _empty(size, ratio)
-    for _ in _painting(pixmap, size, theme, scene, light):
+    for _ in landscape(pixmap, size, theme, scene, light):
         pass
     return pixmap
 
@@ -69,7 +69,7 @@ def _empty(size: QSize, ratio: float) -> QPixmap:
     return pixmap
 
 
-def _painting(
+def landscape(
     pixmap: QPixmap, size: QSize, theme: str, scene: str | ValleyView, light: str, *, is_sketch: bool = False
 ) -> Steps:
     """Paint a landscape into a picture, in steps; of a sketch nothing but the land and its light."""
@@ -107,7 +107,7 @@ def sketched(size: QSize, ratio: float, theme: str, scene: str | ValleyView, lig
     if isinstance(scene, ValleyView) and scene.whole:
         return _strip(scene.cover, theme)
     small = _empty(size, 1 / SKETCHED)
-    for _ in _painting(small, size, theme, scene, light, is_sketch=True):
+    for _ in landscape(small, size, theme, scene, light, is_sketch=True):
         pass
     pixmap = _empty(size, ratio)
     painter = QPainter(pixmap)
@@ -223,7 +223,7 @@ class Backdrop:
         if key == self._key or size.isEmpty():
             return
         picture = _empty(size, ratio)
-        yield from _painting(picture, size, theme, self._scene, self._light)
+        yield from landscape(picture, size, theme, self._scene, self._light)
         yield
         yield from _written(picture, write)
         self.picture, self._key = picture, key
