@@ -519,13 +519,13 @@ def start_screen(*, is_whole: bool = False) -> float:
 
 
 def full_table(title: str) -> float:
-    """Return the memory of a full table, some of whose cards were dragged, as it is each minute."""
+    """Return the memory of a full table, some of whose cards were dragged, as it is some time after work."""
     from evolution_qt.ui.shell.window import memory
 
     bench = Bench(60, title)
     bench.carry_about()
     bench.repaint()
-    memory.give_back()  # the program does it each minute
+    memory.give_back()  # the program does it some time after work
     bench.settle()
     return rss()
 

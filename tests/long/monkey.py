@@ -134,7 +134,7 @@ def one_part(seed: int, seconds: float) -> int:
             window.show()
             if not windows:
                 memory.set_apart()  # as the program does
-            thrifty = QTimer(window, interval=memory.EVERY)
+            thrifty = QTimer(window, interval=memory.SELDOM)
             thrifty.timeout.connect(memory.give_back)
             thrifty.start()
             monkey = Monkey(window, seed * 1000 + windows)

@@ -5,10 +5,14 @@ import sys
 import weakref
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
+from evolution_qt.store.disk import Disk
 from evolution_qt.ui.shell.window import memory, style
+from tests.ui.shell.acting import until
+from tests.ui.shell.page import EVOLUTION_DUEL
 
 
 class Part:
@@ -45,6 +49,36 @@ def test_what_is_set_apart_is_not_looked_through_and_what_comes_later_goes_all_t
         assert seen() is None
     finally:
         gc.unfreeze()
+
+
+def running_timers():
+    """Return every timer of the program that will fire, but those that asyncio waits with."""
+    found = [one for one in gc.get_objects() if isinstance(one, QTimer)]
+    return [one for one in found if isValid(one) and one.isActive()]
+
+
+async def test_at_rest_nothing_runs(shown, monkeypatch):
+    """A start screen and a waiting game take nothing of the processor: no timer is left once all is done."""
+    monkeypatch.setattr(memory, "SELDOM", 10)
+    async with shown(disk=Disk()) as page:
+        await until(lambda: page.window.start.is_whole and not running_timers())
+        await page.begin(EVOLUTION_DUEL)
+        await page.asked()
+        await until(lambda: not running_timers())
+
+
+def test_what_is_done_is_looked_through_some_time_later(app, qtbot, monkeypatch):
+    monkeypatch.setattr(memory, "SELDOM", 10)
+    given = []
+    monkeypatch.setattr(memory, "give_back", lambda: given.append("back"))
+    collector = memory.Collector()
+    try:
+        assert collector.is_at_rest
+        kept = [[] for _ in range(gc.get_threshold()[0] + 10)]
+        qtbot.waitUntil(lambda: bool(given) and collector.is_at_rest)
+        del kept
+    finally:
+        collector.stop()
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])

@@ -210,16 +210,13 @@ async def live(
     """Show the window until it is left."""
     import asyncio
 
-    from evolution_qt.ui.shell.window import memory, tasks
+    from evolution_qt.ui.shell.window import tasks
 
     is_left = asyncio.Event()
     window.left.connect(is_left.set)
     app.commitDataRequest.connect(lambda _manager: window.quit())
     tasks.when_interrupted(window.quit)
     window.paint_icon()
-    thrifty = QTimer(window, interval=memory.EVERY)
-    thrifty.timeout.connect(memory.give_back)
-    thrifty.start()
     tasks.start_task(make_ready(pool, window), "make ready")
     if options.file is not None:
         window.replays.open_file(Path(options.file))

@@ -12,13 +12,13 @@ import sys
 from functools import cache
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, Qt, QTimer, Signal
 
 from evolution_qt.store.writer import LateWriter
 from evolution_qt.ui.kit import pixmaps
 
-EVERY: Final = 60_000
-"""Milliseconds after which the window gives back what is free, and pictures that are drawn for good."""
+SELDOM: Final = 60_000
+"""Milliseconds after work when the window gives back what is free, and pictures that were drawn."""
 
 
 def set_apart() -> None:
@@ -48,10 +48,6 @@ def malloc_trim() -> Any:
     return getattr(ctypes.CDLL(None), "malloc_trim", None)
 
 
-_LOOK: Final = 100
-"""Milliseconds after which garbage is looked for, if there may be enough of it."""
-
-
 class Writing(QObject):
     """Has a writer for as long as the window is there. Made and stopped in the window's thread."""
 
@@ -68,7 +64,7 @@ class Writing(QObject):
 
 
 class Collector(QObject):
-    """Collects garbage in the window's thread alone.
+    """Collects garbage in the window's thread alone, between two events; while none comes, it does nothing.
 
     Python would do it in whichever thread has just made something, and what belongs to Qt must go in the
     thread that it belongs to.
@@ -78,27 +74,34 @@ class Collector(QObject):
         super().__init__()
         self._was_on = gc.isenabled()
         gc.disable()
-        for interval, look in ((_LOOK, self.look), (EVERY, self.look_through)):
-            timer = QTimer(self, interval=interval)
-            timer.timeout.connect(look)
-            timer.start()
+        self._thorough = QTimer(self, singleShot=True, interval=SELDOM)
+        self._thorough.timeout.connect(self.look_through)
+        self._looking = QAbstractEventDispatcher.instance().aboutToBlock.connect(self.look)
 
-    def look_through(self) -> None:
-        """Collect everything, if there may be enough of it; this takes long, and is done seldom."""
-        if gc.get_count()[2] > gc.get_threshold()[2]:
-            gc.collect()
+    @property
+    def is_at_rest(self) -> bool:
+        """Return whether nothing was made since everything was looked through."""
+        return not self._thorough.isActive()
 
     def look(self) -> None:
-        """Collect what is young, if there may be enough of it."""
+        """Collect what is young, if there may be enough of it, and look through all of it some time later."""
         counts, limits = gc.get_count(), gc.get_threshold()
-        if counts[1] > limits[1]:
-            gc.collect(1)
-        elif counts[0] > limits[0]:
-            gc.collect(0)
+        young = 1 if counts[1] > limits[1] else 0
+        if counts[young] <= limits[young]:
+            return
+        gc.collect(young)
+        if self.is_at_rest:
+            self._thorough.start()
+
+    def look_through(self) -> None:
+        """Collect everything, if there may be enough of it, and give back what is free: this takes long."""
+        if gc.get_count()[2] > gc.get_threshold()[2]:
+            gc.collect()
+        give_back()
 
     def stop(self) -> None:
         """Leave it to Python again."""
-        for timer in self.findChildren(QTimer):
-            timer.stop()
+        QObject.disconnect(self._looking)
+        self._thorough.stop()
         if self._was_on:
             gc.enable()
