@@ -119,6 +119,8 @@ class Book:
         self.is_kept = path is not None
         self.put_aside: Path | None = None
         self._database = self._opened()
+        if self.is_kept:
+            self._check()
 
     def close(self) -> None:
         """Let go of the file; where a change may wait for the disk, only after it."""
@@ -313,6 +315,28 @@ class Book:
 
     # The file
 
+    def _check(self) -> None:
+        """Look whether the whole file is sound, where that may take long; a damaged one is put aside."""
+        base = self._database
+
+        def check() -> Outcome:
+            try:
+                if base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                    return Broken("it is damaged")
+            except sqlite3.DatabaseError as error:
+                return error
+            except UnicodeDecodeError:  # a message of SQLite's that names what is damaged
+                return Broken("it is damaged")
+            return None
+
+        def tell(outcome: Outcome) -> None:
+            self.is_writing = False
+            if outcome is not None and not _is_busy(outcome):
+                self._renew(outcome)
+
+        self.is_writing = True
+        self._write(check, tell)
+
     def _opened(self) -> sqlite3.Connection:
         """Open the file; a broken one is put aside, and without any file memory does."""
         if self._path is not None:
@@ -347,7 +371,7 @@ class Book:
                 os.unlink(str(self._path) + ending)
         return True
 
-    def _renew(self, error: sqlite3.Error) -> None:
+    def _renew(self, error: Exception) -> None:
         """Go on with an empty file, or with memory where the disk refuses; never during a change."""
         if self.is_writing:  # what is wrong with the file is found there too, or the next time
             return
@@ -371,7 +395,7 @@ def _keep_private(path: Path) -> None:
 
 
 def _connected(name: str) -> sqlite3.Connection:
-    """Open a sound file of this version; one of an earlier version is emptied.
+    """Open a file of this version; one of an earlier version is emptied.
 
     Raises Broken, sqlite3.DatabaseError or OSError.
     """
@@ -389,8 +413,6 @@ def _connected(name: str) -> sqlite3.Connection:
             _fill(base)
         if _value(base, "application_id") != APPLICATION or _value(base, "user_version") != VERSION:
             raise Broken("it is not of this version")
-        if base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-            raise Broken("it is damaged")
         made = {row[0] for row in base.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")}
         if made != set(_TABLES):
             raise Broken("its tables are others")

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias, cast
 
-from evolution_qt.book.figures import MEASURED_AT_A_TIME, Ledger
+from evolution_qt.book.figures import Ledger
 from evolution_qt.core.score import Measured
 from evolution_qt.core.steps import Steps
 from evolution_qt.games import game, titles
@@ -144,7 +144,7 @@ def _some_games(ledger: Ledger) -> Iterator[list[object]]:
     games = ledger.book.rows(
         "SELECT min(sum), identity, created FROM games GROUP BY identity ORDER BY created, identity"
     )
-    sums, count = [row[0] for row in games], MEASURED_AT_A_TIME
+    sums, count = [row[0] for row in games], AT_A_TIME
     return (sums[at : at + count] for at in range(0, len(sums), count))
 
 
@@ -153,6 +153,8 @@ def _about(ledger: Ledger, question: str, some: Sequence[object]) -> list[tuple[
     return ledger.book.rows(question.replace("...", ", ".join("?" * len(some))), some)
 
 
+AT_A_TIME: Final = 10
+"""So many games one question is about: a seat may have a hundred measures."""
 _SEATS: Final = (
     "SELECT g.sum, g.identity, g.created, g.edition, g.rules, g.players, g.rounds, g.moves, g.is_practice,"
     " g.is_from_position, g.taken_back, s.seat, s.name, s.kind, s.against, s.points, s.place, s.winners,"

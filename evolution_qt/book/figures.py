@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter
-from typing import Any, Final, TypeAlias, cast
+from operator import attrgetter, itemgetter
+from typing import Final, cast
 
 from evolution_qt.book.database import Book
 from evolution_qt.book.reading import CHANGED, level
@@ -23,11 +23,8 @@ FEWEST: Final = 10
 """Games below which there is no interval and no percentage."""
 AT_A_TIME: Final = 50
 """So many games one question to the book is about."""
-MEASURED_AT_A_TIME: Final = 10
-"""So many one question about their measures is about, of which a seat may have a hundred."""
-
-_Values: TypeAlias = dict[tuple[str, int], int]
-"""What is not 0 of a measure, by game and seat."""
+LISTED_AT_A_TIME: Final = 500
+"""So many games one question is about that only lists them."""
 
 
 @dataclass(frozen=True)
@@ -177,8 +174,6 @@ class _Seat:
     """A row of the question: one seat of the subject in one game."""
 
     sum: str
-    seat: int
-    edition: str
     players: int
     against: str
     points: int
@@ -186,11 +181,54 @@ class _Seat:
     others: int
     best_other: int
     created: str
-    identity: str
 
     @property
     def lead(self) -> float:
         return self.points - self.others / max(self.players - 1, 1)
+
+
+_SEAT: Final = (
+    "s.sum",
+    "g.players",
+    "s.against",
+    "s.points",
+    "s.winners",
+    "s.others",
+    "s.best_other",
+    "g.created",
+)
+"""The columns of a `_Seat`, in the order of its fields."""
+
+
+@dataclass
+class _Tally:
+    """What is counted of wins, game by game."""
+
+    games: int = 0
+    won: list[float] = field(default_factory=list)
+    chance: list[float] = field(default_factory=list)
+
+    def add(self, game: Sequence[_Seat]) -> None:
+        """Count a game, by the subject's seats in it."""
+        self.games += 1
+        self.won += [1 / one.winners for one in game if one.winners]
+        self.chance += [1 / one.players for one in game]
+
+    def wins(self) -> Wins:
+        """Return what was counted."""
+        return Wins(self.games, math.fsum(self.won), math.fsum(self.chance))
+
+
+@dataclass
+class _Measure:
+    """What one measure of the subject's seats comes to."""
+
+    most: int
+    total: int = 0
+    middles: float = 0.0
+    """The sum, over games, of its mean over the subject's seats."""
+    games: set[str] = field(default_factory=set)
+    """Games in which it is not 0, noted of `ROUNDS` alone."""
 
 
 @dataclass(frozen=True)
@@ -229,7 +267,7 @@ class Ledger:
     def finding_subjects(self) -> Steps[list[Subject]]:
         """Do what `subjects` does, in steps."""
         games: dict[tuple[str, bool], dict[str, tuple[str, str]]] = {}
-        for some in self._some_games():
+        for some in (yield from self._some_games()):
             for row in self._rows("s.person, s.name, s.kind, g.sum, g.created", some):
                 key, name, kind, game, created = (str(one) for one in row)
                 if kind == HUMAN and key:
@@ -245,56 +283,81 @@ class Ledger:
 
     def finding_editions(self, subject: Subject) -> Steps[list[str]]:
         """Do what `editions` does, in steps."""
-        seats = yield from self._seats(Question(subject))
-        return list(dict.fromkeys(one.edition for one in reversed(seats)))
+        met: dict[str, None] = {}
+        condition, values = _of_question(Question(subject))
+        for some in (yield from self._some_games()):
+            for row in self._rows("g.edition", some, condition, values):
+                met.pop(str(row[0]), None)
+                met[str(row[0])] = None
+            yield
+        return list(reversed(met))
 
     def finding_choices(self, question: Question) -> Steps[tuple[list[int], list[str]]]:
         """Do what `choices` does, in steps."""
-        seats = yield from self._seats(question)
-        return sorted({one.players for one in seats}), sorted({one.against for one in seats})
+        players, against = set[int](), set[str]()
+        condition, values = _of_question(question)
+        for some in (yield from self._some_games()):
+            for row in cast(
+                "list[tuple[int, str]]", self._rows("g.players, s.against", some, condition, values)
+            ):
+                players.add(row[0])
+                against.add(row[1])
+            yield
+        return sorted(players), sorted(against)
 
     def finding_figures(self, question: Question) -> Steps[Figures]:
         """Do what `figures` does, in steps."""
-        seats = yield from self._seats(question)
-        groups: dict[str, list[_Seat]] = {}
-        for one in seats:
-            groups.setdefault(one.against, []).append(one)
-        games = list(_by_game(seats).values())
-        yield
-        means = []
-        for of in (_points, _margin, _lead):
-            means.append(_mean([_middle(map(of, game)) for game in games]))
+        condition, values = _of_question(question)
+        course: dict[str, One] = {}
+        margins: list[float] = []
+        wins, by_against, most = _Tally(), dict[str, _Tally](), 0
+        for some in (yield from self._some_games()):
+            games: dict[str, list[_Seat]] = {}  # several bots of a level may sit in one
+            for row in self._rows(", ".join(_SEAT), some, condition, values):
+                seat = _Seat(*row)  # type: ignore[arg-type]  # the columns have these types
+                games.setdefault(seat.sum, []).append(seat)
+            for key, seats in games.items():
+                course[key] = _one(seats)
+                margins.append(_middle(map(_margin, seats)))
+                most = max(most, *(one.points for one in seats))
+                wins.add(seats)
+                for kind in dict.fromkeys(one.against for one in seats):
+                    of_kind = [one for one in seats if one.against == kind]
+                    by_against.setdefault(kind, _Tally()).add(of_kind)
             yield
-        points, margin, lead = means
-        course = [_one(game) for game in games]
-        yield
-        measured = yield from self._measures(question.subject, seats)
-        of_seats = measured.pop("", {})
-        topics = yield from self._topics(measured, seats)
+        measures = yield from self._measures(question, list(course))
+        of_seats = measures.pop("", {})
+        topics = yield from self._topics(measures, {key: one.lead for key, one in course.items()})
         return Figures(
-            _wins(seats),
-            {key: _wins(of) for key, of in sorted(groups.items())},
-            points,
-            {key: _mean_of(values, games) for key, values in of_seats.items()},
-            {key: max(values.values()) for key, values in of_seats.items()},
-            margin,
-            lead,
-            max((one.points for one in seats), default=0),
-            course,
+            wins.wins(),
+            {kind: of.wins() for kind, of in sorted(by_against.items())},
+            _mean([one.points for one in course.values()]),
+            {key: of.middles / len(course) for key, of in of_seats.items()},
+            {key: of.most for key, of in of_seats.items()},
+            _mean(margins),
+            _mean([one.lead for one in course.values()]),
+            most,
+            list(course.values()),
             topics,
         )
 
-    def _some_games(self) -> Iterator[list[object]]:
+    def _some_games(self) -> Steps[Iterator[list[object]]]:
         """Return the checksums of counted games, each once, in the order they were begun, some at a time.
 
         So no question takes long, and none keeps another window from writing meanwhile.
         """
-        rows = self.book.rows(
-            "SELECT min(sum), identity, is_practice OR is_from_position, created FROM games"
-            " GROUP BY identity ORDER BY created, identity"
-        )
-        counted = [row[0] for row in rows if not row[2] and row[1] not in self.forgotten]
-        return _chunks(counted)
+        found: list[tuple[object, ...]] = []
+        last: object = ""
+        while rows := self.book.rows(
+            "SELECT created, identity, min(sum), is_practice OR is_from_position FROM games"
+            " WHERE identity > ? GROUP BY identity ORDER BY identity LIMIT ?",
+            [last, LISTED_AT_A_TIME],
+        ):
+            found += [row[:3] for row in rows if not row[3] and row[1] not in self.forgotten]
+            last = rows[-1][1]
+            yield
+        found.sort(key=itemgetter(0, 1))
+        return _chunks([row[2] for row in found])
 
     def _rows(
         self, columns: str, games: Sequence[object], condition: str = "1", values: Sequence[object] = ()
@@ -306,59 +369,45 @@ class Ledger:
         )
         return self.book.rows(question, [*games, *values])
 
-    def _seats(self, question: Question) -> Steps[list[_Seat]]:
-        condition, values = _of_subject(question.subject)
-        if question.editions:
-            condition += f" AND g.edition IN ({_marks(question.editions)})"
-            values += question.editions
-        for column, value in (
-            ("g.players", question.players),
-            ("s.against", question.against),
-        ):
-            if value:
-                condition += f" AND {column} = ?"
-                values.append(value)
-        columns = (
-            "s.sum, s.seat, g.edition, g.players, s.against, s.points, s.winners, s.others, s.best_other,"
-            " g.created, g.identity"
-        )
-        found: list[_Seat] = []
-        for some in self._some_games():
-            rows = self._rows(columns, some, condition, values)
-            found += [_Seat(*row) for row in rows]  # type: ignore[arg-type]  # the columns have these types
-            yield
-        return found
-
-    def _measures(self, subject: Subject, seats: Sequence[_Seat]) -> Steps[dict[str, dict[str, _Values]]]:
-        """Return the values of each measure of the subject's seats, by topic and key."""
-        mine = {(one.sum, one.seat) for one in seats}
-        condition, values = _of_subject(subject)
-        found: dict[str, dict[str, _Values]] = {}
-        for some in _chunks(list(_by_game(seats)), MEASURED_AT_A_TIME):
-            rows = self.book.rows(
-                "SELECT m.* FROM seats s JOIN measures m ON m.sum = s.sum AND m.seat = s.seat"
-                f" WHERE m.sum IN ({_marks(some)}) AND {condition}",
-                [*some, *values],
+    def _measures(self, question: Question, games: Sequence[str]) -> Steps[dict[str, dict[str, _Measure]]]:
+        """Return what the measures of the subject's seats come to, by topic and key."""
+        condition, values = _of_question(question)
+        found: dict[str, dict[str, _Measure]] = {}
+        for some in _chunks(games):
+            mine = (
+                "WITH mine AS (SELECT s.sum, s.seat, count(*) OVER (PARTITION BY s.sum) AS seats FROM seats s"
+                f" JOIN games g ON g.sum = s.sum WHERE g.sum IN ({_marks(some)}) AND {condition})"
+                " SELECT {} FROM mine JOIN measures m ON m.sum = mine.sum AND m.seat = mine.seat {}"
             )
-            for game, seat, topic, key, value in cast("list[tuple[Any, ...]]", rows):
-                if (game, seat) in mine:
-                    found.setdefault(topic, {}).setdefault(key, {})[game, seat] = value
+            summed = "topic, key, sum(value), sum(value * 1.0 / seats), max(value)"
+            rows = self.book.rows(mine.format(summed, "GROUP BY topic, key"), [*some, *values])
+            for topic, key, total, middles, most in cast("list[tuple[str, str, int, float, int]]", rows):
+                of = found.setdefault(topic, {}).setdefault(key, _Measure(most))
+                of.total += total
+                of.middles += middles
+                of.most = max(of.most, most)
+            yield
+            rows = self.book.rows(
+                mine.format("DISTINCT topic, m.sum", "WHERE key = ?"), [*some, *values, ROUNDS]
+            )
+            for topic, game in cast("list[tuple[str, str]]", rows):
+                found[topic][ROUNDS].games.add(game)
             yield
         return found
 
     def _topics(
-        self, measured: Mapping[str, Mapping[str, _Values]], seats: Sequence[_Seat]
+        self, measured: Mapping[str, Mapping[str, _Measure]], leads: Mapping[str, float]
     ) -> Steps[list[TopicFigures]]:
-        leads = {game: _middle(map(_lead, of)) for game, of in _by_game(seats).items()}
+        """Return the figures of all topics, from the measures and the lead in each game."""
         found = []
         for topic, measures in measured.items():
-            had = {game for game, _ in measures.get(ROUNDS, {})}
+            had = measures[ROUNDS].games if ROUNDS in measures else set()
             found.append(
                 TopicFigures(
                     topic,
                     _mean([lead for game, lead in leads.items() if game in had]),
                     _mean([lead for game, lead in leads.items() if game not in had]),
-                    {key: sum(values.values()) for key, values in measures.items()},
+                    {key: of.total for key, of in measures.items()},
                 )
             )
             yield
@@ -379,9 +428,9 @@ def _margin(one: _Seat) -> int:
     return one.points - one.best_other
 
 
-def _chunks(games: Sequence[object], at_a_time: int = AT_A_TIME) -> Iterator[list[object]]:
+def _chunks(games: Sequence[object]) -> Iterator[list[object]]:
     """Return checksums of games, so many at a time as a question may be about."""
-    return (list(games[at : at + at_a_time]) for at in range(0, len(games), at_a_time))
+    return (list(games[at : at + AT_A_TIME]) for at in range(0, len(games), AT_A_TIME))
 
 
 def _marks(games: Sequence[object]) -> str:
@@ -395,12 +444,17 @@ def _of_subject(subject: Subject) -> tuple[str, list[object]]:
     return "(s.kind = ? OR substr(s.kind, 1, length(?) + 1) = ? || '/')", [subject.key] * 3
 
 
-def _by_game(seats: Iterable[_Seat]) -> dict[str, list[_Seat]]:
-    """Return the seats of each game, in the order of the games: several bots of a level may sit in one."""
-    games: dict[str, list[_Seat]] = {}
-    for one in seats:
-        games.setdefault(one.sum, []).append(one)
-    return games
+def _of_question(question: Question) -> tuple[str, list[object]]:
+    """Return the condition for the seats that are meant, and its values."""
+    condition, values = _of_subject(question.subject)
+    if question.editions:
+        condition += f" AND g.edition IN ({_marks(question.editions)})"
+        values += question.editions
+    for column, value in (("g.players", question.players), ("s.against", question.against)):
+        if value:
+            condition += f" AND {column} = ?"
+            values.append(value)
+    return condition, values
 
 
 def _one(game: Sequence[_Seat]) -> One:
@@ -410,20 +464,10 @@ def _one(game: Sequence[_Seat]) -> One:
     return One(first.created, first.players, points, lead, max(one.winners for one in game))
 
 
-def _wins(seats: Sequence[_Seat]) -> Wins:
-    won = math.fsum(1 / one.winners for one in seats if one.winners)
-    return Wins(len(_by_game(seats)), won, math.fsum(1 / one.players for one in seats))
-
-
 def _middle(numbers: Iterable[float]) -> float:
     """Return the mean of the seats of one game."""
     values = list(numbers)
     return math.fsum(values) / len(values)
-
-
-def _mean_of(values: _Values, games: Sequence[Sequence[_Seat]]) -> float:
-    """Return the mean of a measure over games, where it is 0 in those it does not name."""
-    return _mean([_middle([values.get((one.sum, one.seat), 0) for one in game]) for game in games]).value
 
 
 def _mean(numbers: Iterable[float]) -> Mean:

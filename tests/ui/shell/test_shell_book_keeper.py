@@ -52,6 +52,9 @@ class Held:
         monkeypatch.setattr(Book, "close", closed)
         self.keeper = of_folder(folder / "games", writer=self.writer)
         self.keeper.catch_up()
+        go_on(self.keeper)
+        assert self.is_told.acquire(timeout=LONG)  # the file has been looked through
+        self.writer.deliver()
         while not self.keeper.is_writing:
             go_on(self.keeper)
         assert self.is_held.wait(LONG)
@@ -73,6 +76,35 @@ def held(app, tmp_path, monkeypatch):
     made.may_go_on.set()
     made.keeper.stop()
     made.writer.stop()
+
+
+def test_a_damaged_book_is_found_by_the_writer_and_filled_again(app, tmp_path):
+    """To look through a large file takes 80 ms, for which the window does not wait."""
+    put(tmp_path / "games")
+    path = tmp_path / DATABASE
+    book = Book(path)
+    book.update(sorted((tmp_path / "games").iterdir()))
+    book.close()
+    sound = path.read_bytes()
+    path.write_bytes(sound[:4096] + bytes(4096) + sound[8192:])
+    is_told = threading.Semaphore(0)
+    writer = LateWriter(is_told.release)
+    keeper = of_folder(tmp_path / "games", writer=writer)
+
+    keeper.catch_up()
+    go_on(keeper)
+    assert keeper.book.is_writing
+    assert keeper.book.put_aside is None
+    while is_busy(keeper):
+        if keeper.is_writing:
+            assert is_told.acquire(timeout=LONG)
+            writer.deliver()
+        go_on(keeper)
+
+    assert keeper.book.put_aside is not None
+    assert 3 == len(keeper.ledger.identities())
+    keeper.stop()
+    writer.stop()
 
 
 def test_a_book_that_is_being_written_is_closed_only_after_it(held):

@@ -97,7 +97,8 @@ class BookKeeper(QObject):
 
         Nothing is asked of the book while a change to it waits for the disk.
         """
-        if not self.is_writing and self.book.is_small():
+        book = self.book
+        if not book.is_writing and book.is_small():
             done(at_once(steps))
         elif job is not None:
             job.begin(self._when_free(steps), done)
