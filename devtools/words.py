@@ -23,6 +23,7 @@ PAGES = (
     "docs/*.md",
     "docs/**/*.md",
     "resources/rules/*.en.md",
+    "resources/lessons/*.en.md",
 )
 
 

@@ -1968,6 +1968,10 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>LessonCard</name>
     <message>
+        <source>Marked on the table: {things}</source>
+        <translation>Auf dem Tisch markiert: {things}</translation>
+    </message>
+    <message>
         <source>First steps: {number} of {count}</source>
         <translation>Erste Schritte: {number} von {count}</translation>
     </message>
@@ -4149,13 +4153,6 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
-    <name>StepCourse</name>
-    <message>
-        <source>That is allowed too. {undo} undoes it; or try again.</source>
-        <translation>Das ist auch erlaubt. {undo} nimmt es zurück, „Nochmal“ beginnt neu.</translation>
-    </message>
-</context>
-<context>
     <name>Switches</name>
     <message>
         <source>yes</source>
@@ -4168,6 +4165,13 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>{rule}: {value}</source>
         <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Teacher</name>
+    <message>
+        <source>That is allowed too. {undo} undoes it; or try again.</source>
+        <translation>Das ist auch erlaubt. {undo} nimmt es zurück, „Nochmal“ beginnt neu.</translation>
     </message>
 </context>
 <context>

@@ -1949,6 +1949,10 @@
 <context>
     <name>LessonCard</name>
     <message>
+        <source>Marked on the table: {things}</source>
+        <translation>テーブル上の印：{things}</translation>
+    </message>
+    <message>
         <source>First steps: {number} of {count}</source>
         <translation>はじめの一歩：{number}／{count}</translation>
     </message>
@@ -4114,13 +4118,6 @@
     </message>
 </context>
 <context>
-    <name>StepCourse</name>
-    <message>
-        <source>That is allowed too. {undo} undoes it; or try again.</source>
-        <translation>それもできます。{undo}で取り消すか、もう一度やってみましょう。</translation>
-    </message>
-</context>
-<context>
     <name>Switches</name>
     <message>
         <source>yes</source>
@@ -4133,6 +4130,13 @@
     <message>
         <source>{rule}: {value}</source>
         <translation>{rule}：{value}</translation>
+    </message>
+</context>
+<context>
+    <name>Teacher</name>
+    <message>
+        <source>That is allowed too. {undo} undoes it; or try again.</source>
+        <translation>それもできます。{undo}で取り消すか、もう一度やってみましょう。</translation>
     </message>
 </context>
 <context>

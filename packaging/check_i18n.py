@@ -1,6 +1,6 @@
 """Check that the translations are whole, with the words of the glossary: every marked text, every language.
 
-The prose of the rules, `resources/rules`, is checked with them.
+The prose of rules and lessons in `resources` is checked with them.
 Prints one line for each fault and exits with status 1 if there is any.
 """
 

@@ -26,6 +26,7 @@ REASONS = {
         "hot_seat",
         "new_game",
         "seats",
+        "taught_match",
         "undoing",
         "beginning_people",
         "window",

@@ -274,11 +274,12 @@ class AccessibleTree:
         view = self._view
         if view is None or not self.has(key):
             return QRect()
-        shown = self._rect(key)
+        shown = self.scene_rect(key)
         place = self._table.mapFromScene(shown).boundingRect()
         return QRect(self._table.viewport().mapToGlobal(place.topLeft()), place.size())
 
-    def _rect(self, key: Key) -> QRectF:
+    def scene_rect(self, key: Key) -> QRectF:
+        """Return where a thing lies in the scene, as far as it is seen."""
         board, panel = self._board, self._player.panel
         if key.sort in _PANEL:
             if panel is None:
@@ -305,7 +306,7 @@ class AccessibleTree:
             "focused": self.has_focus(key),
             "selectable": can_be_chosen,
             "selected": key == self._chosen(),
-            "offscreen": self._rect(key).isEmpty(),
+            "offscreen": self.scene_rect(key).isEmpty(),
             "checkable": is_on is not None,
             "checked": bool(is_on),
             "disabled": button is not None and not button.is_enabled,

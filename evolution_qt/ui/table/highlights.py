@@ -6,7 +6,8 @@ the pictures of everything that is no target lose their colours. No word is wash
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
@@ -14,10 +15,14 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import Arrow, edge_towards
-from evolution_qt.ui.kit.items import PlaceMark
+from evolution_qt.ui.kit.items import PlaceMark, SceneItems
 from evolution_qt.ui.kit.panels import TextNote
+from evolution_qt.ui.table.accessible_tree import BUTTON, AccessibleTree, Key
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.table.view import View
 
 _INSIDE = 7.0
 """Units by which the tip of an arrow lies inside the edge of what it points at."""
@@ -276,6 +281,77 @@ class Highlights:
         """Return what a note leaves in sight: the place, and the arrow that points there."""
         points = [] if self.arrow is None else self.arrow.points()
         return [self._board.rect_of(spot), *(QRectF(at, QSizeF(1, 1)) for at in points)]
+
+
+class Pointing:
+    """What a lesson points at while the seat at the screen may choose: outlined, with an arrow for a move."""
+
+    def __init__(self, scene: QGraphicsScene, board: Board, gestures: Gestures, tree: AccessibleTree) -> None:
+        self._items = SceneItems(scene)
+        self._board = board
+        self._gestures = gestures
+        self._tree = tree
+        self._things: Sequence[Key | str] = ()
+
+    def point_at(self, things: Sequence[Key | str]) -> None:
+        """Outline these things from now on; a line of a move stands for what is moved and its place."""
+        self._things = things
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw the outlines where the things lie now."""
+        self.hide()
+        for found in self._found():
+            rects = [rect for _, rect in found if not rect.isEmpty()]
+            for rect in rects:
+                self._items.add(glow(self._board, rect))
+            if len(rects) > 1:
+                home, target = rects
+                self._items.add(clear_arrow(self._board, home, target, self._board.style.colours.selected, 5))
+
+    def hide(self) -> None:
+        """Take the outlines away until the next position is drawn."""
+        self._items.remove_all()
+
+    @property
+    def rects(self) -> list[QRectF]:
+        """Return what is outlined, in the scene."""
+        return [item.rect for item in self._items if isinstance(item, PlaceMark)]
+
+    def names(self) -> list[str]:
+        """Return what the outlined things are called."""
+        return [name for found in self._found() for key, _ in found if (name := self._tree.name(key))]
+
+    def _found(self) -> Iterator[list[tuple[Key, QRectF]]]:
+        """Yield each thing, or thing and place of a move, with where it lies in the scene."""
+        view = self._board.view
+        for thing in self._things if view is not None and view.ask else ():
+            if isinstance(thing, str):
+                yield self._of_move(self._gestures.view, self._gestures.game.read(thing))
+            elif self._tree.has(thing):
+                yield [(thing, self._tree.scene_rect(thing))]
+
+    def _of_move(self, view: View[Any], move: Any) -> list[tuple[Key, QRectF]]:
+        """Return what is moved and its place, or the button; nothing of a move that no gesture makes now."""
+        gestures, board, parts = self._gestures, self._board, self._tree.things
+        if move == gestures.ending():
+            return [(BUTTON, board.button.scene_rect)]
+        if gestures.game.why_not(view.state, view.viewer, move):
+            return []
+        step = gestures.game.actions(view.state, view.viewer, move)[0]
+        for one in gestures.subjects():
+            for spot in gestures.spots(one):
+                if step in gestures.steps(one, spot):
+                    thing = parts.of_subject(view, one), board.home(one)
+                    return [thing, (parts.of_spot(view, spot), board.rect_of(spot))]
+        return []
+
+
+def glow(board: Board, rect: QRectF) -> PlaceMark:
+    """Return an outline around something that is pointed at."""
+    unit = board.style.unit
+    around = rect.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit)
+    return PlaceMark(around, board.style, PlaceMark.CHOSEN, 9 * unit)
 
 
 def arrow_between(

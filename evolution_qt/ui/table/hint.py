@@ -20,7 +20,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import PlaceMark, SceneItems, Style
 from evolution_qt.ui.kit.panels import SIGN, TextNote
 from evolution_qt.ui.table.board import Board
-from evolution_qt.ui.table.highlights import arrow_between
+from evolution_qt.ui.table.highlights import arrow_between, glow
 from evolution_qt.ui.table.view import View
 
 WHERE: Final = 1
@@ -176,15 +176,8 @@ class Hint(QObject):
     def _draw_hint(self, view: View[Any], account: Any) -> None:
         lines, plain = self._lines(view, account, is_short=self._is_short)
         aim = self._aim(view, account)
-        unit = self._board.style.unit
         for rect in aim.rects:
-            mark = PlaceMark(
-                rect.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit),
-                self._board.style,
-                PlaceMark.CHOSEN,
-                9 * unit,
-            )
-            self._items.add(mark)
+            self._items.add(glow(self._board, rect))
         if aim.arrow is not None:
             arrow = arrow_between(self._board, *aim.arrow, aim.tint, 5)
             arrow.setZValue(zvalues.MARK + 1)

@@ -524,8 +524,8 @@ class PlayerInput(QObject):
         about = [QRectF(at, QSizeF(1, 1))]
         near = at if self._board.answers_at_pointer else None
         self.answers.say([*reasons, *link], about=about, warning=True, signs=signs, at=near)
-        self.refused.emit()
         self.answers.code = code
+        self.refused.emit()
         self.enlarging.let_be()  # a card enlarged where the pointer rests would hush the reasons
 
     @property

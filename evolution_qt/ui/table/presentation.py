@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.core.title import Title
     from evolution_qt.ui.kit.palette import Badge
-    from evolution_qt.ui.table.first_steps import FirstStep
+    from evolution_qt.ui.table.lessons import GameLesson
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
@@ -112,8 +112,8 @@ class Presentation:
     """What keys do at the table, in the current language."""
     out_of_turn: Callable[[], str] = str
     """What the setting is called by which people are asked out of turn; empty if they never are."""
-    first_steps: Callable[[], Sequence[FirstStep]] = tuple
-    """The positions in which it is learned, in the current language."""
+    lessons: Callable[[], Sequence[GameLesson]] = tuple
+    """The lessons in which it is learned, in order; `resources/lessons` says what is said at their steps."""
     cover: Cover = PLAIN
     """The light in which it is shown on the start screen, and the animals that live there."""
     modules: Sequence[str] = ()
@@ -123,8 +123,8 @@ class Presentation:
 
     @property
     def teaches(self) -> bool:
-        """Return whether there are first steps; they are not made for that."""
-        return self.first_steps is not tuple
+        """Return whether there are lessons; they are not made for that."""
+        return self.lessons is not tuple
 
 
 def shown_titles() -> list[Title]:

@@ -6,6 +6,15 @@
     - [R60 if effects = before] A case.     one case of many, and the rulings that it tells
     **{trait}** {text}                      one line for each such thing, with its name and its picture
 
+What lessons say is prose, too: in `resources/lessons` a chapter is a step.
+
+    ## Hunting {#hunt}                      what the step is about, and its key
+    Drag your Carnivore to its prey.        what is to be done
+    [if done] A good hunt.                  its goal is reached
+    [if other] {undo} undoes it.            the player has gone another way
+    [if wrong = own_species] That is yours. a move was refused, by the code of the refusal; without one, any
+    [if horns] Horns: it costs a card.      beside the task, while the step's condition of that name holds
+
 A paragraph ends at an empty line. Its lines are joined with a space; in languages that are written without
 spaces, such as Japanese, with nothing. What stands before the first chapter is for those who edit the file.
 Any other mark is an error. The standard library only, for the scripts that check translations.
@@ -25,6 +34,11 @@ from evolution_qt.core.errors import Params, filled
 if TYPE_CHECKING:
     from evolution_qt.core.option import Option, Value
 
+RULES: Final = "rules"
+LESSONS: Final = "lessons"
+"""The folders of both, below `resources`."""
+STEP_WORDS: Final = ("undo",)
+"""The placeholders of lessons: the key that takes a move back."""
 SOURCE_LANGUAGE: Final = "en"
 """The language in which a page is shown that there is not in the language of the window."""
 WITHOUT_SPACES: Final = ("ja", "zh")
@@ -96,25 +110,68 @@ class ProseChapter:
         return [(self.key,), *lines]
 
 
-@cache
-def read(game: str, language: str) -> Sequence[ProseChapter]:
-    """Return the chapters of a game in a language, else in English.
+@dataclass(frozen=True)
+class StepText:
+    """What is said at a step of a lesson; what is empty is not said."""
+
+    title: str
+    task: str
+    done: str
+    other: str
+    wrong: Mapping[str, str]
+    """Answers to refused moves, by the code of the refusal; that of the empty code is for any."""
+    remarks: Mapping[str, str]
+    """What is said beside the task, by the names of conditions."""
+
+
+def read(game: str, language: str, folder: str = RULES) -> Sequence[ProseChapter]:
+    """Return the chapters of a game's rules or lessons in a language, else in English.
 
     Raises FileNotFoundError if there are neither, and ValueError for a mark that is not known.
     """
-    name = name_of(game, language)
     try:
-        text = resources.read_bytes(name).decode("utf-8")
+        return shipped(name_of(game, language, folder), "" if language in WITHOUT_SPACES else " ")
     except FileNotFoundError:
         if language == SOURCE_LANGUAGE:
             raise
-        return read(game, SOURCE_LANGUAGE)
-    return parse(text, name, "" if language in WITHOUT_SPACES else " ")
+        return read(game, SOURCE_LANGUAGE, folder)
 
 
-def name_of(game: str, language: str) -> str:
+@cache
+def shipped(name: str, joint: str) -> Sequence[ProseChapter]:
+    """Return the chapters of a shipped file, read once. Raises as `read` does."""
+    return parse(resources.read_bytes(name).decode("utf-8"), name, joint)
+
+
+def name_of(game: str, language: str, folder: str = RULES) -> str:
     """Return the name of the shipped file of a game in a language."""
-    return f"rules/{game}.{language}.md"
+    return f"{folder}/{game}.{language}.md"
+
+
+def step_texts(game: str, language: str) -> dict[str, StepText]:
+    """Return what is said at the steps of a game's lessons, by their keys.
+
+    Raises FileNotFoundError if it has no texts, and ValueError for what means nothing there.
+    """
+    return {one.key: _step_text(one) for one in read(game, language, LESSONS)}
+
+
+def _step_text(chapter: ProseChapter) -> StepText:
+    said: dict[tuple[str, ...], str] = {}
+    for line in (chapter.heading, *chapter.lines):
+        line.filled(dict.fromkeys(STEP_WORDS, ""))
+        is_known = len(line.condition) < 2 or line.condition[:2] == ("wrong", "=")
+        if line.is_case or line.rulings or line.thing or not is_known:
+            raise line.wrong("no line of a lesson")
+        if line.condition in said:
+            raise line.wrong("said twice")
+        if line is not chapter.heading:
+            said[line.condition] = line.text
+    if () not in said:
+        raise chapter.heading.wrong("no task")
+    task, done, other = (said.pop(one, "") for one in ((), ("done",), ("other",)))
+    wrong = {"".join(one[2:]): said.pop(one) for one in tuple(said) if one[0] == "wrong"}
+    return StepText(chapter.heading.text, task, done, other, wrong, {name: said[name,] for (name,) in said})
 
 
 def parse(text: str, name: str, joint: str = " ") -> Sequence[ProseChapter]:

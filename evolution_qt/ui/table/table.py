@@ -30,6 +30,7 @@ from evolution_qt.ui.table.display import Display
 from evolution_qt.ui.table.explaining import ExplainWords
 from evolution_qt.ui.table.gestures import Gestures, Spot
 from evolution_qt.ui.table.graphics_view import GraphicsView, Pointer
+from evolution_qt.ui.table.highlights import Pointing
 from evolution_qt.ui.table.hint import Hint
 from evolution_qt.ui.table.keyboard import Keyboard, KeyCaps, TableKeys
 from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
@@ -134,6 +135,7 @@ class Table(GraphicsView):
         self.tree = AccessibleTree(
             self, self.board, self.player, self.keyboard, self.text_notes, parts, descriptions
         )
+        self.pointing = Pointing(self.scene(), self.board, self.gestures, self.tree)
         for kind in ("GraphicsView", "Part"):
             accessibility.stand_for(kind, _accessible)
         self.player.changed.connect(self.tree.follow)
@@ -307,6 +309,7 @@ class Table(GraphicsView):
         self.overlays.show()
         self.key_caps.show()
         self.hint.redraw()
+        self.pointing.redraw()
         self._show_pulse()
         self.tree.follow()
 
@@ -370,6 +373,7 @@ class Table(GraphicsView):
     def _move(self, move: object) -> None:
         """Report a move; a hint for it is not needed now."""
         self.hint.close()
+        self.pointing.hide()
         self.moved.emit(move)
 
     def _ask_phase(self) -> None:

@@ -67,6 +67,19 @@ def write(line, text):
     QTest.keyClicks(line, text)
 
 
+def pick(box, data):
+    """Choose an entry of a box by keys."""
+    assert box.isVisible()
+    assert box.isEnabled()
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.count()):
+        if box.currentData() == data:
+            return
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    raise AssertionError(data)
+
+
 def ok(dialog):
     """Return the button that accepts a dialog."""
     return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)

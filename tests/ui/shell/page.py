@@ -14,23 +14,25 @@ several windows, or one with a disk of its own, asks for `play` and `shown` inst
 The shell's tests play the small toy, a click for each of three moves a seat. The fixture `toy_among_games`
 has it beside the other games; a module says ``pytestmark = pytest.mark.usefixtures("toy_among_games")``.
 Plans without a name come from `plan`; `EVOLUTION_TWO` and `EVOLUTION_DUEL` are for what the toy lacks.
+A sheet or a part that is tried alone lies in a `bare_window`.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.store.disk import DISK
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.store.writer import AT_ONCE
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.crash import Reporter
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.shell.window.memory import Collector, Writing
 from evolution_qt.ui.shell.window.window import MainWindow
-from tests.ui.shell.acting import NONE, Person, click, until
+from tests.ui.shell.acting import NONE, Person, click, ok, unfold, until
 from tests.ui.shell.kept import Kept
 
 
@@ -49,6 +51,20 @@ QUIET = Settings(language="en", speed="off", theme="light")
 """Nothing moves; what is lost is asked for."""
 UNASKED = Settings(language="en", speed="off", theme="light", confirmations=False)
 """Nothing moves, and nothing is asked."""
+
+
+def bare_window(qtbot, size, text=None):
+    """Return a window with nothing in it that is shown in a size.
+
+    With the percentage of *text* it has the program's style; with a style sheet no widget inherits a font.
+    """
+    window = QWidget()
+    if text is not None:
+        style.apply(window, "light", text)
+    qtbot.addWidget(window)
+    window.resize(size if isinstance(size, QSize) else QSize(*size))
+    window.show()
+    return window
 
 
 class Page:
@@ -122,6 +138,16 @@ class Page:
             self.window.resize(*size)
         return await self.next_game(lambda: self.window.session.begin(plan, seed))
 
+    async def set_up(self):
+        """Open the set-up of a game by its key, and return the sheet with all that can be set."""
+        dialog = await self.shortcut(Qt.Key.Key_N)
+        unfold(dialog)
+        return dialog
+
+    async def begin_set_up(self, dialog):
+        """Begin the game that is set up, and return its page."""
+        return await self.next_game(lambda: click(ok(dialog)))
+
     async def next_game(self, wish):
         """Do something on which another game begins, and return its page."""
         before = self.window.game
@@ -150,7 +176,7 @@ class Page:
         await until(lambda: self.window.game is None or self.window.dialog is not None)
         if (dialog := self.window.dialog) is not None:
             dialog.accept()
-        await until(lambda: self.window.game is None)
+        await until(lambda: self.window.pages.currentWidget() is self.window.start)
 
     async def library(self):
         """Open the library, and return it when it has read what is there."""

@@ -147,7 +147,7 @@ def test_a_game_is_played_to_its_end_and_the_end_is_shown_once(play):
     assert 1 == stage.ended
 
 
-def test_a_game_goes_on_from_its_end_and_ends_again(play, tmp_path):
+async def test_a_game_goes_on_from_its_end_and_ends_again(tmp_path):
     """The record, the file and the seats follow: nothing is held at the end, everything is there again."""
     match, stage, controller = set_up(Clicker, Follower)
     match.record.append(Practice())
@@ -158,27 +158,24 @@ def test_a_game_goes_on_from_its_end_and_ends_again(play, tmp_path):
         (list(match.plies), summary(file.path.read_bytes()).status, is_taken(file.path))
     )
 
-    async def act():
-        running = asyncio.ensure_future(controller.run())
-        await until(lambda: controller.has_ended)
-        whole = match.game.dump(match.state), list(match.plies)
-        assert 1 == stage.ended
-        assert not is_taken(file.path)
-        stops = controller.way_back().stops
+    running = asyncio.ensure_future(controller.run())
+    await until(lambda: controller.has_ended)
+    whole = match.game.dump(match.state), list(match.plies)
+    assert 1 == stage.ended
+    assert not is_taken(file.path)
+    stops = controller.way_back().stops
 
-        controller.take_back(stops[0])
-        await until(lambda: stage.ended == 2)
-        controller.take_back(stops[-1])
-        await until(lambda: stage.ended == 3)
-        assert [(whole[1][:at], "running", True) for at in (stops[0], stops[-1])] == gone_back
-        assert whole == (match.game.dump(match.state), match.plies)
-        assert match.record.text() == file.path.read_text(encoding="utf-8")
-        assert "finished" == summary(file.path.read_bytes()).status
-        assert not controller.can_practise
-        running.cancel()
-        await asyncio.wait([running])
-
-    play(act())
+    controller.take_back(stops[0])
+    await until(lambda: stage.ended == 2)
+    controller.take_back(stops[-1])
+    await until(lambda: stage.ended == 3)
+    assert [(whole[1][:at], "running", True) for at in (stops[0], stops[-1])] == gone_back
+    assert whole == (match.game.dump(match.state), match.plies)
+    assert match.record.text() == file.path.read_text(encoding="utf-8")
+    assert "finished" == summary(file.path.read_bytes()).status
+    assert not controller.can_practise
+    running.cancel()
+    await asyncio.wait([running])
     assert match.record.text() == file.path.read_text(encoding="utf-8")
 
 
@@ -261,27 +258,24 @@ class Stubborn(HumanSeat):
             raise RuntimeError("cannot be ended") from None
 
 
-def test_a_turn_that_fails_when_it_is_to_end_holds_up_nothing(play, monkeypatch):
+async def test_a_turn_that_fails_when_it_is_to_end_holds_up_nothing(monkeypatch):
     """A change is made before anyone is asked again, and the game can be left."""
     reported = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(str(error)))
     match, _, controller = set_up(Stubborn, Stubborn)
 
-    async def act():
-        running = asyncio.ensure_future(controller.run())
-        await until(lambda: controller.asked)
-        leaver = 1 - controller.viewer
+    running = asyncio.ensure_future(controller.run())
+    await until(lambda: controller.asked)
+    leaver = 1 - controller.viewer
 
-        controller.take_seats([Follower(leaver, "Fox", "greedy")])
+    controller.take_seats([Follower(leaver, "Fox", "greedy")])
 
-        await until(lambda: reported and controller.asked)
-        assert "greedy" == match.record.kinds()[leaver]
-        running.cancel()
-        _, going_on = await asyncio.wait([running], timeout=LONG)
-        assert not going_on
-        assert ["cannot be ended"] * 2 == reported
-
-    play(act())
+    await until(lambda: reported and controller.asked)
+    assert "greedy" == match.record.kinds()[leaver]
+    running.cancel()
+    _, going_on = await asyncio.wait([running], timeout=LONG)
+    assert not going_on
+    assert ["cannot be ended"] * 2 == reported
 
 
 def test_between_two_people_stands_a_curtain_and_no_other_hand_is_ever_shown(play):

@@ -73,28 +73,22 @@ def test_an_exception_in_a_thread_is_told_too(app, met, qtbot):
     assert "in a thread" in met[0]
 
 
-def test_an_exception_in_a_task_is_told_too(play, met):
+async def test_an_exception_in_a_task_is_told_too(met):
     async def fail():
         raise RuntimeError("in a task")
 
-    async def act():
-        start_task(fail(), "failing")
-        await asyncio.sleep(0.05)
-
-    play(act())
+    start_task(fail(), "failing")
+    await asyncio.sleep(0.05)
 
     assert "in a task" in met[0]
 
 
-def test_an_exception_in_a_callback_of_the_loop_is_told_too(play, met):
+async def test_an_exception_in_a_callback_of_the_loop_is_told_too(met):
     def fail():
         raise RuntimeError("in a callback")
 
-    async def act():
-        asyncio.get_running_loop().call_soon(fail)
-        await asyncio.sleep(0.05)
-
-    play(act())
+    asyncio.get_running_loop().call_soon(fail)
+    await asyncio.sleep(0.05)
 
     assert "in a callback" in met[0]
 
@@ -188,8 +182,7 @@ async def test_the_window_tells_it_calmly_and_the_game_is_played_on(shown, monke
         window = made.window
         made.reporter.install()
         try:
-            window.session.begin(DUEL, 5)
-            view = await until(lambda: window.game)
+            view = await made.begin(DUEL, 5)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
             for words in ("first fault", "second fault"):
                 QTimer.singleShot(0, lambda words=words: raise_(words))
@@ -217,18 +210,15 @@ def test_an_interrupt_is_no_fault(reporter, met):
     assert [] == met
 
 
-def test_tasks_that_were_cancelled_are_no_fault(play, met):
+async def test_tasks_that_were_cancelled_are_no_fault(met):
     async def for_ever():
         await asyncio.Event().wait()
 
-    async def act():
-        task = start_task(for_ever(), "for ever")
-        await asyncio.sleep(0)
-        assert ["for ever"] == tasks.running()
-        task.cancel()
-        await asyncio.wait([task])
-
-    play(act())
+    task = start_task(for_ever(), "for ever")
+    await asyncio.sleep(0)
+    assert ["for ever"] == tasks.running()
+    task.cancel()
+    await asyncio.wait([task])
 
     assert [] == met
 

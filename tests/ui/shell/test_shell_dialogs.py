@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QTextEdit,
-    QWidget,
 )
 
 from evolution_qt import resources
@@ -46,6 +45,7 @@ from evolution_qt.ui.shell.window.choice import Choice
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.shell.window.question import UnexpectedDialog
 from tests.ui.shell.acting import click, ok
+from tests.ui.shell.page import bare_window
 
 THREE = GamePlan(
     "evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl"))
@@ -55,10 +55,7 @@ THREE = GamePlan(
 @pytest.fixture
 def open_one(app, qtbot):
     """Open a dialog over a window."""
-    window = QWidget()
-    window.resize(1000, 800)
-    qtbot.addWidget(window)
-    window.show()
+    window = bare_window(qtbot, (1000, 800))
 
     def over(dialog):
         dialog.open_over(window)
@@ -281,11 +278,7 @@ def test_in_another_language_the_first_edition_is_proposed():
 def test_the_set_up_keeps_its_place_and_size_whoever_plays(app, qtbot, size, language):
     translations = Translations(app)
     translations.use(language)
-    window = QWidget()
-    style.apply(window, "light")
-    qtbot.addWidget(window)
-    window.resize(*size)
-    window.show()
+    window = bare_window(qtbot, size, text=100)
     dialog = NewGameDialog(Settings(last=replace(THREE, game="evolution/ja")))
     dialog.open_over(window)
 
@@ -578,11 +571,7 @@ def test_every_option_in_which_editions_differ_is_on_the_page(app):
     ],
 )
 def test_a_sheet_and_its_writing_grow_with_the_window_and_shrink_again(app, qtbot, make):
-    window = QWidget()
-    style.apply(window, "light")  # with a style sheet no widget inherits a font
-    window.resize(1280, 800)
-    qtbot.addWidget(window)
-    window.show()
+    window = bare_window(qtbot, (1280, 800), text=100)
     sheet = make()
     sheet.open_over(window)
 
@@ -613,11 +602,7 @@ def test_all_keys_are_seen_at_once(app, qtbot, size, game):
     for number in range(1, 16):
         actions.append(QAction("Some words", app))
         actions[-1].setShortcut(f"Ctrl+{number:x}")
-    window = QWidget()
-    style.apply(window, "light")
-    window.resize(*size)
-    qtbot.addWidget(window)
-    window.show()
+    window = bare_window(qtbot, size, text=100)
     sheet = ShortcutsDialog(actions, game)
     sheet.open_over(window)
     app.processEvents()

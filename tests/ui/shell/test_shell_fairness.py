@@ -12,7 +12,7 @@ from msgspec.structs import replace as changed
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from evolution_qt.brain import ratings
 from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings
@@ -33,6 +33,7 @@ from evolution_qt.ui.shell.new_game.player_kinds import offered as offered_kinds
 from evolution_qt.ui.shell.reading.this_game import ThisGameDialog
 from evolution_qt.ui.shell.settings.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import click, ok, unfold, until
+from tests.ui.shell.page import bare_window
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
 BOTS = GamePlan("evolution/de", (SeatPlan("forager", "Fox"), SeatPlan("hatchling", "Owl")))
@@ -95,8 +96,7 @@ def test_the_record_names_the_network_of_each_bot():
 async def test_the_log_begins_with_who_plays_and_the_commitment(shown):
     async with shown(QUIET) as made:
         plan = replace(BOTS, seats=(SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "stalker")))
-        made.window.session.begin(plan, 7)
-        view = await until(lambda: made.window.game)
+        view = await made.begin(plan, 7)
         lines = view.log.toPlainText().splitlines()
         promise = view.match.record.header.commitment
         digits = " ".join([promise[at : at + 4] for at in range(0, 20, 4)])
@@ -109,8 +109,7 @@ async def test_the_log_begins_with_who_plays_and_the_commitment(shown):
 async def test_while_a_game_goes_on_its_page_shows_the_commitment_and_nothing_that_is_secret(shown):
     async with shown(QUIET) as made:
         plan = replace(BOTS, seats=(SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "turtle")))
-        made.window.session.begin(plan, 7)
-        view = await until(lambda: made.window.game)
+        view = await made.begin(plan, 7)
         made.window.commands.actions["game"].trigger()
         page = await until(lambda: made.window.dialog)
         assert isinstance(page, ThisGameDialog)
@@ -135,8 +134,7 @@ def shown_on(widget):
 async def test_a_finished_game_is_verified_by_a_click(shown):
     """The window goes on meanwhile; seed and nonce can be seen and copied."""
     async with shown(QUIET) as made:
-        made.window.session.begin(BOTS, 3)
-        view = await until(lambda: made.window.game)
+        view = await made.begin(BOTS, 3)
         await until(view.result.isVisible)
         header = view.match.record.header
         assert [] == [word for word in shown_on(view.result) if "seal" in word or "erify" in word]
@@ -168,8 +166,7 @@ async def test_a_finished_game_is_verified_by_a_click(shown):
 @pytest.mark.usefixtures("late")
 async def test_verifying_can_be_stopped_and_ends_with_the_page(shown):
     async with shown(QUIET) as made:
-        made.window.session.begin(BOTS, 3)
-        view = await until(lambda: made.window.game)
+        view = await made.begin(BOTS, 3)
         await until(view.result.isVisible)
         made.window.sheets.show_this_game()
         page = made.window.dialog
@@ -191,8 +188,7 @@ async def test_verifying_can_be_stopped_and_ends_with_the_page(shown):
 @pytest.mark.usefixtures("late")
 async def test_a_forged_record_is_told_of_in_words(shown):
     async with shown(QUIET) as made:
-        made.window.session.begin(BOTS, 3)
-        view = await until(lambda: made.window.game)
+        view = await made.begin(BOTS, 3)
         await until(view.result.isVisible)
         record = view.match.record
         record.header = changed(record.header, nonce="00")
@@ -267,8 +263,7 @@ async def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(s
     monkeypatch.setattr(timings, "THINKING", 1)
 
     async with shown(QUIET) as made:
-        made.window.session.begin(SLOW, 3)
-        view = await until(lambda: made.window.game)
+        view = await made.begin(SLOW, 3)
         await until(lambda: view.thinking.isVisible() and view.controller.thinking is not None)
         words = view.thinking.words
         await until(lambda: words.text() == f"{view.controller.thinking.name} is thinking …")
@@ -289,8 +284,7 @@ async def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(s
 @pytest.mark.usefixtures("late")
 async def test_nothing_is_shown_of_a_bot_that_answers_at_once(shown):
     async with shown(QUIET) as made:
-        made.window.session.begin(BOTS, 3)
-        view = await until(lambda: made.window.game)
+        view = await made.begin(BOTS, 3)
         view.controller.move_now()
         appeared = []
         view.thinking.appeared.connect(lambda: appeared.append(1))
@@ -334,10 +328,7 @@ def test_every_move_of_a_search_that_was_cut_short_is_marked():
 
 @pytest.fixture
 def dialog(app, qtbot):
-    window = QWidget()
-    window.resize(1280, 800)
-    qtbot.addWidget(window)
-    window.show()
+    window = bare_window(qtbot, (1280, 800))
     made = NewGameDialog(
         Settings(last=GamePlan("evolution/ja", (SeatPlan("human", "Ann"), SeatPlan("apex", "Fox"))))
     )

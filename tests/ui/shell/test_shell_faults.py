@@ -189,8 +189,8 @@ ENDINGS = (
 
 
 @pytest.mark.parametrize("place", ENDINGS)
-def test_whatever_fails_on_the_way_out_the_program_ends_and_the_game_is_kept(
-    play, shown, monkeypatch, reporter, place
+async def test_whatever_fails_on_the_way_out_the_program_ends_and_the_game_is_kept(
+    shown, monkeypatch, reporter, place
 ):
     met = []
     reporter.met.connect(met.append)
@@ -198,26 +198,23 @@ def test_whatever_fails_on_the_way_out_the_program_ends_and_the_game_is_kept(
     kind, _, method = name.partition(".")
     broken = getattr(importlib.import_module(f"evolution_qt.{module}"), kind)
 
-    async def act():
-        async with shown(Settings(language="en", speed="off", confirmations=False)) as made:
-            window = made.window
-            left = asyncio.Event()
-            window.left.connect(left.set)
-            view = await made.begin(EVOLUTION_DUEL, 5)
-            await made.play_until(lambda: len(view.match.plies) > 4)
-            lines, path = view.match.record.text(), view.match.record._sink.path
-            window.library_page, window.book  # noqa: B018  there are these, too
-            window.sheets.show_about()
-            with monkeypatch.context() as patch:
-                patch.setattr(broken, method, fail)
-                window.resize(1024, 700)  # or its place would be remembered already
-                window.quit()
-                await asyncio.wait_for(left.wait(), 20)
-            made.pool.stop()
-            view.match.record.close()
-            assert path.read_text(encoding="utf-8").startswith(lines)
-
-    play(act())
+    async with shown(Settings(language="en", speed="off", confirmations=False)) as made:
+        window = made.window
+        left = asyncio.Event()
+        window.left.connect(left.set)
+        view = await made.begin(EVOLUTION_DUEL, 5)
+        await made.play_until(lambda: len(view.match.plies) > 4)
+        lines, path = view.match.record.text(), view.match.record._sink.path
+        window.library_page, window.book  # noqa: B018  there are these, too
+        window.sheets.show_about()
+        with monkeypatch.context() as patch:
+            patch.setattr(broken, method, fail)
+            window.resize(1024, 700)  # or its place would be remembered already
+            window.quit()
+            await asyncio.wait_for(left.wait(), 20)
+        made.pool.stop()
+        view.match.record.close()
+        assert path.read_text(encoding="utf-8").startswith(lines)
     assert any("injected" in text for text in met), place
 
 

@@ -40,6 +40,7 @@ from evolution_qt.ui.shell.window.buttons import Alternative, Toggle
 from evolution_qt.ui.shell.window.choice import Choice
 from evolution_qt.ui.shell.window.question import LookBackDialog
 from tests.positions import position
+from tests.ui.shell.page import bare_window
 
 NAME = QAccessible.Text.Name
 SIZE = QSize(1280, 800)
@@ -166,10 +167,7 @@ def test_a_box_has_the_name_of_a_label_that_is_not_seen_wherever_it_is_laid(qtbo
 
 
 def test_tab_lands_on_what_is_chosen_and_arrows_choose_another(qtbot):
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(SIZE)
-    window.show()
+    window = bare_window(qtbot, SIZE)
     dialog = NewGameDialog(Settings(last=GamePlan(seats=(SeatPlan("human"), *[SeatPlan("apex")] * 2))))
     dialog.open_over(window)
     window.activateWindow()

@@ -22,13 +22,6 @@ DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "F
 TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
 
 
-async def begun(window, plan=DUEL, seed=7):
-    """Begin a game and return its view."""
-    before = window.game
-    window.session.begin(plan, seed)
-    return await until(lambda: window.game if window.game is not before else None)
-
-
 async def go_on(view, moves):
     """Let the person make moves until there are so many more."""
     enough = len(view.match.record.moves()) + moves
@@ -47,7 +40,7 @@ async def test_a_disk_that_is_full_for_a_while_is_told_once_and_costs_nothing(sh
     disk = Faulty()
     async with shown() as made:
         made.window.shelf = Shelf(folders.games, disk)
-        view = await begun(made.window)
+        view = await made.begin(DUEL)
         await go_on(view, 4)
         assert view.note.isHidden()
         disk.first, disk.is_lasting, disk.code = disk.count + 1, True, errno.ENOSPC
@@ -70,7 +63,7 @@ async def test_what_could_not_be_written_is_exported_and_copied_all_the_same(sho
     disk = Faulty()
     async with shown() as made:
         made.window.shelf = Shelf(folders.games, disk)
-        view = await begun(made.window)
+        view = await made.begin(DUEL)
         await go_on(view, 4)
         disk.first, disk.is_lasting, disk.code = disk.count + 1, True, errno.ENOSPC
         await go_on(view, 3)
@@ -89,7 +82,7 @@ async def test_what_could_not_be_written_is_exported_and_copied_all_the_same(sho
 
 async def test_a_folder_that_vanishes_is_made_again(shown, folders):
     async with shown() as made:
-        view = await begun(made.window)
+        view = await made.begin(DUEL)
         await go_on(view, 4)
         shutil.rmtree(folders.data)
         await go_on(view, 2)
@@ -100,22 +93,21 @@ async def test_a_folder_that_vanishes_is_made_again(shown, folders):
 
 async def test_a_second_window_has_its_own_game_and_leaves_the_first_ones(shown, folders):
     async with shown() as first, shown() as second:
-        view = await begun(first.window)
+        view = await first.begin(DUEL)
         await go_on(view, 4)
         second.window.show_start()
         start = second.window.start
         assert start.go_on.isHidden()
         assert "Your game is being played in another window." == start.at_once.line
         assert start.at_once.line == start.at_once.toolTip() == start.at_once.accessibleDescription()
-        other = await begun(second.window, seed=8)
+        other = await second.begin(DUEL, 8)
         await go_on(other, 4)
         await go_on(view, 2)
         assert 2 == len(files(folders))
         assert {7, 8} == {Record.read(path.read_bytes()).header.seed for path in files(folders)}
 
         first.window.settings = replace(first.window.settings, confirmations=False)
-        first.window.session.leave()
-        await until(lambda: first.window.pages.currentWidget() is first.window.start)
+        await first.leave_game()
         assert first.window.start.go_on.isEnabled()
         moves = len(view.match.record.moves())
         click(first.window.start.go_on)
@@ -125,14 +117,13 @@ async def test_a_second_window_has_its_own_game_and_leaves_the_first_ones(shown,
 
 async def test_a_window_offers_a_game_as_soon_as_the_other_one_has_left_it(shown, folders):
     async with shown() as first, shown() as second:
-        view = await begun(first.window)
+        view = await first.begin(DUEL)
         await go_on(view, 4)
         second.window.show_start()
         start = second.window.start
         assert start.go_on.isHidden()
         first.window.settings = replace(first.window.settings, confirmations=False)
-        first.window.session.leave()
-        await until(lambda: first.window.pages.currentWidget() is first.window.start)
+        await first.leave_game()
         first.window.activateWindow()
         await until(first.window.isActiveWindow)
         second.window.activateWindow()
@@ -172,7 +163,7 @@ async def test_without_any_game_there_is_nothing_to_explain(shown):
 
 async def test_a_game_taken_by_another_window_meanwhile_is_answered_in_place(shown, folders):
     async with shown() as made:
-        view = await begun(made.window)
+        view = await made.begin(DUEL)
         await go_on(view, 4)
         made.window.settings = replace(made.window.settings, confirmations=False)
         made.window.session.leave()
@@ -191,10 +182,9 @@ async def test_a_game_taken_by_another_window_meanwhile_is_answered_in_place(sho
 async def test_why_a_game_cannot_be_continued_is_said_in_the_language(shown, folders):
     async with shown(Settings(language="de", speed="off", theme="light", confirmations=False)) as made:
         window = made.window
-        view = await begun(window)
+        view = await made.begin(DUEL)
         await go_on(view, 4)
-        window.session.leave()
-        await until(lambda: window.pages.currentWidget() is window.start)
+        await made.leave_game()
         (path,) = files(folders)
         damaged = path.read_bytes().replace(b"Ann", b"Eve")
         path.write_bytes(damaged)
@@ -209,18 +199,17 @@ async def test_why_a_game_cannot_be_continued_is_said_in_the_language(shown, fol
 
 async def test_a_game_that_is_left_without_a_move_leaves_no_file(shown, folders):
     async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
-        await begun(made.window, TWO)
+        await made.begin(TWO)
         await asyncio.sleep(0)
         assert 1 == len(files(folders))
-        made.window.session.leave()
-        await until(lambda: made.window.pages.currentWidget() is made.window.start)
+        await made.leave_game()
         assert [] == files(folders)
 
 
 @pytest.mark.usefixtures("late")
 async def test_a_finished_game_is_whole_on_the_disk(shown, folders):
     async with shown() as made:
-        view = await begun(made.window)
+        view = await made.begin(DUEL)
         ended = []
         view.ended.connect(lambda: ended.append(True))
         await Person(view).play_until(lambda: bool(ended))
@@ -236,8 +225,7 @@ async def test_the_warning_that_a_game_is_not_kept_stays_as_long_as_it_holds(sho
     disk = Faulty()
     async with shown() as made:
         made.window.shelf = Shelf(folders.games, disk)
-        made.window.session.begin(DUEL, 5)
-        view = await until(lambda: made.window.game)
+        view = await made.begin(DUEL, 5)
         person = Person(view)
         await person.play_until(lambda: person.is_asked)
         view.practise()

@@ -23,11 +23,13 @@ from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.settings.settings import GamePlan, SettingsFile
 from evolution_qt.ui.shell.window.commands import usual_keys
 from evolution_qt.ui.shell.window.question import LeaveDialog
-from evolution_qt.ui.table.first_steps import FirstStep
+from evolution_qt.ui.table import prose
+from evolution_qt.ui.table.lessons import GameLesson, LessonStep, lesson_texts
 from evolution_qt.ui.table.presentation import presentation
-from tests.toy.games.toy.rules import LAID
-from tests.ui.shell.acting import PAUSE, Person, click, until
+from tests.toy.games.toy.rules import laid
+from tests.ui.shell.acting import Person, click, until
 from tests.ui.shell.lasting import alive
+from tests.ui.shell.learning import learning
 from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED, plan
 
 KEY = "beginning/de"
@@ -40,60 +42,13 @@ def settings():
     return replace(UNASKED, last=OF_BEGINNING, names=("Ann",))
 
 
+def lessons():
+    return presentation(KEY).lessons()
+
+
 def steps():
-    return presentation(KEY).first_steps()
-
-
-class Learner(Person):
-    """Does at the table what lines of the notation say, by drags."""
-
-    def __init__(self, page):
-        super().__init__(page.window.game)
-
-    @property
-    def card(self):
-        return self.view.findChild(LessonCard)
-
-    async def do(self, *lines):
-        for line in lines:
-            await until(lambda: self.is_asked)
-            await self.do_one(line)
-
-    async def do_one(self, line):
-        match = self.view.match
-        made = len(match.plies)
-        start, end = self.places(self.step_of(match, line))
-        if start is not None:
-            self.drag(start, end)
-        while start is None and len(match.plies) == made:  # the button may ask twice
-            self.click_at(end.center())
-            await asyncio.sleep(PAUSE)
-        await until(lambda: len(match.plies) > made)
-
-    async def reach(self, step):
-        """Do what reaches a goal; where an opponent plays, moves by chance do."""
-        await self.do(*step.solution)
-        match = self.view.match
-        while step.rival and not self.card.is_reached:
-            if self.is_asked:
-                moves = match.moves()
-                await self.do_one(match.game.write(moves[self.rng.below(len(moves))]))
-            await asyncio.sleep(PAUSE)
-        await until(lambda: self.card.is_reached)
-
-    def step_of(self, match, line):
-        (step,) = match.game.actions(match.state, match.to_move, match.game.read(line))
-        return step
-
-    def places(self, step):
-        """Return from where to where something is dragged for a step."""
-        board, meanings = self.table.board, self.table.gestures
-        for subject in meanings.subjects():
-            for spot in meanings.spots(subject):
-                if step in meanings.steps(subject, spot):
-                    start = board.home(subject)
-                    return start, board.rect_of(spot)
-        return None, board.button.scene_rect
+    """Return what each lesson says, in the current language."""
+    return [lesson_texts(KEY)[lesson.key] for lesson in lessons()]
 
 
 async def begun(page, number=0):
@@ -106,21 +61,14 @@ async def following(page, button):
     return await learning(page, lambda: click(button))
 
 
-async def learning(page, wish):
-    await page.next_game(wish)
-    learner = Learner(page)
-    await until(lambda: learner.is_asked and learner.card.isVisible())
-    return learner
-
-
 async def test_all_steps_are_done_by_drags(page):
     learner = await begun(page)
     for number, step in enumerate(steps()):
         assert f"{number + 1} of 7: {step.title}" == learner.card.choice.currentText()
         assert step.task in learner.card.words.text()
         assert not learner.card.is_reached
-        await learner.reach(step)
-        assert step.praise == learner.card.words.text()
+        await learner.reach(lessons()[number])
+        assert step.done == learner.card.words.text()
         if number + 1 < len(steps()):
             learner = await following(page, learner.card.forward)
     click(learner.card.forward)
@@ -139,7 +87,7 @@ async def test_a_step_gone_astray_from_is_begun_again_or_left(page):
     hunt = steps()[5]
 
     await learner.do("attack 0 1.0")
-    await until(lambda: learner.card.words.text() == hunt.nudge.format(undo="Ctrl+Z"))
+    await until(lambda: learner.card.words.text() == hunt.other.format(undo="Ctrl+Z"))
     assert not learner.card.is_reached
     learner = await following(page, learner.card.again)
     assert hunt.task == learner.card.words.text()
@@ -155,14 +103,14 @@ async def test_a_move_that_was_undone_was_not_made(page):
     learner = await begun(page, 2)
     share = steps()[2]
     await learner.do("feed 0", "feed 0")
-    await until(lambda: learner.card.words.text() == share.nudge.format(undo="Ctrl+Z"))
+    await until(lambda: learner.card.words.text() == share.other.format(undo="Ctrl+Z"))
 
     await page.front()
     page.press(Qt.Key.Key_Z, modifiers=CONTROL)
     await until(lambda: learner.is_asked and learner.card.words.text() == share.task)
     await learner.do("feed 1")
     await until(lambda: learner.card.is_reached)
-    assert share.praise == learner.card.words.text()
+    assert share.done == learner.card.words.text()
 
     page.press(Qt.Key.Key_Z, modifiers=CONTROL)
     await until(lambda: not learner.card.is_reached and learner.is_asked)
@@ -246,7 +194,7 @@ async def test_steps_go_on_with_the_one_that_was_left(page):
 
     learner = await learning(page, lambda: page.window.first_steps.begin(KEY))
     assert steps()[1].task == learner.card.words.text()
-    await learner.reach(steps()[1])
+    await learner.reach(lessons()[1])
     click(learner.card.leave)
     await until(lambda: page.window.game is None)
 
@@ -259,7 +207,7 @@ async def test_behind_the_last_step_is_the_first(page):
     window.take_settings(window.settings.reaching("beginning", "play"))
     learner = await learning(page, lambda: window.first_steps.begin(KEY))
     assert steps()[6].task in learner.card.words.text()
-    await learner.reach(steps()[6])
+    await learner.reach(lessons()[6])
     assert () == window.settings.steps
 
     window.take_settings(window.settings.reaching("beginning", "of_another_version"))
@@ -343,8 +291,8 @@ async def test_a_screen_reader_hears_task_and_praise(page, monkeypatch):
     await until(lambda: card.is_reached)
 
     assert 1 == heard.count((card, herd.task))
-    assert 1 == heard.count((card, herd.praise))
-    assert herd.praise in name_of(card)
+    assert 1 == heard.count((card, herd.done))
+    assert herd.done in name_of(card)
     assert "F6" in card.accessibleDescription()
     assert ["Again", "Next step", "Leave"] == [name_of(one) for one in shown_buttons(card)]
 
@@ -482,7 +430,7 @@ async def test_the_set_up_of_a_game_offers_them_if_it_has_some(page):
 
 def test_most_games_have_none(toy_among_games):
     assert not presentation("toy").teaches
-    assert () == presentation("toy").first_steps()
+    assert () == presentation("toy").lessons()
 
 
 # Any game can bring its own
@@ -493,22 +441,20 @@ def toy_that_teaches(toy_among_games, monkeypatch):
     game = game_named("toy")
     state = game.new(2, 3)
     most = max(state.hands[0])
-    step = FirstStep(
-        key="most",
-        title="The largest",
-        position=game.dump(state),
-        task="Lay your largest card.",
-        praise="That is the one.",
-        is_done=lambda so_far: any(event.card == most for event in so_far.events if event.kind == LAID),
-        solution=(f"lay {most}",),
+    lesson = GameLesson(
+        position={key: value for key, value in game.dump(state).items() if key != "game"},
+        steps=[LessonStep(key="most", is_done=lambda so_far: most in laid(so_far.events))],
     )
+    said = "## The largest {#most}\n\nLay your largest card.\n\n[if done] That is the one.\n"
+    chapters = prose.parse(said, "lessons/toy.en.md")
+    monkeypatch.setattr(prose, "read", lambda *_: chapters)
     monkeypatch.setattr(
         import_module("evolution_qt.ui.toy.presentation"),
         "PRESENTATION",
-        replace(presentation("toy"), first_steps=lambda: (step,)),
+        replace(presentation("toy"), lessons=lambda: (lesson,)),
     )
     presentation.cache_clear()
-    yield step
+    yield
     presentation.cache_clear()
 
 
@@ -517,7 +463,7 @@ async def test_any_game_can_bring_its_own(page, toy_that_teaches):
     card = view.findChild(LessonCard)
     person = Person(view)
     await until(lambda: person.is_asked)
-    assert toy_that_teaches.task == card.words.text()
+    assert "Lay your largest card." == card.words.text()
     assert card.skip.isHidden(), "there is no other"
 
     hand = view.match.state.hands[0]
@@ -526,10 +472,10 @@ async def test_any_game_can_bring_its_own(page, toy_that_teaches):
     QTest.keyClick(view.table, Qt.Key.Key_Return)
     await until(lambda: "allowed too" in card.words.text())
     view.undoing.take_back()
-    await until(lambda: person.is_asked and card.words.text() == toy_that_teaches.task)
+    await until(lambda: person.is_asked and card.words.text() == "Lay your largest card.")
     QTest.keyClicks(view.table, str(hand.index(max(hand)) + 1))
     QTest.keyClick(view.table, Qt.Key.Key_Return)
     await until(lambda: card.is_reached)
 
-    assert toy_that_teaches.praise == card.words.text()
+    assert "That is the one." == card.words.text()
     assert "New game" == card.forward.text()

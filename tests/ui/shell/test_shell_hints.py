@@ -15,7 +15,7 @@ from evolution_qt.core.levels import Bots
 from evolution_qt.games.evolution.state import FEEDING, PLAY
 from evolution_qt.ui.shell.settings.settings import Settings
 from evolution_qt.ui.table.hint import Dots
-from tests.ui.shell.acting import Person, click, until
+from tests.ui.shell.acting import click, until
 from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
 
 H, ESC = Qt.Key.Key_H, Qt.Key.Key_Escape
@@ -27,14 +27,10 @@ def quick(monkeypatch):
     monkeypatch.setattr(Bots, "strongest", "strategist")
 
 
-async def asked(made, plan=EVOLUTION_DUEL, phase=None, seed=7):
+async def asked(page, plan=EVOLUTION_DUEL, phase=None):
     """Return a game in which the person is asked, in a phase if one is given."""
-    made.window.resize(1400, 860)
-    made.window.session.begin(plan, seed)
-    view = await until(lambda: made.window.game)
-    person = Person(view)
-    await person.play_until(lambda: person.is_asked and phase in (None, view.match.state.phase))
-    return view, person
+    view = await page.begin(plan, size=(1400, 860))
+    return view, await page.asked(phase)
 
 
 async def hinted(view, strength):
@@ -196,19 +192,16 @@ async def test_a_move_ends_the_thinking(page):
     assert not view.table.hint.is_open
 
 
-def test_a_worker_that_fails_leaves_a_word(play, shown, caplog):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await asked(made)
-            pool = view.advisor.pool = Held(fault=True)
-            pool.go.set()
+async def test_a_worker_that_fails_leaves_a_word(shown, caplog):
+    async with shown(QUIET) as made:
+        view, _ = await asked(made)
+        pool = view.advisor.pool = Held(fault=True)
+        pool.go.set()
 
-            QTest.keyClick(view.table, H)
-            await until(lambda: view.table.player.answers.note is not None)
-            assert (view.table.explaining.no_hint(),) == view.table.player.answers.note.lines
-            assert not view.table.hint.is_open
-
-    play(act())
+        QTest.keyClick(view.table, H)
+        await until(lambda: view.table.player.answers.note is not None)
+        assert (view.table.explaining.no_hint(),) == view.table.player.answers.note.lines
+        assert not view.table.hint.is_open
     assert "no hint: gone" in caplog.text
 
 

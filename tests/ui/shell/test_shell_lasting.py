@@ -16,19 +16,16 @@ def test_every_sheet_is_among_those_that_are_opened():
     assert every_dialog() == set(SHEETS)
 
 
-def test_sheets_that_were_closed_leave_nothing(play, shown):
-    async def act():
-        async with shown(settings()) as made:
-            made.window.session.begin(PLAN, 1)
-            await until(lambda: made.window.game and made.window.game.is_running)
-            for name in SHEETS:
-                await open_and_close(made.window, name, 1)  # what is made once stays
-            before = alive()
-            for name in SHEETS:
-                await open_and_close(made.window, name, 1)
-            assert {} == alive() - before
-
-    play(act(), 480)
+async def test_sheets_that_were_closed_leave_nothing(shown):
+    async with shown(settings()) as made:
+        made.window.session.begin(PLAN, 1)
+        await until(lambda: made.window.game and made.window.game.is_running)
+        for name in SHEETS:
+            await open_and_close(made.window, name, 1)  # what is made once stays
+        before = alive()
+        for name in SHEETS:
+            await open_and_close(made.window, name, 1)
+        assert {} == alive() - before
 
 
 def layout_items():
@@ -39,33 +36,26 @@ def layout_items():
     return [one for one in gc.get_objects() if isinstance(one, QLayoutItem) and not isinstance(one, QLayout)]
 
 
-def test_python_knows_no_item_of_a_layout(play, shown):
+async def test_python_knows_no_item_of_a_layout(shown):
     """A layout is laid into another before it is filled; else PySide keeps each of its items."""
-
-    async def act():
-        async with shown(settings()) as made:
-            made.window.session.begin(PLAN, 1)
-            await until(lambda: made.window.game and made.window.game.is_running)
-            for name in SHEETS:
-                await open_and_close(made.window, name, 1)
-                assert (name, layout_items()) == (name, [])
-            made.window.replays.open_played(0)
-            await until(lambda: made.window.replay is not None)
-            assert not layout_items()
-
-    play(act(), 480)
+    async with shown(settings()) as made:
+        made.window.session.begin(PLAN, 1)
+        await until(lambda: made.window.game and made.window.game.is_running)
+        for name in SHEETS:
+            await open_and_close(made.window, name, 1)
+            assert (name, layout_items()) == (name, [])
+        made.window.replays.open_played(0)
+        await until(lambda: made.window.replay is not None)
+        assert not layout_items()
 
 
-def test_games_that_were_left_leave_nothing(play, shown):
-    async def act():
-        async with shown(settings()) as made:
-            await play_a_game(made.window, 1, 30)
-            before = alive()
-            for seed in (2, 3):
-                await play_a_game(made.window, seed, 30)
-            await until(lambda: not alive() - before)
-
-    play(act(), 200)
+async def test_games_that_were_left_leave_nothing(shown):
+    async with shown(settings()) as made:
+        await play_a_game(made.window, 1, 30)
+        before = alive()
+        for seed in (2, 3):
+            await play_a_game(made.window, seed, 30)
+        await until(lambda: not alive() - before)
 
 
 async def test_a_game_is_gone_although_a_sheet_was_opened_while_it_went(shown):
@@ -113,17 +103,14 @@ async def test_a_game_is_gone_although_a_sheet_was_opened_while_it_came(shown, m
         await until(lambda: alive() and page() is None)
 
 
-def test_a_sheet_that_was_closed_hears_nothing_any_more(play, shown, reporter):
+async def test_a_sheet_that_was_closed_hears_nothing_any_more(shown, reporter):
     """The library goes on telling what came of things; the sheet that checked it is gone by then."""
     met = []
     reporter.met.connect(met.append)
 
-    async def act():
-        async with shown(settings()) as made:
-            await open_and_close(made.window, "CheckDialog", 1)
-            alive()
-            made.window.library_page.librarian.told.emit("Undone.", "")
-
-    play(act())
+    async with shown(settings()) as made:
+        await open_and_close(made.window, "CheckDialog", 1)
+        alive()
+        made.window.library_page.librarian.told.emit("Undone.", "")
 
     assert [] == met

@@ -180,7 +180,7 @@ async def test_games_stand_with_date_and_result_and_are_found_and_ordered(page, 
     assert {"ended", "english"} == set(names(dialog))
 
 
-def test_thousands_of_games_come_in_slices(play, tmp_path, app):
+async def test_thousands_of_games_come_in_slices(tmp_path, app):
     """While they are read for the first time, others have their turn, and what is known is shown already."""
     data = b"".join(lines(seed=2)[:4])
     for number in range(1500):
@@ -190,15 +190,11 @@ def test_thousands_of_games_come_in_slices(play, tmp_path, app):
     librarian.games.changed.connect(lambda: sizes.append(len(librarian.games.entries)))
     turns = 0
 
-    async def act():
-        nonlocal turns
-        librarian.games.refresh()
-        while not librarian.games.is_known:
-            turns += 1
-            await asyncio.sleep(0)
-        librarian.stop()
-
-    play(act())
+    librarian.games.refresh()
+    while not librarian.games.is_known:
+        turns += 1
+        await asyncio.sleep(0)
+    librarian.stop()
     assert turns > 20
     assert 1500 == sizes[-1]
     assert len(sizes) > 2

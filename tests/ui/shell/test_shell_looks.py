@@ -55,59 +55,54 @@ def test_what_is_not_chosen_is_as_the_system_has_it(monkeypatch, scheme, wish, t
     assert seen == style.resolved(theme, contrast)
 
 
-def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(play, shown, monkeypatch):
+async def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(shown, monkeypatch):
     """Also a sheet that lies over it; the move that was begun is still begun."""
+    async with shown(QUIET) as made:
+        window = made.window
+        window.resize(1280, 800)
+        view = await made.begin(DUEL, 9)
+        await until(lambda: Person(view).is_asked)
+        told = len(view.log.told.events)
+        QTest.keyClick(view.table, Qt.Key.Key_1)
+        chosen = view.table.player.chosen
+        assert chosen is not None
+        window.sheets.show_settings()
+        dialog = window.dialog
+        usual = view.log.font().pixelSize(), dialog.heading.font().pixelSize(), view.table.top.style.font
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.resize(1280, 800)
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game)
-            await until(lambda: Person(view).is_asked)
-            told = len(view.log.told.events)
-            QTest.keyClick(view.table, Qt.Key.Key_1)
-            chosen = view.table.player.chosen
-            assert chosen is not None
-            window.sheets.show_settings()
-            dialog = window.dialog
-            usual = view.log.font().pixelSize(), dialog.heading.font().pixelSize(), view.table.top.style.font
+        scheme = [Qt.ColorScheme.Dark, Qt.ContrastPreference.NoPreference]
+        hints = QApplication.styleHints()
+        monkeypatch.setattr(style.QGuiApplication, "styleHints", lambda: Hints(*scheme))
+        hints.colorSchemeChanged.emit(scheme[0])
+        assert "dark" == window.theme == view.theme
+        await until(lambda: view.table.display.theme == "dark")
+        hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+        assert "dark" == window.theme, "that is chosen to be off"
+        scheme[1] = Qt.ContrastPreference.HighContrast
+        click(dialog.tabs[1])
+        dialog.display.boxes["contrast"].setCurrentIndex(0)
+        assert "dark_contrast" == window.theme
+        assert palette.contrast(palette.CREAM, palette.FAMILIES["other"].main) > 7
 
-            scheme = [Qt.ColorScheme.Dark, Qt.ContrastPreference.NoPreference]
-            hints = QApplication.styleHints()
-            monkeypatch.setattr(style.QGuiApplication, "styleHints", lambda: Hints(*scheme))
-            hints.colorSchemeChanged.emit(scheme[0])
-            assert "dark" == window.theme == view.theme
-            await until(lambda: view.table.display.theme == "dark")
-            hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
-            assert "dark" == window.theme, "that is chosen to be off"
-            scheme[1] = Qt.ContrastPreference.HighContrast
-            click(dialog.tabs[1])
-            dialog.display.boxes["contrast"].setCurrentIndex(0)
-            assert "dark_contrast" == window.theme
-            assert palette.contrast(palette.CREAM, palette.FAMILIES["other"].main) > 7
-
-            assert not view.table.animator.is_calm
-            dialog.display.boxes["motion"].setCurrentIndex(1)
-            dialog.display.boxes["speed"].setCurrentIndex(2)
-            assert view.table.playback.is_still
-            assert not view.table.playback.is_instant
-            dialog.display.boxes["speed"].setCurrentIndex(0)
-            click(dialog.tabs[0])
-            dialog.language.boxes["text"].setCurrentIndex(7)
-            sizes = view.log.font().pixelSize(), dialog.heading.font().pixelSize(), view.table.top.style.font
-            assert [2 * size for size in usual[:2]] == list(sizes[:2])
-            assert 1.3 * usual[2] < sizes[2] < 1.5 * usual[2], "as far as there is room"
-            assert 32 == QApplication.font().pixelSize()
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            await until(lambda: window.dialog is None)
-            assert chosen == view.table.player.chosen
-            assert told == len(view.log.told.events)
-            window.take_settings(replace(window.settings, text=100, contrast="off"))
-            back = view.log.font().pixelSize(), usual[1], view.table.top.style.font
-            assert usual == back
-
-    play(act())
+        assert not view.table.animator.is_calm
+        dialog.display.boxes["motion"].setCurrentIndex(1)
+        dialog.display.boxes["speed"].setCurrentIndex(2)
+        assert view.table.playback.is_still
+        assert not view.table.playback.is_instant
+        dialog.display.boxes["speed"].setCurrentIndex(0)
+        click(dialog.tabs[0])
+        dialog.language.boxes["text"].setCurrentIndex(7)
+        sizes = view.log.font().pixelSize(), dialog.heading.font().pixelSize(), view.table.top.style.font
+        assert [2 * size for size in usual[:2]] == list(sizes[:2])
+        assert 1.3 * usual[2] < sizes[2] < 1.5 * usual[2], "as far as there is room"
+        assert 32 == QApplication.font().pixelSize()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        await until(lambda: window.dialog is None)
+        assert chosen == view.table.player.chosen
+        assert told == len(view.log.told.events)
+        window.take_settings(replace(window.settings, text=100, contrast="off"))
+        back = view.log.font().pixelSize(), usual[1], view.table.top.style.font
+        assert usual == back
     assert palette.contrast(palette.CREAM, palette.FAMILIES["other"].main) < 7
 
 

@@ -29,7 +29,7 @@ from evolution_qt.ui.shell.settings.settings import GamePlan, NamedCrest, SeatPl
 from evolution_qt.ui.shell.window.choice import LineEdit
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.presentation import shown_titles
-from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
+from tests.ui.shell.acting import Person, cancel, click, ok, pick, until, write
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO
 from tests.ui.shell.seat_crests import crest_at
 
@@ -41,34 +41,6 @@ LONG = 240
 
 def usual(**changes):
     return replace(QUIET, **changes)
-
-
-async def asked(made):
-    """Open the set-up by its key."""
-    await made.front()
-    QTest.keyClick(made.window, N, CTRL)
-    dialog = await until(lambda: made.window.dialog, LONG)
-    assert isinstance(dialog, NewGameDialog)
-    unfold(dialog)
-    return dialog
-
-
-async def begun(made, dialog):
-    before = made.window.game
-    click(ok(dialog))
-    view = await until(lambda: made.window.game if made.window.game is not before else None, LONG)
-    return view, Person(view)
-
-
-def pick(box, data):
-    """Choose an entry of a box by keys."""
-    box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Home)
-    for _ in range(box.count()):
-        if box.currentData() == data:
-            return
-        QTest.keyClick(box, Qt.Key.Key_Down)
-    raise AssertionError(data)
 
 
 async def change_rules(dialog, changes):
@@ -91,7 +63,7 @@ async def change_rules(dialog, changes):
 # Two keystrokes
 
 
-def test_two_keystrokes_begin_a_game_as_the_last_time(play, shown):
+async def test_two_keystrokes_begin_a_game_as_the_last_time(shown):
     """From the start screen, and again when that game is over: Ctrl+N, Return."""
     plan = GamePlan(
         "evolution/ja",
@@ -99,48 +71,42 @@ def test_two_keystrokes_begin_a_game_as_the_last_time(play, shown):
         rules=(("simultaneous_play", True), ("hard_shell_bonus", 2)),
     )
 
-    async def act():
-        async with shown(usual(last=plan)) as made:
-            await made.front()
-            for _ in range(2):
-                before = made.window.game
-                QTest.keyClick(made.window, N, CTRL)
-                QTest.keyClick(made.window.focusWidget(), RETURN)
-                view = await until(
-                    lambda: made.window.game if made.window.game is not before else None,  # noqa: B023
-                    LONG,
-                )
-                header = view.match.record.header
-                assert "evolution/ja" == header.game
-                assert [("Ann", "human"), ("Fox", "hunter/stalker"), ("Owl", "forager")] == [
-                    (seat.name, seat.kind) for seat in header.players
-                ]
-                assert {"hard_shell_bonus": 2, "simultaneous_play": True} == header.rules
-                await view.stop()
-                assert not view.is_running
-            assert plan == made.window.settings.last
-
-    play(act(), 2 * LONG)
+    async with shown(usual(last=plan)) as made:
+        await made.front()
+        for _ in range(2):
+            before = made.window.game
+            QTest.keyClick(made.window, N, CTRL)
+            QTest.keyClick(made.window.focusWidget(), RETURN)
+            view = await until(
+                lambda: made.window.game if made.window.game is not before else None,  # noqa: B023
+                LONG,
+            )
+            header = view.match.record.header
+            assert "evolution/ja" == header.game
+            assert [("Ann", "human"), ("Fox", "hunter/stalker"), ("Owl", "forager")] == [
+                (seat.name, seat.kind) for seat in header.players
+            ]
+            assert {"hard_shell_bonus": 2, "simultaneous_play": True} == header.rules
+            await view.stop()
+            assert not view.is_running
+        assert plan == made.window.settings.last
 
 
-def test_the_last_set_up_outlives_the_program(play, shown, folders):
-    async def act():
-        async with shown(usual()) as made:
-            dialog = await asked(made)
-            write(dialog.rows[0].name, "Ann")
-            pick(dialog.rows[1].kind, "nobody")
-            write(dialog.rows[1].name, "Cleo")
-            click(dialog.open_hands)
-            await change_rules(dialog, {"effects": "before"})
-            await begun(made, dialog)
-        last = SettingsFile(folders.settings).load().last
-        assert ("human", "nobody", "hunter") == tuple(seat.kind for seat in last.seats)
-        assert ("Ann", "Cleo") == tuple(seat.name for seat in last.seats[:2])
-        assert (("effects", "before"),) == last.rules
-        assert last.open_hands
-        assert not last.practice
-
-    play(act(), LONG)
+async def test_the_last_set_up_outlives_the_program(shown, folders):
+    async with shown(usual()) as made:
+        dialog = await made.set_up()
+        write(dialog.rows[0].name, "Ann")
+        pick(dialog.rows[1].kind, "nobody")
+        write(dialog.rows[1].name, "Cleo")
+        click(dialog.open_hands)
+        await change_rules(dialog, {"effects": "before"})
+        await made.begin_set_up(dialog)
+    last = SettingsFile(folders.settings).load().last
+    assert ("human", "nobody", "hunter") == tuple(seat.kind for seat in last.seats)
+    assert ("Ann", "Cleo") == tuple(seat.name for seat in last.seats[:2])
+    assert (("effects", "before"),) == last.rules
+    assert last.open_hands
+    assert not last.practice
 
 
 # The first stage
@@ -168,7 +134,7 @@ async def test_a_number_of_players_and_an_opponent_are_enough(page):
     assert ["human", "hunter", "hunter"] == [seat.kind for seat in dialog.plan().seats]
     click(dialog.counts[4])
     click(dialog.opponents.sentences["hatchling"])
-    view, _ = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
     assert ["human", *["hatchling"] * 3] == view.match.record.kinds()
 
     await page.leave_game()
@@ -233,7 +199,7 @@ async def test_several_people_write_their_names_on_the_first_page(page):
     QTest.keyClicks(dialog.rows[1].name, "Ben")
     write(dialog.rows[0].name, "Ann")
     click(dialog.opponents.buttons["hatchling"])
-    view, _ = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
     assert ["Ann", "Ben"] == view.names[:2]
     assert ["human", "human", "hatchling"] == view.match.record.kinds()
 
@@ -263,20 +229,17 @@ async def test_among_several_people_a_wrong_name_is_said_on_the_first_page(page)
 
 @pytest.mark.parametrize("language", ["de", "en", "ja"])
 @pytest.mark.parametrize("title", shown_titles(), ids=lambda one: one.key)
-def test_the_first_page_fits_a_small_window_with_the_most_people(play, shown, language, title):
-    async def act():
-        async with shown(usual(language=language)) as made:
-            made.window.resize(1024, 700)
-            dialog = await asked_first(made)
-            click(dialog.titles[title.key])
-            for button in (dialog.alone, dialog.several):
-                click(button)
-                click(dialog.counts[max(game(dialog.plan().game).seats)])
-                await until(lambda: not dialog.scrolled.verticalScrollBar().maximum())
-                for word in (dialog.alone, dialog.several, *dialog.opponents.buttons.values()):
-                    assert word.width() >= word.sizeHint().width()
-
-    play(act(), LONG)
+async def test_the_first_page_fits_a_small_window_with_the_most_people(shown, language, title):
+    async with shown(usual(language=language)) as made:
+        made.window.resize(1024, 700)
+        dialog = await asked_first(made)
+        click(dialog.titles[title.key])
+        for button in (dialog.alone, dialog.several):
+            click(button)
+            click(dialog.counts[max(game(dialog.plan().game).seats)])
+            await until(lambda: not dialog.scrolled.verticalScrollBar().maximum())
+            for word in (dialog.alone, dialog.several, *dialog.opponents.buttons.values()):
+                assert word.width() >= word.sizeHint().width()
 
 
 def test_a_level_is_chosen_for_all_bots_and_turns_no_person_into_one(app):
@@ -335,7 +298,7 @@ def test_a_game_without_levels_offers_those_that_any_game_has():
 
 async def test_six_seats_are_set_up_by_mouse_and_keys(page):
     """People, bots with levels and characters, and seats that are kept open."""
-    dialog = await asked(page)
+    dialog = await page.set_up()
     pick(dialog.edition, "evolution/ja")
     click(dialog.counts[6])
     kinds = ("human", "human", "nobody", "apex", "strategist", "random")
@@ -346,7 +309,7 @@ async def test_six_seats_are_set_up_by_mouse_and_keys(page):
     pick(dialog.rows[3].character, "turtle")
     assert not dialog.rows[2].character.isVisible()
     assert "Open seat: a bot (Medium · Hunter) plays until someone joins" in dialog.rows[2].sentence()
-    view, _ = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
     assert [
         ("Ann", "human"),
         ("Ben", "human"),
@@ -374,14 +337,14 @@ def worn(count):
 @pytest.mark.parametrize("settings", [usual(last=TWO)])
 async def test_colour_and_face_belong_to_a_person_and_are_remembered(page):
     """No two wear the same; the game wears them, the next set-up knows them, others go back to the usual."""
-    dialog = await asked(page)
+    dialog = await page.set_up()
     await dress(dialog, 0, 4, "koala")
     assert [(4, "koala"), (1, "eagle")] == [row.crest for row in dialog.rows[:2]]
     await dress(dialog, 1, 0, "koala")  # the face of Ann, who wears what is left then
     assert (0, "koala") == dialog.rows[1].crest
     assert "koala" != dialog.rows[0].crest.face
     await dress(dialog, 0, 4, "ram")
-    view, _ = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
     assert [(4, "ram"), (0, "koala")] == worn(2)
     players = view.match.record.header.players
     assert [("green", "ram"), ("red", "koala")] == [(one.colour, one.face) for one in players]
@@ -389,7 +352,7 @@ async def test_colour_and_face_belong_to_a_person_and_are_remembered(page):
     await page.leave_game()
     assert [palette.usual(0), palette.usual(1)] == worn(2)
 
-    dialog = await asked(page)
+    dialog = await page.set_up()
     write(dialog.rows[0].name, " BEN")
     write(dialog.rows[1].name, "Eve")
     assert (0, "koala") == dialog.rows[0].crest
@@ -399,7 +362,7 @@ async def test_colour_and_face_belong_to_a_person_and_are_remembered(page):
 
 @pytest.mark.parametrize("settings", [usual(last=TWO)])
 async def test_a_crest_is_chosen_by_keys_alone_and_said_to_a_screen_reader(page):
-    dialog = await asked(page)
+    dialog = await page.set_up()
     dot = dialog.rows[0].crest_button
     assert "Face and colour of player 1" == dot.accessibleName()
     dot.setFocus()
@@ -424,8 +387,7 @@ async def test_a_crest_is_chosen_by_keys_alone_and_said_to_a_screen_reader(page)
 async def test_a_replay_wears_what_its_record_says(page):
     """Whatever was chosen since; the game below has its crests back when the replay is closed."""
     await page.front()
-    page.window.session.begin(TWO, 7)
-    view = await until(lambda: page.window.game, LONG)
+    view = await page.begin(TWO, 7)
     assert [(3, "ram"), (1, "eagle")] == worn(2)
     header = msgspec.structs.replace(
         view.match.record.header,
@@ -478,77 +440,74 @@ async def take_seat(made, seat, kind, name=None):
     await until(lambda: made.window.dialog is None and len(view.match.record.notes) > before, LONG)
 
 
-def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown, folders):
+async def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(shown, folders):
     """Until then a Hunter plays; the record, the log, the library and a game that goes on know the name."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("nobody", "Heron")))
 
-    async def act():
-        async with shown(usual(last=plan, marks=(NamedCrest("Cleo", 4, "koala"),))) as made:
-            view, person = await begun(made, await asked(made))
-            assert ["human", "hunter"] == [seat.kind for seat in view.match.record.header.players]
-            assert view.curtain.isHidden()
-            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
-            number = view.match.state.round
-            await take_seat(made, 1, "human", "Cleo")
-            assert SeatTaken(1, "human", "Cleo") in view.match.record.notes
-            assert "Cleo" in made.window.settings.names
-            assert ["Ann", "Cleo"] == view.names
-            assert "Cleo" in view.log.toPlainText()
-            assert "Heron" not in view.log.toPlainText()
-            assert palette.usual(1) == worn(2)[1], "the seat keeps what it wears in this match"
-            await until(view.curtain.isVisible, LONG)
-            await person.play_until(lambda: view.match.state.round > number, LONG)
-            await made.leave_game()
+    async with shown(usual(last=plan, marks=(NamedCrest("Cleo", 4, "koala"),))) as made:
+        view = await made.begin_set_up(await made.set_up())
+        person = Person(view)
+        assert ["human", "hunter"] == [seat.kind for seat in view.match.record.header.players]
+        assert view.curtain.isHidden()
+        await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
+        number = view.match.state.round
+        await take_seat(made, 1, "human", "Cleo")
+        assert SeatTaken(1, "human", "Cleo") in view.match.record.notes
+        assert "Cleo" in made.window.settings.names
+        assert ["Ann", "Cleo"] == view.names
+        assert "Cleo" in view.log.toPlainText()
+        assert "Heron" not in view.log.toPlainText()
+        assert palette.usual(1) == worn(2)[1], "the seat keeps what it wears in this match"
+        await until(view.curtain.isVisible, LONG)
+        await person.play_until(lambda: view.match.state.round > number, LONG)
+        await made.leave_game()
 
-            (entry,) = Library(folders.games).entries()
-            assert ["Ann", "Cleo"] == [player.name for player in entry.summary.players]
-            made.window.session.go_on()
-            again = await until(lambda: made.window.game, LONG)
-            assert ["Ann", "Cleo"] == again.names
-            assert ["human", "human"] == [seat.kind for seat in again.seats]
-            read = Record.read(again.match.record.text().encode())
-            assert ["Ann", "Cleo"] == open_record(read).names
-            assert audited(read).is_honest
-
-    play(act(), 2 * LONG)
+        (entry,) = Library(folders.games).entries()
+        assert ["Ann", "Cleo"] == [player.name for player in entry.summary.players]
+        made.window.session.go_on()
+        again = await until(lambda: made.window.game, LONG)
+        assert ["Ann", "Cleo"] == again.names
+        assert ["human", "human"] == [seat.kind for seat in again.seats]
+        read = Record.read(again.match.record.text().encode())
+        assert ["Ann", "Cleo"] == open_record(read).names
+        assert audited(read).is_honest
 
 
-def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(play, shown):
+async def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(shown):
     """A player who comes late finds it: in the log, in the question who plays, in the next game."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("nobody", "Heron")))
     told = "Heron: open seat, for now Medium · Hunter"
 
-    async def act():
-        async with shown(usual(last=plan)) as made:
-            view, person = await begun(made, await asked(made))
-            assert told in view.log.toPlainText()
-            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
-            await made.leave_game()
-        async with shown(usual()) as made:
-            made.window.session.go_on()
-            view = await until(lambda: made.window.game, LONG)
-            assert told in view.log.toPlainText()
-            made.window.session.play_rematch()
-            again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
-            assert [0] == again.match.record.waiting()
-            person = Person(again)
-            await person.play_until(lambda: person.is_asked, LONG)
-            QTest.keyClick(made.window, P, CTRL)
-            dialog = await until(lambda: made.window.dialog, LONG)
-            assert "Open seat (Medium · Hunter)" == dialog.boxes[0].currentText()
-            assert dialog.boxes[0].hasFocus()
-            pick(dialog.boxes[0], "human")
-            click(ok(dialog))
-            await until(lambda: again.controller.covers_hands, LONG)
-            assert [] == again.match.record.waiting()
-            assert told not in again.log.toPlainText()
-
-    play(act(), 2 * LONG)
+    async with shown(usual(last=plan)) as made:
+        view = await made.begin_set_up(await made.set_up())
+        person = Person(view)
+        assert told in view.log.toPlainText()
+        await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
+        await made.leave_game()
+    async with shown(usual()) as made:
+        made.window.session.go_on()
+        view = await until(lambda: made.window.game, LONG)
+        assert told in view.log.toPlainText()
+        made.window.session.play_rematch()
+        again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
+        assert [0] == again.match.record.waiting()
+        person = Person(again)
+        await person.play_until(lambda: person.is_asked, LONG)
+        QTest.keyClick(made.window, P, CTRL)
+        dialog = await until(lambda: made.window.dialog, LONG)
+        assert "Open seat (Medium · Hunter)" == dialog.boxes[0].currentText()
+        assert dialog.boxes[0].hasFocus()
+        pick(dialog.boxes[0], "human")
+        click(ok(dialog))
+        await until(lambda: again.controller.covers_hands, LONG)
+        assert [] == again.match.record.waiting()
+        assert told not in again.log.toPlainText()
 
 
 @pytest.mark.parametrize("settings", [usual(last=DUEL)])
 async def test_names_that_two_would_have_are_refused_when_seats_change(page):
-    view, person = await begun(page, await asked(page))
+    view = await page.begin_set_up(await page.set_up())
+    person = Person(view)
     await person.play_until(lambda: person.is_asked, LONG)
     QTest.keyClick(page.window, P, CTRL)
     dialog = await until(lambda: page.window.dialog, LONG)
@@ -571,7 +530,7 @@ async def test_names_that_two_would_have_are_refused_when_seats_change(page):
 
 @pytest.mark.parametrize("settings", [usual(last=EVOLUTION_TWO)])
 async def test_only_rules_that_differ_are_shown_as_such(page):
-    dialog = await asked(page)
+    dialog = await page.set_up()
     assert "edition default" == dialog.about_rules.text()
     remarks = await change_rules(dialog, {"hard_shell_bonus": 4, "free_species_at": "deal"})
     assert {
@@ -602,7 +561,7 @@ async def test_only_rules_that_differ_are_shown_as_such(page):
 
 @pytest.mark.parametrize("settings", [usual(last=EVOLUTION_TWO)])
 async def test_rules_for_two_players_are_refused_with_more(page):
-    dialog = await asked(page)
+    dialog = await page.set_up()
     await change_rules(dialog, {"two_player_trait_limit": 3})
     click(dialog.counts[3])
     click(ok(dialog))
@@ -617,7 +576,7 @@ async def test_rules_for_two_players_are_refused_with_more(page):
     click(cancel(sheet))
     click(dialog.counts[2])
     assert not dialog.fault.isVisible()
-    view, _ = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
     assert {"two_player_trait_limit": 3} == view.match.record.header.rules
 
 
@@ -626,10 +585,11 @@ async def test_switched_rules_travel_with_the_game(page):
     """Record, log, taking back, going on later, a replay, a rematch, playing on from it, verifying."""
     changed = {"hard_shell_bonus": 5, "effects": "before", "plant_intelligence": "own_turn"}
 
-    dialog = await asked(page)
+    dialog = await page.set_up()
     await change_rules(dialog, changed)
     click(dialog.variant)
-    view, person = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
+    person = Person(view)
     everything = {**changed, "simultaneous_play": True}
 
     def holds(match):
@@ -692,7 +652,7 @@ async def test_the_very_first_game_begins_by_two_keys_in_the_edition_of_the_lang
     await page.leave_game()
 
     page.window.take_settings(replace(page.window.settings, language="en"))
-    dialog = await asked(page)
+    dialog = await page.set_up()
     assert edition == dialog.plan().game, "what was played last counts from now on"
 
 
@@ -744,7 +704,7 @@ def test_rules_that_no_game_can_have_are_left_out():
 @pytest.mark.parametrize("settings", [usual(last=EVOLUTION_DUEL)])
 async def test_a_practice_game_is_for_one_person_and_bots(page):
     """It does not count from the beginning on; what is played after it is practice too."""
-    dialog = await asked(page)
+    dialog = await page.set_up()
     click(dialog.practice)
     for kind in ("human", "nobody"):
         pick(dialog.rows[1].kind, kind)
@@ -753,7 +713,8 @@ async def test_a_practice_game_is_for_one_person_and_bots(page):
         assert not dialog.plan().practice
     pick(dialog.rows[1].kind, "greedy")
     assert dialog.plan().practice
-    view, person = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
+    person = Person(view)
     assert [Practice()] == view.match.record.notes[:1]
     assert "Practice: the game does not count" in view.log.toPlainText()
     assert page.window.settings.last.practice
@@ -777,10 +738,11 @@ async def test_a_practice_game_is_for_one_person_and_bots(page):
 async def test_a_practice_game_without_a_move_leaves_no_file(page, folders):
     """What it does not count is said in the record at once, and is no reason to keep it."""
     for is_to_move in (False, True):
-        dialog = await asked(page)
+        dialog = await page.set_up()
         if not dialog.practice.isChecked():
             click(dialog.practice)
-        view, person = await begun(page, dialog)
+        view = await page.begin_set_up(dialog)
+        person = Person(view)
         if is_to_move:
             await person.play_until(lambda: view.match.record.moves(), LONG)  # noqa: B023
         else:
@@ -791,7 +753,7 @@ async def test_a_practice_game_without_a_move_leaves_no_file(page, folders):
 
 @pytest.mark.parametrize("settings", [usual(last=DUEL)])
 async def test_open_hands_need_somebody_who_looks(page):
-    dialog = await asked(page)
+    dialog = await page.set_up()
     click(dialog.open_hands)
     assert dialog.plan().open_hands
     pick(dialog.rows[0].kind, "greedy")
@@ -799,7 +761,7 @@ async def test_open_hands_need_somebody_who_looks(page):
     assert not dialog.plan().open_hands
     pick(dialog.rows[0].kind, "human")
     write(dialog.rows[0].name, "Ann")
-    view, _ = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
     await until(lambda: view.controller.has_open_hands, LONG)
     page.window.session.play_again()
     again = await until(lambda: page.window.game if page.window.game is not view else None, LONG)
@@ -809,9 +771,10 @@ async def test_open_hands_need_somebody_who_looks(page):
 @pytest.mark.parametrize("settings", [usual(last=EVOLUTION_TWO)])
 async def test_at_one_screen_the_quick_variant_shows_nobody_the_hand_of_another(page):
     """The seats play their cards one after the other there, each behind the curtain."""
-    dialog = await asked(page)
+    dialog = await page.set_up()
     click(dialog.variant)
-    view, person = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
+    person = Person(view)
     seen = set()
     while view.match.state.round < 2:
         await until(lambda: view.curtain.isVisible() or person.is_asked, LONG)

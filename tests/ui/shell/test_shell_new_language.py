@@ -41,18 +41,13 @@ def eo(tmp_path, monkeypatch):
     messages.languages.cache_clear()
 
 
-def test_it_is_found_and_spoken_by_the_window_and_on_the_command_line(eo, app, play, shown, capsys):
+async def test_it_is_found_and_spoken_by_the_window_and_on_the_command_line(eo, app, shown, capsys):
     assert ["de", "en", "eo", "ja"] == list(messages.languages())
 
-    async def act():
-        async with shown(Settings(language=eo, speed="off", theme="light")) as made:
-            words = [
-                button.text() for button in made.window.findChildren(QAbstractButton) if button.isVisible()
-            ]
-            assert "Esperanto" in words
-            assert "[Settings]" in words
-
-    play(act())
+    async with shown(Settings(language=eo, speed="off", theme="light")) as made:
+        words = [button.text() for button in made.window.findChildren(QAbstractButton) if button.isVisible()]
+        assert "Esperanto" in words
+        assert "[Settings]" in words
     assert 2 == cli.main(["moves", "nothing.json", "--lang", eo])
     assert "nothing.json: [there is no such file]\n" == capsys.readouterr().err
 

@@ -23,79 +23,76 @@ LISTED = {"watch .", "watch bin"}
 
 
 @pytest.mark.usefixtures("toy_among_games", "unseen")
-def test_only_the_game_that_is_played_is_held_whatever_is_done_with_the_others(
-    play, shown, folders, tmp_path
+async def test_only_the_game_that_is_played_is_held_whatever_is_done_with_the_others(
+    shown, folders, tmp_path
 ):
     stocked(folders.games)
     coming = [put(tmp_path, f"coming-{seed}", whole(seed), 1) for seed in (5, 6)]
 
-    async def act():
-        async with shown(UNASKED, disk=DISK) as made:
-            window = made.window
+    async with shown(UNASKED, disk=DISK) as made:
+        window = made.window
 
-            async def held():
-                await written(made.writer)
-                return held_below(folders.games)
-
-            view = await made.begin(DUEL)
-            await made.play_until(lambda: view.match.plies)
+        async def held():
             await written(made.writer)
-            record = max(folders.games.glob("*.jsonl"), key=lambda path: path.stat().st_mtime).name
-            playing = {record, f"{SEALS}/{record}.seal"}
-            assert playing == await held()
+            return held_below(folders.games)
 
-            dialog = await made.library()
-            assert {*playing, "watch ."} == await held()
-            dialog.choose("ended.jsonl")
-            key(dialog.list, Qt.Key.Key_F2)
-            QTest.keyClicks(QApplication.focusWidget(), "The great hunt")
-            key(QApplication.focusWidget(), Qt.Key.Key_Return)
-            await until(lambda: "The great hunt" in [entry.title for entry in dialog.model.shown])
-            assert {*playing, "watch ."} == await held()
+        view = await made.begin(DUEL)
+        await made.play_until(lambda: view.match.plies)
+        await written(made.writer)
+        record = max(folders.games.glob("*.jsonl"), key=lambda path: path.stat().st_mtime).name
+        playing = {record, f"{SEALS}/{record}.seal"}
+        assert playing == await held()
 
-            key(dialog.list, Qt.Key.Key_Delete)
-            await until(lambda: "ended" not in names(dialog))
-            assert playing | LISTED == await held()
-            key(dialog.list, Qt.Key.Key_Z, CTRL)
-            await until(lambda: "ended" in names(dialog))
-            assert playing | LISTED == await held()
-            dialog.choose("english.jsonl")
-            key(dialog.list, Qt.Key.Key_Delete)
-            await until(lambda: "english" not in names(dialog))
+        dialog = await made.library()
+        assert {*playing, "watch ."} == await held()
+        dialog.choose("ended.jsonl")
+        key(dialog.list, Qt.Key.Key_F2)
+        QTest.keyClicks(QApplication.focusWidget(), "The great hunt")
+        key(QApplication.focusWidget(), Qt.Key.Key_Return)
+        await until(lambda: "The great hunt" in [entry.title for entry in dialog.model.shown])
+        assert {*playing, "watch ."} == await held()
 
-            assert drag(window, dragged(coming[0]))
-            await until(lambda: len(names(dialog)) == 5)
-            key(dialog, Qt.Key.Key_O, CTRL)
-            dialog.chooser.filesSelected.emit([str(coming[1])])
-            dialog.chooser.reject()
-            await until(lambda: len(names(dialog)) == 6)
-            assert playing | LISTED == await held()
+        key(dialog.list, Qt.Key.Key_Delete)
+        await until(lambda: "ended" not in names(dialog))
+        assert playing | LISTED == await held()
+        key(dialog.list, Qt.Key.Key_Z, CTRL)
+        await until(lambda: "ended" in names(dialog))
+        assert playing | LISTED == await held()
+        dialog.choose("english.jsonl")
+        key(dialog.list, Qt.Key.Key_Delete)
+        await until(lambda: "english" not in names(dialog))
 
-            click(dialog.pages["bin"])
-            await until(lambda: names(dialog) == ["english"])
-            click(dialog.clear)
-            click(ok(dialog.question))
-            await until(lambda: names(dialog) == [])
-            assert playing | LISTED == await held()
+        assert drag(window, dragged(coming[0]))
+        await until(lambda: len(names(dialog)) == 5)
+        key(dialog, Qt.Key.Key_O, CTRL)
+        dialog.chooser.filesSelected.emit([str(coming[1])])
+        dialog.chooser.reject()
+        await until(lambda: len(names(dialog)) == 6)
+        assert playing | LISTED == await held()
 
-            click(dialog.buttons.button(QDialogButtonBox.StandardButton.Close))
-            await made.no_sheet()
-            assert playing == await held()
+        click(dialog.pages["bin"])
+        await until(lambda: names(dialog) == ["english"])
+        click(dialog.clear)
+        click(ok(dialog.question))
+        await until(lambda: names(dialog) == [])
+        assert playing | LISTED == await held()
 
-            dialog = await made.library()
-            dialog.choose("ended.jsonl")
-            click(dialog.details.main)
-            await made.replay()
-            assert playing == await held()
-            made.press(Qt.Key.Key_Escape)
-            await until(lambda: window.replay is None)
-            await made.leave_game()
-            assert set() == await held()
+        click(dialog.buttons.button(QDialogButtonBox.StandardButton.Close))
+        await made.no_sheet()
+        assert playing == await held()
 
-            dialog = await made.library()
-            assert LISTED == await held()
+        dialog = await made.library()
+        dialog.choose("ended.jsonl")
+        click(dialog.details.main)
+        await made.replay()
+        assert playing == await held()
+        made.press(Qt.Key.Key_Escape)
+        await until(lambda: window.replay is None)
+        await made.leave_game()
+        assert set() == await held()
 
-    play(act())
+        dialog = await made.library()
+        assert LISTED == await held()
     assert set() == held_below(folders.games)
 
 

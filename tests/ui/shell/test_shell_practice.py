@@ -75,8 +75,7 @@ async def test_it_stands_there_from_the_moment_on_from_which_the_game_does_not_c
     click(ok(page.window.dialog))
     await until(lambda: sign(view) == ["Übung, offene Handkarten"])
     path = view.match.record
-    page.window.session.leave()
-    await until(lambda: page.window.game is None)
+    await page.leave_game()
     page.window.session.go_on()
     again = await until(lambda: page.window.game)
     await until(lambda: again.table.top.view is not None)

@@ -29,7 +29,7 @@ from evolution_qt.ui.shell.game.seats import Outside, fault_words, seat_taken
 from evolution_qt.ui.shell.new_game.naming import ProgramDialog
 from evolution_qt.ui.shell.settings.settings import MOST_PROGRAMS, SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.shell.window.notes import Note
-from tests.ui.shell.acting import Person, cancel, click, is_alive, ok, unfold, until, write
+from tests.ui.shell.acting import Person, cancel, click, is_alive, ok, pick, unfold, until, write
 from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED, plan
 
 ROOT = Path(__file__).parents[3]
@@ -50,11 +50,6 @@ def sample():
 
 def rogue(*words):
     return Program("fox", (sys.executable, str(ROGUE), *map(str, words)))
-
-
-async def begun(window, plan=PLAN, seed=7):
-    window.session.begin(plan, seed)
-    return await until(lambda: window.game)
 
 
 async def asked_for_program(window):
@@ -91,7 +86,7 @@ async def test_another_program_is_seen_at_the_end_of_the_list_and_says_what_it_i
 
 async def test_a_program_can_take_a_seat_in_the_middle_of_a_game(page):
     window = page.window
-    view = await begun(window, EVOLUTION_DUEL)
+    view = await page.begin(EVOLUTION_DUEL)
     await until(lambda: Person(view).is_asked)
     window.sheets.ask_seats()
     dialog = window.dialog
@@ -141,8 +136,7 @@ async def test_a_program_is_chosen_tried_kept_and_played_against(page, folders):
     assert view.note.isHidden()
     process = view.seats[1].player.pid
     assert is_alive(process)
-    window.session.leave()
-    await until(lambda: window.pages.currentWidget() is window.start)
+    await page.leave_game()
     assert not is_alive(process)
 
     kept = SettingsFile(folders.settings).load()
@@ -249,7 +243,7 @@ async def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on
         monkeypatch.setattr(outside, "GRACE", 0.0)
         monkeypatch.setattr(outside.ProgramPlayer.__init__, "__defaults__", (0.1, ""))
 
-    view = await begun(page.window)
+    view = await page.begin(PLAN)
     await until(view.result.isVisible, 60)
 
     note = view.seen_note  # the page of the end says on what the table has said
@@ -283,7 +277,7 @@ async def test_the_log_says_where_a_forager_takes_over_and_its_head_who_plays_no
         (at,) = (at for at, line in enumerate(lines) if line == "Fox, from here on: Forager.")
         return lines[0], lines[at + 1 :]
 
-    view = await begun(page.window, person)
+    view = await page.begin(person)
     assert "Fox: Program fox" == view.log.toPlainText().splitlines()[0]
     await Person(view).play_until(view.note.isVisible)
     await until(lambda: view.seats[1].kind == BOTS.substitute and Person(view).is_asked)
@@ -302,7 +296,7 @@ async def test_the_log_says_which_move_a_forager_makes_for_a_program_that_is_not
     told = tmp_path / "numbers"
 
     async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
-        view = await begun(made.window)
+        view = await made.begin(PLAN)
         for count in (1, 2):
             await until(told.exists)
             told.unlink()
@@ -321,7 +315,7 @@ async def test_the_log_says_which_move_a_forager_makes_for_a_program_that_is_not
 
 async def test_a_game_with_a_program_that_is_not_known_here_goes_on(page):
     """A record may come from another computer."""
-    view = await begun(page.window)
+    view = await page.begin(PLAN)
     await until(lambda: len(view.match.record.moves()) > 20)
 
     assert "the opponent “outside/fox” is not known" in view.note.label.text()
@@ -339,7 +333,7 @@ async def test_a_program_that_is_not_waited_for_any_more_is_started_again(shown,
 
     async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
         await until(made.pool.look)
-        view = await begun(made.window)
+        view = await made.begin(PLAN)
         await until(told.exists)
         numbers = json.loads(told.read_text())
         told.unlink()
@@ -358,7 +352,7 @@ async def test_whoever_quits_while_a_program_thinks_leaves_no_process(shown, tmp
     told = tmp_path / "numbers"
 
     async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
-        await begun(made.window)
+        await made.begin(PLAN)
         await until(told.exists)
     assert not any(map(is_alive, json.loads(told.read_text())))
 
@@ -419,15 +413,6 @@ def many():
     return replace(settings, last=plan)
 
 
-async def pick(box, key):
-    """Choose an entry of a list by keys, as a person would."""
-    box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Home)
-    for _ in range(box.findData(key)):
-        QTest.keyClick(box, Qt.Key.Key_Down)
-    assert key == box.currentData()
-
-
 @pytest.mark.parametrize("settings", [many()])
 async def test_a_program_that_is_known_can_be_forgotten_and_a_forager_takes_its_place(page):
     window = page.window
@@ -435,7 +420,7 @@ async def test_a_program_that_is_known_can_be_forgotten_and_a_forager_takes_its_
     first = window.dialog.rows[0].kind
     assert sheet.known.isVisible()
     assert not sheet.forget.isEnabled(), "none is chosen"
-    await pick(sheet.known, "outside/p0")
+    pick(sheet.known, "outside/p0")
     assert f"{sys.executable} {SAMPLE} 0" == sheet.command.text()
     assert "p0" == sheet.name.text()
     click(sheet.forget)
@@ -454,14 +439,14 @@ async def test_a_program_that_is_known_can_be_forgotten_and_a_forager_takes_its_
 async def test_the_last_program_that_is_known_can_be_forgotten_during_a_game(page):
     window = page.window
     seats = (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"))
-    view = await begun(window, replace(PLAN, seats=seats))
+    view = await page.begin(replace(PLAN, seats=seats))
     await until(lambda: Person(view).is_asked)
     window.sheets.ask_seats()
-    box = window.dialog.boxes[1]
-    await pick(box, KIND)
+    box = (await page.sheet()).boxes[1]
+    pick(box, KIND)
     QTest.keyClick(box, Qt.Key.Key_End)
     sheet = await until(lambda: window.dialog.question)
-    await pick(sheet.known, KIND)
+    pick(sheet.known, KIND)
     click(sheet.forget)
     assert not sheet.known.isVisible()
     assert not sheet.forget.isVisible()
@@ -474,7 +459,7 @@ async def test_the_last_program_that_is_known_can_be_forgotten_during_a_game(pag
 @pytest.mark.parametrize("settings", [UNASKED.knowing(sample())])
 async def test_a_program_that_plays_at_the_table_is_not_forgotten_there(page):
     window = page.window
-    view = await begun(window, replace(PLAN, seats=(SeatPlan("human", "Ann"), SeatPlan(KIND, "Fox"))))
+    view = await page.begin(replace(PLAN, seats=(SeatPlan("human", "Ann"), SeatPlan(KIND, "Fox"))))
     await until(lambda: Person(view).is_asked)
     window.sheets.ask_seats()
     QTest.keyClick(window.dialog.boxes[0], Qt.Key.Key_End)
@@ -526,7 +511,7 @@ async def test_one_program_more_drops_none_that_is_chosen_for_another_seat_of_a_
 async def test_one_program_more_drops_none_that_is_chosen_for_another_seat_of_a_game(page):
     window = page.window
     seats = (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"), SeatPlan("greedy", "Owl"))
-    view = await begun(window, replace(PLAN, seats=seats))
+    view = await page.begin(replace(PLAN, seats=seats))
     await until(lambda: Person(view).is_asked)
     window.sheets.ask_seats()
     dialog = window.dialog

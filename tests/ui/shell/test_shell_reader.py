@@ -603,8 +603,7 @@ async def test_between_two_people_nothing_tells_a_hand(shown, heard):
     async with shown(Settings(language="en", speed="off", confirmations=False)) as made:
         window = made.window
         window.resize(1280, 800)
-        window.session.begin(two, 9)
-        view = await until(lambda: window.game)
+        view = await made.begin(two, 9)
         person = Person(view)
         window.activateWindow()
         await until(window.isActiveWindow)

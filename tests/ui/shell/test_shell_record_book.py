@@ -24,7 +24,7 @@ from evolution_qt.ui.shell.window import jobs, style
 from evolution_qt.ui.shell.window.jobs import go_on
 from tests.book.games import played
 from tests.ui.shell.acting import click, until
-from tests.ui.shell.page import BOTS
+from tests.ui.shell.page import BOTS, bare_window
 from tests.ui.shell.sample_games import sample
 
 GOOD = [played(seed) for seed in range(1, 4)]
@@ -33,10 +33,7 @@ GOOD = [played(seed) for seed in range(1, 4)]
 @pytest.fixture
 def opened(app, qtbot):
     """Open the book of a keeper over a window."""
-    window = QWidget()
-    window.resize(1280, 800)
-    qtbot.addWidget(window)
-    window.show()
+    window = bare_window(qtbot, (1280, 800))
 
     def over(keeper, **how):
         keeper.setParent(window)

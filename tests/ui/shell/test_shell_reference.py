@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from evolution_qt.games import game as game_of
 from evolution_qt.ui.kit import art, faces
@@ -11,14 +11,11 @@ from evolution_qt.ui.kit.pixmap_cache import PixmapCache
 from evolution_qt.ui.shell.reading.reference import ReferenceDialog
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import Person, click, until
-from tests.ui.shell.page import EVOLUTION_DUEL
+from tests.ui.shell.page import EVOLUTION_DUEL, bare_window
 
 
 def opened(qtbot, *args):
-    window = QWidget()
-    window.resize(1100, 720)
-    qtbot.addWidget(window)
-    window.show()
+    window = bare_window(qtbot, (1100, 720))
     dialog = ReferenceDialog(game_of("evolution/de"), *args)
     dialog.open_over(window)
     dialog.window_kept = window
@@ -151,8 +148,7 @@ async def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(page):
 
 async def test_what_tells_of_a_hand_is_closed_before_the_next_person_comes(page):
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-    page.window.session.begin(plan, 7)
-    view = await until(lambda: page.window.game)
+    view = await page.begin(plan, 7)
     await until(lambda: view.curtain.isVisible())
     click(view.curtain.button)
     await until(lambda: Person(view).is_asked)

@@ -619,8 +619,7 @@ async def test_a_turning_point_leads_to_its_round(page):
 
     view = await page.replay()
     assert view.player.timeline.beginning_of(number + 1) == view.player.ply
-    page.window.session.leave()
-    await until(lambda: page.window.pages.currentWidget() is page.window.start)
+    await page.leave_game()
     assert page.window.replay is None
 
 

@@ -3,22 +3,18 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
 from evolution_qt.ui.table import prose
 from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import click, until
-from tests.ui.shell.page import EVOLUTION_DUEL
+from tests.ui.shell.page import EVOLUTION_DUEL, bare_window
 
 CHAPTERS, OF_BEGINNING = ([one.key for one in prose.read(game, "en")] for game in ("evolution", "beginning"))
 
 
 def opened(qtbot, chapter="", key="evolution/de"):
-    window = QWidget()
-    window.resize(1100, 760)
-    qtbot.addWidget(window)
-    window.show()
+    window = bare_window(qtbot, (1100, 760))
     dialog = HowToPlayDialog(key, chapter)
     dialog.open_over(window)
     dialog.window_kept = window

@@ -13,6 +13,7 @@ from evolution_qt.ui.kit.plain_text import Label
 from evolution_qt.ui.shell.game.score_panel import Standing, standings_of
 from evolution_qt.ui.shell.game.scores import ScoresScreen
 from evolution_qt.ui.table.presentation import presentation, shown_titles
+from tests.ui.shell.page import bare_window
 
 pytestmark = pytest.mark.usefixtures("toy_among_games")
 
@@ -21,10 +22,7 @@ def ended(qtbot, winners, ends=(), **players):
     """Return the screen at the end of a game, with the players by their names: whether each is a bot."""
     from evolution_qt.ui.toy.presentation import Words  # it is there while the toy is
 
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1100, 700)
-    window.show()
+    window = bare_window(qtbot, (1100, 700))
     screen = ScoresScreen("light", window)
     screen.window_kept = window
     standings = [Standing(name, is_bot, Score((5, 1))) for name, is_bot in players.items()]

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.crest import Crest
@@ -24,9 +24,9 @@ from evolution_qt.ui.shell.shots import shot
 from evolution_qt.ui.shell.shots.sample_games import NAMES, played_out
 from evolution_qt.ui.shell.shots.views import waiting
 from evolution_qt.ui.shell.start.start import StartScreen
-from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.question import OpenHandsDialog
 from tests.scene import DE, scene
+from tests.ui.shell.page import bare_window
 
 
 @pytest.fixture
@@ -123,11 +123,7 @@ def test_a_picture_of_a_sheet_is_what_a_window_shows(qtbot, app, translations, t
     asked = arguments(tmp_path, view=view, lang="de", text=200)
     shot.main(asked)
     translations.use("de")
-    window = QWidget()
-    style.apply(window, "light", 200)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
+    window = bare_window(qtbot, (1280, 800), text=200)
     sheet = make()
     sheet.open_over(window)
     window.setFocus()
@@ -148,11 +144,7 @@ def test_a_picture_of_the_start_screen_is_what_a_window_shows(qtbot, app, transl
     asked = arguments(tmp_path, view="start", lang="de", text=200)
     shot.main(asked)
     translations.use("de")
-    window = QWidget()
-    style.apply(window, "light", 200)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
+    window = bare_window(qtbot, (1280, 800), text=200)
     screen = StartScreen("light", window)
     screen.take_waiting(waiting())
     screen.set_language("de")
@@ -179,11 +171,7 @@ def test_below_the_scores_lines_of_buttons_are_equally_long(
 ):
     """What takes moves back is small, and stands before the first of them."""
     translations.use(language)
-    window = QWidget()
-    style.apply(window, "light", text)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
+    window = bare_window(qtbot, (1280, 800), text=text)
     take_back = QToolButton(window) if has_take_back else None
     screen = ScoresScreen("light", window, take_back)
     rules = game("evolution/de")
@@ -223,11 +211,7 @@ def played():
 def test_nothing_of_the_scores_is_cut_off_at_the_side(qtbot, app, translations, played, names, size, text):
     """No one could scroll there: neither the points of long names nor the last rounds of the chart."""
     translations.use("de")
-    window = QWidget()
-    style.apply(window, "light", text)
-    qtbot.addWidget(window)
-    window.resize(*size)
-    window.show()
+    window = bare_window(qtbot, size, text=text)
     screen = ScoresScreen("light", window)
     screen.resize(window.size())
     rules = played.game

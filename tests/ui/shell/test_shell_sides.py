@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.errors import BadInput, Sentences
 from evolution_qt.games import game
@@ -15,9 +15,8 @@ from evolution_qt.ui.dominant.thumbnails import START
 from evolution_qt.ui.shell.game.matches import another, planned
 from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings, SettingsFile
-from evolution_qt.ui.shell.window import style
-from tests.ui.shell.acting import click, ok, unfold, until, write
-from tests.ui.shell.page import QUIET
+from tests.ui.shell.acting import click, ok, pick, until, write
+from tests.ui.shell.page import QUIET, bare_window
 
 KEY = "dominant-species"
 N, RETURN = Qt.Key.Key_N, Qt.Key.Key_Return
@@ -42,34 +41,6 @@ def settings():
     return setting(plan((), (), ()))
 
 
-async def asked(page):
-    """Open the set-up by its key, with everything."""
-    await page.front()
-    QTest.keyClick(page.window, N, CTRL)
-    dialog = await until(lambda: page.window.dialog, LONG)
-    unfold(dialog)
-    return dialog
-
-
-async def begun(page, dialog):
-    """Begin, and return the page of the match."""
-    click(ok(dialog))
-    return await until(lambda: page.window.game, LONG)
-
-
-def pick(box, data):
-    """Choose an entry of a box by keys."""
-    assert box.isVisible()
-    assert box.isEnabled()
-    box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Home)
-    for _ in range(box.count()):
-        if box.currentData() == data:
-            return
-        QTest.keyClick(box, Qt.Key.Key_Down)
-    raise AssertionError(data)
-
-
 def offered(box):
     return [box.itemData(at) for at in range(box.count())]
 
@@ -82,10 +53,10 @@ def animals(view):
 
 
 async def test_seats_choose_their_animals_or_leave_them_to_the_lot(page, folders):
-    dialog = await asked(page)
+    dialog = await page.set_up()
     pick(dialog.rows[0].sides.boxes[0], "bird")
     pick(dialog.rows[2].sides.boxes[0], "insect")
-    view = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
 
     assert [("bird",), None, ("insect",)] == animals(view)
     dumped = [seat["animals"] for seat in view.match.game.dump(view.match.state)["players"]]
@@ -116,7 +87,7 @@ async def test_two_keystrokes_begin_with_the_animals_of_the_last_time(page):
 
 
 async def test_a_seat_has_as_many_animals_as_so_many_players_may(page):
-    dialog = await asked(page)
+    dialog = await page.set_up()
     each = dialog.set_up.boxes["animals_each"]
     assert [1, 2] == offered(each)
     pick(each, 2)
@@ -135,7 +106,7 @@ async def test_a_seat_has_as_many_animals_as_so_many_players_may(page):
     click(dialog.counts[2])
     pick(each, 3)
     assert [("bird", "mammal", "insect"), ()] == [seat.sides for seat in dialog.plan().seats]
-    view = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
     assert {"animals_each": 3} == view.match.record.header.rules
     assert [("bird", "mammal", "insect"), None] == animals(view)
 
@@ -158,7 +129,7 @@ async def test_a_seat_has_as_many_animals_as_so_many_players_may(page):
 )
 async def test_what_no_match_can_begin_with_is_refused_in_words(page, language, twice, few):
     page.window.take_settings(replace(page.window.settings, language=language))
-    dialog = await asked(page)
+    dialog = await page.set_up()
     for row in dialog.rows[1:3]:
         pick(row.sides.boxes[0], "bird")
     assert twice == dialog.set_up.about.text(), "at once, where the picture was"
@@ -175,11 +146,11 @@ async def test_what_no_match_can_begin_with_is_refused_in_words(page, language, 
 
     pick(dialog.rows[1].sides.boxes[1], "mammal")
     assert "" == dialog.fault.text()
-    await begun(page, dialog)
+    await page.begin_set_up(dialog)
 
 
 async def test_boxes_say_whose_animal_they_choose(page):
-    dialog = await asked(page)
+    dialog = await page.set_up()
     pick(dialog.set_up.boxes["animals_each"], 2)
     called = [box.accessibleName() for box in dialog.rows[1].sides.boxes]
     assert ["Animal of player 2, 1", "Animal of player 2, 2"] == called
@@ -221,7 +192,7 @@ def test_any_game_may_have_sides(app, monkeypatch):
 
 
 async def test_a_short_game_is_a_click_and_the_same_as_the_rule(page):
-    dialog = await asked(page)
+    dialog = await page.set_up()
     assert "Short: five cards fewer" == dialog.short.text()
     click(dialog.short)
     assert "Cards set aside: 5" == dialog.about_rules.text()
@@ -232,7 +203,7 @@ async def test_a_short_game_is_a_click_and_the_same_as_the_rule(page):
     pick(sheet.boxes["drop_cards"], 5)
     click(ok(sheet))
     assert dialog.short.isChecked()
-    view = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
     assert {"drop_cards": 5} == view.match.record.header.rules
 
 
@@ -241,7 +212,7 @@ EXAMPLE = "An example: the game draws its own. A seed shows it exactly."
 
 
 async def test_the_picture_is_how_the_match_begins(page):
-    dialog = await asked(page)
+    dialog = await page.set_up()
     shown = dialog.set_up
     assert EXAMPLE == shown.about.text(), "the lot decides which animals play"
     first = shown.picture.pixmap().toImage()
@@ -254,7 +225,7 @@ async def test_the_picture_is_how_the_match_begins(page):
     assert EXACT == shown.about.text()
     assert shown.picture.pixmap().toImage() not in (first, second)
     told = shown.picture.accessibleName()
-    view = await begun(page, dialog)
+    view = await page.begin_set_up(dialog)
     assert told == START.told(view.match.state_at(0))
 
 
@@ -284,11 +255,7 @@ def test_the_picture_says_whether_it_is_sure(app, chosen, said):
     [((1280, 800), True), ((1100, 620), True), ((1024, 640), False), ((2560, 1440), True)],
 )
 def test_the_picture_lies_beside_the_seats_where_there_is_room(qtbot, size, is_beside):
-    window = QWidget()
-    style.apply(window, "light")
-    qtbot.addWidget(window)
-    window.resize(*size)
-    window.show()
+    window = bare_window(qtbot, size, text=100)
     dialog = NewGameDialog(Settings(language="en", last=plan(*[()] * 6), more=True))
     dialog.open_over(window)
     for _ in range(3):

@@ -98,8 +98,7 @@ async def test_the_menu_and_quit_are_reached_in_a_small_window(shown, size, by_k
     async with shown(replace(QUIET, text=200 if by_key else 100)) as made:
         window = made.window
         squeeze(window, size)
-        window.session.begin(DUEL, 9)
-        view = await until(lambda: window.game)
+        view = await made.begin(DUEL, 9)
         await until(lambda: Person(view).is_asked)
         menu, quit_line = window.commands.menu, window.commands.actions["quit"]
         if by_key:
@@ -121,8 +120,7 @@ async def test_a_card_is_dragged_to_a_species_in_a_small_window(shown, size):
     async with shown(QUIET) as made:
         window = made.window
         squeeze(window, size)
-        window.session.begin(DUEL, 9)
-        view = await until(lambda: window.game)
+        view = await made.begin(DUEL, 9)
         person = Person(view)
         await until(lambda: person.is_asked)
         await person.make_a_move("food")
@@ -147,8 +145,7 @@ async def test_a_card_is_dragged_to_a_species_in_a_small_window(shown, size):
 async def test_the_curtain_lies_over_ribbon_and_hand_in_a_small_window(shown, size):
     async with shown(QUIET) as made:
         window = made.window
-        window.session.begin(PAIR, 9)
-        view = await until(lambda: window.game)
+        view = await made.begin(PAIR, 9)
         await until(view.curtain.isVisible)
         for room in (size, (1280, 800), size):
             squeeze(window, room)
@@ -169,8 +166,7 @@ async def test_the_curtain_lies_over_ribbon_and_hand_in_a_small_window(shown, si
 async def test_a_game_follows_the_window_from_small_to_large_and_back(shown):
     async with shown(replace(QUIET, text=150)) as made:
         window = made.window
-        window.session.begin(DUEL, 9)
-        view = await until(lambda: window.game)
+        view = await made.begin(DUEL, 9)
         await until(lambda: Person(view).is_asked)
         for size in ((800, 500), (1280, 800), (640, 360), (1024, 600)):
             squeeze(window, size)
@@ -252,8 +248,7 @@ async def act(app, folders):
     screen, frame = window.screen().availableGeometry(), window.frameGeometry()
     found = {"inside": screen.contains(frame), "start": out_of_reach(window)}
     found["places"] = [screen.getRect(), frame.getRect(), window.minimumSize().toTuple()]
-    window.session.begin(DUEL, 9)
-    view = await until(lambda: window.game)
+    view = await made.begin(DUEL, 9)
     await until(lambda: Person(view).is_asked)
     found["game"] = out_of_reach(window)
     click(view.side.menu)

@@ -47,6 +47,7 @@ from evolution_qt.ui.shell.window.choice import Tick
 from evolution_qt.ui.shell.window.question import UnexpectedDialog
 from evolution_qt.ui.shell.window.style import SMALLEST
 from tests.ui.shell.acting import Person, until
+from tests.ui.shell.page import bare_window
 from tests.ui.shell.sample_games import fill, sample
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
@@ -201,11 +202,7 @@ def test_sides_and_the_set_up_of_a_game_are_seen_whole(
 ):
     monkeypatch.setattr(type(game("dominant-species")), "has_secrets", False)
     translations.use(language)
-    window = QWidget()
-    style.apply(window, "light", text)
-    qtbot.addWidget(window)
-    window.resize(*size)
-    window.show()
+    window = bare_window(qtbot, size, text=text)
     seats = tuple(SeatPlan("greedy", f"{LONGEST[:19]}{at}", sides=("amphibian",)) for at in range(2))
     rules = (("animals_each", 3), ("drop_cards", 5))
     dialog = NewGameDialog(Settings(last=GamePlan("dominant-species", seats, rules)))
@@ -228,11 +225,7 @@ def test_setting_up_a_game_cuts_off_no_words_whatever_is_chosen(
     qtbot, app, translations, folders, language, size
 ):
     translations.use(language)
-    window = QWidget()
-    style.apply(window, "light")
-    qtbot.addWidget(window)
-    window.resize(*size)
-    window.show()
+    window = bare_window(qtbot, size, text=100)
     seats = tuple(SeatPlan("apex_patient", f"{LONGEST[:19]}{at}", "stalker") for at in range(6))
     dialog = NewGameDialog(Settings(last=GamePlan("evolution/ja", seats)))
     dialog.open_over(window)
@@ -294,8 +287,7 @@ async def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
     async with shown(replace(QUIET, language=language, names=(LONGEST, "Ann"))) as made:
         window = made.window
         window.resize(SMALLEST)
-        window.session.begin(DUEL, 9)
-        view = await until(lambda: window.game)
+        view = await made.begin(DUEL, 9)
         await until(lambda: Person(view).is_asked)
         found = {}
         for text in sizes:
@@ -378,10 +370,7 @@ def test_no_sheet_over_a_sheet_cuts_off_its_words_in_any_size_of_writing(
     qtbot, app, translations, cut_in_drawing, language
 ):
     translations.use(language)
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(SMALLEST)
-    window.show()
+    window = bare_window(qtbot, SMALLEST)
     found = {}
     for text in (100, 80, 200):
         style.apply(window, "light", text)
@@ -402,11 +391,7 @@ def test_in_the_smallest_window_the_buttons_stay_beside_each_other_however_large
 ):
     """Below each other they leave no room for the games: they are written smaller before that."""
     translations.use(language)
-    window = QWidget()
-    style.apply(window, "light", 200)
-    qtbot.addWidget(window)
-    window.resize(SMALLEST)
-    window.show()
+    window = bare_window(qtbot, SMALLEST, text=200)
     librarian = Librarian(fill(tmp_path), window)
     sheet = LibraryDialog(librarian)
     sheet.open_over(window)
@@ -462,8 +447,7 @@ async def test_a_hidden_start_screen_takes_another_theme_and_language_with_large
     """Behind a game it is written again only when it is to be seen, and divided by nothing until then."""
     async with shown(replace(QUIET, language="en", text=150)) as made:
         window = made.window
-        window.session.begin(DUEL, 9)
-        await until(lambda: window.game)
+        await made.begin(DUEL, 9)
         window.take_settings(replace(window.settings, theme="dark"))
         window.take_settings(replace(window.settings, language="de"))
         await rested(window)
@@ -477,8 +461,7 @@ async def test_a_hidden_start_screen_takes_another_theme_and_language_with_large
 async def test_the_start_screen_takes_another_theme_while_it_is_being_painted(shown):
     async with shown(replace(QUIET, language="en")) as made:
         window = made.window
-        window.session.begin(DUEL, 9)
-        await until(lambda: window.game)
+        await made.begin(DUEL, 9)
         window.resize(1300, 810)
         painting = asyncio.ensure_future(window.start.ready(window.pages.size()))
         await asyncio.sleep(0)

@@ -18,11 +18,10 @@ SLOW = 0.02
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-async def begun(window):
+async def begun(page):
     """Begin a game and wait until a player at the screen is asked."""
-    window.session.begin(DUEL, 7)
-    view = await until(lambda: window.game)
-    await until(lambda: Person(view).is_asked)
+    view = await page.begin(DUEL)
+    await page.asked()
     return view
 
 
@@ -45,7 +44,7 @@ async def test_a_card_that_is_laid_is_heard_and_a_key_silences_it(shown, speaker
 
     async with shown() as made:
         window = made.window
-        view = await begun(window)
+        view = await begun(made)
         await until(lambda: are_made(folders.sounds))
         await until(lambda: window.sounds.files.path("refused"))
         await at_rest(view)
@@ -74,21 +73,18 @@ async def test_a_card_that_is_laid_is_heard_and_a_key_silences_it(shown, speaker
         assert "quiet" == window.settings.sounds
 
 
-def test_what_is_refused_is_heard_and_what_still_plays_ends_with_the_window(play, shown, speakers, folders):
+async def test_what_is_refused_is_heard_and_what_still_plays_ends_with_the_window(shown, speakers, folders):
     speakers.install("pw-play", ends="exec /bin/sleep 600")
 
-    async def act():
-        async with shown(Settings(language="en", speed="off", theme="light", sounds="usual")) as made:
-            view = await begun(made.window)
-            await until(lambda: made.window.sounds.files.path("refused"))
-            await at_rest(view)
-            assert view.match.state.phase == FOOD
-            top = view.table.top
-            Person(view).drag(top.hand[0].scene_rect, top.tile_of(0, 0).scene_rect)
-            await until(lambda: "refused" in speakers.heard())
-            assert all(is_there(int(words[0])) for words in speakers.told())
-
-    play(act())
+    async with shown(Settings(language="en", speed="off", theme="light", sounds="usual")) as made:
+        view = await begun(made)
+        await until(lambda: made.window.sounds.files.path("refused"))
+        await at_rest(view)
+        assert view.match.state.phase == FOOD
+        top = view.table.top
+        Person(view).drag(top.hand[0].scene_rect, top.tile_of(0, 0).scene_rect)
+        await until(lambda: "refused" in speakers.heard())
+        assert all(is_there(int(words[0])) for words in speakers.told())
 
     assert not any(is_there(int(words[0])) for words in speakers.told())
 
@@ -97,7 +93,7 @@ async def test_without_a_sound_card_without_a_speaker_or_a_folder_the_game_just_
     shown, speakers, folders
 ):
     async with shown() as made:
-        view = await begun(made.window)
+        view = await begun(made)
         await lay(view)
         assert not folders.cache.exists()  # nothing is made for no one
         speakers.install("aplay", ends="exit 1")
@@ -117,25 +113,22 @@ async def test_without_a_sound_card_without_a_speaker_or_a_folder_the_game_just_
         assert 2 == len(speakers.told())  # after that no one tries
 
 
-def test_listening_plays_as_loud_as_is_chosen(play, shown, speakers, folders):
+async def test_listening_plays_as_loud_as_is_chosen(shown, speakers, folders):
     speakers.install("aplay")
 
-    async def act():
-        async with shown() as made:
-            click(made.window.start.settings)
-            page = made.window.dialog.sound
-            click(made.window.dialog.tabs[made.window.dialog.pages.index(page)])
-            page.boxes["sounds"].setFocus()
-            QTest.keyClick(page.boxes["sounds"], Qt.Key.Key_Down)
-            click(page.listen)
-            await until(lambda: not page.said.isHidden())
-            assert "Did you hear it?" in page.said.text()
-            QTest.keyClick(page.boxes["sounds"], Qt.Key.Key_Home)
-            assert not page.listen.isEnabled()
-            assert page.said.isHidden()
-            assert "off" == SettingsFile(made.file.path).load().sounds
-
-    play(act())
+    async with shown() as made:
+        click(made.window.start.settings)
+        page = made.window.dialog.sound
+        click(made.window.dialog.tabs[made.window.dialog.pages.index(page)])
+        page.boxes["sounds"].setFocus()
+        QTest.keyClick(page.boxes["sounds"], Qt.Key.Key_Down)
+        click(page.listen)
+        await until(lambda: not page.said.isHidden())
+        assert "Did you hear it?" in page.said.text()
+        QTest.keyClick(page.boxes["sounds"], Qt.Key.Key_Home)
+        assert not page.listen.isEnabled()
+        assert page.said.isHidden()
+        assert "off" == SettingsFile(made.file.path).load().sounds
 
     assert ["turn"] == speakers.heard()
     assert "-usual-" in speakers.told()[0][-1]

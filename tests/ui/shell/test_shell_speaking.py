@@ -66,8 +66,7 @@ async def test_a_running_game_changes_its_language_at_once_and_loses_nothing(pag
     """The table with an enlarged card, the log, a sheet over both: all speak, and all is still there."""
     page.window.resize(1280, 800)
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-    page.window.session.begin(plan, 5)
-    view = await until(lambda: page.window.game)
+    view = await page.begin(plan, 5)
     person = Person(view)
     await person.play_until(lambda: person.is_asked)
     QTest.keyClick(view.table, Qt.Key.Key_1)
@@ -127,8 +126,7 @@ async def test_every_open_sheet_changes_all_its_words_with_the_language(page, tr
     """As if it had been opened in the new language; nothing of the old one is left."""
     page.window.resize(1280, 800)
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Cleo")))
-    page.window.session.begin(plan, 5)
-    view = await until(lambda: page.window.game)
+    view = await page.begin(plan, 5)
     await Person(view).play_until(lambda: Person(view).is_asked)
     wrong = {}
     # how far a check is, and which card comes first in the alphabet, is another matter

@@ -37,8 +37,7 @@ def settings():
 async def played(made, until_phase=FEEDING, plan=DUEL, seed=7):
     """Return a game that has come to a phase in which the person is asked."""
     made.window.resize(1400, 860)
-    made.window.session.begin(plan, seed)
-    view = await until(lambda: made.window.game)
+    view = await made.begin(plan, seed)
     person = Person(view)
     await person.play_until(lambda: view.match.state.phase == until_phase and person.is_asked)
     return view
@@ -47,8 +46,7 @@ async def played(made, until_phase=FEEDING, plan=DUEL, seed=7):
 async def watched(made, size, has_come):
     """Return a game that bots play in a window of a size, as soon as enough of it has come."""
     made.window.resize(*size)
-    made.window.session.begin(FOXES, 3)
-    view = await until(lambda: made.window.game)
+    view = await made.begin(FOXES, 3)
     await until(lambda: has_come(view.decisions.made))
     return view
 
@@ -171,8 +169,7 @@ async def test_when_the_game_is_over_everything_is_told(page):
 
 
 async def test_where_nobody_plays_everything_is_told_at_once(page):
-    page.window.session.begin(FOXES, 3)
-    view = await until(lambda: page.window.game)
+    view = await page.begin(FOXES, 3)
     await until(lambda: len(view.decisions.made) > 2)
 
     assert view.decisions.account(0).is_whole
@@ -303,8 +300,7 @@ async def test_in_a_larger_window_the_sheet_is_no_higher_than_what_it_shows(page
 
 
 async def test_an_open_sheet_offers_what_is_decided_meanwhile(page):
-    page.window.session.begin(FOXES, 7)
-    view = await until(lambda: page.window.game)
+    view = await page.begin(FOXES, 7)
     await until(lambda: view.log.told.decisions)
     QTest.keyClick(view.table, Qt.Key.Key_Y)
     dialog = page.window.dialog

@@ -28,30 +28,27 @@ pytestmark = pytest.mark.usefixtures("toy_among_games")
 EVOLUTION_BOTS = plan("evolution/de", Fox="greedy", Owl="random", Elk="greedy")
 
 
-def test_a_bot_is_not_told_the_seed_of_the_game(play, shown, monkeypatch):
+async def test_a_bot_is_not_told_the_seed_of_the_game(shown, monkeypatch):
     """Who knows the seed and the recipe of the shuffles knows every card."""
     jobs = []
 
-    async def act():
-        async with shown() as made:
-            ask = made.window.pool.ask
+    async with shown() as made:
+        ask = made.window.pool.ask
 
-            async def listened(job):
-                jobs.append(job)
-                return await ask(job)
+        async def listened(job):
+            jobs.append(job)
+            return await ask(job)
 
-            monkeypatch.setattr(made.window.pool, "ask", listened)
-            view = await made.begin(EVOLUTION_BOTS, seed=1234567)
-            await until(lambda: len(jobs) > 3)
-            await view.stop()
-
-    play(act())
+        monkeypatch.setattr(made.window.pool, "ask", listened)
+        view = await made.begin(EVOLUTION_BOTS, seed=1234567)
+        await until(lambda: len(jobs) > 3)
+        await view.stop()
 
     assert not {job.seed for job in jobs} & set(range(1234567 - 99, 1234567 + 100))
     assert all(0 == job.position["seed"] for job in jobs)
 
 
-def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, monkeypatch):
+async def test_from_the_start_screen_to_a_finished_game_against_a_bot(shown, monkeypatch):
     """Everything by clicks; then play again, with the same seats: once, by whatever clicks."""
     like = []
 
@@ -61,41 +58,38 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, mon
 
     monkeypatch.setattr(session, "another", counted)
 
-    async def act():
-        async with shown(replace(QUIET, last=plan(Ann="human", Otter="greedy"))) as made:
-            window = made.window
-            assert not window.start.go_on.isEnabled()
-            click(window.start.new_game)
-            dialog = window.dialog
-            assert isinstance(dialog, NewGameDialog)
-            unfold(dialog)
-            click(dialog.counts[2])
-            write(dialog.rows[0].name, "Ann")
-            write(dialog.seed, "11")
-            click(ok(dialog))
-            view = await until(lambda: window.game)
-            person = Person(view)
+    async with shown(replace(QUIET, last=plan(Ann="human", Otter="greedy"))) as made:
+        window = made.window
+        assert not window.start.go_on.isEnabled()
+        click(window.start.new_game)
+        dialog = window.dialog
+        assert isinstance(dialog, NewGameDialog)
+        unfold(dialog)
+        click(dialog.counts[2])
+        write(dialog.rows[0].name, "Ann")
+        write(dialog.seed, "11")
+        click(ok(dialog))
+        view = await until(lambda: window.game)
+        person = Person(view)
 
-            await person.play_until(lambda: view.result.isVisible())
+        await person.play_until(lambda: view.result.isVisible())
 
-            assert view.match.is_over
-            assert view.match.record.header.seed == 11
-            assert 2 == person.clicks, "the last card is laid by itself"
-            words = view.result.heading.text()
-            assert " win" in words or "share" in words
-            assert view.log.toPlainText().count("Round") >= view.match.state.round
-            for _ in range(2):
-                click(view.result.again)
-            again = await until(lambda: window.game if window.game is not view else None)
-            await until(lambda: Person(again).is_asked)
-            assert ["Ann", "Otter"] == again.names
-            assert again.match.record.header.seed != 11, "the seed was for one game"
-            assert [view.match] == like
-            window.session.play_again()
-            await until(lambda: window.game not in (None, again))
-            assert [view.match, again.match] == like
-
-    play(act(), 120)
+        assert view.match.is_over
+        assert view.match.record.header.seed == 11
+        assert 2 == person.clicks, "the last card is laid by itself"
+        words = view.result.heading.text()
+        assert " win" in words or "share" in words
+        assert view.log.toPlainText().count("Round") >= view.match.state.round
+        for _ in range(2):
+            click(view.result.again)
+        again = await until(lambda: window.game if window.game is not view else None)
+        await until(lambda: Person(again).is_asked)
+        assert ["Ann", "Otter"] == again.names
+        assert again.match.record.header.seed != 11, "the seed was for one game"
+        assert [view.match] == like
+        window.session.play_again()
+        await until(lambda: window.game not in (None, again))
+        assert [view.match, again.match] == like
 
 
 @pytest.mark.parametrize("settings", [replace(QUIET, automatic=False)])
@@ -257,8 +251,7 @@ async def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_contin
     await page.play_until(lambda: len(view.match.plies) > 2)
     await view.stop()
     told = view.log.toPlainText()
-    window.session.leave()
-    await until(lambda: window.pages.currentWidget() is window.start)
+    await page.leave_game()
     click(window.start.go_on)
     again = await until(lambda: window.game)
 
@@ -266,28 +259,25 @@ async def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_contin
     assert again.log.toPlainText().count("Round 1") == 1
 
 
-def test_the_log_says_each_thing_when_it_is_shown(play, shown, monkeypatch):
+async def test_the_log_says_each_thing_when_it_is_shown(shown, monkeypatch):
     """Not before the motions of what came before have ended, and everything when they are cut short."""
     told = []
 
-    async def act():
-        async with shown(Settings(language="en", speed="normal", theme="light")) as made:
-            view = await made.begin()
-            before = len(view.log.told.events)
+    async with shown(Settings(language="en", speed="normal", theme="light")) as made:
+        view = await made.begin()
+        before = len(view.log.told.events)
 
-            async def halting(events, begun, *, is_new):
-                for count in (2, 1):
-                    begun(count)
-                    told.append(len(view.log.told.events) - before)
-                await asyncio.sleep(60)
+        async def halting(events, begun, *, is_new):
+            for count in (2, 1):
+                begun(count)
+                told.append(len(view.log.told.events) - before)
+            await asyncio.sleep(60)
 
-            monkeypatch.setattr(view.table.playback, "perform", halting)
-            view.perform(view.match.history[:5], view.match.view(-1), 0)
-            await until(lambda: len(told) == 2)
-            await view.playback.stop()
-            told.append(len(view.log.told.events) - before)
-
-    play(act())
+        monkeypatch.setattr(view.table.playback, "perform", halting)
+        view.perform(view.match.history[:5], view.match.view(-1), 0)
+        await until(lambda: len(told) == 2)
+        await view.playback.stop()
+        told.append(len(view.log.told.events) - before)
 
     assert [2, 3, 5] == told
 
@@ -341,15 +331,7 @@ async def test_settings_take_effect_at_once_and_are_kept(page):
     assert "de" == SettingsFile(page.file.path).load().language
 
 
-def test_a_settings_file_nobody_understands_is_answered_in_place(play, shown, folders, monkeypatch):
-    async def act():
-        async with shown() as made:
-            note = made.window.start.note
-            assert note.isVisible()
-            assert "settings.json.bad" in note.label.text()
-            click(note.close_button)
-            assert note.isHidden()
-
+async def test_a_settings_file_nobody_understands_is_answered_in_place(shown, folders, monkeypatch):
     def spoil(self, settings):
         monkeypatch.undo()
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -357,7 +339,13 @@ def test_a_settings_file_nobody_understands_is_answered_in_place(play, shown, fo
 
     monkeypatch.setenv("EVOLUTION_QT_HOME", str(folders.data.parent))
     monkeypatch.setattr(SettingsFile, "save", spoil)
-    play(act())
+
+    async with shown() as made:
+        note = made.window.start.note
+        assert note.isVisible()
+        assert "settings.json.bad" in note.label.text()
+        click(note.close_button)
+        assert note.isHidden()
 
 
 async def test_folders_that_cannot_be_written_to_cost_memory_and_not_the_game(page, folders):
@@ -378,8 +366,7 @@ async def test_a_damaged_game_is_answered_in_place(page):
     view = await page.begin(DUEL)
     await page.play_until(lambda: len(view.match.plies) > 1)
     window.settings = replace(window.settings, confirmations=False)
-    window.session.leave()
-    await until(lambda: window.pages.currentWidget() is window.start)
+    await page.leave_game()
     path = window.shelf.unfinished()
     path.write_text(path.read_text().replace("lay ", "lie ", 1))
 
@@ -460,19 +447,16 @@ async def test_bots_wait_while_it_is_asked_what_becomes_of_the_game(page):
 
 
 @pytest.mark.usefixtures("late", "alone")
-def test_the_worker_may_die_and_the_game_goes_on(play, shown):
-    async def act():
-        import os
-        import signal
+async def test_the_worker_may_die_and_the_game_goes_on(shown):
+    import os
+    import signal
 
-        async with shown() as made:
-            view = await made.begin(EVOLUTION_BOTS)
-            await until(lambda: len(view.match.record.moves()) > 5)
-            if made.pool.pid is not None:
-                os.kill(made.pool.pid, signal.SIGKILL)
-            await until(lambda: view.result.isVisible(), 60)
-
-    play(act(), 90)
+    async with shown() as made:
+        view = await made.begin(EVOLUTION_BOTS)
+        await until(lambda: len(view.match.record.moves()) > 5)
+        if made.pool.pid is not None:
+            os.kill(made.pool.pid, signal.SIGKILL)
+        await until(lambda: view.result.isVisible(), 60)
 
 
 @pytest.mark.usefixtures("late")

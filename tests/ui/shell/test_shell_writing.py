@@ -263,8 +263,7 @@ async def test_a_second_press_on_continue_while_the_disk_is_waited_for_does_noth
         for seed in (7, 8):
             view = await made.begin(DUEL, seed)
             await made.play_until(lambda view=view: view.match.plies)
-        window.session.leave()
-        await until(lambda: window.pages.currentWidget() is window.start)
+        await made.leave_game()
         disk.hold()
         window.shelf.writer.do(or_fault(partial(write_whole, folders.data / "slow", b"", disk)))
         await held(disk)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt import games
+from evolution_qt.ui.table.accessible_tree import BUTTON, RIBBON
 from evolution_qt.ui.table.simple_table import MIDDLE
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -67,6 +68,29 @@ def test_a_card_is_laid_by_keys(table):
     QTest.keyClick(table, Qt.Key.Key_Return)
 
     assert [f"lay {table.hand[2]}"] == table.moves
+
+
+def test_what_a_lesson_points_at_is_outlined_while_the_seat_may_choose(table):
+    pointing, board = table.pointing, table.board
+    pointing.point_at([f"lay {table.hand[1]}", RIBBON, BUTTON, "lay 20"])  # no button is there, no card 20
+    at_card, at_middle, at_ribbon = pointing.rects
+    assert list(table.simple.things.values())[1].scene_rect.center() == at_card.center()
+    assert board.rect_of(MIDDLE).center() == at_middle.center()
+    assert board.ribbon.scene_rect.center() == at_ribbon.center()
+    assert [f"Card {table.hand[1]}", board.ribbon.look.sentence] == pointing.names()
+
+    QTest.mouseClick(table.viewport(), LEFT, PLAIN, card(table, 0))
+    assert [] == pointing.rects, "a move was made"
+
+    table.show_position(table.game.observe(table.state, 0), ask=True)
+    table.resize(1000, 600)
+    table.redraw()
+    assert board.ribbon.scene_rect.center() == pointing.rects[2].center()
+    pointing.point_at(())
+    assert [] == pointing.rects
+    pointing.point_at([RIBBON])
+    table.show_position(table.game.observe(table.state, 0), ask=False)
+    assert [] == pointing.rects == pointing.names()
 
 
 def test_keys_are_shown_on_the_cards(table):

@@ -1,4 +1,4 @@
-"""The rules as prose: what a file may hold, and what becomes of it on the page."""
+"""Rules and lessons as prose: what a file may hold, and what becomes of it."""
 
 import pytest
 
@@ -139,3 +139,44 @@ def test_what_the_game_does_not_know_is_an_error(qapp, monkeypatch, text, fault)
         told(monkeypatch, text)
 
     assert f"rules/some.en.md, line 5: {fault}" == str(raised.value)
+
+
+# Lessons
+
+
+def step_of(monkeypatch, text):
+    """Return what is said at a step of a lesson."""
+    chapters = prose.parse(f"\n\n## Eating {{#eating}}\n\n{text}\n", "lessons/some.en.md")
+    monkeypatch.setattr(prose, "read", lambda *_: chapters)
+    return prose.step_texts("some", "en")["eating"]
+
+
+def test_a_step_says_what_is_to_be_done_and_answers_what_was_done(monkeypatch):
+    said = step_of(
+        monkeypatch,
+        "Eat.\n\n[if done] Good.\n\n[if other] {undo} undoes it.\n\n[if wrong] No.\n\n"
+        "[if wrong = no_room] It is full.\n\n[if horns] Mind the Horns.",
+    )
+
+    assert ("Eating", "Eat.", "Good.", "{undo} undoes it.") == (said.title, said.task, said.done, said.other)
+    assert {"": "No.", "no_room": "It is full."} == said.wrong
+    assert {"horns": "Mind the Horns."} == said.remarks
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("[if done] Good.", "line 3: no task"),
+        ("", "line 3: no task"),
+        ("Eat.\n\nEat more.", "line 7: said twice"),
+        ("Eat.\n\n[if done] A.\n\n[if done] A.", "line 9: said twice"),
+        ("Eat.\n\n[if not done] Eat!", "line 7: no line of a lesson"),
+        ("Eat.\n\n[if other = horns] Ouch.", "line 7: no line of a lesson"),
+        ("Eat.\n\n- Slowly.", "line 7: no line of a lesson"),
+        ("Eat.\n\n**{trait}** It counts.", "line 7: no line of a lesson"),
+        ("Eat.\n\n[if done] {key} goes on.", "line 7: no word for {key}"),
+    ],
+)
+def test_what_means_nothing_in_a_lesson_is_refused_with_its_line(monkeypatch, text, fault):
+    with pytest.raises(ValueError, match=f"some.en.md, {fault}"):
+        step_of(monkeypatch, text)

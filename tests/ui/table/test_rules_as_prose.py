@@ -16,7 +16,7 @@ from evolution_qt.ui.table.presentation import presentation
 
 ROOT = Path(__file__).parents[3]
 NAMES = [title.key for title in titles()]
-FILES = sorted((ROOT / "resources" / "rules").iterdir())
+RULES, LESSONS = (sorted((ROOT / "resources" / folder).iterdir()) for folder in ("rules", "lessons"))
 BEFORE = """
 from importlib import import_module
 from evolution_qt.games import titles
@@ -27,14 +27,14 @@ from evolution_qt.ui.table.presentation import presentation
 modules = [*LATER, *(name for title in titles() for name in presentation(title.key).modules)]
 for name in modules:
     import_module(f"evolution_qt.{name}")
-print(len(modules), prose.read.cache_info().currsize)
+print(len(modules), prose.shipped.cache_info().currsize)
 """
 """Imports all that is loaded before a page is asked for, and says how many rules were read."""
 
 
 def test_each_game_has_its_rules_in_each_language():
     assert sorted(f"{name}.{language}.md" for name, language in product(NAMES, ("en", "de", "ja"))) == [
-        path.name for path in FILES
+        path.name for path in RULES
     ]
     assert {"en", "de", "ja"} == {*languages()}
 
@@ -51,7 +51,7 @@ def test_each_language_has_the_same_chapters_marks_and_cards(name, language):
             assert words[0] == words[1], other.place
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*RULES, *LESSONS], ids=lambda path: path.name)
 def test_a_file_is_utf_8_and_its_lines_fit_an_editor(path):
     text = path.read_bytes().decode("utf-8")
     lines = text.splitlines()
@@ -74,12 +74,27 @@ def test_the_checks_of_translations_miss_a_file_and_a_mark(monkeypatch, tmp_path
         rules_prose.read("fr", "evolution")
     other = prose.parse("## A {#aim}\n\n- B", "rules/evolution.de.md")
     english = prose.read("evolution", "en")
-    monkeypatch.setattr(prose, "read", lambda name, language: english if language == "en" else other)
+    monkeypatch.setattr(prose, "read", lambda name, language, _: english if language == "en" else other)
     with pytest.raises(ValueError, match=r"evolution\.de\.md, line 1: this chapter has other marks"):
         rules_prose.read("de", "evolution")
-    monkeypatch.setattr(prose, "read", lambda name, language: english if language == "en" else english[:3])
+    monkeypatch.setattr(prose, "read", lambda name, language, _: english if language == "en" else english[:3])
     with pytest.raises(ValueError, match="3 chapters instead of 17"):
         rules_prose.read("de", "evolution")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"), [("[if done] Good.", "no task"), ("Eat {cards}.", r"no word for \{cards\}")]
+)
+def test_the_checks_of_translations_refuse_a_step_that_says_nothing_or_what_is_not_filled_in(
+    monkeypatch, text, fault
+):
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    import rules_prose
+
+    chapters = prose.parse(f"## A {{#aim}}\n\n{text}", "lessons/beginning.de.md")
+    monkeypatch.setattr(prose, "read", lambda *_: chapters)
+    with pytest.raises(ValueError, match=rf"beginning\.de\.md, line [13]: {fault}"):
+        rules_prose.read("de", "beginning")
 
 
 def one_by_one(rules):

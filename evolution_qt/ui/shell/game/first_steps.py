@@ -1,13 +1,12 @@
-"""The first steps in a game, in the window: each a practice game on the real table, and none is recorded.
+"""The first steps in a game, in the window: lessons, each on the real table, and none is recorded.
 
-Which positions there are, and what their goals are, says the game's presentation.
+Which lessons there are, and what their goals are, says the game's presentation.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -21,7 +20,7 @@ from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from evolution_qt.ui.shell.game.matches import names_of, sitter
 from evolution_qt.ui.shell.game.seats import Seat
 from evolution_qt.ui.shell.new_game.player_names import NAMELESS, of_people, of_user, usual_name
-from evolution_qt.ui.table.first_steps import FirstStep, begun, reply, so_far
+from evolution_qt.ui.table.lessons import GameLesson, LessonCourse, begun, lesson_texts, reply
 from evolution_qt.ui.table.presentation import presentation
 
 if TYPE_CHECKING:
@@ -30,31 +29,28 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.window.host import Host
     from evolution_qt.ui.shell.window.sheets import Sheets
 
-_REMARKS: Final = 2
-"""So many remarks are said at once, so that the table keeps its room."""
-
 
 class ScriptedSeat(Seat):
-    """Makes the replies of a step, and waits behind the last one."""
+    """Makes the replies of a lesson, and waits behind the last one."""
 
     thinks = False
 
-    def __init__(self, index: int, name: str, kind: str, step: FirstStep) -> None:
+    def __init__(self, index: int, name: str, kind: str, lesson: GameLesson) -> None:
         super().__init__(index, name, kind)
-        self._step = step
+        self._lesson = lesson
 
     def forget(self) -> None:
         """Nothing is thought of for later: the moves that were made say which reply is next."""
 
     async def choose(self, match: AnyMatch) -> AnyMove:
         """Return the next reply."""
-        move = reply(self._step, match)
+        move = reply(self._lesson, match)
         return await asyncio.get_running_loop().create_future() if move is None else move
 
 
 @guarded
 class FirstSteps(QObject):
-    """Puts one step after the other on the table of a window."""
+    """Puts one lesson after the other on the table of a window."""
 
     def __init__(self, window: Host, sheets: Sheets, session: Session) -> None:
         super().__init__(window)
@@ -67,92 +63,100 @@ class FirstSteps(QObject):
         self.sheets.unless_kept(lambda: self.begin(game))
 
     def begin(self, game: str, number: int | None = None) -> None:
-        """Begin with a step of a game, by the key of one of its editions, which has some.
+        """Begin with a lesson of a game, by the key of one of its editions, which has some.
 
-        Without a *number* it is the step that was left, or the first one.
+        Without a *number* it is the lesson that was left, or the first one.
         """
-        steps = presentation(game).first_steps()
+        lessons = presentation(game).lessons()
         if number is None:
             left = dict(self._window.settings.steps).get(title_of(game).key)
-            number = next((at for at, step in enumerate(steps) if step.key == left), 0)
+            number = next((at for at, one in enumerate(lessons) if one.key == left), 0)
         self.remember(game, number)
-        step = steps[number]
+        lesson = lessons[number]
         people = of_people(self._window.settings.names)
-        names = {step.seat: people[0] if people else of_user()}
-        match = begun(step, names)
-        self.session.teach(match, self._seats(step, match), lambda view: StepCourse(self, view, game, number))
+        names = {lesson.seat: people[0] if people else of_user()}
+        match = begun(lesson, game, names)
+        self.session.teach(match, self._seats(lesson, match), lambda view: Teacher(self, view, game, number))
 
     def remember(self, game: str, number: int) -> None:
         """Have a game's first steps begin with this one the next time; behind the last is the first again."""
-        steps = presentation(game).first_steps()
-        key = steps[number].key if number < len(steps) else ""
+        lessons = presentation(game).lessons()
+        key = lessons[number].key if number < len(lessons) else ""
         known = self._window.settings.reaching(title_of(game).key, key)
         if known != self._window.settings:
             self._window.take_settings(known)
 
-    def _seats(self, step: FirstStep, match: AnyMatch) -> list[Seat]:
+    def _seats(self, lesson: GameLesson, match: AnyMatch) -> list[Seat]:
         names = names_of(match, QCoreApplication.translate("SeatRow", NAMELESS))
         kinds = match.record.kinds()
         seats: list[Seat] = []
         for seat, (name, kind) in enumerate(zip(names, kinds, strict=True)):
-            if seat == step.seat:
+            if seat == lesson.seat:
                 seats.append(sitter(match, seat, name, kind, self._window.pool))
-            elif step.rival:
+            elif lesson.rivals:
                 seats.append(sitter(match, seat, usual_name(seat - 1), kind, self._window.pool))
             else:
-                seats.append(ScriptedSeat(seat, usual_name(seat - 1), kind, step))
+                seats.append(ScriptedSeat(seat, usual_name(seat - 1), kind, lesson))
         return seats
 
 
-class StepCourse(QObject):
-    """One step on a page of its own: it goes with the page."""
+class Teacher(QObject):
+    """One lesson on a page of its own: it goes with the page."""
 
     def __init__(self, first_steps: FirstSteps, view: GameView, game: str, number: int) -> None:
         super().__init__(view)
         self._first_steps, self._view, self._game, self._number = first_steps, view, game, number
-        self._steps = self._made()
-        self.card = LessonCard(view, view.table, number, [step.title for step in self._steps])
+        self._lessons = presentation(game).lessons()
+        self._course = LessonCourse(self._lessons[number], view.match)
+        self._texts = lesson_texts(game)
+        self.card = LessonCard(view, view.table, number, self._titles())
         view.teach(self.card)
         view.drawn.connect(self._look)
         view.rewritten.connect(self._write)
+        view.table.refused.connect(self._answer)
         self.card.chosen.connect(lambda chosen: first_steps.begin(game, chosen))
         self.card.again_asked.connect(lambda: first_steps.begin(game, number))
         self.card.next_asked.connect(self._go_on)
         self.card.leave_asked.connect(first_steps.session.leave)
-        self._look()
+        self._show()
 
-    def _made(self) -> Sequence[FirstStep]:
-        return presentation(self._game).first_steps()
+    def _titles(self) -> list[str]:
+        return [self._texts[lesson.key].title for lesson in self._lessons]
 
     def _write(self) -> None:
-        self._steps = self._made()
-        self.card.call([step.title for step in self._steps])
+        self._texts = lesson_texts(self._game)
+        self.card.call(self._titles())
         self._look()
 
     def _look(self) -> None:
-        """Show what holds now, once everything has been shown."""
-        if self._view.playback.is_busy:
+        """Show what holds now, once all that happened has been seen and the player can do what is marked."""
+        course, view = self._course, self._view
+        is_asked = view.match.to_move == course.lesson.seat
+        if view.playback.is_busy or (is_asked and not view.table.ask):
             return
-        step, match = self._steps[self._number], self._view.match
-        now = so_far(step, match)
-        if step.is_done(now):
-            self.card.say([step.praise], reached=True)
+        course.follow()
+        self._show()
+        if course.is_reached:
             self._first_steps.remember(self._game, self._number + 1)
-        elif step.has_strayed(now) or self._is_over(step):
-            nudge = step.nudge or self.tr("That is allowed too. {undo} undoes it; or try again.")
-            self.card.say([filled(nudge, {"undo": keymap.written("undo")})])
-        else:
-            remarks = [one.words for one in step.remarks if one.applies(now)]
-            self.card.say([step.task, *remarks[:_REMARKS]])
 
-    def _is_over(self, step: FirstStep) -> bool:
-        """Return whether no move follows by itself, and the player has none."""
-        match = self._view.match
-        is_asked = match.to_move == step.seat and not match.is_over
-        return not (is_asked or step.rival) and reply(step, match) is None
+    def _show(self, answer: str = "") -> None:
+        """Show what is said now, and behind it the *answer* to a wrong move; mark what it is about."""
+        course, pointing = self._course, self._view.table.pointing
+        pointing.point_at(course.points_at)
+        stray = self.tr("That is allowed too. {undo} undoes it; or try again.")
+        lines = [*course.lines(self._texts, stray=stray), *([answer] if answer else ())]
+        if lines:
+            key = {"undo": keymap.written("undo")}
+            said = [filled(line, key) for line in lines]
+            self.card.say(said, reached=course.is_reached, marked=pointing.names())
+
+    def _answer(self) -> None:
+        """Answer a move that the table has refused."""
+        if answer := self._course.answer(self._texts, self._view.table.player.code):
+            self._show(answer)
 
     def _go_on(self) -> None:
-        if self._number + 1 < len(self._steps):
+        if self._number + 1 < len(self._lessons):
             self._first_steps.begin(self._game, self._number + 1)
         else:
             self._first_steps.sheets.open_new_game(self._game)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import accessibility, fonts, keymap
+from evolution_qt.ui.kit import accessibility, fonts, keymap, phrasing
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.plain_text import Label, PushButton, tip
 from evolution_qt.ui.shell.window import style
@@ -43,6 +43,8 @@ class LessonCard(QFrame):
         self._table, self._number, self._titles = table, number, titles
         self._written = (0, 0.0)
         self._said: tuple[str, ...] = ()
+        self._announced: tuple[str, ...] = ()
+        self._marked: Sequence[str] = ()
         self.is_reached = False
         self.words = Label()
         self.words.setWordWrap(True)
@@ -74,22 +76,30 @@ class LessonCard(QFrame):
 
     # What is said
 
-    def say(self, sentences: Sequence[str], *, reached: bool = False) -> None:
+    def say(self, sentences: Sequence[str], *, reached: bool = False, marked: Sequence[str] = ()) -> None:
         """Show some sentences, have new ones read aloud, and offer the next step once this one is *reached*.
 
+        What is *marked* on the table is read with them, by name. Nothing is read before the card can be seen.
         The table below keeps its place while fewer words are shown.
         """
-        said = tuple(sentences)
-        is_new, was_reached = said != self._said, self.is_reached
+        said, was_reached = tuple(sentences), self.is_reached
         if self._said:
             self.words.setMinimumHeight(self.words.height())
-        self._said, self.is_reached = said, reached
+        self._said, self._marked, self.is_reached = said, marked, reached
         self._write_words()
         self._name()
         if reached != was_reached:
             self._offer()
-        if is_new:
-            accessibility.announce(self, " ".join(said))
+        if said != self._announced and self.isVisible():
+            self._announced = said
+            accessibility.announce(self, " ".join(self._aloud()))
+
+    def _aloud(self) -> tuple[str, ...]:
+        """Return all that is read aloud."""
+        if not self._marked:
+            return self._said
+        things = phrasing.row(self._marked)
+        return (*self._said, filled(self.tr("Marked on the table: {things}"), {"things": things}))
 
     def _show_ways(self) -> None:
         """Show what can be wanted now; large writing leaves no room for the titles of all steps."""
@@ -107,7 +117,7 @@ class LessonCard(QFrame):
 
     def _name(self) -> None:
         words = filled(self.tr("First steps: {number} of {count}"), self._place(self._number))
-        self.setAccessibleName(" ".join((words, *self._said)))
+        self.setAccessibleName(" ".join((words, *self._aloud())))
 
     def _place(self, number: int) -> dict[str, str | int]:
         return {"number": number + 1, "count": len(self._titles), "title": self._titles[number]}

@@ -29,8 +29,8 @@ from evolution_qt.ui.shell.game.seats import HumanSeat, Seat
 from evolution_qt.ui.shell.shots.sample_games import NAMES, Shot, going_on, played_out
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.table.explaining import Decided
-from evolution_qt.ui.table.first_steps import begun, so_far
 from evolution_qt.ui.table.hint import WHICH_MOVE
+from evolution_qt.ui.table.lessons import LessonCourse, begun, lesson_texts
 from evolution_qt.ui.table.presentation import naming, presentation, shown_titles
 from evolution_qt.ui.table.table import Table
 
@@ -98,21 +98,21 @@ def window_of(shot: Shot) -> GameView:
 def first_steps(shot: Shot, number: int = 1) -> QImage:
     """Draw one of the first steps in a game, the first one that has some."""
     every = [title.editions[0].key for title in shown_titles()]
-    steps = next(presentation(key).first_steps() for key in every if presentation(key).teaches)
-    step = steps[number]
-    match = begun(step, dict(enumerate(NAMES)))
+    game = next(key for key in every if presentation(key).teaches)
+    lessons, said = presentation(game).lessons(), lesson_texts(game)
+    lesson = lessons[number]
+    match = begun(lesson, game, dict(enumerate(NAMES)))
     players = enumerate(zip(names_of(match, ""), match.record.kinds(), strict=True))
     seats = [
-        HumanSeat(at, name) if at == step.seat else ScriptedSeat(at, name, kind, step)
+        HumanSeat(at, name) if at == lesson.seat else ScriptedSeat(at, name, kind, lesson)
         for at, (name, kind) in players
     ]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder, teaches=True)
-    card = LessonCard(view, view.table, number, [one.title for one in steps])
+    card = LessonCard(view, view.table, number, [said[one.key].title for one in lessons])
     view.teach(card)
-    now = so_far(step, match)
-    card.say([step.task, *[one.words for one in step.remarks if one.applies(now)]])
+    card.say(LessonCourse(lesson, match).lines(said, stray=""))
     shot.picture(view)  # so that everything has its size before it is filled
-    view.show_position(match.view(step.seat), ask=True)
+    view.show_position(match.view(lesson.seat), ask=True)
     return shot.picture(view)
 
 

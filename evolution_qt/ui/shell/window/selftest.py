@@ -208,7 +208,7 @@ def _resources() -> str:
     for name in sorted({bots.calibration for bots in known if bots.calibration}):
         calibration.read(parse(resources.read_bytes(name)))
     _demand(resources.read_bytes("CREDITS.md"), "CREDITS.md is empty")
-    for name in resources.names("rules"):
+    for name in (*resources.names(prose.RULES), *resources.names(prose.LESSONS)):
         _demand(prose.parse(resources.read_bytes(name).decode(), name), f"{name} has no chapters")
     terms = [part.words() for part in about.bundled()]
     _demand(terms or not is_bundle(), "no licence is there")

@@ -1,0 +1,269 @@
+"""A game that teaches, as data: lessons that begin in a position, and their steps.
+
+A game's presentation brings them without words; what is said is in `resources/lessons`, by the keys of the
+steps, and `prose` reads it. How a lesson is played in the window is not its business; `begun`, `reply` and
+`LessonCourse` are all that it takes to play one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import repeat, takewhile
+from typing import Any, Final, TypeAlias, cast
+
+from PySide6.QtCore import QLocale
+
+from evolution_qt.core.event import Event
+from evolution_qt.core.game import AnyMove
+from evolution_qt.core.match import AnyMatch, Ply
+from evolution_qt.core.plain import Plain
+from evolution_qt.core.record import HUMAN, Header, Practice, RecordSeat
+from evolution_qt.games import game, title_of
+from evolution_qt.games.opening import begin
+from evolution_qt.ui.table.accessible_tree import Key
+from evolution_qt.ui.table.prose import StepText, step_texts
+
+_MOST_REMARKS: Final = 2
+"""So many remarks are shown at once, so that the table keeps its room."""
+
+
+@dataclass(frozen=True)
+class SoFar:
+    """How far a player has come in a step: what its conditions are asked about."""
+
+    state: Any
+    events: Sequence[Event]
+    """Everything that has happened since the step came up; before that, since the one before it was over."""
+    moves: Sequence[str]
+    """The player's own moves since then, as lines of the notation."""
+    seat: int
+
+    def own(self, kind: int) -> list[Event]:
+        """Return what has happened to the player, of a kind of events."""
+        return [event for event in self.events if event.kind == kind and event.actor == self.seat]
+
+
+Condition: TypeAlias = Callable[[SoFar], bool]
+
+
+def never(so_far: SoFar) -> bool:
+    """Reject every position."""
+    return False
+
+
+def always(so_far: SoFar) -> bool:
+    """Accept every position."""
+    return True
+
+
+def happened(kind: int, *, own: bool = True) -> Condition:
+    """Return the condition that an event of this kind has happened: to the player, else to any seat."""
+    return lambda so_far: any(
+        event.kind == kind and (not own or event.actor == so_far.seat) for event in so_far.events
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class LessonStep:
+    """One new thing: what the player is to do, and what becomes of that."""
+
+    key: str
+    """A word of small letters by which its text is found; that of a lesson's first step stays the same."""
+    wanted: Sequence[str] = ()
+    """Moves that reach the goal, or the words with which their lines begin; any other move is answered."""
+    is_done: Condition = never
+    """Whether the goal is reached, where that is no single move."""
+    has_strayed: Condition = never
+    """Whether the goal is missed, before the turn is over without it: the answer takes the task's place."""
+    comes_up: Condition = always
+    """Whether its moment has come, once the step before it is over."""
+    is_past: Condition = never
+    """Whether its moment has gone: the next step follows without praise."""
+    points_at: Sequence[Key | str] = ()
+    """What is outlined on the table; the line of a move stands for what is moved and its place."""
+    remarks: Mapping[str, Condition] = field(default_factory=dict)
+    """What its text says beside the task, by name: the first two of those that hold."""
+
+    def is_reached(self, now: SoFar) -> bool:
+        """Return whether its goal is reached."""
+        wanted = tuple([f"{one} " for one in self.wanted])
+        return self.is_done(now) or any(f"{move} ".startswith(wanted) for move in now.moves)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameLesson:
+    """A match from a position on, with steps that follow each other until the last one is reached."""
+
+    position: Mapping[str, Plain]
+    """As files hold it, without the key of the game: it is that of the edition in which one learns."""
+    steps: Sequence[LessonStep]
+    seat: int = 0
+    """Who learns; the others are played for."""
+    solution: Sequence[str] = ()
+    """Moves of the player that reach the goal of the last step."""
+    replies: Sequence[str] = ()
+    """Moves of the others, one after the other; behind the last, or one that is not legal, they wait."""
+    rivals: Sequence[str] = ()
+    """Who plays the other seats instead, in their order and as records write it; none if the replies do."""
+    nonce: str | None = None
+    """What the rivals' chance comes from, so that they play the same again; None for another each time."""
+
+    @property
+    def key(self) -> str:
+        """Return the word by which it is found again."""
+        return self.steps[0].key
+
+
+def lesson_texts(edition: str) -> Mapping[str, StepText]:
+    """Return what is said at the steps of a game's lessons, by their keys, in the current language.
+
+    Raises FileNotFoundError if the game has no texts, and ValueError for what means nothing there.
+    """
+    return step_texts(title_of(edition).key, QLocale().name()[:2])
+
+
+def begun(lesson: GameLesson, edition: str, names: Mapping[int, str]) -> AnyMatch:
+    """Begin its match in an edition, given by its key, as practice; seats without a name have none."""
+    plain = {**lesson.position, "game": edition}
+    count = len(cast("list[Plain]", plain["players"]))
+    others = iter(lesson.rivals or repeat(game(edition).bots().stand_in))
+    kinds = [HUMAN if seat == lesson.seat else next(others) for seat in range(count)]
+    match = begin(
+        Header(
+            game=edition,
+            players=tuple([RecordSeat(name=names.get(seat), kind=kind) for seat, kind in enumerate(kinds)]),
+            rules=cast("dict[str, bool | int | str]", plain.get("rules", {})),
+            nonce=lesson.nonce,
+            position=plain,
+        )
+    )
+    match.record.append(Practice())
+    return match
+
+
+def reply(lesson: GameLesson, match: AnyMatch) -> AnyMove | None:
+    """Return the reply of a seat that is asked and is not the player's; None if it waits."""
+    made = sum(ply.seat != lesson.seat for ply in match.plies)
+    if match.is_over or made >= len(lesson.replies):
+        return None
+    move: AnyMove = match.game.read(lesson.replies[made])
+    return None if match.why_not(match.to_move, move) else move
+
+
+@dataclass(frozen=True)
+class _Mark:
+    """Where a step came up or was over: after so many moves, and whether its goal was reached then."""
+
+    made: int
+    is_reached: bool = False
+
+
+class LessonCourse:
+    """Which step of a lesson its match has come to: the moves that stand decide it, whenever it is asked."""
+
+    def __init__(self, lesson: GameLesson, match: AnyMatch) -> None:
+        self.lesson = lesson
+        self._match = match
+        self._plies: list[Ply] = []
+        self._marks: list[_Mark] = []
+        """Two for each step that is over, one for the step that is up."""
+        self._go_on(0)
+        self.follow()
+
+    def follow(self) -> None:
+        """Go on with the moves made since the last time, and back behind those taken back."""
+        plies = self._match.plies
+        pairs = zip(plies, self._plies, strict=False)
+        known = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        self._plies = list(plies)
+        self._marks = [mark for mark in self._marks if mark.made <= known]
+        for made in range(known + 1, len(plies) + 1):
+            self._go_on(made)
+
+    def _go_on(self, made: int) -> None:
+        """Go on to the step that is up after so many moves; the last one stays."""
+        while not (self.is_up and self.step is self.lesson.steps[-1]):
+            now = self._so_far(made)
+            is_reached = self.is_up and self.step.is_reached(now)
+            if not (is_reached or (self.step.is_past(now) if self.is_up else self.step.comes_up(now))):
+                return
+            self._marks.append(_Mark(made, is_reached))
+
+    # Where it stands
+
+    @property
+    def step(self) -> LessonStep:
+        """Return the step that is up, or the next one while its moment has not come."""
+        return self.lesson.steps[len(self._marks) // 2]
+
+    @property
+    def is_up(self) -> bool:
+        """Return whether the moment of the step has come."""
+        return len(self._marks) % 2 == 1
+
+    @property
+    def is_reached(self) -> bool:
+        """Return whether the goal of the last step is reached."""
+        return self.is_up and self.step is self.lesson.steps[-1] and self.step.is_reached(self._now)
+
+    @property
+    def points_at(self) -> Sequence[Key | str]:
+        """Return what is to be outlined now."""
+        return self.step.points_at if self.is_up and not self.is_reached else ()
+
+    @property
+    def _now(self) -> SoFar:
+        return self._so_far(len(self._match.plies))
+
+    def _so_far(self, made: int) -> SoFar:
+        """Return what a condition is asked about after so many moves, since the last mark."""
+        match, seat = self._match, self.lesson.seat
+        since = self._marks[-1].made if self._marks else 0
+        before = [*[ply.events for ply in match.plies], len(match.history)]
+        return SoFar(
+            match.state if made == len(match.plies) else match.state_at(made),
+            match.history[before[since] : before[made]],
+            [ply.text for ply in match.plies[since:made] if ply.seat == seat],
+            seat,
+        )
+
+    # What is said
+
+    def lines(self, texts: Mapping[str, StepText], *, stray: str) -> list[str]:
+        """Return what is said now, by the *texts* of the steps; *stray* of another way that has no words.
+
+        Nothing is new while a step is waited for.
+        """
+        praise = self._praise(texts)
+        if not self.is_up:
+            return praise
+        text, now = texts[self.step.key], self._now
+        if self.is_reached:
+            return [text.done]
+        other = text.other or stray
+        if self.step.has_strayed(now) or self._is_stuck():
+            return [other]
+        before = [other] if self.step.wanted and now.moves else praise
+        remarks = [text.remarks[name] for name, holds in self.step.remarks.items() if holds(now)]
+        return [*before, text.task, *remarks[:_MOST_REMARKS]]
+
+    def answer(self, texts: Mapping[str, StepText], code: str) -> str:
+        """Return what is said of a move that was refused with this code; empty if nothing is."""
+        wrong = texts[self.step.key].wrong if self.is_up else {}
+        return wrong.get(code) or wrong.get("", "")
+
+    def _praise(self, texts: Mapping[str, StepText]) -> list[str]:
+        """Return the praise for the step before, until the player's next move."""
+        over = len(self._marks) // 2
+        if not over or not (mark := self._marks[2 * over - 1]).is_reached:
+            return []
+        has_moved = any(ply.seat == self.lesson.seat for ply in self._plies[mark.made :])
+        done = texts[self.lesson.steps[over - 1].key].done
+        return [done] if done and not has_moved else []
+
+    def _is_stuck(self) -> bool:
+        """Return whether no move follows by itself, and the player has none."""
+        match, lesson = self._match, self.lesson
+        is_asked = match.to_move == lesson.seat and not match.is_over
+        return not (is_asked or lesson.rivals) and reply(lesson, match) is None

@@ -1,0 +1,67 @@
+"""A player who learns a game in the window, and does what lines of the notation say by drags and clicks."""
+
+from __future__ import annotations
+
+import asyncio
+
+from evolution_qt.ui.shell.game.lesson_card import LessonCard
+from tests.ui.shell.acting import PAUSE, Person, until
+
+
+class Learner(Person):
+    """Does at the table what lines of the notation say, by drags."""
+
+    def __init__(self, page):
+        super().__init__(page.view)
+
+    @property
+    def card(self):
+        return self.view.findChild(LessonCard)
+
+    async def do(self, *lines):
+        for line in lines:
+            await until(lambda: self.is_asked)
+            await self.do_one(line)
+
+    async def do_one(self, line):
+        match = self.view.match
+        made = len(match.plies)
+        start, end = self.places(self.step_of(match, line))
+        if start is not None:
+            self.drag(start, end)
+        while start is None and len(match.plies) == made:  # the button may ask twice
+            self.click_at(end.center())
+            await asyncio.sleep(PAUSE)
+        await until(lambda: len(match.plies) > made)
+
+    async def reach(self, lesson):
+        """Do what reaches a goal; where an opponent plays, moves by chance do."""
+        await self.do(*lesson.solution)
+        match = self.view.match
+        while lesson.rivals and not self.card.is_reached:
+            if self.is_asked:
+                moves = match.moves()
+                await self.do_one(match.game.write(moves[self.rng.below(len(moves))]))
+            await asyncio.sleep(PAUSE)
+        await until(lambda: self.card.is_reached)
+
+    def step_of(self, match, line):
+        (step,) = match.game.actions(match.state, match.to_move, match.game.read(line))
+        return step
+
+    def places(self, step):
+        """Return from where to where something is dragged for a step."""
+        board, meanings = self.table.board, self.table.gestures
+        for subject in meanings.subjects():
+            for spot in meanings.spots(subject):
+                if step in meanings.steps(subject, spot):
+                    start = board.home(subject)
+                    return start, board.rect_of(spot)
+        return None, board.button.scene_rect
+
+
+async def learning(page, wish):
+    await page.next_game(wish)
+    learner = Learner(page)
+    await until(lambda: learner.is_asked and learner.card.isVisible())
+    return learner

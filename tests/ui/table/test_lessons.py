@@ -1,0 +1,269 @@
+"""Lessons as data: each is played without a window, and what it says is whole and short in each language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import editions, game, title_of
+from evolution_qt.ui.table import prose
+from evolution_qt.ui.table.lessons import (
+    GameLesson,
+    LessonCourse,
+    LessonStep,
+    begun,
+    happened,
+    lesson_texts,
+    reply,
+)
+from evolution_qt.ui.table.presentation import presentation, shown_titles
+from tests.toy.games.toy.rules import GAME_ENDED
+
+TAUGHT = {title_of(one.key).key: one.key for one in reversed(editions()) if presentation(one.key).teaches}
+"""An edition of each game that has lessons."""
+LESSONS = {(name, one.key): one for name, key in TAUGHT.items() for one in presentation(key).lessons()}
+ASTRAY = {
+    ("beginning", "herd"): ("species flight",),
+    ("beginning", "share"): ("feed 0", "feed 0"),
+    ("beginning", "shield"): ("trait 0 flight",),
+    ("beginning", "hunt"): ("attack 0 1.0",),
+    ("dominant", "match"): ("place meat d4:sw",),
+    ("dominant", "pawn"): ("plan migration:7",),
+    ("dominant", "late"): ("plan speciation:water",),
+    ("dominant", "keep"): ("plan adaptation:1",),
+    ("dominant", "score"): ("score d3",),
+    ("dominant", "hunger"): ("pass",),
+    ("dominant", "freeze"): ("glaciate d2",),
+}
+"""Another way in each lesson that has words for that."""
+MOST_WORDS = 15
+MOST_LETTERS = 45
+"""So long is a sentence in Japanese at the most: a line in a usual window."""
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp):
+    QLocale.setDefault(QLocale("en"))
+
+
+@pytest.fixture(params=LESSONS, ids=" ".join)
+def which(request):
+    return request.param
+
+
+def started(which):
+    """Return the course of a lesson that begins, with its match."""
+    match = begun(LESSONS[which], TAUGHT[which[0]], {0: "Ann"})
+    match.game.check(match.state)
+    return LessonCourse(LESSONS[which], match), match
+
+
+def play(lesson, match, lines):
+    """Make moves of the player as long as there are some, and all replies."""
+    left = list(lines)
+    while True:
+        if match.to_move == lesson.seat and left:
+            match.say(lesson.seat, left.pop(0))
+        elif match.to_move != lesson.seat and (move := reply(lesson, match)) is not None:
+            match.play(match.to_move, move)
+        else:
+            assert [] == left
+            return
+
+
+def lines(course, said, stray="Another way."):
+    course.follow()
+    return course.lines(said, stray=stray)
+
+
+# Every lesson of every game
+
+
+def test_a_goal_is_not_reached_yet_where_a_lesson_begins(which):
+    course, match = started(which)
+    said = lesson_texts(TAUGHT[which[0]])
+
+    assert match.to_move == course.lesson.seat
+    assert match.legal(course.lesson.seat)
+    assert not course.is_reached
+    assert said[which[1]].task == lines(course, said)[0]
+    assert match.record.is_practice
+
+
+@pytest.mark.parametrize("which", [which for which, one in LESSONS.items() if not one.rivals], ids=" ".join)
+def test_its_solution_reaches_the_goal_and_no_less_does(which):
+    course, match = started(which)
+    lesson = course.lesson
+    play(lesson, match, lesson.solution[:-1])
+    course.follow()
+    assert not course.is_reached
+
+    course, match = started(which)
+    play(lesson, match, lesson.solution)
+
+    assert [lesson_texts(TAUGHT[which[0]])[which[1]].done] == lines(course, lesson_texts(TAUGHT[which[0]]))
+    assert course.is_reached
+    others = [ply for ply in match.plies if ply.seat != lesson.seat]
+    assert len(lesson.replies) == len(others), "every reply is made, and then they wait"
+
+
+@pytest.mark.parametrize("which", ASTRAY, ids=" ".join)
+def test_another_way_is_noticed_until_it_is_taken_back(which):
+    course, match = started(which)
+    said = lesson_texts(TAUGHT[which[0]])
+    play(course.lesson, match, ASTRAY[which])
+
+    assert [said[which[1]].other] == lines(course, said)
+    assert not course.is_reached
+    match.take_back(len(match.plies))
+    assert said[which[1]].task == lines(course, said)[0]
+
+
+def test_there_are_words_for_all_that_the_steps_can_say_and_for_nothing_else():
+    assert set(ASTRAY) == {(name, step) for name in TAUGHT for step in said_astray(name)}
+    for edition in TAUGHT.values():
+        steps = {step.key: step for lesson in presentation(edition).lessons() for step in lesson.steps}
+        said = lesson_texts(edition)
+        assert [*steps] == [*said]
+        for key, step in steps.items():
+            assert said[key].done, key
+            assert set(step.remarks) == set(said[key].remarks), key
+            assert set(said[key].wrong) <= {"", *game(edition).sentences.refusals}, key
+
+
+def said_astray(name):
+    return [key for key, text in lesson_texts(TAUGHT[name]).items() if text.other]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("name", TAUGHT)
+def test_no_sentence_is_long(name, language):
+    for text in prose.step_texts(name, language).values():
+        for words in (text.task, text.done, text.other, *text.wrong.values(), *text.remarks.values()):
+            if language == "ja":
+                assert len(words) <= MOST_LETTERS, words
+            else:  # The Beginning is learned by children: no paragraph is longer
+                parts = [words] if name == "beginning" else re.split(r"[.!?:]", words)
+                assert all(len(re.findall(r"\w+", one)) <= MOST_WORDS for one in parts), words
+
+
+# Several steps in one match
+
+
+SAID = {
+    "first": prose.StepText(
+        "First", "Lay 19.", "Well laid.", "That works too.", {"": "No.", "x": "Not x."}, {}
+    ),
+    "second": prose.StepText("Second", "Lay 2.", "Again.", "", {}, {"low": "2 is low."}),
+    "third": prose.StepText("Third", "Play on.", "The end.", "", {}, {}),
+}
+
+
+@pytest.fixture
+def rows(toy_among_games):
+    """Return a match of the toy from hands that are known, with its lesson of three steps."""
+    position = {
+        **{"format": "evolution-qt/position", "version": 1, "rules": {}, "first_player": 0, "round": 1},
+        **{"to_move": 0, "left": []},
+        "players": [
+            {"name": None, "hand": [2, 7, 19], "row": [], "blind": 4},
+            {"name": None, "hand": [3, 5, 11], "row": [], "blind": 6},
+        ],
+    }
+    lesson = GameLesson(
+        position=position,
+        steps=[
+            LessonStep(key="first", wanted=["lay 19"], points_at=["lay 19"]),
+            LessonStep(
+                key="second",
+                comes_up=lambda so_far: so_far.state.to_move == 0,
+                wanted=["lay 2"],
+                is_past=lambda so_far: 2 not in so_far.state.hands[0],
+                remarks={"low": lambda so_far: 2 in so_far.state.hands[0]},
+            ),
+            LessonStep(key="third", is_done=happened(GAME_ENDED, own=False)),
+        ],
+        rivals=["greedy"],
+        nonce="the same each time",
+    )
+    return lesson, begun(lesson, "toy", {0: "Ann"})
+
+
+def test_steps_follow_each_other_in_one_match(rows):
+    lesson, match = rows
+    course = LessonCourse(lesson, match)
+    assert ["human", "greedy"] == match.record.kinds()
+    assert "the same each time" == match.record.header.nonce
+    shown = []
+    for line in ("lay 19", "lay 3", "lay 2", "lay 5", "lay 7", "lay 11"):
+        shown.append(lines(course, SAID))
+        assert course.points_at == (["lay 19"] if line == "lay 19" else ())
+        match.say(match.to_move, line)
+        assert lines(LessonCourse(lesson, match), SAID) == lines(course, SAID), "found again when continued"
+
+    assert shown == [
+        ["Lay 19."],
+        ["Well laid."],
+        ["Well laid.", "Lay 2.", "2 is low."],
+        ["Again.", "Play on."],
+        ["Again.", "Play on."],
+        ["Play on."],
+    ]
+    assert ["The end."] == lines(course, SAID)
+    assert course.is_reached
+
+
+def test_another_move_is_answered_and_what_is_taken_back_has_led_nowhere(rows):
+    lesson, match = rows
+    course = LessonCourse(lesson, match)
+    for line in ("lay 7", "lay 3"):
+        match.say(match.to_move, line)
+        assert ["That works too.", "Lay 19."] == lines(course, SAID)
+        assert "first" == course.step.key
+    match.take_back(2)
+    assert ["Lay 19."] == lines(course, SAID)
+    for line in ("lay 19", "lay 3", "lay 2"):
+        match.say(match.to_move, line)
+    assert ["Again.", "Play on."] == lines(course, SAID)
+    match.take_back(3)
+    match.say(0, "lay 7")  # before anyone has looked
+    assert ["That works too.", "Lay 19."] == lines(course, SAID)
+
+
+def test_a_step_whose_moment_has_gone_is_left_out_without_praise(rows):
+    lesson, match = rows
+    course = LessonCourse(lesson, match)
+    for line in ("lay 2", "lay 3", "lay 19", "lay 5"):
+        match.say(match.to_move, line)
+
+    assert ["Play on."] == lines(course, SAID)
+
+
+def test_a_wrong_move_has_an_answer_of_its_own_or_one_for_any(rows):
+    course = LessonCourse(*rows)
+
+    assert ["Not x.", "No.", "No."] == [course.answer(SAID, code) for code in ("x", "y", "")]
+
+
+# What is pointed at
+
+
+@pytest.mark.parametrize("key", [title.editions[0].key for title in shown_titles()])
+def test_a_lesson_can_point_at_any_gesture_of_any_game(qtbot, key):
+    rules, rng = game(key), Rng(5)
+    table = presentation(key).table(rules, "light", None)
+    qtbot.addWidget(table)
+    table.resize(1280, 800)
+    state = rules.new(3, 5)
+    pointed = 0
+    for _ in range(40):
+        table.show_position(rules.observe(state, state.to_move), ask=True)
+        move = rules.moves(state)[rng.below(len(rules.moves(state)))]
+        table.pointing.point_at([rules.write(move)])
+        pointed += bool(table.pointing.rects)
+        rules.play(state, state.to_move, move)
+
+    assert pointed == 40
