@@ -27,14 +27,14 @@ from evolution_qt.games.beginning.cards import (
 from evolution_qt.games.beginning.moves import BeginningMove, spoken
 from evolution_qt.games.beginning.state import FEEDING, PLAY, BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning import preview
-from evolution_qt.ui.beginning.attack_panel import AttackPanel
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, meant
 from evolution_qt.ui.beginning.inquiry import OwnPreyQuestion
-from evolution_qt.ui.beginning.preview import card_warnings
+from evolution_qt.ui.beginning.preview import aimed_attack, card_warnings
 from evolution_qt.ui.beginning.thumbnails import of_trait
 from evolution_qt.ui.beginning.words import BeginningPhrases
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import SIGN, TextNote
+from evolution_qt.ui.table.attack_panel import AttackPanel
 from evolution_qt.ui.table.gesture_targets import SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.gestures import Errand, Inquiry, Refusals, Spot, Subject
 from evolution_qt.ui.table.species_table import SpeciesGestures
@@ -201,7 +201,8 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
         """Return what draws an attack: protections in pairs, and what follows."""
         if not isinstance(subject, OwnSpecies) or spot.sort != SPECIES:
             return None
-        return partial(AttackPanel, self.view, subject.index, (spot.seat, spot.index))
+        found = aimed_attack(self.view, subject.index, (spot.seat, spot.index))
+        return partial(AttackPanel, found, self.preview_lines(subject, spot))
 
     def signs(self, codes: Sequence[str]) -> list[QPixmap | None]:
         """Return for each refusal the picture of the trait that it is about, None if it is about none."""

@@ -14,11 +14,11 @@ from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import TRAITS, UNKNOWN
 from evolution_qt.games.beginning.forecast import turns_to_last_round
 from evolution_qt.games.beginning.state import OVER, BeginningState
-from evolution_qt.ui.beginning.attack_panel import DuelWords
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, hunger
 from evolution_qt.ui.beginning.discards import DiscardWords, PencilWords
 from evolution_qt.ui.beginning.forecast_note import ForecastWords
 from evolution_qt.ui.beginning.gestures import BeginningGestures
+from evolution_qt.ui.beginning.preview import DuelWords
 from evolution_qt.ui.beginning.words import BeginningPhrases, DangerWords, listed_traits, trait_name
 from evolution_qt.ui.table.accessible_tree import Descriptions, Key, Parts
 from evolution_qt.ui.table.animals import spoken, told

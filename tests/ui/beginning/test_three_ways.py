@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.games.beginning.cards import NUMBERS
-from evolution_qt.ui.beginning.attack_panel import DuelWords
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT
+from evolution_qt.ui.beginning.preview import DuelWords
 from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot
 from tests.ui.beginning.tables import BeginningPlayer, seated
@@ -446,6 +446,6 @@ def test_own_prey_is_called_ones_own(qtbot):
     assert "Your kangaroo loses a card: 2 → 1." == lines[0]
     words = DuelWords()
     state = player.table.top.view.state
-    assert "your prey: -1 card" == words.steps(state, 0, 0, (0, 1))[0].said
-    assert "prey: -1 card" == words.steps(state, 0, 0, (1, 0))[0].said
+    assert "your prey: -1 card" == words.steps(state, 0, 0, (0, 1))[0].words
+    assert "prey: -1 card" == words.steps(state, 0, 0, (1, 0))[0].words
     assert "the prey is your own" == words.heading(state.players[0].species[1], is_own=True)
