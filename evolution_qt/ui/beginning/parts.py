@@ -332,7 +332,8 @@ class BeginningParts(Parts):
         move = self._meanings.meaning(subject, spot)
         if move is None:
             return ""
-        lines = self._meanings.preview_lines(subject, spot)
+        found = self._meanings.preview(subject, spot)
+        lines = list(found.lines) if found is not None else []
         place = f"{self._spoken.place(view, spot)}."
         if move.target is not None:
             prey = view.state.players[move.target[0]].species[move.target[1]]

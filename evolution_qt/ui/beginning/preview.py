@@ -37,6 +37,7 @@ from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import animals_of, spoken, the, told, your
 from evolution_qt.ui.table.attack_panel import DASH, TICK, AimedAttack, AttackSide, AttackStep, Pair, Plate
+from evolution_qt.ui.table.preview import Preview
 from evolution_qt.ui.table.view import View
 
 
@@ -59,10 +60,18 @@ class BeginningPreview:
         return filled(words, {"owners": phrasing.row(found)})
 
 
-def preview_lines(state: BeginningState, seat: int, move: BeginningMove, names: Sequence[str]) -> list[str]:
-    """Return what a move would do, the most important first; no line where that is plain."""
+def preview(game: AnyGame, view: View[BeginningState], move: BeginningMove) -> Preview:
+    """Return what a move of the seat at the screen would do."""
+    state, seat, names = view.state, view.viewer, view.names
     if move.verb == "attack" and move.target is not None:
-        return _attack(state, seat, move.species, move.target, names)
+        lines = _attack(state, seat, move.species, move.target, names)
+        return Preview(lines=lines, attack=aimed_attack(view, move.species, move.target))
+    warned = card_warnings(game, state, seat, move, names)
+    return Preview(lines=[*_plain(state, seat, move, names), *warned])
+
+
+def _plain(state: BeginningState, seat: int, move: BeginningMove, names: Sequence[str]) -> list[str]:
+    """Return what a move would do that is no attack; no line where that is plain."""
     translate = QCoreApplication.translate
     card = trait_name(NUMBERS[move.card]) if move.card else ""
     if move.verb == "species":

@@ -31,6 +31,8 @@ from evolution_qt.ui.evolution.words import Names, Phrases
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import SIGN
 from evolution_qt.ui.table.animals import animals_of, the, told, your
+from evolution_qt.ui.table.preview import Preview
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -107,22 +109,18 @@ def signs(game: Evolution, codes: Iterable[str], style: Style) -> list[QPixmap |
     ]
 
 
-def preview_lines(
-    game: Evolution,
-    phrases: Phrases,
-    state: EvolutionState,
-    seat: int,
-    move: Move,
-    steps: Sequence[int],
-    names: Names,
-) -> list[str]:
-    """Return what *move* would do, the most important first; no line where that is plain.
+def preview(
+    game: Evolution, phrases: Phrases, view: View[EvolutionState], move: Move, steps: Sequence[int]
+) -> Preview:
+    """Return what a move of the seat at the screen would do.
 
     *steps* are the legal steps that the gesture may stand for.
     """
+    state, seat, names = view.state, view.viewer, view.names
     if move.verb != "attack" or move.target is None:
         words = outcome(phrases, state, seat, move)
-        return [*([words] if words else []), *card_warnings(game, state, seat, move, names)]
+        warned = card_warnings(game, state, seat, move, names)
+        return Preview(lines=[*([words] if words else []), *warned])
     ignored = min((step >> 32 & ((1 << IGNORED_BITS) - 1) for step in steps), key=int.bit_count)
     attacker = state.players[seat].species[move.species]
     prey = state.players[move.target[0]].species[move.target[1]]
@@ -133,7 +131,7 @@ def preview_lines(
     lines = [filled(words, {"attacker": own, "prey": other})]
     if ignored:
         lines.append(phrases.ignoring(state.table.indices(ignored)))
-    return lines + _course(game, phrases, state, seat, move, ignored, names)
+    return Preview(lines=lines + _course(game, phrases, state, seat, move, ignored, names))
 
 
 def outcome(phrases: Phrases, state: EvolutionState, seat: int, move: Move) -> str:

@@ -160,7 +160,7 @@ class Table(GraphicsView):
 
     def text_notes(self) -> list[TextNote]:
         """Return the words shown on the table: an answer, a hint, what an overlay means."""
-        answer = self.player.answers.note or self.player.highlights.hint
+        answer = self.player.answers.note or self.board.previews.note
         every = (answer, self.hint.note, self.overlays.caption)
         return [note for note in every if note is not None]
 

@@ -18,7 +18,7 @@ def feeding(qtbot, hunter, *others, **more):
 
 
 def panel(player):
-    found = player.table.player.highlights.hint
+    found = player.table.board.previews.note
     assert isinstance(found, AttackPanel)
     return found
 
@@ -42,7 +42,7 @@ def test_protections_are_compared_in_pairs_and_the_steps_come_in_order(qtbot, is
     else:
         press(player, "A")
     shown, order, lines = pairs(player), steps(player), panel(player).lines
-    said = player.table.gestures.preview_lines(player.table.top.tile_of(0, 0).subject, player.aimed)
+    said = player.table.gestures.preview(player.table.top.tile_of(0, 0).subject, player.aimed).lines
     if is_dragged:
         player.release(player.tile(0, 0))
         player.settle()

@@ -314,7 +314,7 @@ def test_pointing_at_a_space_shows_where_its_pawn_will_act(qtbot):
     QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(spot).center()))
 
     beside = {"d2", "e3", "e4", "d4", "c4", "c3"}
-    assert {CELL_NUMBERS[name] for name in beside} == played.board.seen_ahead.cells
+    assert {CELL_NUMBERS[name] for name in beside} == played.board.previews.seen.cells
 
 
 def test_of_two_kinds_that_the_reptile_may_lose_one_is_said_to_go():
@@ -348,8 +348,8 @@ def test_a_gesture_that_means_several_things_tells_nothing_ahead(qtbot):
     found = [place for place, steps in player.board.steps.items() if len(steps) > 1]
     assert found
 
-    player.board.aim(*found[0])
-    assert player.board.seen_ahead is None
+    player.aim(*found[0])
+    assert player.board.previews.seen is None
 
 
 def test_what_a_card_may_eliminate_is_told_as_a_most(qtbot):
@@ -401,6 +401,6 @@ def test_board_and_move_list_say_the_same(qtbot):
     step = moves.step(made.game.read("return water"))
     thing, spot = gesture(step)
 
-    played.board.aim(thing, spot)
+    played.aim(thing, spot)
 
-    assert seen(made, "return water").lines == played.board.seen_ahead.lines
+    assert seen(made, "return water").lines == played.board.previews.seen.lines
