@@ -11,15 +11,15 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.kit import badges, fonts, herds, palette, pictures, writing
+from evolution_qt.ui.kit import badges, fonts, herds, palette, pictures, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, disc, line, rounded
 from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.items import Centre, Style
-from evolution_qt.ui.kit.panels import TextNote, draw_panel
+from evolution_qt.ui.kit.panels import draw_panel, with_shadow
 
 _WIDE: Final = 620.0
 """Units of its width at most."""
@@ -33,9 +33,13 @@ _BETWEEN: Final = 4.0
 _SIGN: Final = 20.0
 _BOX: Final = 126.0, 44.0
 """Units of the width that a step wants, and of its height."""
+_MANY: Final = 3, 35.0
+"""More steps than so many are so high where they need several rows."""
 _WRITTEN: Final = 0.52
 """The size of a trait's name, in heights of its plate."""
 _LEAST: Final = 11
+_NARROWEST: Final = 0.6
+"""How far a name may be squeezed."""
 _GREEN, _GREY, _RED = "#3f7d36", "#9a8f78", "#a8322a"
 
 TICK: Final = "tick"
@@ -50,6 +54,8 @@ class AttackSide(NamedTuple):
     seat: int
     herd: Herd
     name: str
+    has_name_below: bool = False
+    """Whether the name stands below the picture: on it, it would hide the animals of a herd."""
 
 
 class Plate(NamedTuple):
@@ -58,6 +64,8 @@ class Plate(NamedTuple):
     key: str
     name: str
     family: str
+    bonus: str = ""
+    """What it adds, written after its name, or alone where both have no room."""
 
 
 class Weight(NamedTuple):
@@ -67,16 +75,16 @@ class Weight(NamedTuple):
     sum: str = ""
 
 
-Cell: TypeAlias = Plate | Weight | str
+PairSide: TypeAlias = Plate | Weight | str
 """One side of a pair: words stand in an empty place, without words there is none."""
 
 
 class Pair(NamedTuple):
     """What hunter and prey have beside each other, and the mark between, empty for none."""
 
-    hunter: Cell
+    hunter: PairSide
     mark: str
-    prey: Cell
+    prey: PairSide
 
     @property
     def height(self) -> float:
@@ -106,22 +114,31 @@ class AimedAttack:
 
 
 @guarded
-class AttackPanel(TextNote):
-    """The drawing of one attack; its lines are the same in sentences."""
+class AttackPanel(QGraphicsItem):
+    """The drawing of one attack on a raised panel; its lines are the same in sentences."""
 
     def __init__(self, attack: AimedAttack, lines: Sequence[str], style: Style, width: float) -> None:
-        super().__init__(lines, style, width, warning=False)
+        super().__init__()
+        self.setZValue(zvalues.BUBBLE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._style = style = style.free
+        self.lines = tuple(lines)
         self.attack = attack
         unit = style.unit
         wide = min(width, _WIDE * unit)
         fitting = max(int((wide - 2 * _PAD * unit) // (_BOX[0] * unit)), 1)
-        rows = max(-(-len(attack.steps) // fitting), 1)
-        self._columns = max(-(-len(attack.steps) // rows), 1)
-        pairs = sum(pair.height + _BETWEEN for pair in attack.pairs) - _BETWEEN
-        self._upper = max(_PICTURE[1], (_HEADING if attack.heading else 0) + pairs)
-        tall = 2 * _PAD + self._upper + rows * (_BOX[1] + _GAP)
+        count = len(attack.steps)
+        rows = max(-(-count // fitting), 1)
+        self._columns = max(-(-count // rows), 1)
+        self._box = _MANY[1] if count > _MANY[0] and rows > 1 else _BOX[1]
+        self._pairs = sum(pair.height + _BETWEEN for pair in attack.pairs) - _BETWEEN
+        self._upper = max(_PICTURE[1], (_HEADING if attack.heading else 0) + self._pairs)
+        tall = 2 * _PAD + self._upper + rows * (self._box + _GAP)
         self.rect = QRectF(0, 0, wide, tall * unit)
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the panel and its shadow."""
+        return with_shadow(self.rect, self._style)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -146,34 +163,43 @@ class AttackPanel(TextNote):
         box = (inner.width() - gap * (self._columns - 1)) / self._columns
         for number, step in enumerate(self.attack.steps):
             row, column = divmod(number, self._columns)
-            x, y = inner.left() + column * (box + gap), top + row * (_BOX[1] * unit + gap)
-            self._draw_step(painter, QRectF(x, y, box, _BOX[1] * unit), step)
+            x, y = inner.left() + column * (box + gap), top + row * (self._box * unit + gap)
+            self._draw_step(painter, QRectF(x, y, box, self._box * unit), step)
 
     def _draw_side(self, painter: QPainter, place: QRectF, side: AttackSide, *, is_left: bool) -> None:
         style = self._style
-        picture = herds.picture(side.herd, place.width(), place.height(), 0.0, style.ratio)
-        painter.drawPixmap(place.topLeft(), picture)
-        name = QRectF(place)
-        name.setTop(place.bottom() - 19 * style.unit)
-        painter.save()
-        painter.setClipPath(rounded(place, place.height() * 0.06))
-        painter.fillRect(name, colour("#140e08", 0.75))
-        painter.restore()
-        font = fonts.title(max(round(13 * style.unit), _LEAST))
-        room = name.adjusted(3, 0, -3, 0)
-        writing.draw_line(painter, room, side.name, font, colour(palette.CREAM), Centre, least=_LEAST)
-        radius = 11 * style.unit
-        aside = radius + 3 * style.unit
+        unit = style.unit
+        picture, name = QRectF(place), QRectF(place)
+        name.setTop(place.bottom() - 19 * unit)
+        if side.has_name_below:
+            picture.setBottom(name.top())
+        herd = herds.picture(side.herd, picture.width(), picture.height(), 0.0, style.ratio)
+        painter.drawPixmap(picture.topLeft(), herd)
+        if side.has_name_below:
+            ink, room = style.colours.text, name.adjusted(-7 * unit, 0, 7 * unit, 0)
+        else:
+            ink, room = palette.CREAM, name.adjusted(3, 0, -3, 0)
+            painter.save()
+            painter.setClipPath(rounded(place, place.height() * 0.06))
+            painter.fillRect(name, colour("#140e08", 0.75))
+            painter.restore()
+        font = fonts.title(max(round(13 * unit), _LEAST))
+        writing.draw_line(
+            painter, room, side.name, font, colour(ink), Centre, narrowest=_NARROWEST, least=_LEAST
+        )
+        radius = 11 * unit
+        aside = radius + 3 * unit
         x = place.left() + aside if is_left else place.right() - aside
         draw_crest(painter, palette.badge(side.seat), QPointF(x, place.top() + aside), radius)
 
     def _draw_pairs(self, painter: QPainter, room: QRectF) -> None:
         unit, gap, side = self._style.unit, _BETWEEN * self._style.unit, _SIGN * self._style.unit
-        y = room.top()
+        y = room.top() + _HEADING * unit
         if self.attack.heading:
-            heading = QRectF(room.left(), y, room.width(), 20 * unit)
+            heading = QRectF(room.left(), room.top(), room.width(), 20 * unit)
             self._write(painter, heading, self.attack.heading, Centre)
-            y += _HEADING * unit
+        else:
+            y = room.center().y() - self._pairs * unit / 2
         wide = (room.width() - side - 2 * gap) / 2
         for pair in self.attack.pairs:
             tall = pair.height * unit
@@ -184,13 +210,17 @@ class AttackPanel(TextNote):
                 _draw_mark(painter, QRectF(at.x(), at.y(), side, side), pair.mark)
             y += tall + gap
 
-    def _draw_cell(self, painter: QPainter, place: QRectF, cell: Cell, *, is_left: bool) -> None:
+    def _draw_cell(self, painter: QPainter, place: QRectF, cell: PairSide, *, is_left: bool) -> None:
         """Draw a trait, an empty place with words, or a number beside the mark, with its sum behind it."""
         unit = self._style.unit
         if isinstance(cell, Plate):
-            size, ratio = place.size(), self._style.ratio
-            wide, tall = size.width(), size.height()
-            picture = pictures.plate(*cell, pictures.OPEN, 0, wide, tall, ratio, 0, _WRITTEN)
+            wide, tall, ratio = place.width(), place.height(), self._style.ratio
+            words = f"{cell.name} {cell.bonus}".rstrip()
+            if pictures.written(words, wide, tall, share=_WRITTEN) is None:
+                words = cell.bonus
+            picture = pictures.plate(
+                cell.key, words, cell.family, pictures.OPEN, 0, wide, tall, ratio, 0, _WRITTEN
+            )
             painter.drawPixmap(place.topLeft(), picture)
         elif isinstance(cell, Weight):
             block = QRectF(place.left(), place.top(), place.height(), place.height())

@@ -57,7 +57,7 @@ class Previews:
         self._board = board
         self.seen: Preview | None = None
         """What the table shows as if it had been done, None if it shows what is."""
-        self.note: TextNote | None = None
+        self.note: TextNote | AttackPanel | None = None
         """The note over the table, None if there is none."""
         self._words: PreviewText | None = None
         self.saying: Callable[[], None] = lambda: None
