@@ -2,6 +2,91 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AttackWords</name>
+    <message>
+        <source>does not protect now</source>
+        <translation>schützt jetzt nicht</translation>
+    </message>
+    <message>
+        <source>you: {old} → {new}</source>
+        <translation>du: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>your prey: {old} → {new}</source>
+        <translation>deine Beute: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>prey: {old} → {new}</source>
+        <translation>Beute: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>population</source>
+        <translation>Population</translation>
+    </message>
+    <message numerus="yes">
+        <source>dies out, +%n card(s)</source>
+        <extracomment>below &quot;prey: 1 → 0&quot;</extracomment>
+        <translation>
+            <numerusform>stirbt aus, +%n Karte</numerusform>
+            <numerusform>stirbt aus, +%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it dies out</source>
+        <translation>stirbt aus</translation>
+    </message>
+    <message>
+        <source>now {food} of {places}</source>
+        <translation>dann {food} von {places}</translation>
+    </message>
+    <message>
+        <source>you: +{number} meat</source>
+        <translation>du: +{number} Fleisch</translation>
+    </message>
+    <message>
+        <source>stored</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>you: +{number} fat</source>
+        <translation>du: +{number} Fett</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: +%n token(s)</source>
+        <translation>
+            <numerusform>{who}: +%n Chip</numerusform>
+            <numerusform>{who}: +%n Chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you: +%n token(s)</source>
+        <translation>
+            <numerusform>du: +%n Chip</numerusform>
+            <numerusform>du: +%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>into the bag</source>
+        <translation>in den Beutel</translation>
+    </message>
+    <message>
+        <source>{own} yours</source>
+        <translation>du {own}</translation>
+    </message>
+    <message>
+        <source>{own} yours, {others} of others</source>
+        <translation>du {own}, andere {others}</translation>
+    </message>
+    <message>
+        <source>{others} of others</source>
+        <translation>andere {others}</translation>
+    </message>
+    <message>
+        <source>{trait} +{number}</source>
+        <translation>{trait} +{number}</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Hatchling</source>

@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AttackWords</name>
+    <message numerus="yes">
+        <source>dies out, +%n card(s)</source>
+        <extracomment>below &quot;prey: 1 → 0&quot;</extracomment>
+        <translation>
+            <numerusform>dies out, +%n card</numerusform>
+            <numerusform>dies out, +%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: +%n token(s)</source>
+        <translation>
+            <numerusform>{who}: +%n token</numerusform>
+            <numerusform>{who}: +%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you: +%n token(s)</source>
+        <translation>
+            <numerusform>you: +%n token</numerusform>
+            <numerusform>you: +%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message numerus="yes">
         <source>{species} eats %n meat ({cause}).</source>

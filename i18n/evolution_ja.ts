@@ -2,6 +2,88 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AttackWords</name>
+    <message>
+        <source>does not protect now</source>
+        <translation>今は無効</translation>
+    </message>
+    <message>
+        <source>you: {old} → {new}</source>
+        <translation>自分：{old} → {new}</translation>
+    </message>
+    <message>
+        <source>your prey: {old} → {new}</source>
+        <translation>自分の獲物：{old} → {new}</translation>
+    </message>
+    <message>
+        <source>prey: {old} → {new}</source>
+        <translation>獲物：{old} → {new}</translation>
+    </message>
+    <message>
+        <source>population</source>
+        <translation>個体数</translation>
+    </message>
+    <message numerus="yes">
+        <source>dies out, +%n card(s)</source>
+        <extracomment>below &quot;prey: 1 → 0&quot;</extracomment>
+        <translation>
+            <numerusform>絶滅、カード+%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it dies out</source>
+        <translation>絶滅</translation>
+    </message>
+    <message>
+        <source>now {food} of {places}</source>
+        <translation>食料{food}／{places}</translation>
+    </message>
+    <message>
+        <source>you: +{number} meat</source>
+        <translation>自分：食肉+{number}</translation>
+    </message>
+    <message>
+        <source>stored</source>
+        <translation>蓄積</translation>
+    </message>
+    <message>
+        <source>you: +{number} fat</source>
+        <translation>自分：脂肪+{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: +%n token(s)</source>
+        <translation>
+            <numerusform>{who}：食料+%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you: +%n token(s)</source>
+        <translation>
+            <numerusform>自分：食料+%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>into the bag</source>
+        <translation>食料袋へ</translation>
+    </message>
+    <message>
+        <source>{own} yours</source>
+        <translation>自分{own}</translation>
+    </message>
+    <message>
+        <source>{own} yours, {others} of others</source>
+        <translation>自分{own}、ほか{others}</translation>
+    </message>
+    <message>
+        <source>{others} of others</source>
+        <translation>ほか{others}</translation>
+    </message>
+    <message>
+        <source>{trait} +{number}</source>
+        <translation>{trait}+{number}</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Hatchling</source>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.kit.sounds import sounds
+from evolution_qt.ui.shell.window.language import Translations
 from tests.ui.speakers import Speakers
 
 
@@ -19,6 +20,17 @@ def english_words() -> Iterator[None]:
     before = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture(params=["en", "de", "ja"])
+def language(request, qapp):
+    """Speak each language in turn."""
+    before = QLocale()
+    translations = Translations(qapp)
+    translations.use(request.param)
+    yield request.param
+    translations.remove()
     QLocale.setDefault(before)
 
 

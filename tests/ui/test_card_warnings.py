@@ -18,7 +18,7 @@ def over(player, start, end):
     """Carry a card over a place, and return what is said there."""
     player.press(start)
     player.move(start, end)
-    hint = player.table.player.highlights.hint
+    hint = player.table.board.previews.note
     lines = [] if hint is None else list(hint.lines)
     player.release(end)
     return [line.replace("\u00a0", " ") for line in lines]

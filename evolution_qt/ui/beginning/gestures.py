@@ -6,10 +6,11 @@ none the same move is shown to `why_not`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeGuard
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.action import NOTHING, unpack
@@ -26,18 +27,17 @@ from evolution_qt.games.beginning.cards import (
 )
 from evolution_qt.games.beginning.moves import BeginningMove, spoken
 from evolution_qt.games.beginning.state import FEEDING, PLAY, BeginningSpecies, BeginningState
-from evolution_qt.ui.beginning import preview
-from evolution_qt.ui.beginning.attack_panel import AttackPanel
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, meant
-from evolution_qt.ui.beginning.inquiry import OwnPreyQuestion
-from evolution_qt.ui.beginning.preview import card_warnings
+from evolution_qt.ui.beginning.preview import preview
 from evolution_qt.ui.beginning.thumbnails import of_trait
 from evolution_qt.ui.beginning.words import BeginningPhrases
-from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import SIGN, TextNote
+from evolution_qt.ui.kit.panels import SIGN, PanelOption
+from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.gesture_targets import SPECIES, Chip, HandCard, OwnSpecies
-from evolution_qt.ui.table.gestures import Errand, Inquiry, Refusals, Spot, Subject
+from evolution_qt.ui.table.gestures import Errand, Inquiry, MoveQuestion, Refusals, Spot, Subject
+from evolution_qt.ui.table.preview import Preview
 from evolution_qt.ui.table.species_table import SpeciesGestures
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
@@ -45,11 +45,42 @@ if TYPE_CHECKING:
 Thing = HandCard | Chip | OwnSpecies
 ENDINGS: Final = {listing.DONE: "done", listing.PASS: "pass"}
 """The verbs that end card play or feeding, and their words."""
+_OTHER, _OWN = "other", "own"
 
 
 def is_ours(subject: Subject) -> TypeGuard[Thing]:
     """Return whether a thing is one of this table."""
     return isinstance(subject, HandCard | Chip | OwnSpecies)
+
+
+class OwnPreyQuestion(Inquiry):
+    """Asks whether an own species is really meant as prey; what is safe comes first."""
+
+    tr: Final = staticmethod(partial(QCoreApplication.translate, "OwnPreyQuestion"))
+
+    def __init__(self, view: View[BeginningState], move: BeginningMove) -> None:
+        self._view = view
+        self._move = move
+        self._answer = ""
+
+    def next(self) -> MoveQuestion | BeginningMove | None:
+        """Return the question, the attack once it is wanted, None if other prey is."""
+        if self._answer:
+            return self._move if self._answer == _OWN else None
+        assert self._move.target is not None
+        view = self._view
+        words = self.tr("Attack {prey}, though there is other prey?")
+        return MoveQuestion(
+            animals.told(words, prey=animals.spoken(view.names, *self._move.target, view.viewer)),
+            (
+                PanelOption(self.tr("No, choose other prey"), _OTHER),
+                PanelOption(self.tr("Yes, attack it"), _OWN),
+            ),
+        )
+
+    def answer(self, value: object) -> None:
+        """Take the answer."""
+        self._answer = str(value)
 
 
 class BeginningGestures(SpeciesGestures[BeginningState]):
@@ -187,21 +218,12 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
             for one in self._game.why_not(view.state, view.viewer, move)
         }
 
-    def preview_lines(self, subject: Subject, spot: Spot) -> list[str]:
-        """Return what would happen if a thing landed on a place, the most important first."""
-        view, move = self.view, self.meaning(subject, spot)
+    def preview(self, subject: Subject, spot: Spot) -> Preview | None:
+        """Return what would happen if a thing landed on a place."""
+        move = self.meaning(subject, spot)
         if isinstance(subject, Chip) and spot.sort == ROW:
-            return [self._phrases.for_all(self._wanted())]
-        if move is None:
-            return []
-        warned = card_warnings(self._game, view.state, view.viewer, move, view.names)
-        return [*preview.preview_lines(view.state, view.viewer, move, view.names), *warned]
-
-    def preview(self, subject: Subject, spot: Spot) -> Callable[[Style, float], TextNote] | None:
-        """Return what draws an attack: protections in pairs, and what follows."""
-        if not isinstance(subject, OwnSpecies) or spot.sort != SPECIES:
-            return None
-        return partial(AttackPanel, self.view, subject.index, (spot.seat, spot.index))
+            return Preview(lines=[self._phrases.for_all(self._wanted())])
+        return preview(self._game, self.view, move) if move is not None else None
 
     def signs(self, codes: Sequence[str]) -> list[QPixmap | None]:
         """Return for each refusal the picture of the trait that it is about, None if it is about none."""

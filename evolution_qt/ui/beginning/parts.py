@@ -14,11 +14,11 @@ from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import TRAITS, UNKNOWN
 from evolution_qt.games.beginning.forecast import turns_to_last_round
 from evolution_qt.games.beginning.state import OVER, BeginningState
-from evolution_qt.ui.beginning.attack_panel import DuelWords
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT, BeginningBoard, hunger
 from evolution_qt.ui.beginning.discards import DiscardWords, PencilWords
 from evolution_qt.ui.beginning.forecast_note import ForecastWords
 from evolution_qt.ui.beginning.gestures import BeginningGestures
+from evolution_qt.ui.beginning.preview import DuelWords
 from evolution_qt.ui.beginning.words import BeginningPhrases, DangerWords, listed_traits, trait_name
 from evolution_qt.ui.table.accessible_tree import Descriptions, Key, Parts
 from evolution_qt.ui.table.animals import spoken, told
@@ -332,7 +332,8 @@ class BeginningParts(Parts):
         move = self._meanings.meaning(subject, spot)
         if move is None:
             return ""
-        lines = self._meanings.preview_lines(subject, spot)
+        found = self._meanings.preview(subject, spot)
+        lines = list(found.lines) if found is not None else []
         place = f"{self._spoken.place(view, spot)}."
         if move.target is not None:
             prey = view.state.players[move.target[0]].species[move.target[1]]

@@ -1,6 +1,7 @@
 """What a move of The Beginning would do, before it is made, and what a card brings that one may not want.
 
-All comes from what the seat at the screen knows: the rules are asked on a copy of it.
+An attack is drawn, too: protections in pairs, then what follows in order. All comes from what the seat at the
+screen knows: the rules are asked on a copy of it.
 """
 
 from __future__ import annotations
@@ -14,13 +15,30 @@ from PySide6.QtCore import QCoreApplication
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.text import N_
-from evolution_qt.games.beginning.cards import NUMBERS
+from evolution_qt.games.beginning.cards import (
+    CARNIVORE,
+    GORES,
+    HORNS,
+    HUNTS,
+    NUMBERS,
+    SCAVENGER,
+    SHIELDS,
+    TRAITS,
+    traits_in,
+)
 from evolution_qt.games.beginning.forecast import Duties, after, attack_forecast
 from evolution_qt.games.beginning.moves import BeginningMove
-from evolution_qt.games.beginning.state import PLAY, BeginningState
+from evolution_qt.games.beginning.state import PLAY, BeginningSpecies, BeginningState
+from evolution_qt.ui.beginning.thumbnails import family_of
+from evolution_qt.ui.beginning.tiles import BODY, LIGHT
 from evolution_qt.ui.beginning.words import trait_name
 from evolution_qt.ui.kit import phrasing
+from evolution_qt.ui.kit.herds import Herd
+from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import animals_of, spoken, the, told, your
+from evolution_qt.ui.table.attack_panel import DASH, TICK, AimedAttack, AttackSide, AttackStep, Pair, Plate
+from evolution_qt.ui.table.preview import Preview
+from evolution_qt.ui.table.view import View
 
 
 class BeginningPreview:
@@ -42,10 +60,18 @@ class BeginningPreview:
         return filled(words, {"owners": phrasing.row(found)})
 
 
-def preview_lines(state: BeginningState, seat: int, move: BeginningMove, names: Sequence[str]) -> list[str]:
-    """Return what a move would do, the most important first; no line where that is plain."""
+def preview(game: AnyGame, view: View[BeginningState], move: BeginningMove) -> Preview:
+    """Return what a move of the seat at the screen would do."""
+    state, seat, names = view.state, view.viewer, view.names
     if move.verb == "attack" and move.target is not None:
-        return _attack(state, seat, move.species, move.target, names)
+        lines = _attack(state, seat, move.species, move.target, names)
+        return Preview(lines=lines, attack=aimed_attack(view, move.species, move.target))
+    warned = card_warnings(game, state, seat, move, names)
+    return Preview(lines=[*_plain(state, seat, move, names), *warned])
+
+
+def _plain(state: BeginningState, seat: int, move: BeginningMove, names: Sequence[str]) -> list[str]:
+    """Return what a move would do that is no attack; no line where that is plain."""
     translate = QCoreApplication.translate
     card = trait_name(NUMBERS[move.card]) if move.card else ""
     if move.verb == "species":
@@ -103,6 +129,81 @@ def _attack(
     if found.scavengers:
         lines.append(BeginningPreview().scavenging(found.scavengers, seat, names))
     return lines
+
+
+class DuelWords:
+    """The words on the drawing of an attack."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "DuelWords"))
+
+    def heading(self, prey: BeginningSpecies, *, is_own: bool) -> str:
+        """Return in a line why the attack can be, or that its prey is of the same player."""
+        if is_own:
+            return self.tr("the prey is your own")
+        if prey.mask & SHIELDS:
+            return self.tr("has every protection of its prey")
+        if prey.mask & GORES:
+            return self.tr("Horns do not stop it")
+        return self.tr("no protection to match")
+
+    def not_needed(self) -> str:
+        """Return what stands beside a protection that the prey lacks."""
+        return self.tr("not needed")
+
+    def steps(
+        self, state: BeginningState, seat: int, index: int, target: tuple[int, int]
+    ) -> list[AttackStep]:
+        """Return what follows, in the order of the rules (002:189-212)."""
+        found = attack_forecast(state, seat, index, target)
+        steps = []
+        if found.gored:
+            below = _change(found.hunter + 1, found.hunter) if found.hunter else self.tr("it dies out")
+            #: a card of the hunter is lost to the horns of its prey
+            steps.append(AttackStep(_plate(HORNS), self.tr("you: -1 card"), below))
+        if found.is_cancelled:
+            return steps
+        below = _change(found.prey + 1, found.prey) if found.prey else self.tr("it dies out")
+        said = self.tr("your prey: -1 card") if target[0] == seat else self.tr("prey: -1 card")
+        steps.append(AttackStep(_plate(CARNIVORE), said, below))
+        if found.hunter:
+            words = filled(self.tr("now {food} of {places}"), {"food": found.food, "places": found.places})
+            steps.append(AttackStep("meat", self.tr("you: +%n token(s)", "", found.eaten), words))
+        if found.scavengers:
+            own = found.scavengers.count(seat)
+            words = self.tr("{own} yours, {others} of others")
+            words = filled(words, {"own": own, "others": len(found.scavengers) - own})
+            steps.append(AttackStep(_plate(SCAVENGER), self.tr("+1 token each"), words))
+        return steps
+
+
+def aimed_attack(view: View[BeginningState], index: int, target: tuple[int, int]) -> AimedAttack:
+    """Return an attack of an own species as it is drawn; first the protections that its prey has, too."""
+    seat, players, words = view.viewer, view.state.players, DuelWords()
+    hunter, prey = players[seat].species[index], players[target[0]].species[target[1]]
+    own, needed = hunter.mask & SHIELDS, prey.mask
+    matched = [Pair(_plate(card), TICK, _plate(card)) for card in traits_in(own & needed)]
+    others = [Pair(_plate(card), DASH, words.not_needed()) for card in traits_in(own & ~needed)]
+    return AimedAttack(
+        _side(view, hunter, seat, index),
+        _side(view, prey, *target),
+        [*matched, *others],
+        words.steps(view.state, seat, index, target),
+        words.heading(prey, is_own=seat == target[0]),
+    )
+
+
+def _side(view: View[BeginningState], species: BeginningSpecies, seat: int, index: int) -> AttackSide:
+    animal = animals_of(view.names).of(seat, index)
+    herd = Herd(animal.drawing, BODY, 1, bool(species.mask & HUNTS), LIGHT)
+    return AttackSide(seat, herd, animals.name(animal))
+
+
+def _plate(card: int) -> Plate:
+    return Plate(TRAITS[card].key, trait_name(card), family_of(card))
+
+
+def _change(old: int, new: int) -> str:
+    return f"{old} → {new}"
 
 
 _MUST: Final = N_("BeginningWarnings", "A Carnivore must attack while it is hungry.")

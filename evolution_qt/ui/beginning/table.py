@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.core.game import Observation
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import PLAY, BeginningState
-from evolution_qt.ui.beginning import preview
 from evolution_qt.ui.beginning.board import BeginningBoard
 from evolution_qt.ui.beginning.cues import BeginningCues
 from evolution_qt.ui.beginning.discards import DiscardWords, PencilMarks
@@ -21,7 +20,7 @@ from evolution_qt.ui.beginning.hint import BeginningHint
 from evolution_qt.ui.beginning.keys import BeginningKeyboard
 from evolution_qt.ui.beginning.overlays import BeginningOverlays
 from evolution_qt.ui.beginning.parts import BeginningDescriptions, BeginningParts
-from evolution_qt.ui.beginning.preview import card_warnings
+from evolution_qt.ui.beginning.preview import preview
 from evolution_qt.ui.beginning.tiles import LIGHT, PileTile
 from evolution_qt.ui.beginning.words import BeginningPhrases
 from evolution_qt.ui.table.hover_zoom import HoverZoom
@@ -56,9 +55,7 @@ class BeginningMoveList:
 
     def preview_lines(self, move: BeginningMove) -> str:
         """Return what a move would bring, empty if that is plain."""
-        view, game = self._view, self._phrases.game
-        told = preview.preview_lines(view.state, view.viewer, move, view.names)
-        return " ".join([*told, *card_warnings(game, view.state, view.viewer, move, view.names)])
+        return " ".join(preview(self._phrases.game, self._view, move).lines)
 
 
 class BeginningTable(SpeciesTable):

@@ -48,7 +48,7 @@ from evolution_qt.ui.dominant.grounds import grounds_in, grounds_of
 from evolution_qt.ui.dominant.own_board import OwnItem
 from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, Panel
 from evolution_qt.ui.dominant.plan import MigrationPlan
-from evolution_qt.ui.dominant.preview import DominantPreview, preview
+from evolution_qt.ui.dominant.preview import DominantPreview
 from evolution_qt.ui.dominant.supply import BackItem, BagItem, LegendItem, LensItem, StacksItem
 from evolution_qt.ui.dominant.thumbnails import of_event
 from evolution_qt.ui.dominant.words import DominantWords
@@ -59,6 +59,7 @@ from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.naming import Pieces
+from evolution_qt.ui.table.preview import Preview, PreviewRoom
 from evolution_qt.ui.table.recap import RecapItem
 from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook
 from evolution_qt.ui.table.view import View
@@ -129,8 +130,6 @@ class DominantBoard(Board):
         self.plan: MigrationPlan | None = None
         """The moves that are planned and not made yet."""
         self.taken_back: Callable[[], None] = lambda: None
-        self.seen_ahead: DominantPreview | None = None
-        """What the decision would bring that is aimed at."""
         self.steps: dict[tuple[Thing, Spot], list[int]] = {}
         """The legal steps by what they take hold of and where it lands."""
         self.asked: frozenset[Spot] = frozenset()
@@ -166,7 +165,7 @@ class DominantBoard(Board):
     def show(self, view: View[DominantState], size: QSizeF, style: Style) -> None:
         """Draw a position in a window of a size."""
         self.view = view
-        self._show_ahead(None)
+        self.previews.show(None)
         unit = min(size.height() / _HIGH, size.width() / _WIDE)
         self.style = Style(style.theme, unit, style.ratio, self.text)
         self._place(size, unit)
@@ -224,19 +223,15 @@ class DominantBoard(Board):
             self.ceremony = None
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
-        """Show which tiles are offered, and what a place brings that the pointer rests on."""
+        """Show which tiles are offered."""
         offered = self.asked if subject is None or isinstance(subject, Spot) else legal
         self.earth.offer({spot.index for spot in offered if spot.sort == CELL}, _cell_of(subject))
-        if isinstance(subject, Spot) and self.steps:
-            self._look_ahead(self.thing_for(subject), subject)
-        elif isinstance(subject, Thing) and len(set(legal)) == 1:
-            self._look_ahead(subject, legal[0])
 
     # Names of cells
 
     def show_names(self) -> None:
         """Show the names of the cells while something that is seen uses one."""
-        ahead = self.seen_ahead.lines if self.seen_ahead is not None else ()
+        ahead = self.previews.seen.lines if self.previews.seen is not None else ()
         players = self.view.names if self.view is not None else ()
         sentences = [self.ribbon.look.sentence, self.own.lost, self.tip, *self.notes.lines, *ahead]
         said = cells_named(sentences, players)
@@ -255,48 +250,27 @@ class DominantBoard(Board):
         self.show_names()
 
     def aim(self, subject: Subject | None, spot: Spot | None) -> None:
-        """Show what it brings to let a thing land on a place."""
+        """Stress the tile that is aimed at."""
         if self._meant:
             self._meant = frozenset()
             self.show_names()
         self.earth.offer(self.earth.offered, _cell_of(spot))
-        if isinstance(subject, Thing) and spot is not None:
-            self._look_ahead(subject, spot)
-        else:
-            self._forget_ahead()
 
-    def consider(self, answer: object) -> None:
-        """Show the position after one of several steps of a gesture: so many cubes."""
-        if isinstance(answer, int):
-            self._show_step(answer)
-        else:
-            self._forget_ahead()
-
-    def _look_ahead(self, thing: Thing, spot: Spot) -> None:
-        """Show the position after a step; of several with more or fewer cubes the one with the most.
-
-        Which of several kinds are protected has to be chosen first.
-        """
-        found = self.steps.get((thing, spot), [])
-        if found and (len(found) == 1 or unpack(found[-1]).verb != s.PROTECT):
-            self._show_step(found[-1])
-
-    def _show_step(self, step: int) -> None:
-        if self.view is not None:
-            seen = preview(self.view.state, step, self.words)
-            self.earth.look_ahead(seen.state, seen.cells)
-            self._show_ahead(seen)
-
-    def _forget_ahead(self) -> None:
-        if self.seen_ahead is not None and self.view is not None:
-            self._show_ahead(None)
+    def look_ahead(self, preview: Preview | None) -> None:
+        """Show the earth as it would be, and at the end what each animal would have."""
+        assert self.view is not None
+        ahead = preview if isinstance(preview, DominantPreview) else None
+        if ahead is None:
             self.earth.look_ahead(self.view.state)
-
-    def _show_ahead(self, seen: DominantPreview | None) -> None:
-        self.seen_ahead = seen
+        else:
+            self.earth.look_ahead(ahead.state, ahead.cells)
+        self.own.look_ahead(is_ahead=ahead is not None)
+        self.animals.show_parts(on=ahead is not None and ahead.is_end)
         self.show_names()
-        self.own.show_preview(seen)
-        self.animals.show_parts(on=seen is not None and seen.is_end)
+
+    def preview_room(self) -> PreviewRoom:
+        """Return the room on the own board."""
+        return PreviewRoom(self.own.preview_room(), self.own.style)
 
     def thing_for(self, spot: Spot) -> Thing:
         """Return what lands on a place that is chosen at once."""

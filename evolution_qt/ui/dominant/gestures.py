@@ -14,6 +14,7 @@ from evolution_qt.games.dominant.cards import OFF_EARTH, SPACES
 from evolution_qt.games.dominant.grid import CELLS, CORNERS
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, SPACE, TOKEN, Thing, landing
+from evolution_qt.ui.dominant.preview import DominantPreview, preview
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit.panels import PanelOption
 from evolution_qt.ui.table.gestures import (
@@ -49,6 +50,10 @@ class Which(Inquiry):
         """Take the step that was chosen."""
         assert isinstance(value, int)
         self._chosen = value
+
+    def preview(self, value: object) -> DominantPreview | None:
+        """Return the position after one of the steps: so many cubes."""
+        return self._gestures.seen_ahead(value) if isinstance(value, int) else None
 
 
 class DominantGestures(Gestures):
@@ -133,6 +138,25 @@ class DominantGestures(Gestures):
             return [(self.board.thing_for(subject), subject)]
         spots = [spot for thing, spot in self.board.steps if thing == subject]
         return [(subject, spots[0])] if len(spots) == 1 else None
+
+    def preview(self, subject: Subject, spot: Spot) -> DominantPreview | None:
+        """Return the position after a gesture; of several with more or fewer cubes after the one with most.
+
+        Which of several kinds are protected has to be chosen first.
+        """
+        steps = self.steps(subject, spot)
+        is_open = len(steps) > 1 and unpack(steps[-1]).verb == s.PROTECT
+        return self.seen_ahead(steps[-1]) if steps and not is_open else None
+
+    def preview_at_once(self, subject: Subject, legal: Sequence[Spot]) -> DominantPreview | None:
+        """Return what a place brings that the pointer rests on, and what a thing does with one place."""
+        if isinstance(subject, Spot):
+            return self.preview(subject, subject)
+        return self.preview(subject, legal[0]) if len(set(legal)) == 1 else None
+
+    def seen_ahead(self, step: int) -> DominantPreview:
+        """Return the position after a step, and what it would bring."""
+        return preview(self.view.state, step, self.words)
 
     def ready(self) -> list[Spot]:
         """Return the places that can be chosen at once; spaces and cubes show it themselves."""

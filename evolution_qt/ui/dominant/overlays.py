@@ -60,7 +60,7 @@ class DominantOverlays(Overlays):
     def hint_at(self, at: QPointF) -> tuple[str, QRectF] | None:
         """Return the hint for a place, and where that lies; None for nothing."""
         board = self._board
-        if board.view is None or board.seen_ahead is not None:  # the table shows what would be
+        if board.view is None or board.previews.seen is not None:  # the table shows what would be
             return None
         earth = board.earth
         if earth.scene_rect.contains(at):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,16 +19,12 @@ from evolution_qt.ui.dominant.action_display import ahead, disk_picture
 from evolution_qt.ui.dominant.gesture_targets import BOARD, OWN_DISK, Thing
 from evolution_qt.ui.dominant.panels import Panel
 from evolution_qt.ui.dominant.words import DominantWords, LossesAhead
-from evolution_qt.ui.kit import fonts, phrasing, writing
+from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, disc, line
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
-
-if TYPE_CHECKING:
-    from evolution_qt.ui.dominant.preview import DominantPreview
-
 
 translate = QCoreApplication.translate
 
@@ -44,7 +40,7 @@ _PAWN: Final = 27
 class OwnItem(Panel):
     """The board of the animal at the bottom: its elements, pawns, cubes, and what is asked of it."""
 
-    _preview: DominantPreview | None = None
+    _is_ahead = False
 
     def __init__(self, drag: Drag, words: DominantWords) -> None:
         super().__init__(drag, words)
@@ -103,11 +99,20 @@ class OwnItem(Panel):
         """Return where a choice stands in the scene."""
         return self.mapRectToScene(self.matters[spot][0]) if spot in self.matters else QRectF()
 
-    def show_preview(self, preview: DominantPreview | None) -> None:
-        """Show what a decision would bring, or nothing."""
-        if preview is not self._preview:
-            self._preview = preview
+    def look_ahead(self, *, is_ahead: bool) -> None:
+        """Leave the room of its last lines to what a decision would bring, or not."""
+        if is_ahead != self._is_ahead:
+            self._is_ahead = is_ahead
             self.update()
+
+    def preview_room(self) -> QRectF:
+        """Return where in the scene it is said what a decision would bring; empty where choices stand."""
+        if self.matters:
+            return QRectF()
+        unit = self.style.unit
+        left = self.rect.right() - 514 * unit
+        wide = min(380 * unit, self._ahead_end - left)
+        return self.mapRectToScene(QRectF(left, 64 * unit, wide, self.rect.height() - 68 * unit))
 
     def lay(self) -> None:
         """Find the places of the disks."""
@@ -245,28 +250,8 @@ class OwnItem(Panel):
             for rect, words in self.matters.values():
                 self.plate(painter, rect, is_raised=True, edge=tints.target)
                 self.line(painter, rect.adjusted(6, 0, -6, 0), words, bold=True, align=piece_painting.Centre)
-        elif self._preview is None:
+        elif not self._is_ahead:
             self._ahead(painter)
-        else:
-            self._write_preview(painter, self._preview)
-
-    def _write_preview(self, painter: QPainter, preview: DominantPreview) -> None:
-        """Write what a decision would bring."""
-        unit, tints = self.style.unit, self.style.colours
-        left = self.rect.right() - 514 * unit
-        wide = min(380 * unit, self._ahead_end - left)
-        room = QRectF(left, 64 * unit, wide, self.rect.height() - 68 * unit)
-        tint = tints.warning if preview.is_warning else tints.text
-        for count in range(len(preview.lines), 0, -1):  # the last ones are left out where there is no room
-            lines = preview.lines[:count]
-            words = phrasing.text(lines if lines == preview.lines else [*lines, "…"])
-            for size in (14, 12):
-                font = fonts.text(self.px(size), bold=True)
-                paragraph = writing.Paragraph(words, font, room.width(), leading=0.92)
-                if paragraph.size.height() <= room.height():
-                    paragraph.draw(painter, room.topLeft(), colour(tint))
-                    return
-        paragraph.draw(painter, room.topLeft(), colour(tint))
 
     def _ahead(self, painter: QPainter) -> None:
         """Paint the pawns that act before the next own one, and that one."""
@@ -287,7 +272,7 @@ class OwnItem(Panel):
     def lost(self) -> str:
         """Return what is lost if no player acts, while pawns are placed and nothing else is shown."""
         state = self.state
-        if state is None or self.viewer < 0 or state.phase != PLANNING or self.matters or self._preview:
+        if state is None or self.viewer < 0 or state.phase != PLANNING or self.matters or self._is_ahead:
             return ""
         return LossesAhead(self.words).lost(state, self.viewer)
 

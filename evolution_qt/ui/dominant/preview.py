@@ -33,6 +33,7 @@ from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.colours_and_icons import ActionRow, row_of
 from evolution_qt.ui.dominant.terms import DominantTerms
 from evolution_qt.ui.kit import phrasing
+from evolution_qt.ui.table.preview import Preview
 
 
 class PreviewWords:
@@ -285,18 +286,14 @@ def _span(amounts: tuple[int, int]) -> str:
     return str(least) if least == most else f"{least}\N{EN DASH}{most}"
 
 
-@dataclass(frozen=True)
-class DominantPreview:
+@dataclass(frozen=True, kw_only=True)
+class DominantPreview(Preview):
     """A decision seen ahead."""
 
     state: DominantState
     """The position after it, before anything else happens."""
-    cells: frozenset[int]
+    cells: frozenset[int] = frozenset()
     """The tiles that would look different; of a pawn, those that it will be offered."""
-    lines: tuple[str, ...]
-    """What it would bring, the most important first."""
-    is_warning: bool = False
-    """Whether it would bring nothing, or may bring nothing when it comes up."""
     is_end: bool = False
     """Whether the round would be the last: what each animal would have at the end is made of what."""
 
@@ -309,16 +306,16 @@ def preview(state: DominantState, step: int, terms: DominantTerms) -> DominantPr
         return _of_pawn(state, animal, step, terms)
     if verb == s.CARD and step & CARD_BITS == ICE_AGE:
         end = CeremonyWords(terms).at_the_end(tile_forecast.with_ice_age(state))
-        return DominantPreview(_answered(state, step), frozenset(), (end,), is_end=True)
+        return DominantPreview(state=_answered(state, step), lines=(end,), is_end=True)
     lines = _outcome(state, animal, step, terms)
     is_drawn = verb == s.CARD and step & CARD_BITS == SYMBIOTIC
     is_rescue = state.pending[-1] & q.KIND_BITS == q.RESCUE  # all of Reset would follow
     after = state if is_drawn or is_rescue else _answered(state, step)
     cells = frozenset(cell for cell in range(CELLS) if _looks(state, cell) != _looks(after, cell))
-    return DominantPreview(after, cells, tuple(lines))
+    return DominantPreview(state=after, cells=cells, lines=tuple(lines))
 
 
-def preview_sentences(state: DominantState, step: int, terms: DominantTerms) -> tuple[str, ...]:
+def preview_sentences(state: DominantState, step: int, terms: DominantTerms) -> Sequence[str]:
     """Return what a legal step would bring in sentences; none for passing."""
     return () if step == s.PASS_STEP else preview(state, step, terms).lines
 
@@ -447,7 +444,7 @@ def _of_pawn(state: DominantState, animal: int, step: int, terms: DominantTerms)
     action = terms.action(colours_and_icons.row_of(space))
     if not pawn.acts:
         lines = [words.could(action, words.waits())]
-        return DominantPreview(state, frozenset(), tuple(lines), is_warning=True)
+        return DominantPreview(state=state, lines=tuple(lines), is_warning=True)
     can = "" if found.is_vain else _offered(found, pawn, animal, space, words, terms)
     lines = [words.could(action, can or words.nothing_to_do())]
     if pawn.takers:
@@ -456,7 +453,7 @@ def _of_pawn(state: DominantState, animal: int, step: int, terms: DominantTerms)
         lines.append(words.givers([(state.spaces[at], at) for at in pawn.givers]))
     if pawn.before:
         lines.append(words.pawns_before(len(pawn.before)))
-    return DominantPreview(state, _places(pawn), tuple(lines), is_warning=not can)
+    return DominantPreview(state=state, cells=_places(pawn), lines=tuple(lines), is_warning=not can)
 
 
 def _places(pawn: Pawn) -> frozenset[int]:

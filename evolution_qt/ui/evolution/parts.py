@@ -347,11 +347,7 @@ class EvolutionDescriptions(QObject, Descriptions):
         if move is None:
             return ""
         steps = gestures.matching(view.offer, self._game, view.viewer, subject, spot)
-        lines: list[str] = []
-        if steps:
-            lines = preview.preview_lines(
-                self._game, self._phrases, view.state, view.viewer, move, steps, view.names
-            )
+        lines = preview.preview(self._game, self._phrases, view, move, steps).lines if steps else ()
         return self.run_on(self._explaining.move(move, view.names, view.viewer), *lines)
 
 

@@ -1,15 +1,16 @@
 """What a move of Evolution would do, what stands in its way, and what a card brings that one may not want.
 
 The rules are asked before the move is made, on a copy of what the seat at the screen knows. An attack is
-carried out there, so the words are those of the log.
+carried out there, so the words are those of the log; the drawing has the same numbers, traits and events.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
-from typing import TYPE_CHECKING, Final, TypeAlias
+from functools import partial
+from itertools import groupby, takewhile, zip_longest
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
@@ -28,13 +29,27 @@ from evolution_qt.games.evolution.state import PLANT, PLAY, EvolutionState, Spec
 from evolution_qt.games.evolution.verbs import IGNORED_BITS
 from evolution_qt.ui.evolution.thumbnails import of_trait
 from evolution_qt.ui.evolution.words import Names, Phrases
+from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import SIGN
+from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import animals_of, the, told, your
+from evolution_qt.ui.table.attack_panel import (
+    DASH,
+    LARGER,
+    TICK,
+    AimedAttack,
+    AttackSide,
+    AttackStep,
+    Pair,
+    Plate,
+    Weight,
+)
+from evolution_qt.ui.table.preview import Preview
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
-    from evolution_qt.games.evolution.traits import Trait
 
 
 _MUST: Final = N_("CardWarnings", "A Carnivore must attack while it is hungry.")
@@ -81,9 +96,6 @@ def _is_own(prey: Sequence[tuple[int, int]], seat: int) -> bool:
 
 translate = QCoreApplication.translate
 
-Hook: TypeAlias = "Callable[[Trait, Species], int]"
-"""What a trait adds to its bearer's body size."""
-
 
 def reasons(
     game: Evolution, phrases: Phrases, state: EvolutionState, seat: int, move: Move, names: Names
@@ -107,33 +119,24 @@ def signs(game: Evolution, codes: Iterable[str], style: Style) -> list[QPixmap |
     ]
 
 
-def preview_lines(
-    game: Evolution,
-    phrases: Phrases,
-    state: EvolutionState,
-    seat: int,
-    move: Move,
-    steps: Sequence[int],
-    names: Names,
-) -> list[str]:
-    """Return what *move* would do, the most important first; no line where that is plain.
+def preview(
+    game: Evolution, phrases: Phrases, view: View[EvolutionState], move: Move, steps: Sequence[int]
+) -> Preview:
+    """Return what a move of the seat at the screen would do.
 
     *steps* are the legal steps that the gesture may stand for.
     """
+    state, seat, names = view.state, view.viewer, view.names
     if move.verb != "attack" or move.target is None:
         words = outcome(phrases, state, seat, move)
-        return [*([words] if words else []), *card_warnings(game, state, seat, move, names)]
+        warned = card_warnings(game, state, seat, move, names)
+        return Preview(lines=[*([words] if words else []), *warned])
     ignored = min((step >> 32 & ((1 << IGNORED_BITS) - 1) for step in steps), key=int.bit_count)
-    attacker = state.players[seat].species[move.species]
-    prey = state.players[move.target[0]].species[move.target[1]]
-    off = ignored | hunting.cancelled(state.table, attacker, ignored)
-    own = _size(phrases, state, attacker, ignored, lambda trait, species: trait.attack(species))
-    other = _size(phrases, state, prey, off, lambda trait, species: trait.defence(species))
-    words = translate("EvolutionPreview", "Body size {attacker} against {prey}")
-    lines = [filled(words, {"attacker": own, "prey": other})]
+    trial = AttackTrial(game, phrases, view, move, ignored)
+    lines = [trial.sizes()]
     if ignored:
         lines.append(phrases.ignoring(state.table.indices(ignored)))
-    return lines + _course(game, phrases, state, seat, move, ignored, names)
+    return Preview(lines=lines + trial.course(), attack=trial.drawn())
 
 
 def outcome(phrases: Phrases, state: EvolutionState, seat: int, move: Move) -> str:
@@ -169,33 +172,208 @@ def outcome(phrases: Phrases, state: EvolutionState, seat: int, move: Move) -> s
     return filled(words, params)
 
 
-def _course(
-    game: Evolution,
-    phrases: Phrases,
-    state: EvolutionState,
-    seat: int,
-    move: Move,
-    ignored: int,
-    names: Names,
-) -> list[str]:
-    """Return the course of an attack in the order of R1, in the sentences of the log."""
-    assert move.target is not None
-    trial = state.clone()
-    told: list[RawEvent] = []
-    trial.sink = told
-    prey_seat, place = move.target
-    attacker = trial.players[seat].species[move.species]
-    prey = trial.players[prey_seat].species[place]
-    hunting.attack(trial, seat, attacker, prey_seat, prey, ignored)
-    events = _as_on_table(state, game.events(told))
-    seen = [event.as_seen_by(-1) for event in events if event.kind != e.ATTACKED]
-    lines = []
-    for kind, together in groupby(seen, lambda event: (event.kind, event.actor)):
-        if kind[0] == e.DREW:
-            lines.append(phrases.drawn(list(together), names))
+class AttackWords:
+    """The words on the drawing of an attack."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "AttackWords"))
+
+    def holds_not(self) -> str:
+        """Return what stands beside a protection of the prey that does not work now."""
+        return self.tr("does not protect now")
+
+    def hunter_lost(self, old: int, new: int) -> str:
+        """Return how the population of the hunter falls."""
+        return filled(self.tr("you: {old} → {new}"), {"old": old, "new": new})
+
+    def prey_lost(self, old: int, new: int, *, is_own: bool) -> str:
+        """Return how the population of the prey falls."""
+        words = self.tr("your prey: {old} → {new}") if is_own else self.tr("prey: {old} → {new}")
+        return filled(words, {"old": old, "new": new})
+
+    def population(self) -> str:
+        """Return which of its numbers falls."""
+        return self.tr("population")
+
+    def dies_out(self, cards: int) -> str:
+        """Return that a species is extinct, and how many cards its player draws."""
+        #: below "prey: 1 → 0"
+        return self.tr("dies out, +%n card(s)", "", cards) if cards else self.tr("it dies out")
+
+    def meat(self, amount: int) -> str:
+        """Return how much the hunter eats."""
+        return filled(self.tr("you: +{number} meat"), {"number": amount})
+
+    def fed(self, food: int, population: int) -> str:
+        """Return how far it is fed then."""
+        return filled(self.tr("now {food} of {places}"), {"food": food, "places": population})
+
+    def fat(self, amount: int) -> tuple[str, str]:
+        """Return how much the hunter stores, in two lines."""
+        return filled(self.tr("you: +{number} fat"), {"number": amount}), self.tr("stored")
+
+    def bagged(self, who: str, amount: int) -> tuple[str, str]:
+        """Return whose bag gets tokens, none for the viewer's, in two lines."""
+        words = (
+            self.tr("{who}: +%n token(s)", "", amount) if who else self.tr("you: +%n token(s)", "", amount)
+        )
+        return filled(words, {"who": who}), self.tr("into the bag")
+
+    def fed_too(self, trait: str, own: int, others: int) -> tuple[str, str]:
+        """Return how many tokens a trait brings besides, and to whom, in two lines."""
+        if not others:
+            below = self.tr("{own} yours")
         else:
-            lines += [phrases.sentence(event, names) for event in together]
-    return [line for line in lines if line]
+            below = self.tr("{own} yours, {others} of others") if own else self.tr("{others} of others")
+        first = filled(self.tr("{trait} +{number}"), {"trait": trait, "number": own + others})
+        return first, filled(below, {"own": own, "others": others})
+
+
+class AttackTrial:
+    """An attack of an own species, carried out on a copy while some traits are *ignored*."""
+
+    def __init__(
+        self, game: Evolution, phrases: Phrases, view: View[EvolutionState], move: Move, ignored: int
+    ) -> None:
+        assert move.target is not None
+        self._phrases, self._view, self._table = phrases, view, view.state.table
+        self._prey_seat, self._prey_at = move.target
+        self._hunter_ref, self._prey_ref = species_ref(view.viewer, move.species), species_ref(*move.target)
+        self._hunter = view.state.players[view.viewer].species[move.species]
+        self._row = view.state.players[self._prey_seat].species
+        self._prey = self._row[self._prey_at]
+        self._ignored = ignored
+        self._off = ignored | hunting.cancelled(self._table, self._hunter, ignored)
+        self._power = hunting.bonuses(self._table, self._hunter, ignored)
+        self._defences = hunting.defences(self._table, self._prey, self._off)
+        trial = view.state.clone()
+        trial.sink = told = list[RawEvent]()
+        self._fed = trial.players[view.viewer].species[move.species]
+        prey = trial.players[self._prey_seat].species[self._prey_at]
+        hunting.attack(trial, view.viewer, self._fed, self._prey_seat, prey, ignored)
+        events = _as_on_table(view.state, game.events(told))
+        self.events = [event.as_seen_by(-1) for event in events if event.kind != e.ATTACKED]
+        """What follows, as all players see it; species are named as they lie now."""
+
+    # In sentences
+
+    def sizes(self) -> str:
+        """Return the body sizes of both sides, as sums with their traits' bonuses (000:109, 201, 223)."""
+        words = translate("EvolutionPreview", "Body size {attacker} against {prey}")
+        own, other = self._hunter.body, self._prey.body
+        sums = {"attacker": self._sum(own, self._power), "prey": self._sum(other, self._defences)}
+        return filled(words, sums)
+
+    def _sum(self, body: int, bonuses: Mapping[str, int]) -> str:
+        if not bonuses:
+            return str(body)
+        parts = [f"{bonus} ({self._phrases.named(key)})" for key, bonus in bonuses.items()]
+        return f"{' + '.join([str(body), *parts])} = {body + sum(bonuses.values())}"
+
+    def course(self) -> list[str]:
+        """Return what follows in the order of R1, in the sentences of the log."""
+        phrases, names, lines = self._phrases, self._view.names, list[str]()
+        for kind, together in groupby(self.events, lambda event: (event.kind, event.actor)):
+            if kind[0] == e.DREW:
+                lines.append(phrases.drawn(list(together), names))
+            else:
+                lines += [phrases.sentence(event, names) for event in together]
+        return [line for line in lines if line]
+
+    # Drawn
+
+    def drawn(self) -> AimedAttack:
+        """Return the attack as it is drawn."""
+        hunter = self._side(self._hunter, self._hunter_ref)
+        return AimedAttack(hunter, self._side(self._prey, self._prey_ref), self.pairs(), self.steps())
+
+    def _side(self, species: Species, ref: Ref) -> AttackSide:
+        animal = animals_of(self._view.names).of(seat_of(ref), index_of(ref))
+        hunts = bool(species.mask & self._table.hunting)
+        herd = Herd(animal.drawing, species.body, species.population, hunts)
+        return AttackSide(seat_of(ref), herd, animals.name(animal), has_name_below=True)
+
+    def _plate(self, trait: int, bonus: int = 0) -> Plate:
+        one = self._table.traits[trait]
+        return Plate(one.key, self._phrases.trait(trait), one.family, f"+{bonus}" if bonus else "")
+
+    def pairs(self) -> list[Pair]:
+        """Return the body sizes and what adds to them, then each protection and why it does not hold."""
+        table, hunter, prey = self._table, self._hunter, self._prey
+        own, other = (
+            [self._plate(table.index[key], bonus) for key, bonus in bonuses.items()]
+            for bonuses in (self._power, self._defences)
+        )
+        pairs = [
+            Pair(
+                Weight(hunting.power(table, hunter, self._ignored), _terms(hunter.body, self._power, "{} =")),
+                LARGER,
+                Weight(hunting.resistance(table, prey, self._off), _terms(prey.body, self._defences, "= {}")),
+            ),
+            *(Pair(one, "", two) for one, two in zip_longest(own, other, fillvalue="")),
+        ]
+        vetoes = hunting.vetoes(table, self._row, self._prey_at, hunter)
+        for trait in table.indices(self._ignored):
+            pays = table.indices(hunter.mask & table.paying)[0]
+            pairs.append(Pair(self._plate(pays), TICK, self._plate(trait)))
+        for trait in table.indices(vetoes & ~self._ignored):
+            able = table.indices(hunter.mask & table.cancelling & ~self._ignored)
+            way = next(one for one in able if table.cancels[one] >> trait & 1)
+            pairs.append(Pair(self._plate(way), TICK, self._plate(trait)))
+        for trait in table.indices(prey.mask & table.on_forbidding & ~vetoes & ~self._ignored):
+            pairs.append(Pair(AttackWords().holds_not(), DASH, self._plate(trait)))
+        return pairs
+
+    def steps(self) -> list[AttackStep]:
+        """Return what follows, in the order in which it begins; what one trait brings is one step."""
+        groups: dict[tuple[int, int], list[Event]] = {}
+        for event in self.events:
+            key = event.kind, event.actor if event.kind == e.BAGGED else event.target
+            if event.kind in (e.ATE_MEAT, e.STORED_FAT) and event.cause >= 0:
+                key = e.ATE_MEAT, -1 - event.cause
+            groups.setdefault(key, []).append(event)
+        return [step for together in groups.values() for step in self._steps_of(together)]
+
+    def _steps_of(self, together: Sequence[Event]) -> list[AttackStep]:
+        """Return the step of events of one kind, none where another says the same."""
+        words, first, viewer = AttackWords(), together[0], self._view.viewer
+        amount, kind, cause = sum(event.amount for event in together), first.kind, first.cause
+        who = "" if first.actor == viewer else self._view.names[first.actor]
+        if kind == e.POPULATION_LOST:
+            is_own = first.actor == viewer
+            line = words.prey_lost(amount + 1, amount, is_own=is_own)
+            if first.target == self._hunter_ref:
+                line = words.hunter_lost(amount + 1, amount)
+            below = words.population() if amount else words.dies_out(self._cards_for(first.target))
+            return [AttackStep(self._plate(cause) if cause >= 0 else "population", line, below)]
+        if kind == e.BAGGED:
+            return [AttackStep("plant", *words.bagged(who, amount))]
+        if kind in (e.ATE_MEAT, e.STORED_FAT) and cause >= 0:
+            own = sum(event.amount for event in together if event.actor == viewer)
+            told = words.fed_too(self._phrases.trait(cause), own, amount - own)
+            return [AttackStep(self._plate(cause), *told)]
+        if kind == e.ATE_MEAT:
+            return [AttackStep("meat", words.meat(amount), self._fed_by_prey())]
+        if kind == e.STORED_FAT:
+            return [AttackStep("fat", *words.fat(amount))]
+        return []
+
+    def _cards_for(self, extinct: Ref) -> int:
+        """Return how many cards are drawn for an extinct species."""
+        lost = [(one.kind, one.target) for one in self.events]
+        after = self.events[lost.index((e.WENT_EXTINCT, extinct)) + 1 :]
+        cards = takewhile(lambda one: one.kind in (e.BAGGED, e.SHUFFLED, e.DREW), after)
+        return sum(one.kind == e.DREW for one in cards)
+
+    def _fed_by_prey(self) -> str:
+        """Return how far the hunter is fed before its own traits bring more."""
+        extra = [one for one in self.events if one.kind == e.ATE_MEAT and one.cause >= 0]
+        later = sum(one.amount for one in extra if one.target == self._hunter_ref)
+        return AttackWords().fed(self._fed.food - later, self._fed.population)
+
+
+def _terms(body: int, bonuses: Mapping[str, int], form: str) -> str:
+    """Return the sum that a body size comes from, as numbers; empty where nothing is added."""
+    return form.format(" + ".join(map(str, [body, *bonuses.values()]))) if bonuses else ""
 
 
 def _as_on_table(state: EvolutionState, events: Iterable[Event]) -> list[Event]:
@@ -215,21 +393,3 @@ def _as_on_table(state: EvolutionState, events: Iterable[Event]) -> list[Event]:
             gone, name = event.target, ref(event.target)
             del rows[seat_of(event.target)][index_of(event.target)]
     return found
-
-
-def _size(phrases: Phrases, state: EvolutionState, species: Species, off: int, hook: Hook) -> str:
-    """Return the body size of a species as a sum with its traits' bonuses, those in *off* left out.
-
-    The *hook* says whether it attacks (000:201) or is attacked (000:109, 223).
-    """
-    table = state.table
-    traits = [table.trait_of[card] for card in species.traits if not off & table.bits[card]]
-    return _sum(phrases, species.body, [(trait, hook(table.traits[trait], species)) for trait in traits])
-
-
-def _sum(phrases: Phrases, body: int, bonuses: Sequence[tuple[int, int]]) -> str:
-    parts = [f"{bonus} ({phrases.trait(trait)})" for trait, bonus in bonuses if bonus]
-    if not parts:
-        return str(body)
-    total = body + sum(bonus for _, bonus in bonuses)
-    return f"{' + '.join([str(body), *parts])} = {total}"

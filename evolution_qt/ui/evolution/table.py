@@ -69,8 +69,7 @@ class EvolutionMoveList:
         """Return what a move would bring, empty if that is plain."""
         view, game = self._view, self._phrases.game
         steps = game.actions(view.state, view.viewer, move)[:1]
-        lines = preview.preview_lines(game, self._phrases, view.state, view.viewer, move, steps, view.names)
-        return " ".join(line for line in lines if line)
+        return " ".join(preview.preview(game, self._phrases, view, move, steps).lines)
 
 
 class EvolutionTable(SpeciesTable):

@@ -27,6 +27,7 @@ from evolution_qt.ui.kit.items import Face, Style
 from evolution_qt.ui.kit.panels import PanelOption
 from evolution_qt.ui.table.gesture_targets import SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.gestures import Inquiry, MoveQuestion, Refusals, Spot, Subject
+from evolution_qt.ui.table.preview import Preview
 from evolution_qt.ui.table.species_table import SpeciesGestures
 from evolution_qt.ui.table.view import View
 
@@ -196,15 +197,12 @@ class EvolutionGestures(SpeciesGestures[EvolutionState]):
         view = self.view
         return preview.reasons(self._game, self._phrases, view.state, view.viewer, move, view.names)
 
-    def preview_lines(self, subject: Subject, spot: Spot) -> list[str]:
-        """Return what would happen if a thing landed on a place, the most important first."""
-        view, move = self.view, self._meaning(subject, spot)
+    def preview(self, subject: Subject, spot: Spot) -> Preview | None:
+        """Return what would happen if a thing landed on a place."""
+        move = self._meaning(subject, spot)
         if move is None:
-            return []
-        steps = self.steps(subject, spot)
-        return preview.preview_lines(
-            self._game, self._phrases, view.state, view.viewer, move, steps, view.names
-        )
+            return None
+        return preview.preview(self._game, self._phrases, self.view, move, self.steps(subject, spot))
 
     def signs(self, codes: Sequence[str]) -> list[QPixmap | None]:
         """Return for each refusal the picture of the trait that it is about, None if it is about none."""

@@ -16,12 +16,12 @@ from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.evolution.gestures import BODY, POPULATION
-from evolution_qt.ui.kit import art, fonts, herds, palette, pictures, writing
-from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, polygon, rounded, write
+from evolution_qt.ui.kit import art, badges, fonts, herds, palette, pictures, writing
+from evolution_qt.ui.kit.brush import colour, line, mix, rounded, write
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing
@@ -292,8 +292,8 @@ def numbers(painter: QPainter, where: Places, look: Look) -> None:
         _teeth(painter, where)
     _track(painter, where.body_steps, look.body, palette.BODY)
     _track(painter, where.population_steps, look.population, palette.POPULATION)
-    _body_marker(painter, where.body_marker(look.body), look.body)
-    _population_marker(painter, where.population_marker(look.population), look.population)
+    badges.paint_body(painter, where.body_marker(look.body), look.body)
+    badges.paint_population(painter, where.population_marker(look.population), look.population)
 
 
 def quiet(where: Places, look: Look, ratio: float) -> QPixmap:
@@ -338,46 +338,6 @@ def _track(painter: QPainter, steps: tuple[QRectF, ...], value: int, tint: str) 
         if number != value and size >= LEAST_DIGIT:
             ink = mix(palette.PAPER, "#ffffff", 0.5) if reached else mix(tint, "#000000", 0.35)
             write(painter, step, str(number), ink)
-
-
-def _body_marker(painter: QPainter, rect: QRectF, value: int) -> None:
-    """Paint the marker of a body size: a brown weight with its number."""
-    x, y, side = rect.x(), rect.y(), rect.width()
-    shape = polygon(
-        [
-            (x + side * 0.2, y + side * 0.06),
-            (x + side * 0.8, y + side * 0.06),
-            (x + side * 0.97, y + side * 0.94),
-            (x + side * 0.03, y + side * 0.94),
-        ]
-    )
-    _marker(painter, shape, rect, value, palette.BODY)
-
-
-def _population_marker(painter: QPainter, rect: QRectF, value: int) -> None:
-    """Paint the marker of a population: a green paw with its number."""
-    x, y, side = rect.x(), rect.y(), rect.width()
-    shape = QPainterPath()
-    shape.setFillRule(Qt.FillRule.WindingFill)
-    shape.addRoundedRect(
-        QRectF(x + side * 0.04, y + side * 0.26, side * 0.92, side * 0.7), side * 0.3, side * 0.3
-    )
-    for across, high in ((0.17, 0.27), (0.385, 0.16), (0.615, 0.16), (0.83, 0.27)):
-        shape.addPath(disc(QPointF(x + side * across, y + side * high), side * 0.125))
-    _marker(painter, shape.simplified(), rect, value, palette.POPULATION)
-
-
-def _marker(painter: QPainter, shape: QPainterPath, rect: QRectF, value: int, tint: str) -> None:
-    side = rect.width()
-    edge = line(colour("#fbf4e2"), max(side * 0.1, 2.0))
-    edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(shape, line(QColor(0, 0, 0, 70), edge.widthF() + 1.6))
-    painter.strokePath(shape, edge)
-    tones = [(0.0, mix(tint, "#ffffff", 0.12)), (1.0, mix(tint, "#000000", 0.18))]
-    painter.fillPath(shape, down(rect.top(), rect.bottom(), tones))
-    painter.setFont(fonts.title(max(round(side * 0.7), min(LEAST_DIGIT, round(side)))))
-    room = rect.adjusted(0, side * 0.05, 0, side * 0.05)
-    write(painter, room, str(value), colour("#ffffff"), under=QColor(0, 0, 0, 120), fall=1)
 
 
 def growth(painter: QPainter, where: Places, value: int, old: QRectF) -> None:

@@ -1,9 +1,11 @@
-"""Draws the badges that show danger: a shield for how safe something is, rings for what a hunter must match.
+"""Draws small badges: a shield for how safe something is, rings for what a hunter must match, two numbers.
 
 A shield shows it by its form and its colour: whole, half or broken.
 
 A badge has a ring for each protection that a hunter must match, open where there is none. Where a hunter in
 sight matches all of them already, the rings are red and have a mark of exclamation: the form shows it, too.
+
+Body size is a number on a brown weight, population one on a green paw.
 """
 
 from __future__ import annotations
@@ -11,10 +13,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from evolution_qt.ui.kit import palette
-from evolution_qt.ui.kit.brush import colour, disc, line, polygon, rounded
+from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, polygon, rounded, write
 from evolution_qt.ui.kit.pixmaps import painted
 
 WHOLE: Final = "whole"
@@ -25,6 +27,8 @@ FORMS: Final = (WHOLE, HALF, BROKEN)
 GREEN, AMBER, RED = "#2e7031", "#c07a00", "#b3241a"
 """The colours of a whole, a half and a broken shield."""
 _INK: Final = "#1c1408"
+_LEAST_DIGIT: Final = 11
+"""Pixels of the smallest number."""
 _APART: Final = 0.07
 """By how much of its side each half of a broken shield is moved away."""
 
@@ -159,3 +163,43 @@ def _exclaim(painter: QPainter, size: float) -> None:
     painter.fillPath(rounded(QRectF(-0.05, -0.2, 0.1, 0.24), 0.04), colour(palette.CREAM))
     painter.fillPath(disc(QPointF(0, 0.14), 0.06), colour(palette.CREAM))
     painter.restore()
+
+
+def paint_body(painter: QPainter, rect: QRectF, value: int) -> None:
+    """Paint a body size: a brown weight with its number."""
+    x, y, side = rect.x(), rect.y(), rect.width()
+    shape = polygon(
+        [
+            (x + side * 0.2, y + side * 0.06),
+            (x + side * 0.8, y + side * 0.06),
+            (x + side * 0.97, y + side * 0.94),
+            (x + side * 0.03, y + side * 0.94),
+        ]
+    )
+    _paint_number(painter, shape, rect, value, palette.BODY)
+
+
+def paint_population(painter: QPainter, rect: QRectF, value: int) -> None:
+    """Paint a population: a green paw with its number."""
+    x, y, side = rect.x(), rect.y(), rect.width()
+    shape = QPainterPath()
+    shape.setFillRule(Qt.FillRule.WindingFill)
+    shape.addRoundedRect(
+        QRectF(x + side * 0.04, y + side * 0.26, side * 0.92, side * 0.7), side * 0.3, side * 0.3
+    )
+    for across, high in ((0.17, 0.27), (0.385, 0.16), (0.615, 0.16), (0.83, 0.27)):
+        shape.addPath(disc(QPointF(x + side * across, y + side * high), side * 0.125))
+    _paint_number(painter, shape.simplified(), rect, value, palette.POPULATION)
+
+
+def _paint_number(painter: QPainter, shape: QPainterPath, rect: QRectF, value: int, tint: str) -> None:
+    side = rect.width()
+    edge = line(colour("#fbf4e2"), max(side * 0.1, 2.0))
+    edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(shape, line(QColor(0, 0, 0, 70), edge.widthF() + 1.6))
+    painter.strokePath(shape, edge)
+    tones = [(0.0, mix(tint, "#ffffff", 0.12)), (1.0, mix(tint, "#000000", 0.18))]
+    painter.fillPath(shape, down(rect.top(), rect.bottom(), tones))
+    painter.setFont(fonts.title(max(round(side * 0.7), min(_LEAST_DIGIT, round(side)))))
+    room = rect.adjusted(0, side * 0.05, 0, side * 0.05)
+    write(painter, room, str(value), colour("#ffffff"), under=QColor(0, 0, 0, 120), fall=1)

@@ -16,6 +16,7 @@ from evolution_qt.ui.table.display import DeferredRepaint
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.note_dock import NoteDock
+from evolution_qt.ui.table.preview import Preview, PreviewRoom, Previews
 from evolution_qt.ui.table.recap import RecapItem
 from evolution_qt.ui.table.ribbon import RibbonItem
 from evolution_qt.ui.table.view import View
@@ -56,6 +57,7 @@ class Board(ABC):
         """Whether the seat at the screen will be asked again: while others play, a key leads there."""
         self.deferred = DeferredRepaint(scene)
         self.notes = NoteDock(scene, self)
+        self.previews = Previews(scene, self)
 
     # Drawing
 
@@ -126,6 +128,10 @@ class Board(ABC):
         """Return what drawings leave in sight where they have room beside it; empty if nothing."""
         return QRectF()
 
+    def preview_room(self) -> PreviewRoom | None:
+        """Return where the words of a preview stand on the board; None where a note has them."""
+        return None
+
     def reach_of(self, spot: Spot, rect: QRectF) -> QRectF:
         """Return how far a legal place reaches beyond what is drawn of it."""
         aside = rect.width() * FUZZ / 2
@@ -180,8 +186,8 @@ class Board(ABC):
     def aim(self, subject: Subject | None, spot: Spot | None) -> None:  # noqa: B027
         """Show on the table what it would change to let a thing land on a place; None for nothing."""
 
-    def consider(self, answer: object) -> None:  # noqa: B027
-        """Show what an answer to the question on the table would change; None for nothing."""
+    def look_ahead(self, preview: Preview | None) -> None:  # noqa: B027
+        """Show the table as it would be after a move; None shows it as it is."""
 
     def bring_forward(self, subject: Subject | None, *, enlarged: bool = False) -> bool:
         """Let a card that was chosen lie in front, *enlarged* until a place is aimed at; None for none.

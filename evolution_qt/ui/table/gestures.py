@@ -15,11 +15,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.game import Game, Observation
-from evolution_qt.ui.kit.items import Face, Style
-from evolution_qt.ui.kit.panels import PanelOption, TextNote
+from evolution_qt.ui.kit.items import Face
+from evolution_qt.ui.kit.panels import PanelOption
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board
+    from evolution_qt.ui.table.preview import Preview
     from evolution_qt.ui.table.view import View
 
 Subject: TypeAlias = Hashable
@@ -70,6 +71,10 @@ class Inquiry(ABC):
     @abstractmethod
     def answer(self, value: object) -> None:
         """Take the value of the line that was chosen, or the places of the cards that were marked."""
+
+    def preview(self, value: object) -> Preview | None:
+        """Return what the line of a value would do while it is meant; None where that is not shown."""
+        return None
 
 
 class NoQuestion(Inquiry):
@@ -123,12 +128,12 @@ class Gestures(ABC):
         """Return why a click at a point chooses nothing; None where it was not meant to."""
         return None
 
-    def preview_lines(self, subject: Subject, spot: Spot) -> list[str]:
-        """Return what would happen if a thing landed on a place, the most important first."""
-        return []
+    def preview(self, subject: Subject, spot: Spot) -> Preview | None:
+        """Return what would happen if a thing landed on a place, None where that is not shown."""
+        return None
 
-    def preview(self, subject: Subject, spot: Spot) -> Callable[[Style, float], TextNote] | None:
-        """Return what makes a drawing of that in a width, where words alone do not show it; None for none."""
+    def preview_at_once(self, subject: Subject, legal: Sequence[Spot]) -> Preview | None:
+        """Return what a thing would do that lands on one of some places, none of which is meant yet."""
         return None
 
     def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:

@@ -10,13 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import Arrow, edge_towards
 from evolution_qt.ui.kit.items import PlaceMark, SceneItems
-from evolution_qt.ui.kit.panels import TextNote
 from evolution_qt.ui.table.accessible_tree import BUTTON, AccessibleTree, Key
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
@@ -55,7 +53,6 @@ class Highlights:
         """Where both begin and end: every move of the pointer goes through all of them."""
         self._subject: Subject | None = None
         self._over: Spot | None = None
-        self._hint: TextNote | None = None
         self.arrow: Arrow | None = None
         """Points from the thing that was chosen to the place that is meant, where it would be aimed."""
         self._refused: Spot | None = None
@@ -67,8 +64,6 @@ class Highlights:
         """Told why a place is no target, when that is said."""
         self.called: Callable[[Spot], str] = lambda _spot: ""
         """Says what a place is called, for people who do not see the words beside it."""
-        self.saying: Callable[[], None] = lambda: None
-        """Called before something is said, so that what was said before makes room."""
         self._rest = QTimer(parent, singleShot=True, interval=timings.HOVER)
         self._rest.timeout.connect(self._show_reasons)
 
@@ -76,11 +71,6 @@ class Highlights:
     def lit(self) -> set[Spot]:
         """Return the places that are marked as legal."""
         return {spot for spot, _, legal in self._rects if legal}
-
-    @property
-    def hint(self) -> TextNote | None:
-        """Return the hint beside a place now, None if there is none."""
-        return self._hint
 
     @property
     def is_aimed(self) -> bool:
@@ -111,6 +101,7 @@ class Highlights:
         self._edges = [], []
         self._over = None
         self._board.aim(None, None)
+        self._board.previews.show(None)
         self._refused = None
         self.home = QRectF()
         self._rest.stop()
@@ -133,6 +124,8 @@ class Highlights:
                     self.add_mark(spot, rect, stage)
         self._edges = [_edges(one[1]) for one in self._rects], [_edges(one[2]) for one in self._grown]
         self._board.stress(subject, legal, is_loud=stage != PlaceMark.THIN)
+        if subject is not None:
+            self._board.previews.show(self._gestures.preview_at_once(subject, legal))
 
     def mark_home(self, rect: QRectF, *, is_framed: bool = False) -> None:
         """Mark the thing that was chosen by a click, if it can be seen and has no frame of its own.
@@ -198,7 +191,7 @@ class Highlights:
         self._over = spot
         self._board.aim(self._subject, spot)
         self.hide_hint()
-        self._show_hint(spot)
+        self._show_preview(spot)
 
     def aim_at(self, spot: Spot) -> None:
         """Mean a legal place, as by a key."""
@@ -218,6 +211,7 @@ class Highlights:
         self._board.aim(self._subject, None)
         self._rest.stop()
         self.hide_hint()
+        self._board.previews.show(None)
         for one, mark in self.marks.items():
             if one != _HOME:
                 mark.show_stage(PlaceMark.THICK)
@@ -228,12 +222,10 @@ class Highlights:
         self.hide_hint()
 
     def hide_hint(self) -> None:
-        """Take away what would happen."""
+        """Take away the words about a place and the arrow to it."""
         self.code = ""
-        hint, self._hint = self._hint, None
+        self._board.previews.hush()
         arrow, self.arrow = self.arrow, None
-        if hint is not None:
-            self._board.notes.take(hint)
         if arrow is not None:
             self._scene.removeItem(arrow)
 
@@ -244,18 +236,14 @@ class Highlights:
             self.arrow = clear_arrow(self._board, self.home, target, tint, 5)
             self._scene.addItem(self.arrow)
 
-    def _show_hint(self, spot: Spot | None) -> None:
+    def _show_preview(self, spot: Spot | None) -> None:
         """Show what would happen on a legal place."""
         subject = self._subject
-        if spot is not None and subject is not None and self._board.view is not None:
-            target = self._board.rect_of(spot)
-            self._draw_arrow(target)
-            made = self._gestures.preview(subject, spot)
-            if made is None:
-                self._show_words(self._gestures.preview_lines(subject, spot), spot)
-            else:
-                self.saying()
-                self._hint = self._board.notes.draw(made, about=self._about(spot))
+        if spot is None or subject is None or self._board.view is None:
+            self._board.previews.show(None)
+            return
+        self._draw_arrow(self._board.rect_of(spot))
+        self._board.previews.show(self._gestures.preview(subject, spot), self._about(spot))
 
     def _show_reasons(self, place: str = "") -> None:
         """Show why the place that the pointer rests on, or that is named, is no target."""
@@ -265,17 +253,10 @@ class Highlights:
         found = self._gestures.reasons(subject, spot)
         if found is not None:
             self.hide_hint()
-            self._show_words(list(found), spot, self._gestures.signs(list(found.values())))
+            signs = self._gestures.signs(list(found.values()))
+            self._board.previews.refuse(list(found), signs, self._about(spot))
             self.code = next(iter(found.values()), "")
             self.refused([place, *found] if place else list(found))
-
-    def _show_words(self, words: list[str], spot: Spot, signs: list[QPixmap | None] | None = None) -> None:
-        """Show what would happen at a place; with *signs*, one for each line, why it may not."""
-        if words:
-            self.saying()
-            self._hint = self._board.notes.say(
-                words, about=self._about(spot), warning=signs is not None, signs=signs or ()
-            )
 
     def _about(self, spot: Spot) -> list[QRectF]:
         """Return what a note leaves in sight: the place, and the arrow that points there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar, cast
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import TextNote
+from evolution_qt.ui.table.attack_panel import AttackPanel
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board
@@ -30,7 +31,8 @@ _NEAR: Final = 22
 _NARROWEST: Final = 150.0
 """Units below which lines are too short to be read."""
 _NARROWEST_DRAWING: Final = 330.0
-"""Units below which a drawing cannot be read."""
+_LEAST_DRAWING: Final = 210.0
+"""Units below which a drawing cannot be read well, and at all."""
 
 
 class Noted(Protocol):
@@ -55,9 +57,9 @@ class NoteDock:
 
     @property
     def lines(self) -> Sequence[str]:
-        """Return the lines of the note that is seen; nothing where it is a drawing."""
+        """Return the lines of the note that is seen; nothing where it has none."""
         last = self._notes[-1] if self._notes else None
-        return last.lines if isinstance(last, TextNote) else ()
+        return last.lines if isinstance(last, TextNote | AttackPanel) else ()
 
     def say(
         self,
@@ -97,19 +99,40 @@ class NoteDock:
         return found
 
     def _beside(self, make: Callable[[Style, float], _N], about: Sequence[QRectF]) -> _N:
-        """Return a drawing that spares what lies in the way, or at least what is kept in sight."""
+        """Return a drawing that spares what lies in the way, or at least what is kept in sight.
+
+        Where it cannot, it covers as little as it can of what is kept first, then of the next.
+        """
         whole, unit = self._board.note_rooms()[0], self._board.style.unit
-        kept = [one for one in (*self._board.note_kept(), self._board.note_spared()) if not one.isEmpty()]
-        beside = [whole.right() - one.right() - _APART * unit for one in kept]
-        widths = [whole.width(), *(width for width in beside if width >= _NARROWEST_DRAWING * unit)]
-        best = self.fitted(make, widths, about)
-        for text in self._sizes():
-            note = make(replace(self._board.style, text=text), widths[-1])
-            place = self._place_for(note, about)
-            has_room = place.width() <= whole.width() and place.height() <= whole.height()
-            if has_room and not any(place.intersects(one) for one in kept):
+        kept = [one for one in self._board.note_kept() if not one.isEmpty()]
+        spared = [*kept, *(one for one in [self._board.note_spared()] if not one.isEmpty())]
+        beside = [whole.right() - one.right() - _APART * unit for one in spared]
+        wide, narrow = (
+            [width for width in beside if least * unit <= width < most * unit]
+            for least, most in ((_NARROWEST_DRAWING, inf), (_LEAST_DRAWING, _NARROWEST_DRAWING))
+        )
+        widths = [whole.width(), *wide]
+
+        def made(widths: Sequence[float]) -> Iterator[tuple[_N, QRectF]]:
+            for text in self._sizes():
+                for width in widths:
+                    note = make(replace(self._board.style, text=text), width)
+                    yield note, self._place_for(note, about)
+
+        for note, place in made(widths[-1:]):
+            if _has_room(place, whole) and not any(place.intersects(one) for one in spared):
                 return note
-        return best
+        best, covered = None, [inf]
+        for tried in (widths, narrow):
+            for note, place in made(tried):
+                hidden = [_covered(place, [one]) for one in kept]
+                if _has_room(place, whole) and hidden < covered:
+                    best, covered = note, hidden
+                if not any(covered):
+                    return note
+            if not any(covered[:1]):
+                break
+        return note if best is None else best
 
     def fitted(
         self,
@@ -198,6 +221,10 @@ class NoteDock:
         for one in self._notes:
             one.setVisible(one is self._notes[-1])
         self.changed()
+
+
+def _has_room(place: QRectF, room: QRectF) -> bool:
+    return place.width() <= room.width() and place.height() <= room.height()
 
 
 def _covered(place: QRectF, about: Sequence[QRectF]) -> float:

@@ -109,7 +109,7 @@ class PlayerInput(QObject):
         self.answers.saying = self._make_room
         self.highlights = Highlights(scene, board, gestures, self)
         self.highlights.refused = self.answers.said.emit
-        self.highlights.saying = self.answers.hush
+        board.previews.saying = self.answers.hush
         self.enlarging = Enlarging(scene, board, self)
         self.enlarging.opening = self.answers.hush
         self.resting: list[Resting] = [self.enlarging]

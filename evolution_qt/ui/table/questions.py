@@ -57,10 +57,10 @@ class Questions(QObject):
         if panel is not None:
             panel.chosen.disconnect(self._answered)
             panel.moved.disconnect(self.changed)
-            panel.considered.disconnect(self._board.consider)
+            panel.considered.disconnect(self._consider)
             self._scene.removeItem(panel)
             panel.deleteLater()
-            self._board.consider(None)
+            self._board.previews.show(None)
             self.changed.emit()
 
     def _ask(self) -> None:
@@ -88,10 +88,14 @@ class Questions(QObject):
         panel.lie_at(self._board.clear_place(self._scene.sceneRect(), panel.rect, beside, meant))
         panel.chosen.connect(self._answered)
         panel.moved.connect(self.changed)
-        panel.considered.connect(self._board.consider)
+        panel.considered.connect(self._consider)
         self._scene.addItem(panel)
-        self._board.consider(asked.options[panel.meant[1]].value)
+        self._consider(asked.options[panel.meant[1]].value)
         self.changed.emit()
+
+    def _consider(self, value: object) -> None:
+        assert self._inquiry is not None
+        self._board.previews.show(self._inquiry.preview(value))
 
     def _answered(self, value: object) -> None:
         self._answer = value

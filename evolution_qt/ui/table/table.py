@@ -25,6 +25,7 @@ from evolution_qt.ui.kit.late import Late, late
 from evolution_qt.ui.kit.panels import TextNote
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.accessible_tree import AccessibleTree, Descriptions, Parts
+from evolution_qt.ui.table.attack_panel import AttackPanel
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.display import Display
 from evolution_qt.ui.table.explaining import ExplainWords
@@ -160,9 +161,9 @@ class Table(GraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(1, 1)
 
-    def text_notes(self) -> list[TextNote]:
+    def text_notes(self) -> list[TextNote | AttackPanel]:
         """Return the words shown on the table: an answer, a hint, what an overlay means."""
-        answer = self.player.answers.note or self.player.highlights.hint
+        answer = self.player.answers.note or self.board.previews.note
         every = (answer, self.hint.note, self.overlays.caption)
         return [note for note in every if note is not None]
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from evolution_qt.games.beginning.cards import TRAITS
-from evolution_qt.ui.beginning.attack_panel import AttackPanel
+from evolution_qt.ui.table.attack_panel import TICK, AttackPanel, Plate
 from evolution_qt.ui.table.gesture_targets import SPECIES
 from evolution_qt.ui.table.gestures import Spot
 from tests.ui.beginning.tables import seated
@@ -19,17 +18,18 @@ def feeding(qtbot, hunter, *others, **more):
 
 
 def panel(player):
-    found = player.table.player.highlights.hint
+    found = player.table.board.previews.note
     assert isinstance(found, AttackPanel)
     return found
 
 
 def pairs(player):
-    return [(TRAITS[card].key, is_matched) for card, is_matched in panel(player).pairs]
+    return [(hunter.key, mark == TICK) for hunter, mark, _ in panel(player).attack.pairs]
 
 
 def steps(player):
-    return [tuple(step) for step in panel(player).steps]
+    found = panel(player).attack.steps
+    return [(sign.key if isinstance(sign, Plate) else sign, words, below) for sign, words, below in found]
 
 
 @pytest.mark.parametrize("is_dragged", [False, True])
@@ -42,7 +42,7 @@ def test_protections_are_compared_in_pairs_and_the_steps_come_in_order(qtbot, is
     else:
         press(player, "A")
     shown, order, lines = pairs(player), steps(player), panel(player).lines
-    said = player.table.gestures.preview_lines(player.table.top.tile_of(0, 0).subject, player.aimed)
+    said = player.table.gestures.preview(player.table.top.tile_of(0, 0).subject, player.aimed).lines
     if is_dragged:
         player.release(player.tile(0, 0))
         player.settle()
@@ -132,7 +132,7 @@ def test_the_drawing_covers_no_species(qtbot, seats, size):
     press(player, "A")
 
     place = panel(player).rect
-    assert 4 == len(panel(player).steps)
+    assert 4 == len(panel(player).attack.steps)
     assert place.left() >= 0
     assert place.bottom() <= player.table.arrangement.ribbon.top()
     covered = [

@@ -158,4 +158,4 @@ def test_what_it_would_bring_is_told_where_it_is_aimed(qtbot):
         QTest.keyClick(player.table, Qt.Key.Key_Tab)
 
     assert row == player.table.player.highlights.aimed
-    assert ["All your plant eaters are fed: 3 token(s)."] == list(player.table.player.highlights.hint.lines)
+    assert ["All your plant eaters are fed: 3 token(s)."] == list(player.table.board.previews.note.lines)

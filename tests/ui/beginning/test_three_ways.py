@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.games.beginning.cards import NUMBERS
-from evolution_qt.ui.beginning.attack_panel import DuelWords
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT
+from evolution_qt.ui.beginning.preview import DuelWords
 from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot
 from tests.ui.beginning.tables import BeginningPlayer, seated
@@ -330,7 +330,7 @@ def test_a_hunter_that_reaches_only_own_species_must_attack_too(qtbot, other, re
 def test_what_an_attack_brings_is_told_before_it_is_made(qtbot):
     player = seated(qtbot, "3/0 carnivore", "2/0 horns | 1/0 scavenger", phase="feeding", watering_hole=0)
     spot = Spot("species", 1, 0)
-    lines = player.table.gestures.preview_lines(player.table.top.tile_of(0, 0).subject, spot)
+    lines = player.table.gestures.preview(player.table.top.tile_of(0, 0).subject, spot).lines
 
     assert 4 == len(lines)
     assert lines[0].startswith("Horns first: ")
@@ -352,7 +352,7 @@ def test_whose_scavengers_eat_is_told(qtbot):
 
 
 def preview_lines(player, subject, spot):
-    return player.table.gestures.preview_lines(subject, spot)
+    return player.table.gestures.preview(subject, spot).lines
 
 
 @pytest.mark.parametrize(
@@ -367,7 +367,7 @@ def preview_lines(player, subject, spot):
 def test_the_note_of_an_aimed_place_names_card_and_animal(playing_two, keys, words):
     press(playing_two, keys)
 
-    assert words == playing_two.table.player.highlights.hint.lines[0]
+    assert words == playing_two.table.board.previews.note.lines[0]
 
 
 def test_the_note_of_a_feeding_names_the_animal(qtbot):
@@ -375,7 +375,7 @@ def test_the_note_of_a_feeding_names_the_animal(qtbot):
 
     press(player, "F tab")
 
-    assert ("The rabbit takes 1 token: 0 → 1",) == player.table.player.highlights.hint.lines
+    assert ("The rabbit takes 1 token: 0 → 1",) == player.table.board.previews.note.lines
 
 
 def test_a_trait_that_replaces_itself_says_what_that_costs(qtbot):
@@ -446,6 +446,6 @@ def test_own_prey_is_called_ones_own(qtbot):
     assert "Your kangaroo loses a card: 2 → 1." == lines[0]
     words = DuelWords()
     state = player.table.top.view.state
-    assert "your prey: -1 card" == words.steps(state, 0, 0, (0, 1))[0].said
-    assert "prey: -1 card" == words.steps(state, 0, 0, (1, 0))[0].said
+    assert "your prey: -1 card" == words.steps(state, 0, 0, (0, 1))[0].words
+    assert "prey: -1 card" == words.steps(state, 0, 0, (1, 0))[0].words
     assert "the prey is your own" == words.heading(state.players[0].species[1], is_own=True)

@@ -68,6 +68,11 @@ class Played:
         QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
         QApplication.processEvents()  # a question closes after the event that answered it
 
+    def aim(self, thing, spot) -> None:
+        """Take hold of a thing and aim it at a place, as by keys."""
+        self.table.player.choose(thing, self.board.home(thing))
+        self.table.player.highlights.aim_at(spot)
+
     def drag(self, start: QPointF, end: QPointF) -> None:
         """Carry what lies at one point of the scene to another."""
         view = self.table.viewport()

@@ -120,7 +120,7 @@ def test_what_a_decision_would_bring_shows_the_names_that_it_uses(planning):
 
     QTest.mouseMove(planning.table.viewport(), planning.at(planning.board.rect_of(space).center()))
 
-    named = cells_named(planning.board.seen_ahead.lines)
+    named = cells_named(planning.board.previews.seen.lines)
     assert named == planning.board.names.cells != frozenset()
     QTest.mouseMove(planning.table.viewport(), planning.at(planning.board.head.scene_rect.center()))
     assert not planning.board.names.isVisible()

@@ -422,8 +422,8 @@ def test_ice_age_seen_ahead_says_what_each_animal_would_have_at_the_end(qtbot):
 
         assert told.is_end
         assert all(f" {end[one]} " in told.lines[0] for one in before.in_play)
-        player.board.aim(*gesture(step))
-        assert told.lines == player.board.seen_ahead.lines
+        player.aim(*gesture(step))
+        assert told.lines == player.board.previews.seen.lines
         for animal in before.in_play:
             account = player.board.animals.accounts[animal]
             tiles = sum(

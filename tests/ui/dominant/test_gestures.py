@@ -192,12 +192,12 @@ def test_resting_on_a_place_shows_the_position_after_it(qtbot):
     played.click(played.board.home(thing).center())
     QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(spot).center()))
 
-    ahead = played.board.seen_ahead
+    ahead = played.board.previews.seen
     assert ahead is not None
     assert ahead.state.disks[spot.index] == thing.number
     assert ahead.lines
     played.press(Qt.Key.Key_Escape)
-    assert played.board.seen_ahead is None
+    assert played.board.previews.seen is None
     assert played.board.earth.state is played.board.view.state
 
 
@@ -207,8 +207,8 @@ def test_a_space_tells_what_a_pawn_could_do_there(qtbot):
     spot = next(spot for _, spot in played.board.steps if spot.sort == SPACE)
     QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(spot).center()))
 
-    assert played.board.seen_ahead is not None
-    assert played.board.seen_ahead.lines
+    assert played.board.previews.seen is not None
+    assert played.board.previews.seen.lines
 
 
 def test_a_pawn_on_speciation_tells_how_many_cubes_the_tiles_around_one_element_take(qtbot):
@@ -219,7 +219,7 @@ def test_a_pawn_on_speciation_tells_how_many_cubes_the_tiles_around_one_element_
 
     QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(space).center()))
 
-    assert "Speciation: up to 5 new cube(s) around one of 2 disk(s)." == played.board.seen_ahead.lines[0]
+    assert "Speciation: up to 5 new cube(s) around one of 2 disk(s)." == played.board.previews.seen.lines[0]
 
 
 @pytest.mark.parametrize("kind", ["plan", "immigrants"])
@@ -250,7 +250,7 @@ def test_each_number_of_cubes_is_seen_ahead_while_it_is_meant(qtbot, kind):
     before = board.view.state
 
     def ahead():
-        return board.seen_ahead and bytes(board.seen_ahead.state.cubes)
+        return board.previews.seen and bytes(board.previews.seen.state.cubes)
 
     def brought(number):
         return bytes(preview(before, steps[number], board.words).state.cubes)
@@ -269,7 +269,7 @@ def test_each_number_of_cubes_is_seen_ahead_while_it_is_meant(qtbot, kind):
 
     played.press(Qt.Key.Key_Escape)
     assert played.table.player.panel is None
-    assert board.seen_ahead is None
+    assert board.previews.seen is None
 
 
 @pytest.mark.parametrize("on_board", [False, True])

@@ -1,7 +1,10 @@
 """What is said before a decision: only what the forecast says, with its numbers and places."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from evolution_qt.games.dominant import moves
 from evolution_qt.games.dominant.cards import (
@@ -25,6 +28,7 @@ from evolution_qt.ui.dominant.tile_forecast import accounts, standings
 from evolution_qt.ui.dominant.words import DominantWords, LossesAhead
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.accessible_tree import Key
+from evolution_qt.ui.table.preview import PreviewText
 from tests.games.dominant.scene import asking, scene, start_earth, tile
 from tests.games.dominant.test_forecast import CARDS, planning
 from tests.naive.dominant.box import POINTS
@@ -314,7 +318,7 @@ def test_pointing_at_a_space_shows_where_its_pawn_will_act(qtbot):
     QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(spot).center()))
 
     beside = {"d2", "e3", "e4", "d4", "c4", "c3"}
-    assert {CELL_NUMBERS[name] for name in beside} == played.board.seen_ahead.cells
+    assert {CELL_NUMBERS[name] for name in beside} == played.board.previews.seen.cells
 
 
 def test_of_two_kinds_that_the_reptile_may_lose_one_is_said_to_go():
@@ -348,8 +352,8 @@ def test_a_gesture_that_means_several_things_tells_nothing_ahead(qtbot):
     found = [place for place, steps in player.board.steps.items() if len(steps) > 1]
     assert found
 
-    player.board.aim(*found[0])
-    assert player.board.seen_ahead is None
+    player.aim(*found[0])
+    assert player.board.previews.seen is None
 
 
 def test_what_a_card_may_eliminate_is_told_as_a_most(qtbot):
@@ -401,6 +405,32 @@ def test_board_and_move_list_say_the_same(qtbot):
     step = moves.step(made.game.read("return water"))
     thing, spot = gesture(step)
 
-    played.board.aim(thing, spot)
+    played.aim(thing, spot)
 
-    assert seen(made, "return water").lines == played.board.seen_ahead.lines
+    assert seen(made, "return water").lines == played.board.previews.seen.lines
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+def test_the_words_stand_on_the_own_board_as_long_as_a_place_is_aimed_at(qtbot, size):
+    made = scene("AI", next="wasteland", pawns={"wasteland": "amphibian"}, **WASTELAND_SCENE)
+    played = Played(qtbot, made.state, size)
+
+    def texts():
+        return [item for item in played.board.scene.items() if isinstance(item, PreviewText)]
+
+    played.aim(*gesture(moves.step(made.game.read("return water"))))
+    (text,) = texts()
+    picture = QImage(text.boundingRect().size().toSize(), QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    painter.translate(-text.boundingRect().topLeft())
+    text.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    edge = [picture.pixelColor(x, picture.height() - 1).name() for x in range(picture.width())]
+
+    assert played.board.own.scene_rect.contains(text.boundingRect())
+    assert len({picture.pixel(x, y) for x in range(200) for y in range(20)}) > 8
+    assert {"#ffffff"} == set(edge)
+
+    played.table.player.highlights.aim_nowhere()
+    assert [] == texts()

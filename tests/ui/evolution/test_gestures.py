@@ -789,7 +789,7 @@ def test_what_would_happen_leaves_both_tracks_in_sight(qtbot, size):
     for sort in (gestures.BODY, gestures.POPULATION):
         player.click(player.card(0))
         player.table.player.highlights.aim_at(Spot(sort, 0, 0))
-        hint = player.table.player.highlights.hint
+        hint = player.table.board.previews.note
 
         for track in (gestures.BODY, gestures.POPULATION):
             assert not hint.rect.intersects(player.spot(track, 0, 0))
@@ -910,7 +910,7 @@ def test_a_refusal_is_not_said_twice_at_once(playing):
 
     playing.qtbot.wait(timings.HOVER + 50)
     assert playing.said
-    assert playing.table.player.highlights.hint is None
+    assert playing.table.board.previews.note is None
 
 
 def test_what_a_place_would_do_takes_the_place_of_what_was_said(playing):
@@ -920,7 +920,7 @@ def test_what_a_place_would_do_takes_the_place_of_what_was_said(playing):
 
     QTest.mouseMove(playing.table.viewport(), playing.at(playing.spot("body", 0, 0)))
 
-    assert playing.table.player.highlights.hint is not None
+    assert playing.table.board.previews.note is not None
     assert [] == playing.said
 
 

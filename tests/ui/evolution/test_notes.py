@@ -36,7 +36,7 @@ def of_the_round(player):
 def of_an_attack(player):
     player.click(player.tile(0, 0))
     player.table.player.highlights.aim_at(Spot(SPECIES, 1, 0))
-    return player.table.player.highlights.hint
+    return player.table.board.previews.note
 
 
 def of_a_refusal(player):

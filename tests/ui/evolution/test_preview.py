@@ -10,7 +10,7 @@ from evolution_qt.ui.evolution import gestures, preview
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.table.gesture_targets import SPECIES, OwnSpecies
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.view import Offer
+from evolution_qt.ui.table.view import Offer, View
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -22,8 +22,8 @@ def lines(game, state, attacker, target):
     offer = Offer(game.legal(state, 0))
     steps = gestures.matching(offer, game, 0, OwnSpecies(attacker), Spot(SPECIES, *target))
     assert steps
-    seen = game.observe(state, 0).state
-    return preview.preview_lines(game, Phrases(game), seen, 0, move, steps, NAMES)
+    view = View(game.observe(state, 0).state, 0, offer, True, NAMES, [False] * len(NAMES))
+    return list(preview.preview(game, Phrases(game), view, move, steps).lines)
 
 
 def test_both_sides_are_sums_that_can_be_checked(qapp):
@@ -115,10 +115,10 @@ def test_over_a_place_that_is_no_target_every_reason_is_said(qtbot):
 
     player.press(start)
     player.move(start, end)
-    hands = player.table.player
-    assert hands.highlights.hint is None
-    qtbot.waitUntil(lambda: hands.highlights.hint is not None, timeout=240_000)
-    said = set(hands.highlights.hint.lines)
+    previews = player.table.board.previews
+    assert previews.note is None
+    qtbot.waitUntil(lambda: previews.note is not None, timeout=240_000)
+    said = set(previews.note.lines)
     assert said == set(
         preview.reasons(
             game, player.table.phrases, state, 0, Move("attack", 0, target=(1, 0)), player.table.names()
@@ -127,10 +127,10 @@ def test_over_a_place_that_is_no_target_every_reason_is_said(qtbot):
     assert len(said) == 2
 
     player.move(end, player.tile(1, 1))
-    assert hands.highlights.hint.lines[0] == "Body size 3 against 1"
+    assert previews.note.lines[0] == "Body size 3 against 1"
     player.release(QPointF(3, 3))
     player.settle()
-    assert hands.highlights.hint is None
+    assert previews.note is None
 
 
 def test_after_a_click_the_pointer_shows_what_would_happen(qtbot):
@@ -139,11 +139,11 @@ def test_after_a_click_the_pointer_shows_what_would_happen(qtbot):
 
     player.click(player.tile(0, 0))
     player.move(player.tile(0, 0), player.tile(1, 0))
-    qtbot.waitUntil(lambda: player.table.player.highlights.hint is not None)
-    assert player.table.player.highlights.hint.lines[0] == "Body size 3 against 1"
+    qtbot.waitUntil(lambda: player.table.board.previews.note is not None)
+    assert player.table.board.previews.note.lines[0] == "Body size 3 against 1"
 
     player.move(player.tile(1, 0), QPointF(3, player.table.arrangement.ribbon.bottom() + 3))
-    qtbot.waitUntil(lambda: player.table.player.highlights.hint is None)
+    qtbot.waitUntil(lambda: player.table.board.previews.note is None)
 
 
 def test_a_species_keeps_its_name_after_another_has_died(qapp):

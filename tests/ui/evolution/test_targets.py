@@ -146,7 +146,7 @@ def test_nothing_is_washed_over_a_word_or_a_number(qtbot, strong, theme):
     before = [colours(player, room) for room in rooms]
 
     aim(player, 1, 0)
-    player.table.player.highlights.hint.hide()
+    player.table.board.previews.note.hide()
 
     after = [colours(player, room) for room in rooms]
     assert [] == [

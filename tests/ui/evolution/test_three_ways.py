@@ -336,7 +336,7 @@ def test_question_mark_says_why_place_after_place(qtbot):
     told = []
     for _ in range(2):
         press(player, "?")
-        hint = player.table.player.highlights.hint
+        hint = player.table.board.previews.note
         told.append(hint.lines if hint else player.said)
     assert all(told)
 
@@ -357,7 +357,7 @@ def test_a_refused_word_says_why(qtbot):
 
     press(player, "1 B")
 
-    assert player.table.player.highlights.hint.lines
+    assert player.table.board.previews.note.lines
 
 
 def test_z_enlarges_the_chosen_card_and_puts_it_away(qtbot):

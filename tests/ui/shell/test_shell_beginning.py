@@ -78,7 +78,7 @@ async def test_all_plant_eaters_are_fed_by_one_gesture_in_a_game(page, speed):
     view = await page.begin(plan(KEY, Ann="human", Fox="hatchling"), seed=5)
     person = Clicker(view, 3)
     await person.play_until(lambda: person.is_asked and feeds_all(view))
-    wanted = view.table.gestures.preview_lines(Chip(), Spot(ROW, 0))
+    wanted = view.table.gestures.preview(Chip(), Spot(ROW, 0)).lines
     made = len(view.match.plies)
     view.set_speed(speed)
 

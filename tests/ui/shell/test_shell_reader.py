@@ -366,7 +366,7 @@ def test_a_refusal_is_said_at_once(seated, heard):
     assert all(at_once for _, at_once in heard)
     assert heard[0][0].startswith("Watering hole. You can’t do this in this phase.")
     assert "Your bison. This needs a species with Intelligence." == heard[1][0].replace("\u00a0", " ")
-    assert "Species 1" not in player.table.player.highlights.hint.lines[0]  # beside the place itself
+    assert "Species 1" not in player.table.board.previews.note.lines[0]  # beside the place itself
 
 
 @pytest.mark.parametrize(
