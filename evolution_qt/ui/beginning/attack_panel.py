@@ -33,7 +33,7 @@ from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.items import Centre, Style
-from evolution_qt.ui.kit.panels import TextNote, draw_panel
+from evolution_qt.ui.kit.notes import TextNote, draw_panel
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import animals_of
 from evolution_qt.ui.table.view import View

@@ -34,7 +34,7 @@ from evolution_qt.ui.beginning.preview import card_warnings
 from evolution_qt.ui.beginning.thumbnails import of_trait
 from evolution_qt.ui.beginning.words import BeginningPhrases
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import SIGN, TextNote
+from evolution_qt.ui.kit.notes import SIGN, TextNote
 from evolution_qt.ui.table.gesture_targets import SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.gestures import Errand, Inquiry, Refusals, Spot, Subject
 from evolution_qt.ui.table.species_table import SpeciesGestures

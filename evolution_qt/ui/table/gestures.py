@@ -16,7 +16,8 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.ui.kit.items import Face, Style
-from evolution_qt.ui.kit.panels import PanelOption, TextNote
+from evolution_qt.ui.kit.notes import TextNote
+from evolution_qt.ui.kit.panels import PanelOption
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board

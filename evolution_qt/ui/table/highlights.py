@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import Arrow, edge_towards
 from evolution_qt.ui.kit.items import PlaceMark
-from evolution_qt.ui.kit.panels import TextNote
+from evolution_qt.ui.kit.notes import TextNote
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import TextNote
+from evolution_qt.ui.kit.notes import FactsItem, TextNote
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board
@@ -55,9 +55,9 @@ class NoteDock:
 
     @property
     def lines(self) -> Sequence[str]:
-        """Return the lines of the note that is seen; nothing where it is a drawing."""
+        """Return the lines of the note that is seen."""
         last = self._notes[-1] if self._notes else None
-        return last.lines if isinstance(last, TextNote) else ()
+        return last.lines if isinstance(last, FactsItem) else ()
 
     def say(
         self,
