@@ -2114,6 +2114,30 @@
     </message>
 </context>
 <context>
+    <name>RoundWords</name>
+    <message numerus="yes">
+        <source>%n food token(s) collected</source>
+        <translation>
+            <numerusform>%n Nahrungschip gesammelt</numerusform>
+            <numerusform>%n Nahrungschips gesammelt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population lost</source>
+        <translation>
+            <numerusform>%n Population verloren</numerusform>
+            <numerusform>%n Population verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>%n Tierart ausgestorben</numerusform>
+            <numerusform>%n Tierarten ausgestorben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message>
         <source>Food</source>

@@ -307,6 +307,30 @@
     </message>
 </context>
 <context>
+    <name>RoundWords</name>
+    <message numerus="yes">
+        <source>%n food token(s) collected</source>
+        <translation>
+            <numerusform>%n food token collected</numerusform>
+            <numerusform>%n food tokens collected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population lost</source>
+        <translation>
+            <numerusform>%n population lost</numerusform>
+            <numerusform>%n population lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>%n species extinct</numerusform>
+            <numerusform>%n species extinct</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n food</source>

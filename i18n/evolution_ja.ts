@@ -2074,6 +2074,27 @@
     </message>
 </context>
 <context>
+    <name>RoundWords</name>
+    <message numerus="yes">
+        <source>%n food token(s) collected</source>
+        <translation>
+            <numerusform>食料%n個を獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population lost</source>
+        <translation>
+            <numerusform>個体数が%n減少</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>種族%nつが絶滅</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message>
         <source>Food</source>

@@ -22,13 +22,13 @@ from evolution_qt.games.beginning.forecast import unseen_copies
 from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.tiles import PileTile
 from evolution_qt.ui.beginning.words import trait_name
-from evolution_qt.ui.kit import fonts, phrasing, pictures, writing, zvalues
-from evolution_qt.ui.kit.brush import colour
+from evolution_qt.ui.kit import phrasing, pictures, zvalues
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Centre, Item
-from evolution_qt.ui.kit.panels import draw_panel
+from evolution_qt.ui.kit.notes import Cell, Facts, draw_panel
 from evolution_qt.ui.kit.pictures import CardFace
+from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.arrangement import Arrangement
 from evolution_qt.ui.table.view import View
 
@@ -39,11 +39,13 @@ _LOW: Final = 4.2
 """With so many times as much width as height all kinds lie in one line."""
 _LEAST: Final = 11
 """Pixels of the smallest writing."""
-_PAD, _LABEL = 8.0, 17.0
+_PAD: Final = 7.0
+_LETTERS: Final = 12.5, 13.5
+"""Units of the letters and of those of the heading: its room does not grow with the writing."""
+_LEAST_PICTURE: Final = 16.0
+"""Pixels of the height of a card at least."""
 _MOST: Final = 560.0, 280.0
 """Units of its size at most."""
-_READABLE: Final = 84.0
-"""Pixels of width from which on the name on a card can be read."""
 
 
 @dataclass(frozen=True)
@@ -91,18 +93,40 @@ class DiscardSpread(Item):
     def show_kinds(self, kinds: tuple[CardTally, ...], heading: str) -> None:
         """Show cards with what is counted of them."""
         self.kinds, self._heading = kinds, heading
+        smallest = self._facts(_LEAST_PICTURE)
+        rows, column = len(smallest.rows) / 3, self._inner.width() / len(smallest.rows[0])
+        spare = (self._inner.height() - smallest.size.height()) / rows - 1
+        self.facts = self._facts(min(_LEAST_PICTURE + max(spare, 0), column))
         self.renew()
         self.show()
 
+    def _facts(self, tall: float) -> Facts:
+        """Return cards so many pixels high, each with its name and its numbers."""
+        columns, rows = len(KINDS) if self.rect.width() > _LOW * self.rect.height() else _COLUMNS, []
+        for first in range(0, len(self.kinds), columns):
+            kinds = self.kinds[first : first + columns]
+            rows.append([Cell(sign=self._picture(kind, tall / 1.4, tall), align=Centre) for kind in kinds])
+            rows.append([Cell(kind.face.name, align=Centre) for kind in kinds])
+            rows.append([Cell(f"{kind.unseen}/{kind.copies}", bold=True, align=Centre) for kind in kinds])
+        font, large = (max(round(units * self.style.unit), _LEAST) for units in _LETTERS)
+        style, shares, width, title = (
+            self.style,
+            [100 / columns] * columns,
+            self._inner.width(),
+            self._heading,
+        )
+        return Facts(rows, style, width, title=title, title_font=large, font=font, gaps=(0, 1), shares=shares)
+
+    @property
+    def _inner(self) -> QRectF:
+        pad = _PAD * self.style.unit
+        return self.rect.adjusted(pad, pad, -pad, -pad)
+
     def cell(self, number: int) -> QRectF:
         """Return where a kind lies, in the item, with its numbers."""
-        unit = self.style.unit
-        room = self.rect.adjusted(_PAD * unit, 22 * unit, -_PAD * unit, -_PAD * unit / 2)
-        is_low = self.rect.width() > _LOW * self.rect.height()
-        columns = len(KINDS) if is_low else _COLUMNS
-        wide, tall = room.width() / columns, room.height() / -(-len(KINDS) // columns)
-        row, column = divmod(number, columns)
-        return QRectF(room.left() + column * wide, room.top() + row * tall, wide, tall)
+        row, column = divmod(number, len(self.facts.rows[0]))
+        first, last = (self.facts.places[3 * row + part, column] for part in (0, 2))
+        return first.united(last).translated(self._inner.topLeft())
 
     def kind_at(self, at: QPointF) -> int:
         """Return which kind lies at a point of the item, -1 for none."""
@@ -111,43 +135,25 @@ class DiscardSpread(Item):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the cards in two lines; of what does not lie there only a shade."""
+        """Draw the cards on a panel."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style = self.style  # its room does not grow with the writing
-        unit = style.unit
-        draw_panel(painter, self.rect.adjusted(2, 2, -2, -2), style)
-        ink = colour(style.colours.text)
-        bold = fonts.text(max(round(13 * unit), _LEAST), bold=True)
-        small = fonts.text(max(round(12.5 * unit), _LEAST))
-        heading = QRectF(_PAD * unit, 3 * unit, self.rect.width() - 2 * _PAD * unit, 19 * unit)
-        writing.draw_line(painter, heading, self._heading, bold, ink, Centre, least=_LEAST)
-        for number, kind in enumerate(self.kinds):
-            cell = self.cell(number)
-            label = QRectF(cell)
-            label.setTop(cell.bottom() - _LABEL * unit)
-            name = label.translated(0, -_LABEL * 0.9 * unit)
-            tall = name.top() - cell.top() - 2 * unit
-            wide = min(tall / 1.4, cell.width() * 0.7)
-            tall = wide * 1.4
-            at = QPointF(cell.center().x() - wide / 2, name.top() - tall - unit)
+        draw_panel(painter, self.rect.adjusted(2, 2, -2, -2), self.style)
+        self.facts.draw(painter, self._inner.topLeft())
+
+    def _picture(self, kind: CardTally, wide: float, tall: float) -> QPixmap:
+        """Return an animal with how many lie there; of what does not lie there only a shade."""
+        face, ratio, side = kind.face, self.style.ratio, max(22 * self.style.unit, 18.0)
+
+        def draw(painter: QPainter) -> None:
+            card = pictures.plate(face.trait, "", face.family, pictures.OPEN, 0, wide, tall, ratio)
             painter.setOpacity(1.0 if kind.discarded else 0.35)
-            painter.drawPixmap(at, self._picture(kind.face, wide, tall))
+            painter.drawPixmap(QPointF(side * 0.4, side * 0.1), card)
             painter.setOpacity(1.0)
             if kind.discarded:
-                side = max(22 * unit, 18.0)
-                badge = pictures.badge(str(kind.discarded), round(side), style.ratio)
-                painter.drawPixmap(QPointF(at.x() + wide - side * 0.6, at.y() - side * 0.1), badge)
-            inset = name.adjusted(2, 0, -2, 0)
-            writing.draw_line(painter, inset, kind.face.name, small, ink, Centre, least=_LEAST)
-            words = f"{kind.unseen}/{kind.copies}"
-            writing.draw_line(painter, label, words, bold, ink, Centre, least=_LEAST)
+                badge = pictures.badge(str(kind.discarded), round(side), ratio)
+                painter.drawPixmap(QPointF(wide - side * 0.2, 0), badge)
 
-    def _picture(self, face: CardFace, wide: float, tall: float) -> QPixmap:
-        """Return the card, or its animal alone where its name would be too small to read."""
-        ratio = self.style.ratio
-        if wide >= _READABLE:
-            return face.pixmap(wide, ratio)
-        return pictures.plate(face.trait, "", face.family, pictures.OPEN, 0, wide, tall, ratio)
+        return painted(("discarded", kind), wide + 0.8 * side, tall + 0.1 * side, ratio, draw)
 
 
 def spread_place(laid: Arrangement, sign: QRectF) -> QRectF:

@@ -31,7 +31,8 @@ from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, ROW, TRAIT
 from evolution_qt.ui.beginning.preview import preview
 from evolution_qt.ui.beginning.thumbnails import of_trait
 from evolution_qt.ui.beginning.words import BeginningPhrases
-from evolution_qt.ui.kit.panels import SIGN, PanelOption
+from evolution_qt.ui.kit.notes import SIGN
+from evolution_qt.ui.kit.panels import PanelOption
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.gesture_targets import SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.gestures import Errand, Inquiry, MoveQuestion, Refusals, Spot, Subject

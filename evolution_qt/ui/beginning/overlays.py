@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -23,11 +23,11 @@ from evolution_qt.ui.beginning.parts import BeginningDescriptions
 from evolution_qt.ui.beginning.thumbnails import of_trait
 from evolution_qt.ui.beginning.tiles import PileTile
 from evolution_qt.ui.beginning.words import DangerWords
-from evolution_qt.ui.kit import badges, crest_icons, fonts, palette, writing
+from evolution_qt.ui.kit import art, badges, palette
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import SIGN, TextNote
+from evolution_qt.ui.kit.notes import SIGN, Cell, Facts, Row, TextNote
 from evolution_qt.ui.table.arrangement import LARGE
 from evolution_qt.ui.table.hover_zoom import HoverZoom
 from evolution_qt.ui.table.overlays import Overlays
@@ -39,8 +39,13 @@ _SIDE: Final = 34
 _SIDE_OF_SMALL: Final = 24
 _LEAST_SIDE: Final = 16.0
 """Pixels of a badge at least."""
-_ROW: Final = 24.0
-"""Units of a line that says what others would need."""
+_ROW: Final = 30.0
+"""Units of a row that says what others would need, at most."""
+_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""How large such a row is tried to be."""
+_MARGINS: Final = QMarginsF(4, 1, 4, 1)
+_CREST: Final = 1.2
+"""The side of a crest, compared with that of a card."""
 _LEAST: Final = 11
 """Pixels of the smallest writing."""
 
@@ -59,104 +64,78 @@ class RingBadge(StandingSign):
         badges.paint_rings(painter, self.rect, self.rings, reached=self.is_reached)
 
 
-@guarded
 class NeedSign(StandingSign):
-    """What another player would need to hunt a species: a line of cards for each way, the nearest first.
+    """What another player would need to hunt a species: a row of cards for each way, the nearest first.
 
-    Above them stand the players whose hunters in sight need nothing.
+    Above them stand the players whose hunters in sight need nothing. A tile that is very low has room for the
+    nearest ways only.
     """
 
     def __init__(
-        self, danger: Danger, copies: Sequence[int], words: DangerWords, rect: QRectF, style: Style
+        self, danger: Danger, copies: Sequence[int], words: DangerWords, place: QRectF, style: Style
     ) -> None:
-        super().__init__(rect)
         self.danger = danger
         self._copies = copies
         self._words = words
         self._style = style
         self.able = sorted({seat_of(ref) for ref in danger.hunters})
         """The seats with a hunter in sight that reaches it."""
-        nearest = sorted(danger.ways, key=lambda way: (way.missing.bit_count(), not way.hosts))
-        rows = max(int(rect.height() // max(_ROW * style.unit * 0.9, _LEAST + 2)), 1)
-        self.shown: tuple[HuntingWay, ...] = tuple(nearest[: max(rows - bool(self.able), 0)])
-        """The ways that have room."""
+        self.facts = self._fitted(place.size().shrunkBy(_MARGINS))
+        super().__init__(place)
+
+    def _fitted(self, room: QSizeF) -> Facts:
+        """Return all rows as large as they have room, in the smallest size those that have."""
+        for share in _SHARES:
+            side = max(_ROW * share * self._style.unit, _LEAST + 2)
+            rows = self._rows(round(side))
+            facts = self._facts(rows, side)
+            if facts.size.width() <= room.width() and facts.size.height() <= room.height():
+                return facts
+        while len(rows) > 1 and facts.size.height() > room.height():
+            rows.pop()
+            facts = self._facts(rows, side)
+        return facts
+
+    def _facts(self, rows: Sequence[Row], side: float) -> Facts:
+        font = max(round(side * 0.6), _LEAST)
+        return Facts(rows, self._style, font=font, ink=palette.PAPER_TEXT, gaps=(2, 1))
+
+    def _rows(self, side: int) -> list[list[Cell]]:
+        """Return the rows with signs so many pixels large."""
+        ratio = self._style.ratio
+        if self.danger.is_closed:
+            rings = badges.ring_picture(badges.MOST, side, ratio, reached=False)
+            return [[Cell(sign=rings), Cell(self._words.closed(), bold=True)]]
+        hunter = Cell(sign=of_trait(CARNIVORE, side, ratio))
+        already = Cell(self._words.already(), bold=True, tint=palette.FAMILIES["attack"].main)
+        rows = [[hunter, already, *self._crests(self.able, side)]] if self.able else []
+        nearest = sorted(self.danger.ways, key=lambda way: (way.missing.bit_count(), not way.hosts))
+        return [*rows, *(self._row(way, side) for way in nearest)] or [[Cell()]]
+
+    def _row(self, way: HuntingWay, side: int) -> list[Cell]:
+        """Return the cards with the copies that are not seen, then whose species they would be for."""
+        row = []
+        cards = traits_in(way.missing & HUNTS) + traits_in(way.missing & ~HUNTS)
+        for card in cards:
+            count = f"{self._copies[card]}/{TRAITS[card].copies}" if len(cards) == 1 else self._copies[card]
+            words = f"{count} +" if card != cards[-1] else str(count)
+            row += [Cell(sign=of_trait(card, side, self._style.ratio)), Cell(words, bold=True)]
+        return row + self._crests(sorted({seat_of(ref) for ref in way.hosts}), side)
+
+    def _crests(self, seats: Sequence[int], side: int) -> list[Cell]:
+        return [
+            Cell(sign=art.crest(palette.badge(seat), round(side * _CREST), self._style.ratio))
+            for seat in seats
+        ]
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the lines on a light sheet."""
+        """Draw the rows on a light sheet."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sheet = rounded(self.rect, 5 * self._style.unit)
         painter.fillPath(sheet, colour(palette.PAPER))
         painter.strokePath(sheet, line(colour(palette.PAPER_LINE), 1.2))
-        if self.danger.is_closed:
-            self._draw_closed(painter)
-            return
-        lines = len(self.shown) + bool(self.able)
-        tall = min(self.rect.height() / max(lines, 1), _ROW * 1.5 * self._style.unit)
-        room = QRectF(self.rect.left(), 0, self.rect.width(), tall).adjusted(4, 1, -4, -1)
-        room.moveTop(self.rect.center().y() - tall * lines / 2 + 1)
-        if self.able:
-            self._draw_able(painter, room)
-            room.translate(0, tall)
-        for way in self.shown:
-            self._draw_way(painter, way, room)
-            room.translate(0, tall)
-
-    def _draw_closed(self, painter: QPainter) -> None:
-        side = min(self.rect.height() - 4, 40 * self._style.unit)
-        badge = QRectF(self.rect.left() + 6, self.rect.center().y() - side / 2, side, side)
-        badges.paint_rings(painter, badge, badges.MOST, reached=False)
-        room = self.rect.adjusted(side + 12, 0, -4, 0)
-        font = fonts.text(self._style.free.small_font, bold=True)
-        ink = colour(palette.PAPER_TEXT)
-        writing.draw_line(painter, room, self._words.closed(), font, ink, least=_LEAST)
-
-    def _draw_able(self, painter: QPainter, room: QRectF) -> None:
-        """Draw the sign of a Carnivore with the players who have one that reaches the species now."""
-        side = self._side(room)
-        font = fonts.text(max(round(side * 0.6), _LEAST), bold=True)
-        middle, x = room.center().y(), room.left()
-        painter.drawPixmap(QPointF(x, middle - side / 2), of_trait(CARNIVORE, side, self._style.ratio))
-        words = QRectF(
-            x + side + 3, room.top(), writing.width_of(font, self._words.already()) + 6, room.height()
-        )
-        writing.draw_line(
-            painter, words, self._words.already(), font, colour(palette.FAMILIES["attack"].main)
-        )
-        self._draw_crests(painter, self.able, words.right(), side, room)
-
-    def _side(self, room: QRectF) -> float:
-        return min(room.height(), 30 * self._style.unit)
-
-    def _draw_crests(
-        self, painter: QPainter, seats: Sequence[int], x: float, side: float, room: QRectF
-    ) -> None:
-        for seat in seats:
-            if x + side > room.right() + 3:
-                break
-            centre = QPointF(x + side / 2, room.center().y())
-            crest_icons.draw_crest(painter, palette.badge(seat), centre, side * 0.42)
-            x += side + 3
-
-    def _draw_way(self, painter: QPainter, way: HuntingWay, room: QRectF) -> None:
-        """Draw the cards with the copies that are not seen, then whose species they would be for."""
-        side = self._side(room)
-        font = fonts.text(max(round(side * 0.6), _LEAST), bold=True)
-        ink, x = colour(palette.PAPER_TEXT), room.left()
-        cards = traits_in(way.missing & HUNTS) + traits_in(way.missing & ~HUNTS)
-        seats = sorted({seat_of(ref) for ref in way.hosts})
-        free = room.width() - (len(seats) + len(cards)) * (side + 3)
-        long = [f"{self._copies[card]}/{TRAITS[card].copies}" for card in cards]
-        wide = sum(writing.width_of(font, f"{words} +") + 8 for words in long)
-        counts = long if wide <= free else [str(self._copies[card]) for card in cards]
-        for number, (card, words) in enumerate(zip(cards, counts, strict=True)):
-            words += " +" if number < len(cards) - 1 else ""
-            place = QPointF(x, room.center().y() - side / 2)
-            painter.drawPixmap(place, of_trait(card, side, self._style.ratio))
-            x += side + 3
-            wide = writing.width_of(font, words) + 8
-            writing.draw_line(painter, QRectF(x, room.top(), wide, room.height()), words, font, ink)
-            x += wide
-        self._draw_crests(painter, seats, x, side, room)
+        top = self.rect.center().y() - self.facts.size.height() / 2
+        self.facts.draw(painter, QPointF(self.rect.left() + _MARGINS.left(), top))
 
 
 class BeginningOverlay(ThreatOverlay):

@@ -306,7 +306,8 @@ class DominantBoard(Board):
         column = bottom - top - bag - 2 * gap
         cards = min(264 * max(side, unit), column * 0.47)
         earth = QRectF(left + 2 * gap, top, aside - left - 3 * gap, bottom - top)
-        legend = self.legend.width_in(small)
+        legend = QRectF(QPointF(), self.legend.size_in(small))
+        legend.moveBottomRight(earth.bottomRight())
         places: dict[Item, QRectF] = {
             self.head: QRectF(gap, gap, width - 2 * gap, head),
             self.rows: QRectF(gap, top, left, bottom - top),
@@ -314,7 +315,7 @@ class DominantBoard(Board):
             self.animals: QRectF(aside, top + cards + gap, right, column - cards),
             self.bag: QRectF(aside, bottom - bag, right, bag),
             self.stacks: QRectF(earth.left(), bottom - 116 * side, 112 * side, 116 * side),
-            self.legend: QRectF(earth.right() - legend, bottom - 97 * side, legend, 97 * side),
+            self.legend: legend,
         }
         for number, lens in enumerate(self.lenses):
             lens_top = top + (4 + 30 * number) * side

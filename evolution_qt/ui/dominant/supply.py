@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -22,6 +26,7 @@ from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.notes import Cell, Facts
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
 
@@ -218,6 +223,10 @@ class LensItem(Panel):
         writing.draw_line(painter, words, self.words.lens(self.number), font, colour(ink), least=11)
 
 
+_AROUND: Final = QMarginsF(5, 2, 5, 3)
+"""Units around the lines of the legend."""
+
+
 @guarded
 class LegendItem(Panel):
     """What the marks on the earth mean, each with a word or two."""
@@ -239,61 +248,53 @@ class LegendItem(Panel):
         need = self.state.need[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
         return next((one for one in range(ELEMENTS) if need[one]), 0)
 
-    def width_in(self, style: Style) -> float:
-        """Return how wide it is in a style: as its longest line."""
-        unit = style.unit
-        font = fonts.text(max(round(12 * unit), 11))  # not yet in that style itself
-        words = (*[words for *_, words in self._marks()], self._feeds())
-        return max(writing.width_of(font, one) for one in words) + 44 * unit
+    def facts_in(self, style: Style) -> Facts:
+        """Return the marks with a word or two each, laid out in a style."""
+        animal, place, dies = max(self.viewer, 0), QRectF(4, 4.1, 19, 11.4), piece_painting.DIES
+        dying, feeding = (0, 0) if self.state is None else (self.dying, self._feeding)
 
-    @staticmethod
-    def _marks() -> tuple[tuple[int, bool, int, str], ...]:
-        """Return the marks of tokens: lead, tie, danger, and what they mean."""
-        return (
-            (3, False, piece_painting.SAFE, translate("DominantTable", "lead of 1, 2, 3+")),
-            (0, True, piece_painting.SAFE, translate("DominantTable", "tied for it")),
-            (0, False, piece_painting.DIES, translate("DominantTable", "dies at Reset")),
-            (0, False, piece_painting.CLOSE, translate("DominantTable", "lives on 1 disk")),
+        def token(
+            painter: QPainter, cubes: int = 1, danger: int = 0, lead: int = 0, tied: bool = False
+        ) -> None:
+            leads = lead > 0
+            piece_painting.token(painter, animal, cubes, place, is_leading=leads, is_tied=tied, danger=danger)
+            piece_painting.marks(painter, place, lead=lead, danger=danger)
+
+        def element(painter: QPainter) -> None:
+            piece_painting.element(painter, feeding, QPointF(13.5, 9), 7.2, is_own=True)
+
+        rows: tuple[tuple[Callable[[QPainter], None], str], ...] = (
+            (partial(token, lead=3), translate("DominantTable", "lead of 1, 2, 3+")),
+            (partial(token, tied=True), translate("DominantTable", "tied for it")),
+            (partial(token, cubes=dying, danger=dies), translate("DominantTable", "dies at Reset")),
+            (partial(token, danger=piece_painting.CLOSE), translate("DominantTable", "lives on 1 disk")),
+            (element, translate("DominantTable", "feeds you")),
         )
+        key = animal, dying, feeding
+        cells = [[_mark((*key, at), style, paint), Cell(words)] for at, (paint, words) in enumerate(rows)]
+        return Facts(cells, style, font=max(round(12 * style.unit), 11), ink="#ffffff", gaps=(4, 0))
 
-    @staticmethod
-    def _feeds() -> str:
-        return translate("DominantTable", "feeds you")
+    def size_in(self, style: Style) -> QSizeF:
+        """Return how large it is in a style."""
+        return self.facts_in(style).size.grownBy(_AROUND * style.unit)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter, state: DominantState) -> None:
         """Draw a line for each mark."""
-        if self.state is None or self.viewer < 0:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        unit = self.style.unit
-        painter.fillPath(rounded(self.rect, 6 * unit), colour("#1c3347", 0.88))
-        rows = self._marks()
-        tall = (self.rect.height() - 4 * unit) / (len(rows) + 1)
-        tokens = []
-        for place, (lead, is_tied, danger, words) in enumerate(rows):
-            y = 2 * unit + (place + 0.5) * tall
-            token = QRectF(8 * unit, y - 7 * unit, 23 * unit, 14 * unit)
-            cubes = self.dying if danger == piece_painting.DIES else 1
-            piece_painting.token(
-                painter, self.viewer, cubes, token, is_leading=lead > 0, is_tied=is_tied, danger=danger
-            )
-            tokens.append((token, lead, danger))
-            self._line(painter, y, tall, words)
-        for token, lead, danger in tokens:
-            piece_painting.marks(painter, token, lead=lead, danger=danger)
-        y = 2 * unit + (len(rows) + 0.5) * tall
-        piece_pixmaps.element(
-            painter, self.style, self._feeding, QPointF(20 * unit, y), 7.5 * unit, is_own=True
-        )
-        self._line(painter, y, tall, self._feeds())
+        if self.viewer >= 0:
+            unit = self.style.unit
+            painter.fillPath(rounded(self.rect, 6 * unit), colour("#1c3347", 0.88))
+            self.facts_in(self.style).draw(painter, QPointF(_AROUND.left(), _AROUND.top()) * unit)
 
-    def _line(self, painter: QPainter, y: float, tall: float, words: str) -> None:
-        unit = self.style.unit
-        left = 39 * unit
-        room = QRectF(left, y - tall / 2, self.rect.right() - left - 3 * unit, tall)
-        self.line(painter, room, words, size=12, tint="#ffffff")
+
+def _mark(key: tuple[int, ...], style: Style, paint: Callable[[QPainter], None]) -> Cell:
+    """Return a sign of the legend."""
+
+    def draw(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(style.unit, style.unit)
+        paint(painter)
+
+    return Cell(sign=painted(("legend", key), 27 * style.unit, 18.4 * style.unit, style.ratio, draw))
 
 
 @guarded

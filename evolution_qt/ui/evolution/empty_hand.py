@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import accumulate
+from functools import partial
+from itertools import chain
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTextLayout, QTextOption
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import fonts, palette, pictures, writing, zvalues
@@ -17,6 +17,7 @@ from evolution_qt.ui.kit.brush import colour, down, grain, line, mix, rounded, s
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.notes import Cell, Facts
 from evolution_qt.ui.kit.pictures import CardFace
 from evolution_qt.ui.kit.pixmaps import painted
 
@@ -29,10 +30,11 @@ _BAG: Final = 0.3
 _ALONE: Final = 0.4
 """The share that they take without traits beside them."""
 _MOST_COLUMNS: Final = 3
-_SIGN: Final = 2.2
-"""The side of the animal of a trait at most, compared to the size of writing."""
+_GAP: Final = 10.0
+"""Units between the animal of a trait and its words."""
+_SIGN: Final = 1.4
+"""The side of the animal of a trait, compared to the size of writing."""
 _LEATHER: Final = ("#a8743c", "#6d431d")
-_FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,8 @@ class EmptyHandItem(Item):
     def __init__(self, drag: Drag) -> None:
         super().__init__(drag)
         self.look = EmptyHandLook()
+        self._laid: tuple[object, Facts] | None = None
+        """The traits, and for what look they are laid out."""
         self.setZValue(zvalues.ZONE)
         self.hide()  # until there is something to tell
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -87,52 +91,76 @@ class EmptyHandItem(Item):
         left = self.size.width() * _BAG + pad / 2
         return QRectF(left, pad, self.size.width() - left - pad, self.size.height() - 2 * pad)
 
-    def cells(self) -> tuple[list[QRectF], int]:
-        """Return where the traits stand below their heading, and in which size of writing.
+    @property
+    def facts(self) -> Facts:
+        """Return the traits with their texts: in the largest writing in which all have room.
 
-        In the largest in which every text has room; where none has, names stand alone.
+        Where none has, names stand alone.
         """
-        cells, size, _ = self._laid()
-        return cells, size
+        key = (self.look, self.style, self.size)
+        if self._laid is None or self._laid[0] != key:
+            self._laid = key, self._fitted()
+        return self._laid[1]
+
+    def cells(self) -> list[QRectF]:
+        """Return where the traits stand below their heading."""
+        found = []
+        for number in range(len(self.look.traits)):
+            row, column = divmod(number, len(self.facts.rows[0]) // 2)
+            sign, words = (self.facts.places[row, 2 * column + part] for part in (0, 1))
+            found.append(sign.united(words).translated(self.traits_room.topLeft()))
+        return found
+
+    def _fitted(self) -> Facts:
+        sizes = range(SMALLEST, max(self.style.font, SMALLEST) + 1)
+        for has_texts in (True, False):
+            columns_in = partial(self._columns_that_fit, has_texts=has_texts)
+            found = bisect_left(sizes, True, key=lambda size: not columns_in(size))
+            if found:
+                size = sizes[found - 1]
+                return self._facts(columns_in(size), size, has_texts=has_texts)
+        return self._facts(self._most_columns, SMALLEST, has_texts=False)
 
     @property
-    def has_texts(self) -> bool:
-        """Return whether the texts of the traits stand beside their names: all of them, and whole."""
-        return self._laid()[2]
+    def _most_columns(self) -> int:
+        return min(_MOST_COLUMNS, len(self.look.traits))
 
-    def _laid(self) -> tuple[list[QRectF], int, bool]:
-        """Return where the traits stand, the size of writing, and whether texts stand beside their names."""
-        room, traits = QRectF(self.traits_room), self.look.traits
-        room.setTop(room.top() + self.style.font * 1.7)
-        for has_texts in (True, False):
-            for size in range(max(self.style.font, SMALLEST), SMALLEST - 1, -1):
-                for columns in range(1, _MOST_COLUMNS + 1):
-                    cells = self._fitted(room, columns, size, has_texts=has_texts)
-                    if cells:
-                        return cells, size, has_texts
-        return _grid(room, len(traits), _MOST_COLUMNS, self.style.unit), SMALLEST, False
+    def _columns_that_fit(self, size: int, *, has_texts: bool) -> int:
+        """Return in how few columns the traits have room in a size of writing; 0 if in none."""
+        room, font = self.traits_room.size(), QFontMetricsF(fonts.text(size))
+        words = "".join(face.name + face.text * has_texts for face in self.look.traits)
+        if font.horizontalAdvance(words) * font.height() > room.width() * room.height():
+            return 0  # without trying
+        for columns in range(1, self._most_columns + 1):
+            facts = self._facts(columns, size, has_texts=has_texts, is_trial=True)
+            if facts.size.height() <= room.height() and facts.size.width() <= room.width() + 1:
+                return columns
+        return 0
 
-    def _fitted(self, room: QRectF, columns: int, size: int, *, has_texts: bool) -> list[QRectF]:
-        """Return where the traits stand in so many columns, none if one has no room in a size of writing."""
-        traits, unit = self.look.traits, self.style.unit
-        width = _words_width(_grid(room, len(traits), columns, unit)[0], size)
-        texts = [face.text if has_texts else "" for face in traits]
-        said = zip(traits, texts, strict=True)
-        lines = [len(_lines(face.name, text, size, width)) for face, text in said]
-        if not has_texts and max(lines) > 1:
-            return []
-        tall = [max(lines[at : at + columns]) * _spacing(size) for at in range(0, len(lines), columns)]
-        cells = _grid(room, len(traits), columns, unit, tall)
-        return cells if cells[0].height() + 1 >= tall[0] else []
+    def _facts(self, columns: int, size: int, *, has_texts: bool, is_trial: bool = False) -> Facts:
+        """Return the traits in so many columns in a size of writing, in a trial without their animals."""
+        side, ratio = round(size * (_SIGN if has_texts else 1.2)), self.style.ratio
+        cells: list[tuple[Cell, Cell]] = []
+        for face in self.look.traits:
+            sign = QPixmap(side, side)
+            if not is_trial:
+                sign = pictures.plate(face.trait, "", face.family, pictures.OPEN, 0, side, side, ratio)
+            words = Cell(face.text, head=face.name) if has_texts else Cell(face.name, bold=True)
+            cells.append((Cell(sign=sign), words))
+        rows = [list(chain(*cells[at : at + columns])) for at in range(0, len(cells), columns)]
+        style, width, title = self.style, self.traits_room.width(), self.look.heading
+        share = 100 * (width - columns * side - (2 * columns - 1) * _GAP * style.unit) / (columns * width)
+        shares, gaps, large = (0, share) * columns, (_GAP, 3 if has_texts else 1), round(style.font * 1.15)
+        return Facts(rows, style, width, title=title, title_font=large, font=size, gaps=gaps, shares=shares)
 
     def trait_at(self, at: QPointF) -> int:
         """Return the number of the trait at a point of its own, -1 for none."""
-        cells = self.cells()[0] if self.look.traits else []
+        cells = self.cells() if self.look.traits else []
         return next((number for number, cell in enumerate(cells) if cell.contains(at)), -1)
 
     def trait_rect(self, number: int) -> QRectF:
         """Return where a trait stands in the scene."""
-        return self.mapRectToScene(self.cells()[0][number])
+        return self.mapRectToScene(self.cells()[number])
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -150,119 +178,45 @@ class EmptyHandItem(Item):
             x = self.traits_room.left() - 8 * unit
             painter.setPen(line(colour(tints.panel_line), 1))
             painter.drawLine(QPointF(x, 14 * unit), QPointF(x, self.size.height() - 14 * unit))
-            self._paint_traits(painter)
+            self.facts.draw(painter, self.traits_room.topLeft())
 
     def _paint_bag(self, painter: QPainter) -> None:
-        look, style, room = self.look, self.style, self.bag_room
-        ink = colour(style.colours.text)
+        style, room = self.style, self.bag_room
         side = min(room.height(), room.width() * 0.36)
-        place = QRectF(room.left(), room.center().y() - side / 2, side, side)
-        painter.drawPixmap(place.topLeft(), _bag(look.food, side, style.ratio))
-        right = QRectF(room)
-        right.setLeft(place.right() + 10 * style.unit)
-        tall = style.font * 1.5
-        title = QRectF(right.left(), right.top(), right.width(), tall)
-        font = fonts.title(round(style.font * 1.15))
-        writing.draw_line(painter, title, look.title, font, ink, least=SMALLEST)
-        painter.setFont(fonts.text(max(round(style.font * 0.85), SMALLEST)))
-        metrics = QFontMetricsF(painter.font())
-        below = metrics.boundingRect(QRectF(0, 0, right.width(), 1000), _FLAGS, look.below).height()
-        chips = right.adjusted(0, tall + 2, 0, -below - 4)
-        if look.food > 0:
-            size = _chip_size(chips, look.food, 26 * style.unit)
-            columns = max(int(chips.width() // size), 1)
-            picture = pictures.token("plant", round(size), style.ratio)
-            for number in range(min(look.food, columns * max(int(chips.height() // size), 0))):
+        painter.drawPixmap(
+            QPointF(room.left(), room.center().y() - side / 2), _bag(self.look.food, side, style.ratio)
+        )
+        room.setLeft(room.left() + side + 10 * style.unit)
+        chips = QSizeF(room.width(), room.height() - self._beside_bag(room.width()).size.height())
+        self._beside_bag(room.width(), self._chips(chips)).draw(painter, room.topLeft())
+
+    def _beside_bag(self, width: float, chips: QPixmap | None = None) -> Facts:
+        """Return what stands beside the bag: its title, its chips, and what else will come."""
+        muted = self.style.colours.text_muted
+        rows = [[Cell(sign=chips)], [Cell(self.look.below, tint=muted)]]
+        small, large = (round(self.style.font * size) for size in (0.85, 1.15))
+        font = max(small, SMALLEST)
+        return Facts(rows, self.style, width, title=self.look.title, font=font, title_font=large)
+
+    def _chips(self, room: QSizeF) -> QPixmap | None:
+        """Return the chips in rows, as large as they have room; None if there are none."""
+        count, ratio = self.look.food, self.style.ratio
+        if count <= 0:
+            return None
+        size = _chip_size(room, count, 26 * self.style.unit)
+        columns = max(int(room.width() // size), 1)
+        count = min(count, columns * max(int(room.height() // size), 0))
+
+        def draw(painter: QPainter) -> None:
+            picture = pictures.token("plant", round(size), ratio)
+            for number in range(count):
                 row, column = divmod(number, columns)
-                painter.drawPixmap(chips.topLeft() + QPointF(column * size, row * size), picture)
-        painter.setPen(colour(style.colours.text_muted))
-        foot = QRectF(right.left(), right.bottom() - below, right.width(), below)
-        painter.drawText(foot, _FLAGS, look.below)
+                painter.drawPixmap(QPointF(column * size, row * size), picture)
 
-    def _paint_traits(self, painter: QPainter) -> None:
-        look, style, room = self.look, self.style, self.traits_room
-        ink = colour(style.colours.text)
-        heading = QRectF(room.left(), room.top(), room.width(), style.font * 1.5)
-        writing.draw_line(painter, heading, look.heading, fonts.title(round(style.font * 1.15)), ink)
-        cells, size, has_texts = self._laid()
-        for face, cell in zip(look.traits, cells, strict=True):
-            side = _side(size, cell)
-            sign = pictures.plate(face.trait, "", face.family, pictures.OPEN, 0, side, side, style.ratio)
-            top = cell.top() if has_texts else cell.center().y() - side / 2
-            painter.drawPixmap(QPointF(cell.left(), top), sign)
-            words = QRectF(cell)
-            words.setLeft(cell.right() - _words_width(cell, size))
-            if has_texts:
-                self._write(painter, face, words, size)
-            else:
-                writing.draw_line(painter, words, face.name, fonts.text(size, bold=True), ink)
-
-    def _write(self, painter: QPainter, face: CardFace, room: QRectF, size: int) -> None:
-        """Write name and text of a trait."""
-        plain, bold = fonts.text(size), fonts.text(size, bold=True)
-        metrics, boldly = QFontMetricsF(plain), QFontMetricsF(bold)
-        painter.setPen(colour(self.style.colours.text))
-        for number, words in enumerate(_lines(face.name, face.text, size, room.width())):
-            foot = QPointF(room.left(), room.top() + metrics.lineSpacing() * number + metrics.ascent())
-            if not number:
-                painter.setFont(bold)
-                painter.drawText(foot, face.name)
-                foot += QPointF(boldly.horizontalAdvance(face.name), 0)
-                words = words.removeprefix(face.name)
-            painter.setFont(plain)
-            painter.drawText(foot, words)
+        return painted(("chips", count, size), columns * size, -(-count // columns) * size, ratio, draw)
 
 
-def _grid(room: QRectF, count: int, columns: int, unit: float, tall: Sequence[float] = ()) -> list[QRectF]:
-    """Return the cells of so many things, in so many columns; lines are as *tall* and share what is left."""
-    gap = 10 * unit
-    tall = tall or [0.0] * -(-count // columns)
-    wide = (room.width() + gap) / columns - gap
-    more = (room.height() + gap / 2 - sum(tall)) / max(len(tall), 1) - gap / 2
-    tops = accumulate((one + more + gap / 2 for one in tall), initial=room.top())
-    return [
-        QRectF(room.left() + column * (wide + gap), top, wide, one + more)
-        for top, one in zip(tops, tall, strict=False)
-        for column in range(columns)
-    ][:count]
-
-
-def _side(size: int, cell: QRectF) -> float:
-    """Return the side of the animal of a trait beside writing of a size."""
-    return min(size * _SIGN, cell.height())
-
-
-def _words_width(cell: QRectF, size: int) -> float:
-    """Return the width of the words beside an animal."""
-    return cell.width() - size * (_SIGN + 0.5)
-
-
-def _spacing(size: int) -> float:
-    return QFontMetricsF(fonts.text(size)).lineSpacing()
-
-
-@lru_cache(maxsize=1024)
-def _lines(name: str, text: str, size: int, width: float) -> tuple[str, ...]:
-    """Return the lines of a name, which is bold, and the text behind it."""
-    whole = f"{name}\u2002{text}"
-    layout = QTextLayout(whole, fonts.text(size))
-    bold = QTextLayout.FormatRange()
-    bold.start, bold.length = 0, len(name)
-    bold.format.setFontWeight(QFont.Weight.Bold)
-    layout.setFormats([bold])
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    layout.beginLayout()
-    found = []
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        found.append(whole[line.textStart() : line.textStart() + line.textLength()].rstrip())
-    layout.endLayout()
-    return tuple(found)
-
-
-def _chip_size(room: QRectF, count: int, usual: float) -> float:
+def _chip_size(room: QSizeF, count: int, usual: float) -> float:
     """Return how large so many chips are in a room."""
     size = usual
     while size > 9 and int(room.width() // size) * int(room.height() // size) < count:

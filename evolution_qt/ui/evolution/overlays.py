@@ -1,19 +1,21 @@
-"""What lies over the board of Evolution: who can eat whom, the events of a log line, hints at the pointer.
+"""What lies over the board of Evolution: who can eat whom, events of the log, hints, the note of a round.
 
 A shield on each tile shows how safe a species is, by its form and its colour; unasked, only the own species
 that are not safe have one. The attacks on and by one species are lines. They are drawn only for the species
 that is pointed at or has the keyboard: more would hide the table.
 
 For a line of the log the species concerned are marked, with an arrow for an attack. Hints are quiet words for
-people who wonder what a number or a pile is.
+people who wonder what a number or a pile is. What a round has brought is a note for a while, which no player
+has to put away.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QPropertyAnimation, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -24,6 +26,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of, species_ref
 from evolution_qt.games.evolution.forecast import after_plants, forecast
 from evolution_qt.games.evolution.state import OVER, EvolutionState
+from evolution_qt.games.evolution.tally import Toll
 from evolution_qt.games.evolution.threats import (
     AT_RISK,
     BY_NEIGHBOUR,
@@ -36,14 +39,14 @@ from evolution_qt.games.evolution.threats import (
     threats_to,
 )
 from evolution_qt.ui.evolution.board import EvolutionBoard
-from evolution_qt.ui.evolution.round_note import RoundNote
 from evolution_qt.ui.evolution.thing_words import ThingWords
 from evolution_qt.ui.evolution.tiles import TileItem
 from evolution_qt.ui.evolution.words import Phrases
-from evolution_qt.ui.kit import badges, keymap, palette, zvalues
+from evolution_qt.ui.kit import art, badges, keymap, palette, phrasing, pictures, timings, zvalues
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import PlaceMark, SceneItems
-from evolution_qt.ui.kit.panels import SIGN, TextNote
+from evolution_qt.ui.kit.items import PlaceMark, SceneItems, Style
+from evolution_qt.ui.kit.notes import SIGN, Cell, Facts, FactsItem, Row, TextNote
+from evolution_qt.ui.table.arrangement import Arrangement
 from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.highlights import arrow_between
@@ -325,6 +328,122 @@ def _of_species(top: EvolutionBoard, things: ThingWords, seat: int, at: QPointF)
     return None
 
 
+_CREST, _SIGN_SIDE, _PAD = 22.0, 17.0, 8.0
+"""Units: the sides of a seat's crest and of a sign, and the margin."""
+_WIDTHS: Final = 600.0, 270.0
+"""Units that it is wide at most: a long name takes one line, or two where that covers less."""
+
+
+class RoundWords:
+    """What is written on the note of a round, and read aloud."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "RoundWords"))
+
+    def facts(
+        self, number: int, names: Sequence[str], tolls: Sequence[Toll], style: Style, width: float
+    ) -> Facts:
+        """Return what a round brought each seat: chips, populations and species, if there were any."""
+        side, ratio = round(_SIGN_SIDE * style.unit), style.ratio
+        signs: list[QPixmap] = [
+            pictures.token("plant", side, ratio),
+            pictures.token("population", side, ratio),
+            art.icon("dinosaur-bones", side, style.colours.text, ratio),
+        ]
+        every = [(toll.chips, -toll.lost, -toll.extinct) for toll in tolls]
+        columns = [at for at in range(len(signs)) if any(amounts[at] for amounts in every)]
+        rows: list[Row] = []
+        for seat, (name, amounts) in enumerate(zip(names, every, strict=True)):
+            row = [Cell(sign=art.crest(palette.badge(seat), round(_CREST * style.unit), ratio)), Cell(name)]
+            spoken = self._spoken(*map(abs, amounts))
+            for at in columns:
+                fact = Cell(phrasing.signed(amounts[at]), bold=True, spoken=spoken[at])
+                row += [Cell(sign=signs[at]), fact] if amounts[at] else [Cell(), Cell()]
+            rows.append(row)
+        title = filled(QCoreApplication.translate("Phrases", "Round {round} is over"), {"round": number})
+        return Facts(rows, style, width, title=title, gaps=(5, 2))
+
+    def _spoken(self, chips: int, lost: int, extinct: int) -> tuple[str, str, str]:
+        return (
+            self.tr("%n food token(s) collected", "", chips),
+            self.tr("%n population lost", "", lost),
+            self.tr("%n species extinct", "", extinct),
+        )
+
+
+class RoundNote(QObject):
+    """The note of one table: it goes with the next gesture, by itself, or when a move is taken back."""
+
+    def __init__(self, top: EvolutionBoard, parent: QObject) -> None:
+        super().__init__(parent)
+        self._top = top
+        self._told: tuple[int, Sequence[str], Sequence[Toll]] | None = None
+        self._panel: FactsItem | None = None
+        self._rest = QTimer(self, singleShot=True, interval=timings.ROUND_NOTE)
+        self._rest.timeout.connect(self.close)
+        self._is_held = False
+        self._laid_for: tuple[Arrangement | None, Style] | None = None
+
+    @property
+    def panel(self) -> FactsItem | None:
+        """Return what is shown, None if nothing is."""
+        return self._panel
+
+    def show(self, number: int, names: Sequence[str], tolls: Sequence[Toll], fading: int = 0) -> None:
+        """Show what the round of a number brought the seats; it comes up within *fading* milliseconds."""
+        self.close()
+        self._told = number, names, tolls
+        self._draw()
+        if not self._is_held:
+            self._rest.start()
+        if fading > 0 and self._panel is not None:
+            animation = QPropertyAnimation(self._panel, b"opacity", self._panel)
+            animation.setStartValue(0.0)
+            animation.setEndValue(1.0)
+            animation.setDuration(fading)
+            animation.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def linger(self) -> None:
+        """Stay as long as if it had just been shown: another player has come to the screen."""
+        self._is_held = False
+        if self._told is not None:
+            self._rest.start()
+
+    def hold(self) -> None:
+        """Do not go while the table cannot be seen."""
+        self._is_held = True
+        self._rest.stop()
+
+    def redraw(self) -> None:
+        """Draw it again if everything lies elsewhere now."""
+        if self._told is not None and self._laid_for != (self._top.arrangement, self._top.style):
+            self._draw()
+
+    def close(self) -> None:
+        """Take it away."""
+        self._rest.stop()
+        self._told = None
+        self._remove()
+
+    def _draw(self) -> None:
+        self._remove()
+        self._laid_for = self._top.arrangement, self._top.style
+        told = self._told
+        if told is None or self._top.arrangement is None:
+            return
+
+        def make(style: Style, width: float) -> FactsItem:
+            return FactsItem(RoundWords().facts(*told, style.free, width), style.free, pad=_PAD)
+
+        widths = [units * self._top.style.unit for units in _WIDTHS]
+        self._panel = self._top.notes.fitted(make, widths)
+        self._top.notes.put(self._panel)
+
+    def _remove(self) -> None:
+        panel, self._panel = self._panel, None
+        if panel is not None:
+            self._top.notes.take(panel)
+
+
 class EvolutionOverlays(QObject, Overlays):
     """What lies over one board."""
 
@@ -347,7 +466,7 @@ class EvolutionOverlays(QObject, Overlays):
         self._phrases = phrases
         self.threats = Overlay(scene, board, front, game, phrases)
         """Who can eat whom."""
-        self.round_note = RoundNote(scene, board, self)
+        self.round_note = RoundNote(board, self)
         self.trace = Trace(scene, board)
         self._pointed = 0
 

@@ -31,7 +31,7 @@ from evolution_qt.ui.evolution.thumbnails import of_trait
 from evolution_qt.ui.evolution.words import Names, Phrases
 from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import SIGN
+from evolution_qt.ui.kit.notes import SIGN
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import animals_of, the, told, your
 from evolution_qt.ui.table.attack_panel import (

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.core.timeline import RoundEnd
@@ -27,13 +26,14 @@ from evolution_qt.ui.evolution.hint import EvolutionHint
 from evolution_qt.ui.evolution.keys import EvolutionKeyboard
 from evolution_qt.ui.evolution.overlays import EvolutionOverlays
 from evolution_qt.ui.evolution.parts import EvolutionDescriptions, EvolutionParts
-from evolution_qt.ui.evolution.round_note import RoundWords
 from evolution_qt.ui.evolution.table_gestures import EvolutionGestures
 from evolution_qt.ui.evolution.tiles import TileItem
 from evolution_qt.ui.evolution.words import GONE, Phrases, places_now
 from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.notes import FactsItem
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.kit.writing import typeset
+from evolution_qt.ui.table.attack_panel import AttackPanel
 from evolution_qt.ui.table.hover_zoom import HoverZoom
 from evolution_qt.ui.table.naming import Pieces
 from evolution_qt.ui.table.species_table import OTHERS, SpeciesReadAloudKeys, SpeciesTable
@@ -131,9 +131,12 @@ class EvolutionTable(SpeciesTable):
 
     def show_tolls(self, number: int, tolls: Sequence[Toll]) -> None:
         """Show for a while what the round of a number has brought each seat."""
-        heading = filled(QCoreApplication.translate("Phrases", "Round {round} is over"), {"round": number})
-        words = RoundWords(heading, tuple(self.names()), tuple(tolls))
-        self.over.round_note.show(words, self.animator.ms(timings.FADE))
+        self.over.round_note.show(number, self.names(), tolls, self.animator.ms(timings.FADE))
+
+    def text_notes(self) -> list[FactsItem | AttackPanel]:
+        """Return the notes on the table; that of a round is one of them."""
+        panel = self.over.round_note.panel
+        return [*super().text_notes(), *([] if panel is None else [panel])]
 
     def hold_note(self, *, on: bool) -> None:
         """Keep the note of a round while the table cannot be seen, or let it go after a while."""

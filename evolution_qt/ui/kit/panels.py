@@ -23,6 +23,7 @@ from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, mix, rounded, shadow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Centre, Face, Style
+from evolution_qt.ui.kit.notes import Cell, Facts, draw_panel
 
 
 def kept_inside(rect: QRectF, room: QRectF) -> QRectF:
@@ -33,95 +34,8 @@ def kept_inside(rect: QRectF, room: QRectF) -> QRectF:
     return moved
 
 
-def with_shadow(rect: QRectF, style: Style) -> QRectF:
-    """Return the room of a raised panel and its shadow."""
-    margin = 12 * style.unit
-    return rect.adjusted(-margin, -margin, margin, margin)
-
-
-def draw_panel(painter: QPainter, rect: QRectF, style: Style, *, warning: bool = False) -> None:
-    """Draw a raised panel with a soft shadow."""
-    tints = style.colours
-    path = rounded(rect, 9 * style.unit)
-    shadow(painter, path, 3 * style.unit, colour(tints.shadow, 0.45), spread=7 * style.unit, steps=6)
-    painter.fillPath(path, colour(tints.panel_raised))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(line(colour(tints.warning if warning else tints.panel_line), 1.6 * style.unit))
-    painter.drawPath(path)
-
-
-SIGN = 22
-"""Units of the picture before a line."""
-
-
-WIDEST = 560
-"""Units that a line of a note is wide at most."""
-
-
 _SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Sizes of writing in which a choice is tried that has no room."""
-
-
-@guarded
-class TextNote(QGraphicsItem):
-    """A few sentences on a raised panel; its maker places it."""
-
-    def __init__(
-        self,
-        lines: Sequence[str],
-        style: Style,
-        width: float,
-        *,
-        warning: bool,
-        signs: Sequence[QPixmap | None] = (),
-    ) -> None:
-        """Lay out lines in so many pixels; *signs* are pictures `SIGN` units high, for the first lines."""
-        super().__init__()
-        self._style = style = style.free
-        self._warning = warning
-        self._signs = (*signs, *[None] * (len(lines) - len(signs)))
-        self.lines = tuple(lines)
-        self.setZValue(zvalues.BUBBLE)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        unit = style.unit
-        self._pad = 11 * unit
-        font = fonts.text(style.font)
-        indent = 16 * unit if len(self.lines) > 1 else 0.0
-        if any(self._signs):
-            indent = (SIGN + 7) * unit
-        self._indent = indent
-        room = min(width - 2 * self._pad, WIDEST * unit) - indent
-        self._paragraphs = [writing.Paragraph(words, font, room) for words in self.lines]
-        wide = max(p.size.width() for p in self._paragraphs) + indent + 2 * self._pad
-        tall = sum(p.size.height() for p in self._paragraphs) + 2 * self._pad
-        tall += 4 * unit * (len(self._paragraphs) - 1)
-        self.rect = QRectF(0, 0, wide, tall)
-
-    def boundingRect(self) -> QRectF:
-        """Return the room of the panel and its shadow."""
-        return with_shadow(self.rect, self._style)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the panel and its sentences, with bullets if there are several."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_panel(painter, self.rect, self._style, warning=self._warning)
-        tints, unit = self._style.colours, self._style.unit
-        y = self.rect.top() + self._pad
-        for paragraph, sign in zip(self._paragraphs, self._signs, strict=True):
-            middle = y + paragraph.size.height() / max(paragraph.lines, 1) / 2
-            if sign is not None:
-                at = QPointF(self.rect.left() + self._pad, middle - sign.deviceIndependentSize().height() / 2)
-                painter.drawPixmap(at, sign)
-            elif self._indent:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(colour(tints.warning if self._warning else tints.accent))
-                dot = QPointF(self.rect.left() + self._pad + (self._indent - 8 * unit) / 2, middle)
-                painter.drawEllipse(dot, 3 * unit, 3 * unit)
-            at = QPointF(self.rect.left() + self._pad + self._indent, y)
-            paragraph.draw(painter, at, colour(tints.text))
-            y += paragraph.size.height() + 4 * unit
 
 
 @guarded
@@ -257,10 +171,10 @@ class ChoicePanel(QGraphicsObject):
             self._measure(replace(style, text=max(style.text * factor, min(style.text, 1.0))).free, room)
             if self._size.height() <= room.height() - 16:
                 break
-        unit = self._style.unit
         rect = QRectF(QPointF(0, 0), self._size)
         # the usual answer lies under the pointer, unless another place is chosen with `lie_at`
-        rect.moveTopLeft(QPointF(at.x() - rect.width() / 2, at.y() - self._pad - 30 * unit - self._row / 2))
+        rect.moveCenter(at)
+        rect.moveTop(at.y() - self._pad - self._head - self._rows[0] / 2)
         if self.cards:
             rect.moveCenter(at)
         self.rect = kept_inside(rect, room.adjusted(8, 8, -8, -8))
@@ -273,31 +187,28 @@ class ChoicePanel(QGraphicsObject):
         self.rect = rect
 
     def _measure(self, style: Style, room: QRectF) -> None:
-        """Find out how large everything is in a style."""
+        """Find out how large everything is in a style: words that are too long stand in several lines."""
         self._style, unit = style, style.unit
-        self._pad = 12 * unit
-        self._row = 38 * unit
-        self._font = fonts.text(style.font)
-        self._bold = fonts.text(round(style.font * 1.04), bold=True)
+        self._pad, self._gap = 12 * unit, 4 * unit
         wide = min(self._card_width, _CARD * unit)
         self._card = QSizeF(wide, self.cards[0].height(wide)) if self.cards else QSizeF()
+        most = room.width() - 4 * self._pad
+        self._title = Facts([[Cell(self.title, bold=True)]], style, most, font=round(style.font * 1.04))
+        self._lines = [_line(option, style, most - 24 * unit) for option in self.options]
         inner = max(
-            [writing.width_of(self._bold, self.title)]
-            + [self._width_of(one) for one in self.options]
-            + [len(self.cards) * (self._card.width() + 8 * unit) - 8 * unit]
+            self._title.size.width(),
+            *[line.size.width() + 24 * unit for line in self._lines],
+            len(self.cards) * (self._card.width() + 8 * unit) - 8 * unit,
         )
-        inner = min(inner, room.width() - 4 * self._pad)
+        inner = min(inner, most)
         self._card_step = self._card.width() + 8 * unit
         if self.cards and self._card_step * (len(self.cards) - 1) + self._card.width() > inner:
             self._card_step = (inner - self._card.width()) / max(len(self.cards) - 1, 1)
-        tall = self._pad * 2 + 30 * unit + len(self.options) * (self._row + 4 * unit)
-        if self.cards:
-            tall += self._card.height() + 12 * unit
+        self._head = max(30 * unit, self._title.size.height() + 10 * unit)
+        self._rows = [max(38 * unit, line.size.height() + 12 * unit) for line in self._lines]
+        self._below = self._head + (self._card.height() + 12 * unit if self.cards else 0.0)
+        tall = self._pad * 2 + self._below + sum(self._rows) + len(self._rows) * self._gap
         self._size = QSizeF(inner + 2 * self._pad, tall)
-
-    def _width_of(self, option: PanelOption) -> float:
-        pictures = sum(p.deviceIndependentSize().width() + 4 * self._style.unit for p in option.pictures)
-        return writing.width_of(self._font, option.words) + pictures + 26 * self._style.unit
 
     @property
     def is_ready(self) -> bool:
@@ -306,17 +217,15 @@ class ChoicePanel(QGraphicsObject):
 
     def card_rect(self, number: int) -> QRectF:
         """Return where a card lies, in the scene."""
-        top = self.rect.top() + self._pad + 30 * self._style.unit
+        top = self.rect.top() + self._pad + self._head
         left = self.rect.left() + self._pad + number * self._card_step
         return QRectF(QPointF(left, top), self._card)
 
     def option_rect(self, number: int) -> QRectF:
         """Return where a line lies, in the scene."""
-        unit = self._style.unit
-        top = self.rect.top() + self._pad + 30 * unit + number * (self._row + 4 * unit)
-        if self.cards:
-            top += self._card.height() + 12 * unit
-        return QRectF(self.rect.left() + self._pad, top, self.rect.width() - 2 * self._pad, self._row)
+        top = self.rect.top() + self._pad + self._below + sum(self._rows[:number]) + number * self._gap
+        left, wide = self.rect.left() + self._pad, self.rect.width() - 2 * self._pad
+        return QRectF(left, top, wide, self._rows[number])
 
     def boundingRect(self) -> QRectF:
         """Return the room of the panel and its shadow."""
@@ -453,10 +362,7 @@ class ChoicePanel(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         style, unit, tints = self._style, self._style.unit, self._style.colours
         draw_panel(painter, self.rect, style)
-        head = QRectF(self.rect.left() + self._pad, self.rect.top() + self._pad - 3 * unit, 0, 26 * unit)
-        head.setRight(self.rect.right() - self._pad)
-        least = round(style.least_font / max(style.text, 1.0))
-        writing.draw_line(painter, head, self.title, self._bold, colour(tints.text), least=least)
+        self._title.draw(painter, self.rect.topLeft() + QPointF(self._pad, self._pad))
         for number, face in enumerate(self.cards):
             spot = self.card_rect(number)
             painter.drawPixmap(spot.topLeft(), face.pixmap(self._card.width(), style.ratio))
@@ -465,30 +371,28 @@ class ChoicePanel(QGraphicsObject):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(line(colour(tint), 4 * unit))
                 painter.drawPath(rounded(spot, 6 * unit))
-        for number, one in enumerate(self.options):
-            self._paint_option(painter, number, one)
+        for number in range(len(self.options)):
+            self._paint_option(painter, number)
 
-    def _paint_option(self, painter: QPainter, number: int, option: PanelOption) -> None:
+    def _paint_option(self, painter: QPainter, number: int) -> None:
         unit, tints = self._style.unit, self._style.colours
-        spot = self.option_rect(number)
+        spot, facts = self.option_rect(number), self._lines[number]
         usual = number == 0
         enabled = not self.wanted or self.is_ready
         ground = mix(
             tints.accent if usual and enabled else tints.panel, "#ffffff", 0.12 if self._over == number else 0
         )
-        ink = colour(tints.accent_text if usual and enabled else tints.text)
-        if not enabled:
-            ink = colour(tints.text_muted)
+        ink = tints.accent_text if usual and enabled else tints.text if enabled else tints.text_muted
         path = rounded(spot, 7 * unit)
         painter.fillPath(path, ground)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(line(colour(tints.panel_line), 1))
         painter.drawPath(path)
-        x = spot.left() + 10 * unit
-        for pixmap in option.pictures:
-            size = pixmap.deviceIndependentSize()
-            painter.drawPixmap(QPointF(x, spot.center().y() - size.height() / 2), pixmap)
-            x += size.width() + 4 * unit
-        room = QRectF(x + 2 * unit, spot.top(), spot.right() - x - 10 * unit, spot.height())
-        least = round(self._style.least_font / max(self._style.text, 1.0))
-        writing.draw_line(painter, room, option.words, self._font, ink, least=least)
+        at = QPointF(spot.left() + 12 * unit, spot.center().y() - facts.size.height() / 2)
+        facts.draw(painter, at, ink)
+
+
+def _line(option: PanelOption, style: Style, width: float) -> Facts:
+    """Return the pictures and words of a line."""
+    row = [*[Cell(sign=picture) for picture in option.pictures], Cell(option.words)]
+    return Facts([row], style, width, gaps=(4, 0))

@@ -104,13 +104,28 @@ class Paragraph:
         align: Align = Align.AlignLeft,
         *,
         leading: float = 1.0,
+        head: str = "",
     ) -> None:
-        """Break words into lines; *leading* is the height of a line in heights that the font wants."""
+        """Break words into lines, behind a *head* in bold.
+
+        *leading* is the height of a line in heights that the font wants.
+        """
         option = QTextOption(align)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self.layout = QTextLayout(phrased(words), font)
+        before = f"{phrased(head)}\N{EN SPACE}" if head else ""
+        self.layout = QTextLayout(before + phrased(words), font)
         """Which words stand in which line."""
+        if head:
+            bold = QTextLayout.FormatRange()
+            bold.start, bold.length = 0, len(before)
+            bold.format.setFontWeight(QFont.Weight.Bold)
+            self.layout.setFormats([bold])
         self.layout.setTextOption(option)
+        self._leading = leading
+        self.fit(width)
+
+    def fit(self, width: float) -> None:
+        """Break the words into lines of another width."""
         self.layout.beginLayout()
         height = 0.0
         widest = 0.0
@@ -119,8 +134,8 @@ class Paragraph:
             if not line.isValid():
                 break
             line.setLineWidth(width)
-            line.setPosition(QPointF(0, height - line.height() * (1 - leading) / 2))
-            height += line.height() * leading
+            line.setPosition(QPointF(0, height - line.height() * (1 - self._leading) / 2))
+            height += line.height() * self._leading
             widest = max(widest, line.naturalTextWidth())
         self.layout.endLayout()
         self.size = QSizeF(widest, height)

@@ -22,7 +22,7 @@ from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.ui.kit.items import ButtonItem
-    from evolution_qt.ui.kit.panels import TextNote
+    from evolution_qt.ui.kit.notes import FactsItem
     from evolution_qt.ui.table.attack_panel import AttackPanel
     from evolution_qt.ui.table.board import Board
     from evolution_qt.ui.table.keyboard import Keyboard
@@ -143,7 +143,7 @@ class AccessibleTree:
         board: Board,
         player: PlayerInput,
         keyboard: Keyboard,
-        text_notes: Callable[[], Sequence[TextNote | AttackPanel]],
+        text_notes: Callable[[], Sequence[FactsItem | AttackPanel]],
         parts: Parts,
         words: Descriptions,
     ) -> None:

@@ -19,7 +19,7 @@ from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.items import Centre, Style
-from evolution_qt.ui.kit.panels import draw_panel, with_shadow
+from evolution_qt.ui.kit.notes import draw_panel, with_shadow
 
 _WIDE: Final = 620.0
 """Units of its width at most."""

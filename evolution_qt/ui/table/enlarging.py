@@ -10,15 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.ui.kit import fonts, timings, writing, zvalues
-from evolution_qt.ui.kit.brush import colour
-from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit import timings, zvalues
 from evolution_qt.ui.kit.items import Face, Style
-from evolution_qt.ui.kit.panels import Magnifier, draw_panel, magnified, with_shadow
+from evolution_qt.ui.kit.notes import Cell, Facts, FactsItem
+from evolution_qt.ui.kit.panels import Magnifier, magnified
 from evolution_qt.ui.kit.placing import cost, nearest_place
 from evolution_qt.ui.table.board import Board
 
@@ -31,48 +29,24 @@ _CARD = 104.0
 """Units of the width of the card."""
 
 
-@guarded
-class Pane(QGraphicsItem):
+class Pane(FactsItem):
     """A card with its rules text in the lower corner of a room, on the left or on the right."""
 
     def __init__(self, face: Face, style: Style, room: QRectF, *, is_right: bool) -> None:
-        super().__init__()
-        self._face = face
-        self._style = style = style.free
+        style = style.free
         unit = style.unit
-        self._pad = _PAD * unit
         wide = min(room.width(), WIDEST * unit)
-        self._card = min(_CARD * unit / style.text, wide * 0.3)
-        card_height = face.height(self._card)
-        inner = max(wide - 3 * self._pad - self._card, 1.0)
-        self._title = writing.Paragraph(face.name, fonts.title(round(style.font * 1.25)), inner)
-        self._text = writing.Paragraph(face.text, fonts.text(style.font), inner)
-        words = self._title.size.height() + 4 * unit + self._text.size.height()
-        tall = max(card_height, words) + 2 * self._pad
-        left = room.right() - wide if is_right else room.left()
-        self.rect = QRectF(left, room.bottom() - tall, wide, tall)
-        self.fits = wide >= NARROWEST and tall <= room.height()
+        card = face.pixmap(min(_CARD * unit / style.text, wide * 0.3), style.ratio)
+        row = [Cell(sign=card), Cell(face.text, head=face.name, is_headed=True)]
+        facts = Facts([row], style, wide - 2 * _PAD * unit, gaps=(_PAD, 4))
+        super().__init__(facts, style, pad=_PAD)
+        self.rect.setWidth(wide)  # so that it lies in one place, whatever the card
+        self.rect.moveBottomLeft(room.bottomLeft())
+        if is_right:
+            self.rect.moveRight(room.right())
+        self.fits = wide >= NARROWEST and self.rect.height() <= room.height()
         """Whether everything can be read in this room."""
         self.setZValue(zvalues.MAGNIFIER)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        """Return the room of the panel and its shadow."""
-        return with_shadow(self.rect, self._style)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the panel, the card on it and the words beside."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style, tints = self._style, self._style.colours
-        draw_panel(painter, self.rect, style)
-        at = self.rect.topLeft() + QPointF(self._pad, self._pad)
-        painter.drawPixmap(at, self._face.pixmap(self._card, style.ratio))
-        at += QPointF(self._card + self._pad, 0)
-        self._title.draw(painter, at, colour(tints.text))
-        at += QPointF(0, self._title.size.height() + 4 * style.unit)
-        self._text.draw(painter, at, colour(tints.text))
 
 
 _SHARES: Final = (1.0, 0.9, 0.8)

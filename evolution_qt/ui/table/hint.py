@@ -18,7 +18,7 @@ from evolution_qt.ui.kit import art, timings, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import PlaceMark, SceneItems, Style
-from evolution_qt.ui.kit.panels import SIGN, TextNote
+from evolution_qt.ui.kit.notes import SIGN, TextNote
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.highlights import arrow_between, glow
 from evolution_qt.ui.table.view import View

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import TextNote
+from evolution_qt.ui.kit.notes import FactsItem, TextNote
 from evolution_qt.ui.table.attack_panel import AttackPanel
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class NoteDock:
     def lines(self) -> Sequence[str]:
         """Return the lines of the note that is seen; nothing where it has none."""
         last = self._notes[-1] if self._notes else None
-        return last.lines if isinstance(last, TextNote | AttackPanel) else ()
+        return last.lines if isinstance(last, FactsItem | AttackPanel) else ()
 
     def say(
         self,

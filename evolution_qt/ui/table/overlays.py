@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from evolution_qt.ui.kit.panels import TextNote
+from evolution_qt.ui.kit.notes import TextNote
 
 
 class Overlays:

@@ -19,7 +19,7 @@ from evolution_qt.ui.kit import fonts, phrasing, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import TextNote
+from evolution_qt.ui.kit.notes import TextNote
 from evolution_qt.ui.table.attack_panel import AimedAttack, AttackPanel
 
 if TYPE_CHECKING:

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import Carried, Drag
-from evolution_qt.ui.kit.panels import ChoicePanel, TextNote
+from evolution_qt.ui.kit.notes import TextNote
+from evolution_qt.ui.kit.panels import ChoicePanel
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Inquiry, MoveQuestion
 

@@ -22,7 +22,7 @@ from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.late import Late, late
-from evolution_qt.ui.kit.panels import TextNote
+from evolution_qt.ui.kit.notes import FactsItem
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.accessible_tree import AccessibleTree, Descriptions, Parts
 from evolution_qt.ui.table.attack_panel import AttackPanel
@@ -161,7 +161,7 @@ class Table(GraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(1, 1)
 
-    def text_notes(self) -> list[TextNote | AttackPanel]:
+    def text_notes(self) -> list[FactsItem | AttackPanel]:
         """Return the words shown on the table: an answer, a hint, what an overlay means."""
         answer = self.player.answers.note or self.board.previews.note
         every = (answer, self.hint.note, self.overlays.caption)

@@ -23,7 +23,7 @@ from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import SceneItems
-from evolution_qt.ui.kit.panels import TextNote
+from evolution_qt.ui.kit.notes import TextNote
 from evolution_qt.ui.table.highlights import arrow_between
 from evolution_qt.ui.table.hover_zoom import HoverZoom
 from evolution_qt.ui.table.species_board import SpeciesBoard

@@ -56,12 +56,11 @@ def test_nothing_is_cut_and_nothing_lies_over_another(qtbot, monkeypatch, langua
 
 
 @pytest.mark.parametrize("size", [SMALLEST, (2560, 1440)])
-def test_the_legend_is_as_wide_as_its_longest_line_from_the_first_time_on(qtbot, language, size):
-    """Else some of its lines were smaller than the others."""
+def test_the_legend_is_as_large_as_its_lines_from_the_first_time_on(qtbot, language, size):
     state = positions()["plan"]
     legend = Played(qtbot, state, size).board.legend
 
-    assert legend.width_in(legend.style) == legend.rect.width()
+    assert legend.size_in(legend.style) == legend.rect.size()
 
 
 def test_after_the_end_the_animals_have_their_points_alone(qtbot, monkeypatch):

@@ -11,7 +11,6 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.state import OVER
 from evolution_qt.ui.evolution.empty_hand import SECRET, SMALLEST
 from evolution_qt.ui.evolution.table import EvolutionTable
-from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.shell.window.language import Translations
 from tests.positions import position
 from tests.ui.evolution.tables import Player
@@ -26,6 +25,11 @@ def seated(qtbot, phase, hand=(), size=(1280, 800), row=ROW):
     player = Player(qtbot, game, state, size)
     player.table.show_position(game.observe(state, 0), ask=True)
     return player
+
+
+def has_texts(item):
+    """Return whether the texts of the traits stand beside their names."""
+    return bool(item.facts.rows[0][1].head)
 
 
 def acting(player):
@@ -112,7 +116,7 @@ def test_every_trait_has_a_place_of_its_own_in_legible_writing(qtbot, size, text
     table.display.set_text(text)
     item = table.top.empty_hand
 
-    cells, written = item.cells()
+    cells, written = item.cells(), item.facts.font
 
     assert written >= SMALLEST
     assert len(cells) == len(item.look.traits) == 13
@@ -129,18 +133,17 @@ def test_no_text_is_cut_and_pointing_at_a_trait_shows_its_card(qtbot, language, 
     translations = Translations(QApplication.instance())
     translations.use(language)
     try:
-        for row in (ROW, MANY):
+        for row in (ROW, MANY, ["b4 p4 climbing"]):
             table = seated(qtbot, "feeding", size=size, row=row).table
             for text in (1.0, 1.5, 2.0):
                 table.display.set_text(text)
                 item = table.top.empty_hand
-                cells, written = item.cells()
-                bold = fonts.text(written, bold=True)
-                for face, cell in zip(item.look.traits, cells, strict=True):
-                    assert writing.width_of(bold, face.name) <= cell.width() - 2.7 * written, face.name
+                assert item.facts.size.width() <= item.traits_room.width() + 1
+                assert item.facts.size.height() <= item.traits_room.height()
+                for face, cell in zip(item.look.traits, item.cells(), strict=True):
                     found = table.top.face_at(item, cell.center())
                     assert found == (face, item.mapRectToScene(cell)), "the whole card is shown"
-                assert item.has_texts or row is MANY or text > 1 or size == SIZES[0]
+                assert has_texts(item) or row is MANY or text > 1 or size == SIZES[0]
     finally:
         translations.remove()
 
@@ -153,11 +156,11 @@ def test_a_long_text_takes_room_of_short_ones(qtbot, language, size, least):
     translations.use(language)
     try:
         item = seated(qtbot, "feeding", size=size, row=row).table.top.empty_hand
-        cells, written = item.cells()
+        cells, written = item.cells(), item.facts.font
     finally:
         translations.remove()
 
     assert len(item.look.traits) == 6
-    assert item.has_texts
+    assert has_texts(item)
     assert written >= least
     assert not [cell for at, cell in enumerate(cells) if any(map(cell.intersects, cells[:at]))]

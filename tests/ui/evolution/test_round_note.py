@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.tally import Toll
 from evolution_qt.ui.kit import timings
+from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.gesture_targets import HOLE
 from tests.positions import position
 from tests.ui.evolution.tables import Player
@@ -27,12 +28,25 @@ def test_it_tells_the_names_and_leaves_out_what_did_not_happen(qtbot):
     player = seated(qtbot)
 
     player.table.show_tolls(3, TOLLS)
-    assert (0, 1, 2) == player.table.over.round_note.panel.columns
-    assert ("Anna", "Björn") == player.table.over.round_note.panel.words.names
-    assert "Round 3 is over" == player.table.over.round_note.panel.words.title
+    facts = player.table.over.round_note.panel.facts
+    assert "Round 3 is over" == facts.title
+    assert [["Anna", "+5"], ["Björn", "+3", "−2", "−1"]] == [
+        [cell.words for cell in row if cell.words] for row in facts.rows
+    ]
+    assert {8} == {len(row) for row in facts.rows}
 
     player.table.show_tolls(3, [Toll(5, 0, 0), Toll(0, 0, 0)])
-    assert (0,) == player.table.over.round_note.panel.columns
+    assert {4} == {len(row) for row in player.table.over.round_note.panel.facts.rows}
+
+
+def test_a_screen_reader_finds_it(qtbot):
+    player = seated(qtbot)
+    player.table.show_tolls(3, TOLLS)
+
+    words = player.table.tree.name(Key("words", number=0))
+
+    assert "Round 3 is over. Anna, 5 food token(s) collected. Björn, 3 food token(s) collected" in words
+    assert words.endswith("2 population lost, 1 species extinct."), words
 
 
 def test_it_goes_with_the_first_gesture_which_does_what_it_always_does(qtbot):

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPixmap
 
 from evolution_qt.ui.kit import writing
 
@@ -42,6 +42,8 @@ class Written:
         self._draw(paragraph, painter, at, tint)
 
     def _keep(self, painter, words, room):
+        if isinstance(painter.device(), QPixmap):
+            return  # a picture that is painted once, wherever it is seen
         self.lines.append((words, painter.transform().mapRect(room)))
 
     def overlaps(self):

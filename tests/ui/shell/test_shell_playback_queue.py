@@ -18,6 +18,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.games.evolution.tally import toll
+from evolution_qt.ui.kit.phrasing import signed
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, until
 
@@ -155,11 +156,12 @@ async def test_the_end_of_a_round_is_told_on_the_table(page):
 
     await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
 
-    panel = view.table.over.round_note.panel
+    facts = view.table.over.round_note.panel.facts
     start, end = round_ends(view.match.game, view.match.milestones, view.match.history)
-    assert "Round 1 is over" == panel.words.title
-    assert toll(start, end) == panel.words.tolls
-    assert any(one.chips for one in panel.words.tolls)
+    assert "Round 1 is over" == facts.title
+    chips = [one.chips for one in toll(start, end)]
+    assert any(chips)
+    assert [signed(count) for count in chips if count] == [row[3].words for row in facts.rows if row[3].words]
 
 
 @pytest.mark.parametrize("step", ["perform", "show_position"])
