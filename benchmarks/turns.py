@@ -158,6 +158,39 @@ class Visit:
         await self.at_table()
         await self.measured(lambda: self.set(log="short"), lambda: self.set(log="all"))
 
+    def thousand_lines(self) -> list[Any]:
+        """Return the events of a thousand lines of the log, those of the game again and again."""
+        history, lines = self.game.match.history, len(self.game.log.lines_since(0))
+        count = 1_000 * len(history) // lines
+        return (history * (count // len(history) + 1))[:count]
+
+    def open_log(self, events: list[Any]) -> None:
+        """Log events in place of those of the game."""
+        from evolution_qt.ui.table.presentation import presentation
+
+        view = self.game
+        game, count = view.match.game, len(view.match.history)
+        picture = partial(presentation(game.key).picture, game)
+        view.log.begin(
+            view.phrases, view.names, 0, picture, names_at=lambda number: view.names_at(number % count)
+        )
+        view.log.tell(events)
+
+    async def log_opening(self) -> None:
+        """Open a log of 1,000 lines."""
+        await self.at_table()
+        events = self.thousand_lines()
+        await self.measured(lambda: self.open_log(events))
+
+    async def log_line(self) -> None:
+        """Add a line to a log of 1,000 lines."""
+        await self.at_table()
+        events = self.thousand_lines()
+        self.open_log(events)
+        await self.rest(2)
+        event = next(one for one in reversed(events) if self.game.phrases.sentence(one, self.game.names))
+        await self.measured(*[partial(self.game.log.tell, [event])] * 20, seconds=0.1)
+
     async def new_game(self) -> None:
         """Begin a game."""
         from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan

@@ -2290,25 +2290,6 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
-    <name>LogFolding</name>
-    <message>
-        <source>Close the details</source>
-        <translation>Einzelheiten zuklappen</translation>
-    </message>
-    <message>
-        <source>Open the details</source>
-        <translation>Einzelheiten aufklappen</translation>
-    </message>
-    <message>
-        <source>Open.</source>
-        <translation>Aufgeklappt.</translation>
-    </message>
-    <message>
-        <source>Closed.</source>
-        <translation>Zugeklappt.</translation>
-    </message>
-</context>
-<context>
     <name>LogHeader</name>
     <message>
         <source>Practice, open hands</source>
@@ -2362,16 +2343,43 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
         <source>Why did it do that?</source>
         <translation>Warum diese Aktion?</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
         <source>Show this moment</source>
         <translation>Diesen Moment zeigen</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>Einzelheiten zuklappen</translation>
+    </message>
+    <message>
+        <source>Open the details</source>
+        <translation>Einzelheiten aufklappen</translation>
+    </message>
+</context>
+<context>
+    <name>LogRows</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Open.</source>
+        <translation>Aufgeklappt.</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>Zugeklappt.</translation>
     </message>
 </context>
 <context>

@@ -2262,25 +2262,6 @@
     </message>
 </context>
 <context>
-    <name>LogFolding</name>
-    <message>
-        <source>Close the details</source>
-        <translation>詳細を閉じる</translation>
-    </message>
-    <message>
-        <source>Open the details</source>
-        <translation>詳細を開く</translation>
-    </message>
-    <message>
-        <source>Open.</source>
-        <translation>開いています。</translation>
-    </message>
-    <message>
-        <source>Closed.</source>
-        <translation>閉じています。</translation>
-    </message>
-</context>
-<context>
     <name>LogHeader</name>
     <message>
         <source>Practice, open hands</source>
@@ -2334,16 +2315,43 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log</source>
-        <translation>ログ</translation>
-    </message>
-    <message>
         <source>Why did it do that?</source>
         <translation>このアクションの理由</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
         <source>Show this moment</source>
         <translation>この場面を見る</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>詳細を閉じる</translation>
+    </message>
+    <message>
+        <source>Open the details</source>
+        <translation>詳細を開く</translation>
+    </message>
+</context>
+<context>
+    <name>LogRows</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Open.</source>
+        <translation>開いています。</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>閉じています。</translation>
     </message>
 </context>
 <context>

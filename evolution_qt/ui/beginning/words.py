@@ -232,6 +232,10 @@ def _inset(event: Event, before: Event | None, is_attack: bool) -> tuple[bool, b
     return is_part, is_part or (is_attack and event.kind == e.LAST_ROUND_ANNOUNCED)
 
 
+_WAITING: Final = (e.CARDS, e.FEEDING_STEP, e.SCORING)
+_FORM: Final = LogForm(inset=_inset, waits=_WAITING.__contains__, wordless=(e.STEP_BEGAN,))
+
+
 class BeginningPhrases(SimpleWords):
     """The sentences of one game."""
 
@@ -244,7 +248,7 @@ class BeginningPhrases(SimpleWords):
     @property
     def log(self) -> LogForm:
         """Return how the lines of the log hang together."""
-        return LogForm(inset=_inset, waits=lambda step: step in (e.CARDS, e.FEEDING_STEP, e.SCORING))
+        return _FORM
 
     # What happened
 

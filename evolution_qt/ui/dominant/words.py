@@ -299,6 +299,7 @@ class DominantWords(DominantTerms, SimpleWords):
         self._log = LogForm(
             waits=lambda _phase: True,
             inset=inset,
+            wordless=(e.PHASE_BEGAN, e.PAWN_BACK, e.FREE_STEP, e.DISKS_DRAWN),
             topic=heading,
             headline=DominantHeadlines(self).headline,
             set_up=self._events.set_up,

@@ -255,7 +255,11 @@ def _inset(event: Event, before: Event | None, is_attack: bool) -> tuple[bool, b
 
 
 FORM: Final = LogForm(
-    waits=lambda phase: phase == EFFECTS, belongs=is_surplus, inset=_inset, round_end=round_end_in
+    waits=lambda phase: phase == EFFECTS,
+    belongs=is_surplus,
+    inset=_inset,
+    wordless=(e.PHASE_BEGAN,),
+    round_end=round_end_in,
 )
 """A phase of effects that has brought nothing has no heading."""
 

@@ -5,7 +5,7 @@ What several seats did at once is put into one sentence, with the sum of each.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol
@@ -59,6 +59,8 @@ class LogForm:
 
     It is given the event, the one right before it, and what it said of that last.
     """
+    wordless: Collection[int] | None = None
+    """The kinds of which some events have no sentence; None if any may be without one, which takes longer."""
     topic: Callable[[Event, int], tuple[int, bool]] = _alone
     """What an event belongs to, after one that belongs to that, and whether a group of lines begins with it.
 

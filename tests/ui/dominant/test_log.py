@@ -5,8 +5,7 @@ from __future__ import annotations
 import functools
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -21,9 +20,9 @@ from evolution_qt.ui.dominant import thumbnails
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.log.log_panel import LogPanel
-from evolution_qt.ui.shell.log.log_writer import is_closed, is_headline
 from evolution_qt.ui.table.presentation import naming
 from tests.games.dominant.scene import KEY
+from tests.ui.shell.log_page import LogPage
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 RULES = game_named(KEY)
@@ -74,47 +73,30 @@ def group_of(topic, log, at=0):
     return sorted(found - {-1})[at]
 
 
-def headline(log, group):
-    """Return the line that is the headline of a group."""
-    block = log.document().begin()
-    while not (is_headline(block) and block.userState() == group):
-        block = block.next()
-    return block
-
-
 def click(log, group):
     """Click on a headline."""
-    block = headline(log, group)
-    log.setTextCursor(QTextCursor(block))
-    log.ensureCursorVisible()
-    QTest.mouseClick(
-        log.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(60, round(log.line_room(block).top()) + 6)
-    )
+    page = LogPage(log)
+    page.click(page.headline(group))
 
 
 def lines(log):
-    return log.toPlainText().splitlines()
+    return LogPage(log).lines
 
 
 def below(log, group):
-    """Return the lines that stand below a headline, up to the next one."""
-    found, block = [], headline(log, group).next()
-    while block.isValid() and not is_headline(block) and block.blockFormat().leftMargin() > 20:
-        found.append(block.userState())
-        block = block.next()
-    return found
+    """Return the events whose lines stand below a headline."""
+    return LogPage(log).below(group)
 
 
 def test_older_actions_are_one_line_each_and_the_last_one_is_open(qtbot):
     log = a_log(qtbot)
-    blocks = [log.document().findBlockByNumber(at) for at in range(log.document().blockCount())]
-    headlines = [one for one in blocks if is_headline(one)]
+    headlines = LogPage(log).headlines
 
     assert len(headlines) > 60
-    assert all(is_closed(one) for one in headlines[:-1])
-    assert not is_closed(headlines[-1])
-    assert below(log, headlines[-1].userState())
-    assert len(blocks) < 120 < len(events()) / 2
+    assert not any(one.isExpanded() for one in headlines[:-1])
+    assert headlines[-1].isExpanded()
+    assert below(log, headlines[-1].line.group)
+    assert len(lines(log)) < 120 < len(events()) / 2
 
 
 def test_a_headline_says_what_a_closed_action_has_brought(qtbot, language):
@@ -148,7 +130,7 @@ def test_a_click_on_a_line_without_details_shows_that_moment(qtbot):
     group = next(
         one
         for one in map(log.told.groups.of, range(len(events())))
-        if one >= 0 and not log.told.has_details(one)
+        if one >= 0 and not LogPage(log).headline(one).childCount()
     )
 
     click(log, group)
@@ -161,31 +143,26 @@ def test_keys_go_from_line_to_line_open_and_close(qtbot, monkeypatch):
     monkeypatch.setattr(accessibility, "announce", lambda _thing, words, **_how: said.append(words))
     log = a_log(qtbot)
     log.setFocus()
-    group = group_of(h.PLANNING, log, 1)
-    log.setTextCursor(QTextCursor(headline(log, group).previous()))
-    log.ensureCursorVisible()
+    page, group = LogPage(log), group_of(h.PLANNING, log, 1)
+    log.setCurrentItem(page.headline(group))
 
-    def press(*keys):
-        for key in keys:
-            QTest.keyClick(log, key)
-        return log.textCursor().block()
-
-    press(Qt.Key.Key_Up)
-    assert group == press(Qt.Key.Key_Down).userState()
-    first, _, last = said[-1].replace("\xa0", " ").partition(" – 19 ")
-    assert first == "Planning"
-    assert last.endswith(" Closed.")
-    press(Qt.Key.Key_Right)
-    assert said[-1] == "Open."
+    page.press(Qt.Key.Key_Up)
+    assert group == page.press(Qt.Key.Key_Down).line.number
+    words, state = page.heard(log.currentItem())
+    assert words.replace("\xa0", " ").startswith("Planning – 19 ")
+    assert state.expandable
+    assert not state.expanded
+    page.press(Qt.Key.Key_Right)
+    assert said == ["Open."]
     assert 19 == len(below(log, group))
-    assert group + 1 == press(Qt.Key.Key_Right).userState()
-    assert "pawn on" in said[-1].replace("\xa0", " ")
-    assert group + 2 == press(Qt.Key.Key_Down).userState()
-    assert group == press(Qt.Key.Key_Left).userState()
-    press(Qt.Key.Key_Left)
-    assert said[-1] == "Closed."
+    assert group + 1 == page.press(Qt.Key.Key_Right).line.number
+    assert "pawn on" in page.heard(log.currentItem())[0].replace("\xa0", " ")
+    assert group + 2 == page.press(Qt.Key.Key_Down).line.number
+    assert group == page.press(Qt.Key.Key_Left).line.number
+    page.press(Qt.Key.Key_Left)
+    assert said == ["Open.", "Closed."]
     assert not below(log, group)
-    press(Qt.Key.Key_Return)
+    page.press(Qt.Key.Key_Return)
     assert 19 == len(below(log, group))
 
 
@@ -231,7 +208,7 @@ def test_what_is_looked_at_is_open_as_long_as_it_is(qtbot):
 
     log.bring_into_view(numbers[first][1], numbers[first][-1])
     assert below(log, first)
-    room = log.line_room(headline(log, first))
+    room = log.visualItemRect(LogPage(log).headline(first))
     assert 0 <= room.bottom() <= log.viewport().height()
     log.bring_into_view(numbers[second][1], numbers[second][-1])
     assert not below(log, first)
@@ -245,9 +222,9 @@ def test_a_closed_action_is_marked_for_its_lines(qtbot):
     number = group + 1
 
     log.mark([number])
-    assert {group} == {one.cursor.block().userState() for one in log.extraSelections()}
+    assert {group} == LogPage(log).marked
     click(log, group)
-    assert {number} == {one.cursor.block().userState() for one in log.extraSelections()}
+    assert {number} == LogPage(log).marked
     assert log.told.seen_with(number) == range(number, number + 1)
 
 
@@ -261,17 +238,15 @@ def test_what_is_copied_has_the_lines_of_closed_actions_too(qtbot):
     assert "Arachnid: Free elimination – Amphibian, wetland d2" in copied
     at = copied.index("Arachnid: Free elimination – Amphibian, wetland d2")
     assert copied[at + 1].startswith("Arachnid eliminates 1")
-    assert len(copied) > 2 * log.document().blockCount()
+    assert len(copied) > 2 * len(lines(log))
 
 
 def test_the_menu_of_a_headline_opens_its_action(qtbot):
     log = a_log(qtbot)
     group = group_of(h.REGRESSION, log)
-    log.setTextCursor(QTextCursor(headline(log, group)))
-    log.ensureCursorVisible()
-    at = QPoint(60, round(log.line_room(headline(log, group)).top()) + 6)
+    page = LogPage(log)
 
-    menu = log.menu_at(at)
+    menu = log.menu_at(page.show(page.headline(group)))
     (action,) = [one for one in menu.actions() if one.text() == "Open the details"]
     action.trigger()
 
@@ -291,16 +266,13 @@ def test_no_word_is_broken(qtbot, language):
     log = a_log(qtbot, size=(200, 600))
     group = group_of(h.PLANNING, log)
     click(log, group)
-    block = log.document().begin()
-    while block.isValid():
-        log.line_room(block)
-        layout = block.layout()
+    for row in LogPage(log).rows:
+        layout = row.layout
         for number in range(layout.lineCount()):
             line = layout.lineAt(number)
             end = line.textStart() + line.textLength()
-            around = block.text()[end - 1 : end + 1]
-            assert len(around) < 2 or not around.isalpha() or language == "ja", block.text()
-        block = block.next()
+            around = layout.text()[end - 1 : end + 1]
+            assert len(around) < 2 or not around.isalpha() or language == "ja", layout.text()
 
 
 def test_survival_and_the_free_steps_have_headings_of_their_own():
@@ -347,7 +319,7 @@ def test_the_last_group_sums_up_what_is_left_out_below_it(qtbot):
     log = a_log(qtbot)
     log.set_detail("short")
     groups = {log.told.groups.of(number) for number in range(len(events()))} - {-1}
-    bare = [one for one in sorted(groups) if not log.told.has_details(one)]
+    bare = [one for one in sorted(groups) if not LogPage(log).headline(one).childCount()]
     members = log.told.groups.members(next(one for one in bare if "–" in log.told.headline_of(one).text))
     log = LogPanel()
     qtbot.addWidget(log)
@@ -390,11 +362,10 @@ def test_what_is_marked_is_marked_when_it_is_written_later(qtbot):
     log.begin(DominantWords(RULES), NAMES, -1)
     log.tell(events())
     log.mark({number})
-    assert [] == log.extraSelections()  # it is far above
 
     log.finish()
 
-    assert [number - 5] == [one.cursor.block().userState() for one in log.extraSelections()]
+    assert {number - 5} == LogPage(log).marked
 
 
 def test_groups_that_were_looked_at_are_forgotten_with_what_is_taken_back(qtbot):

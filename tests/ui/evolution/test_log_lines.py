@@ -12,6 +12,7 @@ from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit import art, pixmaps
 from evolution_qt.ui.shell.log.log_panel import LogPanel
+from tests.ui.shell.log_page import LogPage
 
 
 def log_of(qtbot, events):
@@ -35,10 +36,9 @@ def test_what_follows_from_an_attack_is_moved_in(qtbot):
             Event(e.PASSED, 1),
         ],
     )
-    document = log.document()
-    lines = [document.findBlockByNumber(document.blockCount() - back) for back in (3, 2, 1)]
+    page = LogPage(log)
 
-    attack, loss, after = (line.blockFormat().leftMargin() for line in lines)
+    attack, loss, after = map(page.left, page.rows)
     assert attack == after < loss
 
 
@@ -59,16 +59,15 @@ def test_what_goes_into_the_bag_at_the_end_of_a_round_is_one_line_of_each_seat(q
             Event(e.FIRST_PLAYER_MOVED, 1),
         ],
     )
-    document = log.document()
-    lines = [document.findBlockByNumber(document.blockCount() - back) for back in (7, 6, 5, 4, 3, 2, 1)]
+    page = LogPage(log)
 
-    margins = [line.blockFormat().leftMargin() for line in lines]
+    margins = [page.left(row) for row in page.rows]
     assert [False, True, True, True, False, False, False] == [one > margins[0] for one in margins]
-    words = [line.text().replace("\u00a0", " ") for line in lines]
+    words = page.lines
     assert words[2].startswith("Ben puts 4 food")
     number = len(log.told.events) - 4
     log.mark({number + 1})
-    assert {number} == {one.cursor.block().userState() for one in log.extraSelections()}
+    assert {number} == page.marked
     assert range(number, number + 2) == log.told.sharing_line(number + 1)
     assert [True, True] == [
         line.startswith(said)
@@ -87,25 +86,26 @@ def test_the_remark_stands_at_what_was_done_also_where_a_lesser_line_is_left_out
 
     log.tell(events, stopped=True, actor=0)
 
-    assert [True, False] == ["(stopped early)" in line for line in log.toPlainText().splitlines()]
+    assert [True, False] == ["(stopped early)" in line for line in LogPage(log).lines]
 
 
 def test_pictures_stand_beside_the_lines_and_not_in_the_text(qtbot):
     """What is copied or read aloud is plain text."""
     log = log_of(qtbot, [Event(e.PASSED, 0), Event(e.ROUND_BEGAN, amount=2), Event(e.PASSED, 1)])
 
-    pictures = log.pictures(0, 500, "#000000")
+    page = LogPage(log)
+    pictures = page.pictures
 
-    assert ["Ann passes.", "Round 2 begins.", "Ben passes."] == log.toPlainText().splitlines()
+    assert ["Ann passes.", "Round 2 begins.", "Ben passes."] == page.lines
     assert 2 == len(pictures)
     for picture, place in pictures:
         assert place.left() >= 0
         assert place.size() == picture.deviceIndependentSize()
-    first, second = (log.document().findBlockByNumber(at) for at in (0, 2))
-    for (_, place), block in zip(pictures, (first, second), strict=True):
-        line = log.line_room(block)
-        assert line.top() - 3 <= place.top() <= place.bottom() <= line.bottom() + 3
-        assert place.right() <= block.blockFormat().leftMargin() + line.left()
+    first, _, second = page.rows
+    for (_, place), row in zip(pictures, (first, second), strict=True):
+        room = page.room(row)
+        assert room.top() - 3 <= place.top() <= place.bottom() <= room.bottom() + 3
+        assert place.right() <= page.left(row)
 
 
 def test_a_long_log_paints_only_what_is_seen_and_shares_its_pictures(qtbot):
@@ -118,11 +118,9 @@ def test_a_long_log_paints_only_what_is_seen_and_shares_its_pictures(qtbot):
     turned = Event(e.TRAIT_TURNED_UP, 1, card=card, target=species_ref(1, 0))
     log = log_of(qtbot, [turned] * 600)
 
-    log.finish()
-
-    pictures = log.pictures(0, 500, "#000000")
-
-    assert 600 == log.document().blockCount()
+    page = LogPage(log)
+    assert 600 == len(page.rows)
+    pictures = page.pictures
     assert 5 < len(pictures) < 60
     assert 1 == len({picture.cacheKey() for picture, _ in pictures})
 
@@ -141,21 +139,10 @@ def test_pictures_come_after_their_lines_where_they_may(qtbot):
         while log.painting.isActive():
             log.painting.work()
         after = log.viewport().grab().toImage()
-        places = [place for _, place in log.pictures(0, 500, log.palette().text().color().name())]
+        places = [place for _, place in LogPage(log).pictures]
         shown.append([is_painted(before, place) for place in places])
         assert all(is_painted(after, place) for place in places)
     assert [[False], [True, False], [True, True, False]] == shown
-
-
-def test_a_line_that_is_not_laid_out_yet_has_no_picture(qtbot):
-    """Qt lays out only what it needs; to ask where such a line begins ended the program."""
-    log = log_of(qtbot, [Event(e.PASSED, 0)] * 3)
-    log.viewport().grab()
-    assert 3 == len(log.pictures(0, 500, "#000000"))
-
-    log.document().lastBlock().layout().clearLayout()
-
-    assert 2 == len(log.pictures(0, 500, "#000000"))
 
 
 def is_painted(image, place):
@@ -168,7 +155,7 @@ def is_painted(image, place):
 def test_two_pictures_never_touch(qtbot):
     log = log_of(qtbot, [Event(e.PASSED, 0)] * 12)
 
-    places = [place for _, place in log.pictures(0, 500, "#000000")]
+    places = [place for _, place in LogPage(log).pictures]
 
     assert all(one.bottom() < two.top() for one, two in pairwise(places))
 
@@ -179,7 +166,7 @@ def test_a_card_that_the_viewer_may_not_know_shows_its_back(qtbot):
     own = Event(e.TRAIT_LAID, 0, card=7, target=species_ref(0, 0), seen_by=0b01)
     log = log_of(qtbot, [laid, own])
 
-    (theirs, _), (mine, _) = log.pictures(0, 500, "#000000")
+    (theirs, _), (mine, _) = LogPage(log).pictures
 
     assert theirs.width() < theirs.height()
     assert mine.width() == mine.height()
@@ -194,14 +181,14 @@ def test_effects_that_nobody_has_are_no_heading(qtbot):
     began = Event(e.PHASE_BEGAN, amount=EFFECTS)
 
     log.tell([began, Event(e.PHASE_BEGAN, amount=FEEDING), Event(e.PASSED, 0)])
-    assert phrases.phase(EFFECTS) not in log.toPlainText()
+    assert phrases.phase(EFFECTS) not in LogPage(log).text
 
     log.tell([began])
     log.tell([Event(e.PASSED, 1)])
     lines = [phrases.phase(FEEDING), "Ann passes.", phrases.phase(EFFECTS), "Ben passes."]
-    assert lines == log.toPlainText().splitlines()
+    assert lines == LogPage(log).lines
     log.retranslate()
-    assert lines == log.toPlainText().splitlines()
+    assert lines == LogPage(log).lines
 
 
 def test_numbers_have_a_true_minus(qtbot):
@@ -213,4 +200,4 @@ def test_numbers_have_a_true_minus(qtbot):
 
     log.tell([Event(e.CARD_SPENT, 0, card=card)])
 
-    assert f" (−{-rules.table.foods[card]})" in log.document().firstBlock().text()
+    assert f" (−{-rules.table.foods[card]})" in LogPage(log).text

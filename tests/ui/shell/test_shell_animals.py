@@ -27,6 +27,7 @@ from evolution_qt.ui.table.animals import CASES, GENDERS, KEYS, Animal
 from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.presentation import naming
 from tests.ui.shell.acting import until
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import EVOLUTION_DUEL
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -166,7 +167,7 @@ async def test_names_stay_when_moves_are_taken_back_and_made_again(page):
         cast = view.naming.now()
         return [animals.name(animal) for row in cast.rows for animal in row]
 
-    before, log = tiles(), view.log.toPlainText()
+    before, log = tiles(), LogPage(view.log).text
     made = len(view.match.plies)
     await person.make_a_move("species")
     await until(lambda: len(view.match.plies) > made and person.is_asked)
@@ -174,15 +175,15 @@ async def test_names_stay_when_moves_are_taken_back_and_made_again(page):
     assert expected() == founded
     assert set(before) < set(founded)
     new = next(one for one in founded if one not in before)
-    assert f"Ann gets a new species: {new.lower()}." in view.log.toPlainText().replace("\u00a0", " ")
-    told = view.log.toPlainText()
+    assert f"Ann gets a new species: {new.lower()}." in LogPage(view.log).text.replace("\u00a0", " ")
+    told = LogPage(view.log).text
 
     QTest.keyClick(view.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     await until(lambda: tiles() == before and person.is_asked)
-    assert log == view.log.toPlainText()
+    assert log == LogPage(view.log).text
     view.undoing.again.click()
     await until(lambda: tiles() == founded and person.is_asked)
-    assert told == view.log.toPlainText()
+    assert told == LogPage(view.log).text
 
     match = view.match
     view.looking_back.show(len(match.history) - 1)

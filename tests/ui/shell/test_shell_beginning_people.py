@@ -13,6 +13,7 @@ from evolution_qt.games.beginning.cards import FACE, UNKNOWN
 from evolution_qt.games.beginning.state import PLAY
 from evolution_qt.ui.kit import timings
 from tests.ui.shell.acting import dumped, until
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import QUIET, plan
 from tests.ui.shell.test_shell_beginning import KEY, Clicker
 
@@ -54,14 +55,14 @@ def faces_seen(view):
 async def test_a_card_that_was_played_is_taken_back(page, verb):
     view, person = await begun(page, DUEL)
     await person.play_until(lambda: person.is_asked and view.match.state.phase == PLAY)
-    before, text = dumped(view), view.log.toPlainText()
+    before, text = dumped(view), LogPage(view.log).text
 
     await person.make_a_move(verb)
     await until(lambda: dumped(view) != before and person.is_asked)
     QTest.keyClick(view.table, Z, CTRL)
 
     await until(lambda: dumped(view) == before and person.is_asked)
-    assert text == view.log.toPlainText()
+    assert text == LogPage(view.log).text
 
 
 HIDDEN = "Nothing can be undone: since Ann’s last decision something hidden was shown or drawn."

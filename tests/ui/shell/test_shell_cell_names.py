@@ -1,26 +1,15 @@
 """A line of the log shows on the earth of Dominant Species where the tiles lie that it names."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games.dominant import events as e
 from evolution_qt.ui.dominant.cell_names import cells_of
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import plan
 
 DUEL = plan("dominant-species", Ann="human", Ben="written_rules")
-
-
-def line_of(log, number):
-    """Return where the line of an event stands, scrolled into sight."""
-    block = log.document().begin()
-    while block.userState() != number:
-        block = block.next()
-    cursor = log.textCursor()
-    cursor.setPosition(block.position())
-    log.setTextCursor(cursor)
-    log.ensureCursorVisible()
-    return QPoint(60, round(log.line_room(block).top()) + 6)
 
 
 async def told(made):
@@ -43,7 +32,8 @@ async def test_the_line_that_the_pointer_rests_on_names_its_tiles_on_the_earth(p
     names, line = view.table.top.names, view.log.told.seen_at(number)
     before = names.cells
 
-    QTest.mouseMove(view.log.viewport(), line_of(view.log, line))
+    log = LogPage(view.log)
+    QTest.mouseMove(view.log.viewport(), log.show(log.row(line)))
     assert before | tiles_of(view, line) == names.cells > before
     assert names.isVisible()
 
@@ -55,10 +45,10 @@ async def test_the_line_that_a_key_goes_to_names_its_tiles_until_the_keyboard_go
     view, number = await told(page)
     log, names, line = view.log, view.table.top.names, view.log.told.seen_at(number)
     before = names.cells
-    line_of(log, line)
+    log.setCurrentItem(LogPage(log).row(line))
     log.setFocus()
 
-    QTest.keyClick(log, Qt.Key.Key_Down)
+    LogPage(log).press(Qt.Key.Key_Up, Qt.Key.Key_Down)
     assert before | tiles_of(view, line) == names.cells > before
 
     QTest.keyClick(log, Qt.Key.Key_Escape)

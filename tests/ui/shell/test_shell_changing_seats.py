@@ -26,6 +26,7 @@ from evolution_qt.ui.shell.game.matches import another, branched, planned
 from evolution_qt.ui.shell.game.roster import Roster
 from evolution_qt.ui.shell.settings.settings import NamedCrest, Settings
 from tests.ui.shell.acting import Person, click, ok, until
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, plan
 from tests.ui.shell.seat_crests import crest_at
 
@@ -63,7 +64,7 @@ async def test_a_person_leaves_and_comes_back(page):
     await person.play_until(lambda: person.is_asked)
     await seat(page, [(1, "greedy")])
     assert [SeatTaken(1, "greedy")] == taken(view.match)
-    assert "Ben: Greedy bot, at first Human" in view.log.toPlainText()
+    assert "Ben: Greedy bot, at first Human" in LogPage(view.log).text
     assert "Ben left in round 1. Since then: Greedy bot." == view.note.label.text()
     await person.play_until(lambda: view.controller.viewer == 0)  # Ben still sat there
     while not (person.is_asked and view.match.state.round == 2):
@@ -77,7 +78,7 @@ async def test_a_person_leaves_and_comes_back(page):
     assert "Ben took over in round 2." == view.note.label.text()
     await until(view.curtain.isVisible)
     await person.play_until(lambda: view.match.state.round == 3)
-    assert "Ben: " not in view.log.toPlainText().split("Round")[0]
+    assert "Ben: " not in LogPage(view.log).text.split("Round")[0]
 
 
 async def test_a_second_person_does_not_read_the_first_ones_cards_in_the_log(page):
@@ -398,7 +399,7 @@ async def test_a_replay_calls_everybody_as_they_were_called_then(page):
         assert name == replay.scores.standings[1].name
         assert name == replay.seen_by.chooser.itemText(seats.index(1))
         assert f"{name} " in replay.describe(moment)
-    log = replay.log.toPlainText()
+    log = LogPage(replay.log).text
     header, first_round = log.split("Round 1", 1)
     assert "Cleo took over from Ben in round 2." in header
     assert "Cleo" not in first_round.split("Round 2")[0]

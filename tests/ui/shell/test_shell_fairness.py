@@ -33,6 +33,7 @@ from evolution_qt.ui.shell.new_game.player_kinds import offered as offered_kinds
 from evolution_qt.ui.shell.reading.this_game import ThisGameDialog
 from evolution_qt.ui.shell.settings.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import click, ok, unfold, until
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import bare_window
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
@@ -97,13 +98,13 @@ async def test_the_log_begins_with_who_plays_and_the_commitment(shown):
     async with shown(QUIET) as made:
         plan = replace(BOTS, seats=(SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "stalker")))
         view = await made.begin(plan, 7)
-        lines = view.log.toPlainText().splitlines()
+        lines = LogPage(view.log).lines
         promise = view.match.record.header.commitment
         digits = " ".join([promise[at : at + 4] for at in range(0, 20, 4)])
         assert ["Fox: Medium · Hunter · Stalker", f"Deck seal: {digits} …"] == lines[:2]
         view.log.retranslate()
-        assert lines == view.log.toPlainText().splitlines()
-        assert str(view.match.record.header.nonce) not in view.log.toPlainText()
+        assert lines == LogPage(view.log).lines
+        assert str(view.match.record.header.nonce) not in LogPage(view.log).text
 
 
 async def test_while_a_game_goes_on_its_page_shows_the_commitment_and_nothing_that_is_secret(shown):
@@ -275,7 +276,7 @@ async def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(s
                 else:
                     QTest.keyClick(made.window, Qt.Key.Key_M)
             await asyncio.sleep(0.003)
-        await until(lambda: "(stopped early)" in view.log.toPlainText())
+        await until(lambda: "(stopped early)" in LogPage(view.log).text)
         notes = read_file(next(made.shelf.folder.glob("*.jsonl"))).decode().splitlines()
         at = notes.index(json.dumps({"stopped": True}))
         assert notes[at + 1].startswith('"')

@@ -46,6 +46,7 @@ from evolution_qt.ui.table.table import Table
 from tests.games.beginning.scene import plain
 from tests.positions import position
 from tests.ui.shell.acting import LEFT, NONE, click, until
+from tests.ui.shell.log_page import LogPage
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
 
@@ -343,15 +344,13 @@ class Walk:
 
     async def through_log(self, log, back):
         """Click on every line of the log, and choose everything from its menu."""
-        for at in range(log().document().blockCount()):
-            block = log().document().findBlockByNumber(at)
-            if block.userState() >= 0:
-                log().line_clicked.emit(block.userState())
+        for at, row in enumerate(LogPage(log()).rows):
+            if row.line.number >= 0:
+                log().line_clicked.emit(row.line.number)
                 await self.take(f"line {at}", closely=True)
                 await back()
-        line = log().document().lastBlock()
-        place = log().line_room(line).center().toPoint()
-        menu = log().menu_at(place)
+        page = LogPage(log())
+        menu = log().menu_at(page.show(page.rows[-1]))
         for action in [one for one in menu.actions() if not one.isSeparator() and one.isEnabled()]:
             action.trigger()
             await self.take(f"menu of a line: {action.text()}")
@@ -482,7 +481,7 @@ class AtTable(Walk):
     async def after_a_look(self):
         """Open everything from a look behind the curtain: it ends when something else has the keyboard."""
         window = self.window
-        line = window.game.log.document().lastBlock().userState()
+        line = LogPage(window.game.log).rows[-1].line.number
         for name, wish in (
             ("line", lambda: window.game.log.line_clicked.emit(line)),
             ("replay", lambda: window.game.replay_asked.emit(0)),

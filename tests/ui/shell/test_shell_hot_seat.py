@@ -29,6 +29,7 @@ from evolution_qt.ui.shell.game.seats import HumanSeat
 from evolution_qt.ui.shell.settings.settings import NOBODY_YET, GamePlan, SeatPlan
 from evolution_qt.ui.shell.shots.sample_games import NAMES, going_on
 from tests.ui.shell.acting import LEFT, NONE, Person, click, ok, until
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import DUEL, EVOLUTION_TWO, QUIET, TWO
 
 pytestmark = pytest.mark.usefixtures("toy_among_games")
@@ -246,7 +247,7 @@ async def test_a_look_ends_when_the_keyboard_goes_elsewhere(page, way):
     await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
     await person.make_a_move("done")
     await until(view.curtain.isVisible)
-    line = view.log.document().lastBlock().userState()
+    line = LogPage(view.log).rows[-1].line.number
     QTest.keyPress(view.curtain, V)
     assert hands_seen(view)
     if way == "log":
@@ -357,7 +358,7 @@ async def test_what_happened_is_shown_on_the_table_once_more(shown, monkeypatch,
         view, person = await begun(made)
         await with_a_recap(view, person)
         viewer, match = view.controller.viewer, view.match
-        told, text = len(view.log.told.events), view.log.toPlainText()
+        told, text = len(view.log.told.events), LogPage(view.log).text
         own = max(at for at, ply in enumerate(match.plies) if ply.seat == viewer)
         taken = watched(view)
         if by_key:
@@ -376,7 +377,7 @@ async def test_what_happened_is_shown_on_the_table_once_more(shown, monkeypatch,
         assert {viewer} == {who for _, who, _ in taken}
         assert [True] == [ask for _, _, ask in taken if ask]
         assert told == len(view.log.told.events)
-        assert text == view.log.toPlainText()
+        assert text == LogPage(view.log).text
         assert person.is_asked
         await person.make_a_move()
 
@@ -442,7 +443,7 @@ async def test_with_open_hands_there_is_no_curtain_and_the_game_does_not_count(p
     hand = view.table.top.open_hands[other]
     assert hand.isVisible()
     assert len(view.match.state.players[other].hand) == len(hand.faces) > 0
-    assert "open hands" in view.log.toPlainText()
+    assert "open hands" in LogPage(view.log).text
     page.window.commands.menu.aboutToShow.emit()
     assert not page.window.commands.actions["open_hands"].isEnabled()
     await person.play_until(lambda: view.match.state.round == 2)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from evolution_qt.ui.shell.window.commands import KEYS, groups
 from evolution_qt.ui.shell.window.sheets import is_open
 from tests.ui.shell.acting import Person, click, until
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, UNASKED
 
 QUIET = replace(UNASKED, automatic=False)
@@ -102,7 +103,7 @@ async def asked(made, plan=EVOLUTION_DUEL):
     person = Person(view)
     await person.play_until(lambda: view.match.state.round >= 2 and person.is_asked)
     await made.front()
-    await until(lambda: view.log.toPlainText())
+    await until(lambda: LogPage(view.log).text)
     return view, person
 
 

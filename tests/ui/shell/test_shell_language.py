@@ -17,6 +17,7 @@ from evolution_qt.ui.shell.window import language
 from evolution_qt.ui.shell.window.language import Translations
 from tests.ui.kit.letters import missing_glyphs
 from tests.ui.shell.acting import until
+from tests.ui.shell.log_page import LogPage
 
 WORDS = {
     "de": ("Neue Partie", "Fleischfresser", "Abbrechen"),
@@ -135,8 +136,8 @@ async def test_a_game_is_shown_in_the_language_and_theme_asked_for_while_its_pag
         await asyncio.sleep(0)
     window.take_settings(replace(window.settings, language="de", theme="dark"))
     view = await until(lambda: page.window.game)
-    await until(lambda: "Runde 1" in view.log.toPlainText())
+    await until(lambda: "Runde 1" in LogPage(view.log).text)
 
     assert "dark" == view.theme
     assert "Menü" == view.side.menu.toolTip()
-    assert "Round" not in view.log.toPlainText()
+    assert "Round" not in LogPage(view.log).text

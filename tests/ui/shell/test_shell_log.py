@@ -6,11 +6,10 @@ where it shows a species on the table, and where a game goes on after a move wit
 
 import asyncio
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QPalette, QTextCursor
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -24,12 +23,13 @@ from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.shell.game.playback_queue import Scene
 from evolution_qt.ui.shell.log.log_lines import NO_DECISION
-from evolution_qt.ui.shell.log.log_panel import AT_ONCE, LogPanel
+from evolution_qt.ui.shell.log.log_panel import LogPanel
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.table.gesture_targets import SPECIES
 from evolution_qt.ui.table.gestures import Spot
 from tests.toy.games.toy.rules import DREW, LAID, ROUND_BEGAN, UNKNOWN
 from tests.ui.shell.acting import Person, until
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, QUIET, TWO, plan
 
 pytestmark = pytest.mark.usefixtures("toy_among_games")
@@ -42,9 +42,11 @@ def laid(seat, card):
 
 def words_of(key):
     """Return who puts a game into words."""
+    if key != "toy":
+        return Phrases(game(key))
     from evolution_qt.ui.toy.presentation import Words  # it is there while the toy is
 
-    return Words(game(key)) if key == "toy" else Phrases(game(key))
+    return Words(game(key))
 
 
 def log_of(qtbot, events, names=("Ann", "Ben"), width=240, key="toy"):
@@ -73,18 +75,6 @@ async def feeding(made):
     return view
 
 
-def line_of(log, number):
-    """Return where the line of an event stands, scrolled into sight."""
-    block = log.document().begin()
-    while block.userState() != number:
-        block = block.next()
-    cursor = log.textCursor()
-    cursor.setPosition(block.position())
-    log.setTextCursor(cursor)
-    log.ensureCursorVisible()
-    return QPoint(20, round(log.line_room(block).top()) + 6)
-
-
 def marks(view):
     """Return what is marked on the table."""
     return {item for item in view.table.scene().items() if isinstance(item, PlaceMark)}
@@ -99,7 +89,8 @@ async def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(p
     assert not view.table.over.trace.is_shown
     before = marks(view)
 
-    QTest.mouseMove(view.log.viewport(), line_of(view.log, number))
+    log = LogPage(view.log)
+    QTest.mouseMove(view.log.viewport(), log.show(log.row(number)))
     assert view.table.over.trace.is_shown
     (mark,) = marks(view) - before
     tile = view.table.top.rect_of(Spot(SPECIES, seat_of(place), index_of(place)))
@@ -117,17 +108,17 @@ async def test_a_species_that_the_pointer_rests_on_marks_its_lines(page):
     at = view.table.mapFromScene(tile.scene_rect.center() + QPointF(0, tile.size.height() * 0.3))
 
     QTest.mouseMove(view.table.viewport(), at)
-    marked = [one.cursor.block().userState() for one in view.log.extraSelections()]
+    marked = LogPage(view.log).marked
 
     own = species_ref(0, 0)
     expected = {
         number for number, places in enumerate(view.table.places_of(view.log.told.events)) if own in places
     }
     assert marked
-    assert set(marked) <= expected
+    assert marked <= expected
 
     QTest.mouseMove(view.table.viewport(), QPoint(2, 2))
-    assert [] == view.log.extraSelections()
+    assert set() == LogPage(view.log).marked
 
 
 async def test_after_a_click_into_the_log_keys_play_and_escape_gives_the_table_the_keyboard(page):
@@ -199,13 +190,13 @@ def test_moves_made_by_themselves_are_told_as_such(qtbot):
     log = log_of(qtbot, [])
     log.tell([laid(1, 7)], automatic=True)
 
-    assert "Ben lays 7 (automatic)." == log.toPlainText()
+    assert "Ben lays 7 (automatic)." == LogPage(log).text
     log.retranslate()
-    assert "Ben lays 7 (automatic)." == log.toPlainText()
+    assert "Ben lays 7 (automatic)." == LogPage(log).text
 
 
 def remarked(log):
-    return [line for line in log.toPlainText().splitlines() if "(automatic)" in line]
+    return [line for line in LogPage(log).lines if "(automatic)" in line]
 
 
 @pytest.mark.parametrize("pieces", [(4,), (1, 1, 1, 1), (2, 2), (1, 3)])
@@ -219,7 +210,7 @@ async def test_the_remark_stands_once_at_what_was_done_however_it_is_shown(page,
     for count in pieces:
         view.playback.log_next(scene, count)  # as a motion does it, which the toy has not
     assert before + 4 == len(view.log.told.events)
-    lines = view.log.toPlainText().splitlines()[-4:]
+    lines = LogPage(view.log).lines[-4:]
     assert [True, False, False, False] == ["(automatic)" in line for line in lines]
 
 
@@ -229,13 +220,13 @@ def test_the_remark_comes_back_when_a_move_is_made_again_and_not_when_another_is
     begun = len(log.told.events)
     log.tell(first, actor=0)
     log.tell(second, automatic=True, actor=1)
-    whole = log.toPlainText()
+    whole = LogPage(log).text
     assert 1 == len(remarked(log))
     log.forget_after(begun + 1)
     log.forget_after(begun)
     assert [] == remarked(log)
     log.tell([*first, *second], actor=0, redone=True)
-    assert whole == log.toPlainText()
+    assert whole == LogPage(log).text
     log.forget_after(begun)
     log.tell(second, actor=1)
     log.tell(second, actor=1)
@@ -257,7 +248,7 @@ def test_whoever_makes_the_same_move_anew_has_not_the_reasons_of_before(qtbot):
 
     log.tell(again, actor=1)
     assert NO_DECISION == log.told.decision_of(begun)
-    assert begun not in log.signs
+    assert begun not in LogPage(log).signs
     log.forget_after(begun)
     log.tell(again, actor=1, redone=True)
     assert NO_DECISION == log.told.decision_of(begun)
@@ -316,12 +307,12 @@ async def test_the_log_tells_as_much_as_is_wanted(page):
     texts = {}
     for detail in ("all", "usual", "short", "all"):
         page.window.take_settings(replace(QUIET, log=detail))
-        texts.setdefault(detail, view.log.toPlainText())
+        texts.setdefault(detail, LogPage(view.log).text)
 
     counts = [len(texts[detail].splitlines()) for detail in ("all", "usual", "short")]
     assert counts[0] > counts[1] > counts[2] > 2
     assert all("Round 1" in text for text in texts.values())
-    assert texts["all"] == view.log.toPlainText()
+    assert texts["all"] == LogPage(view.log).text
 
 
 def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
@@ -331,18 +322,19 @@ def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
     log.finish()
     bar = log.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
-    lines = [log.document().begin().layout()]
-    read = log.cursorForPosition(QPoint(0, 0)).block().userState()
+    page = LogPage(log)
+    read = page.first_seen
     assert 20 < read < 70
     size = log.font().pixelSize()
 
     log.set_size(size + 0.3)
     assert bar.value() == bar.maximum() // 2
-    assert lines == [log.document().begin().layout()]
+    assert not log.measuring.isActive()
 
     log.set_size(size + 4)
     assert size + 4 == log.font().pixelSize()
-    assert abs(read - log.cursorForPosition(QPoint(0, 0)).block().userState()) <= 1
+    assert log.measuring.isActive()
+    assert read == page.first_seen
 
     log.finish()
     bar.setValue(bar.maximum())
@@ -351,20 +343,17 @@ def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
 
 
 def test_a_line_that_wraps_is_marked_as_a_whole(qtbot):
-    """Qt marks one line of an empty selection, and only the first one would be seen."""
     log = log_of(qtbot, [laid(0, 7), laid(1, 8)], ["Ann of the long name", "Ben"], width=150)
 
     log.mark({0})
 
-    block = log.document().firstBlock()
-    room, lines = log.line_room(block), block.layout().lineCount()
+    room = LogPage(log).room(LogPage(log).row(0))
     picture = log.viewport().grab().toImage()
-    right = log.viewport().width() - 8
-    middles = [room.top() + line.y() + line.height() / 2 for line in map(block.layout().lineAt, range(lines))]
-    tints = {picture.pixelColor(right, round(middle)).name() for middle in middles}
-    assert 1 < lines
+    right = log.viewport().width() - 3
+    tints = {picture.pixelColor(right, y).name() for y in range(room.top(), room.bottom())}
+    assert room.height() > 1.9 * log.fontMetrics().lineSpacing()
     assert 1 == len(tints)
-    assert picture.pixelColor(right, round(room.bottom()) + 8).name() not in tints
+    assert picture.pixelColor(right, room.bottom() + 8).name() not in tints
 
 
 def long_log(qtbot, rounds=30):
@@ -382,69 +371,81 @@ def long_log(qtbot, rounds=30):
     return log, events
 
 
-def seen(log):
-    """Return the lines that can be seen, each with its height."""
-    found = []
-    block = log.cursorForPosition(QPoint(0, 0)).block()
-    while block.isValid() and log.line_room(block).top() < log.viewport().height():
-        found.append((block.text(), round(log.line_room(block).top())))
-        block = block.next()
-    return found
-
-
 @pytest.mark.parametrize("height", [None, 480])
-def test_a_long_log_is_written_anew_a_few_lines_in_each_turn(qtbot, height):
-    """What is seen comes at once and stays where it is while the rest is written above it.
-
-    At the second height whole turns come to just what is there to be written.
-    """
-    log, _ = long_log(qtbot)
+def test_a_long_log_comes_a_few_lines_in_each_turn(qtbot, height):
+    """What is seen stays where it is while the rows that are not seen are measured."""
+    log, _ = long_log(qtbot, 60)
     log.resize(log.width(), height or log.height())
-    whole, at_end = log.toPlainText(), seen(log)
-    count = log.document().blockCount()
+    page = LogPage(log)
+    whole, at_end = page.text, page.seen
 
     log.retranslate()
-    assert at_end == seen(log)
-    written = [log.document().blockCount()]
-    assert written[0] < 60 < count
-    while log.writing.isActive():
-        log.writing.work()
-        written.append(log.document().blockCount())
-        assert at_end == seen(log)
+    while log.filling.isActive():
+        log.filling.work()
+    assert at_end == page.seen
+    while log.measuring.isActive():
+        log.measuring.work()
+        assert at_end == page.seen
 
-    assert count == written[-1]
-    assert all(0 < after - before <= AT_ONCE for before, after in pairwise(written))
-    assert whole == log.toPlainText()
+    assert whole == page.text
+
+
+def test_lines_are_put_into_words_when_they_are_to_be_seen(qtbot, monkeypatch):
+    log, events = long_log(qtbot, 20)
+    written = []
+    sentence = Phrases.sentence
+    monkeypatch.setattr(Phrases, "sentence", lambda *given: written.append(given) or sentence(*given))
+    log.retranslate()
+    log.viewport().grab()
+    assert 0 < len(written) < len(events) / 4
+    log.finish()
+    assert len(events) / 2 < len(written)
 
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.98])
 def test_whoever_reads_in_the_middle_of_a_long_log_sees_the_same_lines(qtbot, share):
     log, _ = long_log(qtbot)
-    bar = log.verticalScrollBar()
+    bar, page = log.verticalScrollBar(), LogPage(log)
     bar.setValue(round(bar.maximum() * share))
-    first = [text for text, _ in seen(log)][1]
-    whole, count = log.toPlainText(), log.document().blockCount()
+    first = [text for text, _ in page.seen][1]
+    whole = page.text
 
     log.retranslate()
-    assert log.document().blockCount() < 120 < count
-    here = seen(log)
+    while log.filling.isActive():
+        log.filling.work()
+    here = page.seen
     assert first in [text for text, _ in here[:3]]
-    while log.writing.isActive():
-        log.writing.work()
-        assert here == seen(log)
+    while log.measuring.isActive():
+        log.measuring.work()
+        assert here == page.seen
 
-    assert whole == log.toPlainText()
+    assert whole == page.text
     log.tell([Event(e.PASSED, 1)])
-    assert here == seen(log) or share > 0.9, "the end is followed by whoever is there alone"
+    assert here == page.seen or share > 0.9, "the end is followed by whoever is there alone"
+
+
+def test_who_scrolls_up_sees_lines_pass_by_without_a_jump(qtbot):
+    """Lines that come into sight may be higher or less high than was thought."""
+    log, _ = long_log(qtbot)
+    log.retranslate()
+    while log.filling.isActive():
+        log.filling.work()
+    bar, page = log.verticalScrollBar(), LogPage(log)
+    for _ in range(30):
+        before = {id(row): page.room(row).top() for row in page.in_sight}
+        bar.setValue(bar.value() - 40)
+        after = {id(row): page.room(row).top() for row in page.in_sight}
+        moved = {after[one] - before[one] for one in before.keys() & after.keys()}
+        assert {40} == moved
 
 
 @pytest.mark.parametrize("number", [30, 95, 590])
-def test_a_line_that_is_not_written_yet_can_be_brought_into_view_all_the_same(qtbot, number):
+def test_a_line_that_is_not_measured_yet_can_be_brought_into_view_all_the_same(qtbot, number):
     log, _ = long_log(qtbot)
     log.hold_still()
     log.bring_into_view(number, number)
-    bar = log.verticalScrollBar()
-    here = seen(log)
+    bar, page = log.verticalScrollBar(), LogPage(log)
+    here = page.seen
     bar.setValue(bar.maximum() if number < 300 else 0)
     log.retranslate()
 
@@ -452,82 +453,74 @@ def test_a_line_that_is_not_written_yet_can_be_brought_into_view_all_the_same(qt
     log.mark({number})
     log.finish()
 
-    texts = [text for text, _ in seen(log)]
+    texts = [text for text, _ in page.seen]
     assert [text for text, _ in here][2:-2] == texts[2:-2]
-    assert {number} == {one.cursor.block().userState() for one in log.extraSelections()}
+    assert {number} == page.marked
 
 
-def test_what_happens_while_a_long_log_is_written_comes_to_its_end(qtbot):
-    log, _ = long_log(qtbot)
-    whole = log.toPlainText()
+def test_what_happens_while_a_long_log_is_filled_comes_to_its_end(qtbot):
+    log, _ = long_log(qtbot, 200)
+    whole = LogPage(log).text
     for follows in (True, False):
         log.verticalScrollBar().setValue(log.verticalScrollBar().maximum() if follows else 0)
         log.retranslate()
-        assert log.writing.isActive()
+        assert log.filling.isActive()
         log.tell([Event(e.PASSED, 1)])
         whole += "\nBen passes."
-        assert whole == log.toPlainText()
+        assert whole == LogPage(log).text
 
 
 def test_what_is_taken_back_leaves_the_rest_of_a_long_log_alone(qtbot):
     log, events = long_log(qtbot)
-    first = log.document().begin().layout()
-    whole = log.toPlainText()
+    page = LogPage(log)
+    first, whole = page.rows[0], page.text
     log.tell(events)
+    log.finish()
 
     log.forget_after(len(events))
-    assert log.document().begin().layout() == first
-    assert whole == log.toPlainText()
+    assert page.rows[0] is first
+    assert whole == page.text
     log.forget_after(len(events) - 4)
-    assert log.document().begin().layout() == first
-    assert whole.splitlines()[:-4] == log.toPlainText().splitlines()
+    assert page.rows[0] is first
+    assert whole.splitlines()[:-4] == page.lines
     log.tell(events[-4:])
-    assert whole == log.toPlainText()
+    assert whole == page.text
     log.forget_after(0)
-    assert "" == log.toPlainText()
+    assert "" == page.text
 
 
-def test_what_is_taken_back_while_the_log_is_written_is_not_written(qtbot):
-    log, events = long_log(qtbot)
-    whole = log.toPlainText()
+def test_what_is_taken_back_while_the_log_is_filled_is_not_shown(qtbot):
+    log, events = long_log(qtbot, 200)
+    whole = LogPage(log).text
     for count in (len(events) - 3, 40, 3):
         log.retranslate()
         log.forget_after(count)
-        text = log.toPlainText()
+        text = LogPage(log).text
         assert whole.startswith(text)
         other, _ = long_log(qtbot, 1)
         other.forget_after(0)
         other.tell(events[:count])
-        assert text == other.toPlainText()
-
-
-def inks(log):
-    """Return the colours of the headings."""
-    found = set()
-    block = log.document().begin()
-    while block.isValid():
-        cursor = QTextCursor(block)
-        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
-        if cursor.charFormat().fontWeight() == QFont.Weight.Bold:
-            found.add(cursor.charFormat().foreground().color().name())
-        block = block.next()
-    return found
+        assert text == LogPage(other).text
 
 
 def test_another_theme_colours_the_headings_and_keeps_the_place(qtbot):
     log, _ = long_log(qtbot, 14)
-    log.finish()
-    text, place = log.toPlainText(), log.cursorForPosition(QPoint(0, 0)).block().text()
+    page = LogPage(log)
+    text, place = page.text, page.seen
     made = QPalette(log.palette())
-    made.setColor(QPalette.ColorRole.Link, QColor("#123456"))
+    made.setColor(QPalette.ColorRole.Link, QColor("#ff0000"))
+    assert "#ff0000" not in inks(log)
 
     log.setPalette(made)
 
-    assert "#123456" in inks(log)
-    assert place == log.cursorForPosition(QPoint(0, 0)).block().text()
-    log.finish()
-    assert {"#123456", log.palette().text().color().name()} == inks(log)
-    assert text == log.toPlainText()
+    assert "#ff0000" in inks(log)
+    assert (text, place) == (page.text, page.seen)
+
+
+def inks(log):
+    """Return the colours that are seen."""
+    image = log.viewport().grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 
 async def test_a_large_window_keeps_its_large_writing_in_another_theme(page):
@@ -536,12 +529,11 @@ async def test_a_large_window_keeps_its_large_writing_in_another_theme(page):
     view = await page.begin(DUEL, 9, (2560, 1440))
     usual = style.SMALL
     assert view.log.font().pixelSize() > usual
-    before = view.log.font().pixelSize(), view.log.document().defaultFont().pixelSize()
+    before = view.log.font().pixelSize()
     for theme in ("dark", "light"):
         window.take_settings(replace(window.settings, theme=theme))
         await asyncio.sleep(0)
-        now = view.log.font().pixelSize(), view.log.document().defaultFont().pixelSize()
-        assert before == now
+        assert before == view.log.font().pixelSize()
 
 
 def test_no_part_of_a_line_stands_at_the_top_while_the_end_is_followed(qtbot):
@@ -556,3 +548,55 @@ def test_no_part_of_a_line_stands_at_the_top_while_the_end_is_followed(qtbot):
         log.verticalScrollBar().setValue(log.verticalScrollBar().value() - 100)
         assert not log.cut_off(), "who reads above scrolls by pixels"
         log.verticalScrollBar().setValue(log.verticalScrollBar().maximum())
+
+
+def test_whole_lines_are_selected_and_copied(qtbot):
+    log, _ = long_log(qtbot, 2)
+    page = LogPage(log)
+    first, last = page.rows[-4], page.rows[-2]
+
+    QTest.mousePress(log.viewport(), Qt.MouseButton.LeftButton, pos=page.show(first))
+    for row in page.rows[-4:-1]:
+        QTest.mouseMove(log.viewport(), page.show(row), 1)
+    QTest.mouseRelease(log.viewport(), Qt.MouseButton.LeftButton, pos=page.show(last))
+    QTest.keyClick(log, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+
+    assert page.lines[-4:-1] == QApplication.clipboard().text().splitlines()
+    QApplication.clipboard().clear()
+
+
+def test_a_click_and_a_key_show_the_moment_of_a_line_and_a_drag_does_not(qtbot):
+    log, _ = long_log(qtbot, 2)
+    page, asked = LogPage(log), []
+    log.line_clicked.connect(asked.append)
+    rows = page.rows[-5:]
+
+    page.click(rows[0])
+    assert [rows[0].line.number] == asked
+    QTest.mouseDClick(log.viewport(), Qt.MouseButton.LeftButton, pos=page.show(rows[0]))
+    QTest.keyClick(log, Qt.Key.Key_Return)  # for the table: no key has led to the line
+    assert 1 == len(asked)
+    assert rows[2] is page.press(Qt.Key.Key_Down, Qt.Key.Key_Down)
+    QTest.keyClick(log, Qt.Key.Key_Return)
+    assert rows[2].line.number == asked.pop()
+    QTest.mousePress(log.viewport(), Qt.MouseButton.LeftButton, pos=page.show(rows[3]))
+    QTest.mouseRelease(log.viewport(), Qt.MouseButton.LeftButton, pos=page.show(rows[4]))
+    assert 1 == len(asked)
+
+
+def test_a_line_under_the_pointer_is_pointed_at_until_the_pointer_leaves(qtbot):
+    """And one to which a key has led until the keyboard goes elsewhere."""
+    log, _ = long_log(qtbot, 2)
+    page, pointed = LogPage(log), []
+    log.pointed.connect(pointed.append)
+    rows = page.rows[-3:]
+    log.setFocus()
+    QTest.mouseMove(log.viewport(), page.show(rows[0]))
+    log.clearFocus()
+    assert [rows[0].line.number] == pointed
+
+    log.setFocus()
+    page.press(Qt.Key.Key_Down)
+    assert rows[2].line.number == pointed[-1]
+    log.clearFocus()
+    assert -1 == pointed[-1]

@@ -30,6 +30,7 @@ from evolution_qt.ui.shell.window.choice import LineEdit
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import Person, cancel, click, ok, pick, until, write
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO
 from tests.ui.shell.seat_crests import crest_at
 
@@ -455,8 +456,8 @@ async def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(shown,
         assert SeatTaken(1, "human", "Cleo") in view.match.record.notes
         assert "Cleo" in made.window.settings.names
         assert ["Ann", "Cleo"] == view.names
-        assert "Cleo" in view.log.toPlainText()
-        assert "Heron" not in view.log.toPlainText()
+        assert "Cleo" in LogPage(view.log).text
+        assert "Heron" not in LogPage(view.log).text
         assert palette.usual(1) == worn(2)[1], "the seat keeps what it wears in this match"
         await until(view.curtain.isVisible, LONG)
         await person.play_until(lambda: view.match.state.round > number, LONG)
@@ -481,13 +482,13 @@ async def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(shown)
     async with shown(usual(last=plan)) as made:
         view = await made.begin_set_up(await made.set_up())
         person = Person(view)
-        assert told in view.log.toPlainText()
+        assert told in LogPage(view.log).text
         await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
         await made.leave_game()
     async with shown(usual()) as made:
         made.window.session.go_on()
         view = await until(lambda: made.window.game, LONG)
-        assert told in view.log.toPlainText()
+        assert told in LogPage(view.log).text
         made.window.session.play_rematch()
         again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
         assert [0] == again.match.record.waiting()
@@ -501,7 +502,7 @@ async def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(shown)
         click(ok(dialog))
         await until(lambda: again.controller.covers_hands, LONG)
         assert [] == again.match.record.waiting()
-        assert told not in again.log.toPlainText()
+        assert told not in LogPage(again.log).text
 
 
 @pytest.mark.parametrize("settings", [usual(last=DUEL)])
@@ -597,7 +598,7 @@ async def test_switched_rules_travel_with_the_game(page):
         return all(getattr(match.game.rules, key) == value for key, value in everything.items())
 
     assert holds(view.match)
-    header = view.log.toPlainText().splitlines()
+    header = LogPage(view.log).lines
     (told,) = [line for line in header if line.startswith("Rules that differ from the edition")]
     for words in ("Quick variant: yes", "Hard Shell: 5", "before the reveal", "on your own turn"):
         assert words in told
@@ -716,7 +717,7 @@ async def test_a_practice_game_is_for_one_person_and_bots(page):
     view = await page.begin_set_up(dialog)
     person = Person(view)
     assert [Practice()] == view.match.record.notes[:1]
-    assert "Practice: the game does not count" in view.log.toPlainText()
+    assert "Practice: the game does not count" in LogPage(view.log).text
     assert page.window.settings.last.practice
 
     await person.play_until(lambda: view.match.state.round == 2 and person.is_asked, LONG)

@@ -30,6 +30,7 @@ from evolution_qt.ui.shell.new_game.naming import ProgramDialog
 from evolution_qt.ui.shell.settings.settings import MOST_PROGRAMS, SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.shell.window.notes import Note
 from tests.ui.shell.acting import Person, cancel, click, is_alive, ok, pick, unfold, until, write
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED, plan
 
 ROOT = Path(__file__).parents[3]
@@ -273,12 +274,12 @@ async def test_the_log_says_where_a_forager_takes_over_and_its_head_who_plays_no
     person = replace(PLAN, seats=(SeatPlan("human", "Ann"), SeatPlan(KIND, "Fox")))
 
     def told(view):
-        lines = view.log.toPlainText().splitlines()
+        lines = LogPage(view.log).lines
         (at,) = (at for at, line in enumerate(lines) if line == "Fox, from here on: Forager.")
         return lines[0], lines[at + 1 :]
 
     view = await page.begin(person)
-    assert "Fox: Program fox" == view.log.toPlainText().splitlines()[0]
+    assert "Fox: Program fox" == LogPage(view.log).lines[0]
     await Person(view).play_until(view.note.isVisible)
     await until(lambda: view.seats[1].kind == BOTS.substitute and Person(view).is_asked)
 
@@ -304,13 +305,13 @@ async def test_the_log_says_which_move_a_forager_makes_for_a_program_that_is_not
             click(view.thinking.button)
             await until(told.exists)
             await until(lambda: not view.playback.is_busy)
-            lines = view.log.toPlainText().splitlines()
+            lines = LogPage(view.log).lines
             places = [at for at, line in enumerate(lines) if line == "Fox, for this move: Forager."]
             assert count == len(places)
             assert all(lines[at + 1].startswith("Fox") for at in places)
             assert "Fox: Program fox" == lines[1]
         made.translations.use("de")
-        await until(lambda: "Program fox" not in view.log.toPlainText())
+        await until(lambda: "Program fox" not in LogPage(view.log).text)
 
 
 async def test_a_game_with_a_program_that_is_not_known_here_goes_on(page):

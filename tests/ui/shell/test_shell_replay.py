@@ -26,6 +26,7 @@ from evolution_qt.ui.shell.replay.replay import ReplayView
 from evolution_qt.ui.shell.window.app import OpenedFiles
 from tests.toy.games.toy.rules import UNKNOWN
 from tests.ui.shell.acting import LEFT, NONE, cancel, click, ok, until, write
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import BOTS, DUEL, EVOLUTION_DUEL, QUIET, TWO, UNASKED, plan
 
 pytestmark = pytest.mark.usefixtures("toy_among_games")
@@ -214,7 +215,7 @@ def test_with_everything_open_all_hands_lie_there(opened, qtbot):
     assert "?" not in view.timeline.describe(view.player.ply).splitlines()[-1]
     assert all(one.score.is_whole for one in view.scores.standings)
     qtbot.waitUntil(lambda: view.is_ready)
-    assert any("lays" in line and "a trait" not in line for line in view.log.toPlainText().splitlines())
+    assert any("lays" in line and "a trait" not in line for line in LogPage(view.log).lines)
 
 
 def test_keys_go_through_the_game(opened):
@@ -324,13 +325,12 @@ def test_the_log_follows_and_leads(opened):
     assert bar.maximum() > 0
     for moment in (1, len(match.plies)):
         view.player.go(moment)
-        blocks = [one.cursor.block() for one in view.log.extraSelections()]
-        assert {moment} == {view.player.timeline.ply_of(block.userState()) for block in blocks}
-        seen = view.log.viewport().rect()
-        assert any(seen.intersects(view.log.line_room(block).toRect()) for block in blocks)
-    block = view.log.cursorForPosition(QPoint(40, 20)).block()
-    QTest.mouseClick(view.log.viewport(), LEFT, NONE, view.log.line_room(block).center().toPoint())
-    assert view.player.timeline.ply_of(block.userState()) == view.player.ply
+        marked = LogPage(view.log).marked
+        assert {moment} == {view.player.timeline.ply_of(number) for number in marked}
+        assert marked & {row.line.number for row in LogPage(view.log).in_sight}
+    QTest.mouseClick(view.log.viewport(), LEFT, NONE, QPoint(40, 20))
+    number = view.log.number_at(QPoint(40, 20))
+    assert view.player.timeline.ply_of(number) == view.player.ply
 
 
 def test_nothing_is_played_at_the_table_of_a_replay(opened):
@@ -698,13 +698,8 @@ async def test_a_line_of_the_log_shows_its_moment_and_escape_returns(page):
     person = await page.asked()
     await person.play_until(lambda: len(game.match.plies) > 2 and person.is_asked)
     made_moves = len(game.match.plies)
-    log = game.log
-    log.verticalScrollBar().setValue(0)
-    ply = game.match.plies[1]
-    block = log.document().begin()
-    while block.userState() != ply.events:
-        block = block.next()
-    QTest.mouseClick(log.viewport(), LEFT, NONE, log.line_room(block).center().toPoint())
+    log, ply = LogPage(game.log), game.match.plies[1]
+    log.click(log.row(ply.events))
 
     view = game.looking_back.past
     assert "Viewing round 1, move 2" == view.caption.text()
@@ -713,8 +708,7 @@ async def test_a_line_of_the_log_shows_its_moment_and_escape_returns(page):
     assert game.match.game.dump(
         game.match.game.observe(game.match.state_at(2), 0).state
     ) == game.match.game.dump(state)
-    marked = [one.cursor.block().userState() for one in log.extraSelections()]
-    assert {2} == {view.player.timeline.ply_of(number) for number in marked}
+    assert {2} == {view.player.timeline.ply_of(number) for number in log.marked}
     QTest.keyClick(view, Qt.Key.Key_Left)
     assert 1 == view.player.ply
     QTest.keyClick(view, Qt.Key.Key_End)
@@ -753,7 +747,7 @@ async def test_the_last_move_of_a_round_is_seen_before_the_round_ends(page):
     for number, moment in ((first, last), (first + end - 1, last), (first + end, last + 1)):
         show(number)
         assert moment == game.looking_back.past.player.ply
-        marked = [one.cursor.block().userState() for one in game.log.extraSelections()]
+        marked = LogPage(game.log).marked
         assert marked
         assert all(first <= one < first + len(events) for one in marked)
     show(match.plies[last - 1].events)

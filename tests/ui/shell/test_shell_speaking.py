@@ -23,6 +23,7 @@ from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, until
 from tests.ui.shell.lasting import SHEETS
+from tests.ui.shell.log_page import LogPage
 
 QUIET = Settings(language="de", speed="off", theme="light")
 
@@ -77,7 +78,7 @@ async def test_a_running_game_changes_its_language_at_once_and_loses_nothing(pag
     page.window.sheets.show_settings()
 
     def seen():
-        return view.table.top.ribbon.look, view.log.toPlainText(), page.window.dialog.heading.text()
+        return view.table.top.ribbon.look, LogPage(view.log).text, page.window.dialog.heading.text()
 
     told = {}
     for language in ("de", "ja", "en", "de"):

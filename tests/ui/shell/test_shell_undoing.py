@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QTextCursor
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle
 
@@ -23,6 +23,7 @@ from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.game import undoing
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import PAUSE, Person, click, dumped, ok, until
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
 from tests.ui.shell.test_shell_hot_seat import faces_up
 
@@ -52,7 +53,7 @@ async def two_cards(view, person):
     """Play two cards of a turn; return how the game stood before each, and what the log told."""
     stood = []
     for _ in range(2):
-        stood.append((dumped(view), len(view.log.told.events), view.log.toPlainText()))
+        stood.append((dumped(view), len(view.log.told.events), LogPage(view.log).text))
         made = len(view.match.plies)
         await person.make_a_move("body", "population")
         await until(lambda: len(view.match.plies) > made and person.is_asked)  # noqa: B023
@@ -71,11 +72,11 @@ async def test_cards_of_a_turn_are_taken_back_one_by_one_and_played_again(page):
 
     QTest.keyClick(view.table, Z, CTRL)
     await until(lambda: dumped(view) == second[0] and person.is_asked)
-    assert second[1:] == (len(view.log.told.events), view.log.toPlainText())
+    assert second[1:] == (len(view.log.told.events), LogPage(view.log).text)
     named = undoing.again.toolTip()
     click(undoing.back)
     await until(lambda: dumped(view) == first[0] and person.is_asked)
-    assert first[1:] == (len(view.log.told.events), view.log.toPlainText())
+    assert first[1:] == (len(view.log.told.events), LogPage(view.log).text)
     assert not undoing.back.isEnabled()
     assert "Only Ann’s last decision can be undone together with bots’ answers" in undoing.back.toolTip()
     assert named != undoing.again.toolTip()
@@ -207,7 +208,7 @@ async def test_practice_goes_back_any_distance_with_the_replies(page):
     click(ok(dialog))
     await until(lambda: page.window.dialog is None)
     assert Practice() in view.match.record.notes
-    assert "Practice: the game does not count" in view.log.toPlainText()
+    assert "Practice: the game does not count" in LogPage(view.log).text
     page.window.commands.menu.aboutToShow.emit()
     assert not page.window.commands.actions["practice"].isEnabled()
     reached = dumped(view)
@@ -248,13 +249,8 @@ async def test_a_line_of_the_log_takes_back_to_before_it(page):
 
     def offered(number):
         """Return what the menu of an event's line offers about taking back."""
-        log = view.log
-        block = log.document().begin()
-        while block.userState() != number:
-            block = block.next()
-        log.setTextCursor(QTextCursor(block))
-        log.ensureCursorVisible()
-        menu = log.menu_at(log.line_room(block).center().toPoint())
+        log = LogPage(view.log)
+        menu = view.log.menu_at(log.show(log.row(number)))
         return next(one for one in menu.actions() if one.text() == "Undo to here")
 
     assert offered(begins).isEnabled()
@@ -288,12 +284,12 @@ async def test_practice_goes_no_farther_than_another_person(page):
     """Any distance is for one person among bots: no one else's moves are taken away behind the curtain."""
     view, person = await asked(page)
     view.practise()
-    assert "any move can be undone" in view.log.toPlainText()
+    assert "any move can be undone" in LogPage(view.log).text
     page.window.session.take_seats([(1, "human", "Ben")])
     await until(lambda: view.controller.covers_hands)
     await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
-    assert "any move can be undone" not in view.log.toPlainText()
-    assert "Practice: the game does not count." in view.log.toPlainText()
+    assert "any move can be undone" not in LogPage(view.log).text
+    assert "Practice: the game does not count." in LogPage(view.log).text
     assert not view.controller.access.shows_reasons, "a bot's reasons tell of its hand"
     viewer, stood = view.controller.viewer, dumped(view)
     own = own_turn(view)

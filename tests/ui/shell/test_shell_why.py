@@ -13,10 +13,11 @@ from evolution_qt.brain.pool import BrainFault
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.evolution.decision_view import phase_of
-from evolution_qt.ui.shell.log.log_lines import NO_DECISION
+from evolution_qt.ui.shell.log.log_lines import NO_DECISION, Context
 from evolution_qt.ui.shell.reading.why import NOTHING, WhyDialog
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import Person, click, until, words_of
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import QUIET as USUAL
 
 QUIET = replace(USUAL, automatic=False)
@@ -110,11 +111,9 @@ async def test_cards_played_in_secret_have_no_sign_as_long_as_it_would_tell_noth
     signed = {phase_of(view.decisions.made[one]) for one in view.log.why_rooms()}
     assert signed
     assert not signed & {FOOD, PLAY}
-    hidden = next(at for at, one in view.log.signs.items() if not view.log.can_explain(one))
-    line = view.log.document().begin()
-    while line.userState() != hidden:
-        line = line.next()
-    menu = view.log.menu_at(view.log.line_room(line).center().toPoint())
+    log = LogPage(view.log)
+    hidden = next(at for at, one in log.signs.items() if not view.log.can_explain(one))
+    menu = view.log.menu_at(log.show(log.row(hidden)))
     assert "Why did it do that?" not in [action.text() for action in menu.actions()]
     QTest.keyClick(view.table, Qt.Key.Key_Y)
     assert FEEDING == phase_of(view.decisions.made[page.window.dialog.at])
@@ -129,15 +128,14 @@ def open_ones(view):
 
 async def test_each_decision_has_one_sign_at_its_first_line(page):
     view = await played(page)
-    signs = dict(view.log.signs)
+    signs = LogPage(view.log).signs
 
     assert signs
     assert len(set(signs.values())) == len(signs)
     for number in signs:
         assert 1 == view.log.told.events[number].actor
     view.log.retranslate()
-    view.log.finish()
-    assert signs == view.log.signs
+    assert signs == LogPage(view.log).signs
 
 
 async def test_as_long_as_the_game_runs_a_turn_of_cards_tells_only_what_lies_open(page):
@@ -368,11 +366,8 @@ def food_card_of_fox(view):
 
 def ask_by_menu(view, number):
     """Ask why by the menu of an event's line."""
-    view.log.verticalScrollBar().setValue(0)
-    line = view.log.document().begin()
-    while line.userState() != number:
-        line = line.next()
-    menu = view.log.menu_at(view.log.line_room(line).center().toPoint())
+    log = LogPage(view.log)
+    menu = view.log.menu_at(log.show(log.row(number)))
     menu.actions()[0].trigger()
     menu.deleteLater()
 
@@ -391,6 +386,12 @@ async def test_of_moves_before_it_was_continued_a_game_says_that_they_can_be_wor
     assert not dialog.earlier.isEnabled()
     assert not dialog.later.isEnabled()
     assert not dialog.recall.isHidden()
+
+
+def signed(view):
+    """Return the events at whose lines signs of decisions stand, also in a game that was left."""
+    told = view.log.told
+    return [line.number for line in told.lines(0, len(told.events), Context()) if line.decision >= 0]
 
 
 async def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(page):
@@ -415,7 +416,7 @@ async def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(
     for then, now in zip(before.decisions.made, made_again, strict=True):
         assert (then.position, then.moves, then.report) == (now.position, now.moves, now.report)
         assert then.made == now.made
-    assert [*again.log.signs] == [*before.log.signs]
+    assert signed(again) == signed(before)
     assert not again.decisions.account(dialog.at).is_whole, "the game still goes on"
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
@@ -653,7 +654,7 @@ async def test_a_replay_seen_by_somebody_else_keeps_the_reasons(page):
     known = [again.log.told.decision_of(number) for number in range(len(again.log.told.events))]
 
     again.look_as(1)
-    assert {} == again.log.signs
+    assert {} == LogPage(again.log).signs
     await until(lambda: again.is_ready)
 
     assert known == [again.log.told.decision_of(number) for number in range(len(again.log.told.events))]

@@ -22,6 +22,7 @@ from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.question import LeaveDialog
 from evolution_qt.ui.shell.window.style import USUAL, fitting
 from tests.ui.shell.acting import Person, cancel, click, is_alive, ok, unfold, until, write
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO, plan
 
 pytestmark = pytest.mark.usefixtures("toy_among_games")
@@ -79,7 +80,7 @@ async def test_from_the_start_screen_to_a_finished_game_against_a_bot(shown, mon
         assert 2 == person.clicks, "the last card is laid by itself"
         words = view.result.heading.text()
         assert " win" in words or "share" in words
-        assert view.log.toPlainText().count("Round") >= view.match.state.round
+        assert LogPage(view.log).text.count("Round") >= view.match.state.round
         for _ in range(2):
             click(view.result.again)
         again = await until(lambda: window.game if window.game is not view else None)
@@ -247,16 +248,16 @@ async def test_the_log_never_covers_the_table_or_a_replay(shown, width):
 async def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_continued(page):
     window = page.window
     view = await page.begin(DUEL)
-    assert "Round 1" in view.log.toPlainText()
+    assert "Round 1" in LogPage(view.log).text
     await page.play_until(lambda: len(view.match.plies) > 2)
     await view.stop()
-    told = view.log.toPlainText()
+    told = LogPage(view.log).text
     await page.leave_game()
     click(window.start.go_on)
     again = await until(lambda: window.game)
 
-    assert told == again.log.toPlainText()[: len(told)]
-    assert again.log.toPlainText().count("Round 1") == 1
+    assert told == LogPage(again.log).text[: len(told)]
+    assert LogPage(again.log).text.count("Round 1") == 1
 
 
 async def test_the_log_says_each_thing_when_it_is_shown(shown, monkeypatch):

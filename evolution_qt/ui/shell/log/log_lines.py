@@ -1,15 +1,15 @@
 """The lines of a log: what has happened in one game, put into words for one viewer.
 
-Nothing here is seen. Lines can be worked out from the beginning of any section, a round or a phase, so that
-the writer of a long log need not begin with its oldest line. Where a game says so, lines are in groups that
-can be closed, each below a headline.
+Nothing here is seen, and a line is put into words when they are first asked for. Lines can be worked out
+from the beginning of any section, a round or a phase. Where a game says so, lines are in groups that can be
+closed, each below a headline.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from functools import cached_property, partial
 from typing import Final
 
 from evolution_qt.core.action import NOBODY
@@ -29,11 +29,12 @@ LEFT_OUT: Final[dict[str, Callable[[Kind], bool]]] = {
 """Which kinds of events have no line, by how much the log is to tell."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LogLine:
     """One line, of the event that it shows."""
 
-    text: str
+    write: Callable[[], str]
+    """Makes its words, in the current language."""
     number: int = NO_EVENT
     heading: int = 0
     """`PHASE` or `ROUND`, 0 for what is no heading."""
@@ -46,6 +47,11 @@ class LogLine:
     group: int = NO_GROUP
     """The group that it is in, also as its headline."""
     is_headline: bool = False
+
+    @cached_property
+    def text(self) -> str:
+        """The words, as they stand in one line."""
+        return writing.typeset(self.write().replace("\n", " "))
 
 
 @dataclass
@@ -79,15 +85,21 @@ class LogContent:
         self._stopped: set[int] = set()  # those of moves whose search was cut short
         self.gone: list[Event] = []
         """What was taken back, and would come next if it were made again."""
-        self._groups = LogGroups()
+        self.groups = LogGroups()
+        """The groups of lines, as far as events are logged."""
         self._gone_automatic: set[int] = set()
         self._gone_decisions: dict[int, int] = {}
 
     @property
     def kinds(self) -> Sequence[Kind]:
         """Return what there is to know about each kind of event."""
+        return self.words.game.kinds
+
+    @property
+    def words(self) -> GameWords:
+        """Return who puts the game that was begun into words."""
         assert self.phrases is not None
-        return self.phrases.game.kinds
+        return self.phrases
 
     def begin(
         self,
@@ -104,7 +116,7 @@ class LogContent:
         self.phrases, self.names_at, self.viewer, self.header = phrases, names_at, viewer, header
         self.words_before = words_before
         self.events.clear()
-        self._groups.clear()
+        self.groups.clear()
         self._decisions.clear()
         self._first_of.clear()
         self._automatic.clear()
@@ -134,6 +146,7 @@ class LogContent:
         if stopped:
             self._stopped.add(remarked)
         self.events += shown
+        self.groups.follow(self.events, self.words.log.topic)
         if decision != NO_DECISION:
             self.know_decision(range(first, len(self.events)), decision, actor)
 
@@ -151,7 +164,7 @@ class LogContent:
         self.gone[:0] = self.events[count:]
         self._gone_automatic |= {number for number in self._automatic if number >= count}
         del self.events[count:]
-        self._groups.forget_after(count)
+        self.groups.forget_after(count)
         self._gone_decisions |= {number: one for number, one in self._decisions.items() if number >= count}
         self._decisions = {number: one for number, one in self._decisions.items() if number < count}
         self._first_of = {one: first for one, first in self._first_of.items() if first < count}
@@ -211,43 +224,29 @@ class LogContent:
     # Groups
 
     @property
-    def groups(self) -> LogGroups:
-        """Return the groups of lines, as far as events are logged."""
-        if self.phrases is not None:
-            self._groups.follow(self.events, self.phrases.log.topic)
-        return self._groups
+    def has_groups(self) -> bool:
+        """Return whether there is a group of lines."""
+        return self.groups.last != NO_GROUP
 
     def headline_of(self, group: int) -> LogLine:
-        """Return the line above a group, as it is open or closed."""
-        assert self.phrases is not None
-        groups = self.groups
-        events = [self.events[number] for number in groups.members(group)]
-        has_more_below = groups.is_open(group) and self.has_details(group)
-        names = self.names_at(group)
-        words = self.phrases.log.headline(groups.topic(group), events, names, has_more_below)
-        heading = self.kinds[events[0].kind].heading
-        return LogLine(_typeset(words), group, heading, group=group, is_headline=True)
+        """Return the line above a group, as it is open or closed when its words are asked for."""
+        heading = self.kinds[self.events[group].kind].heading
+        return LogLine(partial(self._headline, group), group, heading, group=group, is_headline=True)
 
-    def has_details(self, group: int) -> bool:
-        """Return whether there are lines below the headline of a group."""
-        return any(map(self._has_line, self.groups.members(group)))
+    def _headline(self, group: int) -> str:
+        events = [self.events[number] for number in self.groups.members(group)]
+        has_more_below = self.groups.is_open(group) and any(map(self._has_line, self.groups.members(group)))
+        topic, names = self.groups.topic(group), self.names_at(group)
+        return self.words.log.headline(topic, events, names, has_more_below)
 
     def has_own_line(self, group: int) -> bool:
         """Return whether the event that begins a group has a line below its headline, which is for all."""
-        return bool(self._sentence(group, [self.events[group]]))
+        return self._has_words(group, group + 1)
 
     def _has_line(self, number: int) -> bool:
-        event = self.events[number]
-        kind = self.kinds[event.kind]
+        kind = self.kinds[self.events[number].kind]
         is_told = not kind.heading and not LEFT_OUT[self.detail](kind)
-        return is_told and bool(self._sentence(number, [event]))
-
-    def group_lines(self, group: int) -> list[LogLine]:
-        """Return the lines below the headline of a group."""
-        members = self.groups.members(group)
-        start = self.section_at(group)
-        lines = self.lines(start, members.stop, Context(start))
-        return [line for line in lines if line.group == group and not line.is_headline]
+        return is_told and self._has_words(number, number + 1)
 
     def seen_at(self, number: int) -> int:
         """Return the event whose line shows one: the first one of its line, or of its closed group."""
@@ -269,72 +268,52 @@ class LogContent:
                 return at
         return 0
 
-    def section_end(self, number: int) -> int:
-        """Return the first event of the next section after the one of an event."""
-        for at in range(number + 1, len(self.events)):
-            if self._begins_section(self.events[at]):
-                return at
-        return len(self.events)
-
     def _begins_section(self, event: Event) -> bool:
         heading = self.kinds[event.kind].heading
         return heading == ROUND or (heading == PHASE and not self._waits(event))
 
     def _waits(self, event: Event) -> bool:
         """Return whether the heading of a phase waits for a line below it."""
-        assert self.phrases is not None
-        return self.phrases.log.waits(event.amount)
+        return self.words.log.waits(event.amount)
 
     def opening(self) -> list[LogLine]:
         """Return the lines before the first event."""
-        return [LogLine(_typeset(words)) for words in self.header()]
+        return [LogLine(partial(str, words)) for words in self.header()]
 
     def lines(self, first: int, end: int, context: Context) -> Iterator[LogLine]:
         """Return the lines of the events from one number to before another, and keep their context."""
-        if self.phrases is None:
-            return
         is_left_out = LEFT_OUT[self.detail]
-        numbered = enumerate(self.events[first:end], first)
-        for kind, alike in groupby(numbered, lambda one: self._sort(one[0])):
-            some = list(alike)
-            if is_left_out(self.kinds[kind[0]]):
-                for number, _ in some:
-                    yield from self._above(number, context)
-                continue
-            if self.kinds[kind[0]].together:
-                for number, _ in some:
-                    yield from self._above(number, context)
-                number, events = some[0][0], [event for _, event in some]
-                if words := self._sentence(number, events):
-                    yield from self._line(words, number, context, is_inset=self._is_inset(number, context))
-                continue
-            for number, event in some:
+        while first < end:
+            kind, after = self.kinds[self.events[first].kind], first + 1
+            while kind.together and after < end and self._sort(after) == self._sort(first):
+                after += 1
+            for number in range(first, after):
                 yield from self._above(number, context)
-                yield from self._lines_of(number, event, context)
+            if not is_left_out(kind):
+                yield from self._lines_of(first, after, context)
+            first = after
 
-    def _sentence(self, number: int, events: Sequence[Event]) -> str:
-        """Return the sentence for an event, or for several that share one line."""
-        assert self.phrases is not None
+    def _sentence(self, first: int, end: int) -> str:
+        """Return the sentence for an event, or for several that share one line; empty if there is none."""
+        events, names = self.events[first:end], self.names_at(first)
         if self.kinds[events[0].kind].together:
-            return self.phrases.together(events, self.names_at(number), self.viewer)
-        return self.phrases.sentence(events[0], self.names_at(number), self.viewer)
+            return self.words.together(events, names, self.viewer)
+        return self.words.sentence(events[0], names, self.viewer)
+
+    def _has_words(self, first: int, end: int) -> bool:
+        """Return whether there is a sentence; it is made only where a game may have none."""
+        wordless = self.words.log.wordless
+        is_sure = wordless is not None and self.events[first].kind not in wordless
+        return is_sure or bool(self._sentence(first, end))
 
     def _sort(self, number: int) -> tuple[int, int, bool, int]:
         """Return what events that follow each other have to have alike to share one line."""
-        assert self.phrases is not None
         event = self.events[number]
-        belongs = self.phrases.log.belongs(event, self._before(number))
+        belongs = self.words.log.belongs(event, self._before(number))
         return event.kind, event.actor, belongs, self.groups.of(number)
 
     def _before(self, number: int) -> Event | None:
         return self.events[number - 1] if number else None
-
-    def _is_inset(self, number: int, context: Context) -> bool:
-        """Return whether the line of an event stands below another one, from which it follows."""
-        assert self.phrases is not None
-        event, before = self.events[number], self._before(number)
-        is_inset, context.is_open = self.phrases.log.inset(event, before, context.is_open)
-        return is_inset
 
     def sharing_line(self, number: int) -> range:
         """Return the numbers of the events that share one line, by one of them."""
@@ -351,7 +330,7 @@ class LogContent:
         group = self.groups.of(number)
         within = NO_GROUP if group == number else group
         for words in self.words_before(number):
-            yield LogLine(_typeset(words), number, is_between=True, group=within)
+            yield LogLine(partial(str, words), number, is_between=True, group=within)
         if group != number:
             return
         headline = self.headline_of(number)
@@ -362,48 +341,45 @@ class LogContent:
 
     def _waiting(self, context: Context) -> Iterator[LogLine]:
         """Return the heading of a phase that has waited for a line below it."""
-        assert self.phrases is not None
         if context.waiting != NO_EVENT:
-            phase = self.events[context.waiting].amount
-            yield _heading(self.phrases.phase(phase), context.waiting, PHASE, context)
+            yield self._heading(context.waiting, PHASE, context)
 
-    def _lines_of(self, number: int, event: Event, context: Context) -> Iterator[LogLine]:
-        assert self.phrases is not None
+    def _heading(self, number: int, heading: int, context: Context) -> LogLine:
+        context.waiting, context.is_open = NO_EVENT, False
+        return LogLine(partial(self._heading_words, number), number, heading)
+
+    def _heading_words(self, number: int) -> str:
+        return self._sentence(number, number + 1) or self.words.phase(self.events[number].amount)
+
+    def _lines_of(self, first: int, end: int, context: Context) -> Iterator[LogLine]:
+        """Return the line of an event, or of several that share one, and a heading that waits for it."""
+        event = self.events[first]
         heading = self.kinds[event.kind].heading
-        if heading and self.groups.of(number) == number:
+        if heading and self.groups.of(first) == first:
             return  # its headline has told it
         if heading == PHASE and self._waits(event):
-            context.waiting, context.is_open = number, False
-            return
-        text = self._sentence(number, [event])
-        if heading:
-            yield _heading(text or self.phrases.phase(event.amount), number, heading, context)
-        elif text:
-            yield from self._line(text, number, context, is_inset=self._is_inset(number, context))
+            context.waiting, context.is_open = first, False
+        elif heading:
+            yield self._heading(first, heading, context)
+        elif self._has_words(first, end):
+            is_inset, context.is_open = self.words.log.inset(event, self._before(first), context.is_open)
+            yield from self._waiting(context)
+            decision = self._signed(first, context)
+            write, group = partial(self._remarked, first, end), self.groups.of(first)
+            yield LogLine(write, first, 0, is_inset, decision, group=group)
 
-    def _line(self, text: str, number: int, context: Context, *, is_inset: bool) -> Iterator[LogLine]:
-        yield from self._waiting(context)
+    def _signed(self, number: int, context: Context) -> int:
+        """Return the decision whose sign stands at the line of an event: its first line has it."""
         decision = self._decisions.get(number, NO_DECISION)
         if decision in context.signed or self._first_of.get(decision, number) < context.start:
-            decision = NO_DECISION
+            return NO_DECISION
         if decision != NO_DECISION:
             context.signed.add(decision)
-        words = _typeset(self._remarked(text, number))
-        yield LogLine(words, number, 0, is_inset, decision, group=self.groups.of(number))
+        return decision
 
-    def _remarked(self, text: str, number: int) -> str:
-        """Return a line, with a remark if it shows what someone did in a move that was made by itself."""
-        assert self.phrases is not None
-        if number in self._stopped:
-            return self.phrases.stopped(text)
-        return self.phrases.automatic(text) if number in self._automatic else text
-
-
-def _heading(text: str, number: int, sort: int, context: Context) -> LogLine:
-    context.waiting, context.is_open = NO_EVENT, False
-    return LogLine(_typeset(text), number, sort)
-
-
-def _typeset(text: str) -> str:
-    """Return the words of one line."""
-    return writing.typeset(text.replace("\n", " "))
+    def _remarked(self, first: int, end: int) -> str:
+        """Return a sentence, with a remark if it shows what someone did in a move that was made by itself."""
+        text = self._sentence(first, end)
+        if first in self._stopped:
+            return self.words.stopped(text)
+        return self.words.automatic(text) if first in self._automatic else text

@@ -330,6 +330,8 @@ QPlainTextEdit, QTextEdit, QTextBrowser, QListWidget, QTreeWidget {
 QListWidget, QTreeWidget { outline: 0; padding: 4px; }
 QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus { border: 2px solid @accent; padding: 5px; }
 QListWidget:focus, QTreeWidget:focus { border: 2px solid @accent; padding: 3px; }
+QTreeWidget[role="log"] { padding: 6px; }
+QTreeWidget[role="log"]:focus { padding: 5px; }
 QListView[role="games"] {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 2px; outline: 0;
 }
