@@ -21,6 +21,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -288,26 +289,30 @@ class Bench:
         send(QEvent.Type.MouseButtonRelease, QPointF(5, 5), left, Qt.MouseButton.NoButton)
 
     def _moving(self, motion: Any) -> float:
-        motion.start()
-        motion.pause()
-        total = motion.totalDuration()
-        found = self.timed(lambda number: motion.setCurrentTime(number * total // (self.frames + 1)))
-        motion.stop()
+        player = self.table.animator.scenes
+        self.table.animator.load(motion)
+        step = player.length / (self.frames + 1)
+        found = self.timed(lambda number: player.setProperty("clock", number * step))
+        player.clear()
         return found
 
-    def twelve(self) -> float:
-        """Let twelve cards fly at once."""
+    def flights(self, step: int, duration: int) -> Any:
+        """Return a scene in which twelve cards fly at once; their ends lie a *step* apart."""
         from PySide6.QtCore import QPointF
 
         from evolution_qt.ui.kit.pictures import card_back
+        from evolution_qt.ui.kit.scenes import Beat, Motion, flight
 
-        stage = self.table.animator
-        back = card_back(90, self.table.top.style.ratio)
-        flights = [
-            stage.flight(back, QPointF(60 + 120 * at, 120), QPointF(1500 - 110 * at, 760), 900)
+        back = partial(card_back, 90, self.table.top.style.ratio)
+        ways = [
+            flight(back, QPointF(60 + 120 * at, 120), QPointF(1500 - step * at, 760), duration)
             for at in range(12)
         ]
-        return self._moving(stage.together(flights))
+        return Motion(lambda _is_calm: [Beat(ways)])
+
+    def twelve(self) -> float:
+        """Let twelve cards fly at once."""
+        return self._moving(self.flights(110, 900))
 
     def attack(self) -> float:
         """Show an attack, or how cubes are eliminated."""
@@ -532,19 +537,18 @@ def full_table(title: str) -> float:
 
 def beside_worker(title: str) -> dict[str, float]:
     """Return frame gaps of a 60 Hz animation, and the time of a click, while a worker computes."""
-    from PySide6.QtCore import QPointF, Qt, QTimer
+    from PySide6.QtCore import QByteArray, QPropertyAnimation, Qt, QTimer
     from PySide6.QtTest import QTest
 
     bench = Bench(1, title)
     busy = subprocess.Popen([sys.executable, "-c", "while True: sum(range(100000))"])
     try:
-        stage, table = bench.table.animator, bench.table
-        from evolution_qt.ui.kit.pictures import card_back
-
-        back = card_back(90, table.top.style.ratio)
-        motion = stage.together(
-            [stage.flight(back, QPointF(60 + 120 * at, 120), QPointF(1500, 760), 5000) for at in range(12)]
-        )
+        table = bench.table
+        table.animator.load(bench.flights(0, 5000))
+        motion = QPropertyAnimation(table.animator.scenes, QByteArray(b"clock"))
+        motion.setStartValue(0.0)
+        motion.setEndValue(5000.0)
+        motion.setDuration(5000)
         beats: list[float] = []
         timer = QTimer(interval=16, timerType=Qt.TimerType.PreciseTimer)
 

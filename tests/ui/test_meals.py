@@ -113,13 +113,13 @@ def test_meat_stays_meat_when_the_beginning_scores(qtbot, qapp, monkeypatch):
     match.say(0, "attack 0 1.0")
     table = table_of(qtbot, match)
     flown = []
-    flight = table.animator.flight
+    load = table.animator.load
 
-    def seen(picture, *where, **how):
-        flown.append(picture.cacheKey())
-        return flight(picture, *where, **how)
+    def seen(motion):
+        load(motion)
+        flown.extend(one.picture().cacheKey() for one in table.animator.scenes.sprites)
 
-    monkeypatch.setattr(table.animator, "flight", seen)
+    monkeypatch.setattr(table.animator, "load", seen)
     before = len(match.history)
     match.say(0, "feed 1")
     scored = match.history[before:]

@@ -14,15 +14,17 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from evolution_qt.games.evolution.tally import Toll
-from evolution_qt.ui.kit import writing
+from evolution_qt.ui.kit import pixmaps, writing
 from evolution_qt.ui.kit.notes import Facts
-from evolution_qt.ui.kit.panels import Banner, ChoicePanel, PanelOption
+from evolution_qt.ui.kit.panels import ChoicePanel, PanelOption, banner
+from evolution_qt.ui.kit.scenes import Beat, Motion
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.enlarging import Pane
 from evolution_qt.ui.table.gesture_targets import SPECIES
 from evolution_qt.ui.table.gestures import Spot
 from tests.positions import position
 from tests.ui.beginning.tables import seated
+from tests.ui.clips import Clip
 from tests.ui.dominant.tables import Played, positions
 from tests.ui.evolution.tables import Player
 
@@ -209,13 +211,6 @@ def pane(qtbot, text):
     return made
 
 
-def banner(qtbot, text):
-    board = evolution(qtbot, text).table.top
-    made = Banner(board.ribbon.look.phase, board.style, board.scene.sceneRect())
-    board.scene.addItem(made)
-    return made
-
-
 def empty_hand(qtbot, text):
     return evolution(qtbot, text, own="b5 p4 cooperation foraging", hand=()).table.top.empty_hand
 
@@ -316,7 +311,7 @@ def long_question(qtbot, text):
 
 
 EVERY = [
-    *(round_note, aimed_attack, refusal, shields, described_species, thought_of, payment, pane, banner),
+    *(round_note, aimed_attack, refusal, shields, described_species, thought_of, payment, pane),
     *(empty_hand, attack_panel, rings, needs, needs_that_are_closed, needs_of_many, discards, forecast),
     *(last_round, own_prey, legend, card_text, number_of_cubes, long_question),
 ]
@@ -336,6 +331,33 @@ def text(request, qapp):
 @pytest.mark.parametrize("show", EVERY, ids=lambda show: show.__name__)
 def test_each_is_seen_whole(qtbot, monkeypatch, text, show):
     assert [] == unseen(show(qtbot, text), monkeypatch)
+
+
+def test_a_banner_is_seen_whole(qtbot, monkeypatch, text):
+    """It is a picture of a scene, painted once."""
+    table, lines = evolution(qtbot, text).table, []
+    draw_line, scene = writing.draw_line, table.scene()
+
+    def line(painter, rect, words, font, *more, **how):
+        lines.append((words, writing.fits(font, words, rect.width() + 0.5, writing.NARROWEST)))
+        draw_line(painter, rect, words, font, *more, **how)
+
+    monkeypatch.setattr(writing, "draw_line", line)
+    pixmaps.forget()
+    words = table.top.ribbon.look.phase
+    sprite = banner(words, table.top.style, scene.sceneRect())
+    before = scene.items()
+
+    Clip(table, Motion(lambda _is_calm: [Beat([sprite])])).at(sprite.keys[1].at)
+
+    assert [(words, True)] == lines
+    item = scene.items(Qt.SortOrder.DescendingOrder)[0]
+    assert item not in before
+    place = item.sceneBoundingRect()
+    assert scene.sceneRect().contains(place)
+    seen = picture_of(scene, place)
+    assert seen != without([item], lambda: picture_of(scene, place))
+    assert depth(seen, QRectF(seen.rect())) > INK
 
 
 # What the test above would see

@@ -88,7 +88,7 @@ class BeginningTable(SpeciesTable):
         )
         self.keys.plain |= {Qt.Key.Key_O: self._show_next_threats, Qt.Key.Key_X: self._spread_discards}
         self.top.opened = self._spread_discards
-        self.set_up_motion(BeginningCues(self.animator, self.top, phrases))
+        self.set_up_motion(BeginningCues(self.top, phrases))
         self.set_up_words(BeginningParts(self.top, meanings, spoken), spoken)
 
     def _show_next_threats(self) -> None:

@@ -472,14 +472,17 @@ class PileTile(SpeciesTile):
             self.is_growing = is_growing
             self.update()
 
-    def let_chips_go(self) -> list[tuple[str, QPointF]]:
-        """Lie there without its chips; return what each of them is, and where it lay in the scene."""
+    def chips_lying(self) -> list[tuple[str, QPointF]]:
+        """Return what each of its chips is, and where it lies in the scene."""
         look, places = self.look, self.places
-        self.look = replace(look, food=0, chips=(), note="")
-        self.renew()
         return [
             (chip, self.mapToScene(places.food_at(number, look))) for number, chip in enumerate(look.chips, 1)
         ]
+
+    def let_chips_go(self) -> None:
+        """Lie there without its chips."""
+        self.look = replace(self.look, food=0, chips=(), note="")
+        self.renew()
 
     @property
     def places(self) -> PilePlaces:

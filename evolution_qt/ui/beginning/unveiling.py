@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.beginning.scoring import SCORING
-from evolution_qt.ui.kit import art, fonts, palette, phrasing, writing, zvalues
+from evolution_qt.ui.kit import art, fonts, palette, phrasing, timings, writing
 from evolution_qt.ui.kit.brush import colour, down, line, mix, polygon, rounded, shadow
 from evolution_qt.ui.kit.crest_icons import draw_crest
-from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Centre, Style
+from evolution_qt.ui.kit.scenes import Drawing, Keyframe, Sprite, shown, still
 
 _FIRST: Final = 0.1
 """The share of the time in which all screens stand."""
@@ -30,6 +30,8 @@ _TALL: Final = 220.0
 _APART: Final = 22.0
 """Units of a booth, and between two."""
 _LEAST: Final = 11
+_ORIGIN: Final = QPointF()
+"""Everything is drawn where it lies in the scene."""
 
 
 @dataclass(frozen=True)
@@ -48,84 +50,82 @@ class Booth:
         return sum(self.parts)
 
 
-@guarded
-class UnveilingItem(QGraphicsObject):
-    """Booths side by side, their screens down as far as the progress."""
+@dataclass(frozen=True)
+class Booths:
+    """Booths side by side in a room, whose screens fold down."""
 
-    def __init__(self, booths: Sequence[Booth], room: QRectF, style: Style) -> None:
-        super().__init__()
-        self.booths = tuple(booths)
-        self._room = room
-        self._style = style
-        self._progress = 0.0
-        order = sorted(self.booths, key=lambda one: (one.is_winner, one.points))
-        self.order = tuple(one.seat for one in order)
-        """The seats in the order in which their screens fold down."""
-        self.setZValue(zvalues.BANNER)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def _get(self) -> float:
-        return self._progress
-
-    def _set(self, progress: float) -> None:
-        self._progress = progress
-        self.update()
-
-    progress = Property(float, _get, _set)
-    """From 0, all screens stand, to 1, all are down."""
-
-    def fallen(self, seat: int) -> float:
-        """Return how far the screen of a seat is down, from 0 to 1."""
-        winners = {one.seat for one in self.booths if one.is_winner}
-        lengths = [_WINNER if one in winners else 1.0 for one in self.order]
-        at, whole = self.order.index(seat), 1 - _FIRST - _LAST
-        begins = _FIRST + whole * sum(lengths[:at]) / sum(lengths)
-        share = (self._progress - begins) / (whole * lengths[at] / sum(lengths))
-        return min(max((share - _STANDS) / (1 - _STANDS), 0.0), 1.0) if share < 1 else 1.0
+    booths: Sequence[Booth]
+    room: QRectF
+    style: Style
 
     @property
-    def unveiled(self) -> tuple[int, ...]:
-        """Return the seats whose screens are down, in their order."""
-        return tuple(seat for seat in self.order if self.fallen(seat) >= 1)
+    def order(self) -> tuple[Booth, ...]:
+        """Return the booths in the order in which their screens fold down."""
+        return tuple(sorted(self.booths, key=lambda one: (one.is_winner, one.points)))
+
+    @property
+    def falls(self) -> dict[int, tuple[float, float]]:
+        """Return when the screen of each seat begins to fold down, and when it lies."""
+        lengths = {one.seat: _WINNER if one.is_winner else 1.0 for one in self.order}
+        each = timings.UNVEILING * (1 - _FIRST - _LAST) / sum(lengths.values())
+        found, begin = {}, timings.UNVEILING * _FIRST
+        for seat, length in lengths.items():
+            end = begin + each * length
+            found[seat] = begin + (end - begin) * _STANDS, end
+            begin = end
+        return found
+
+    def sprites(self, *, is_calm: bool) -> list[Sprite]:
+        """Return the dark table, and each booth as its screen folds down, or is down where nothing moves."""
+        sprites = [still(partial(Drawing, self.room, self._paint_dark), _ORIGIN, 0, timings.UNVEILING)]
+        for booth, place in zip(self.booths, self.places(), strict=True):
+            margin = 16 * self.style.unit
+            room = place.adjusted(-margin, -margin, margin, margin)
+            drawing = partial(Drawing, room, partial(self._paint_booth, booth, place))
+            begin, end = self.falls[booth.seat]
+            moments = ((0, 0.0), (begin, 0.0), (end, 1.0), (timings.UNVEILING, 1.0))
+            keys = [Keyframe(at, _ORIGIN, amount=fallen) for at, fallen in moments]
+            sprites.append(Sprite(drawing, tuple(keys)))
+        if is_calm:
+            sprites = [
+                shown(one.picture, _ORIGIN, timings.UNVEILING_STILL, one.keys[-1].amount) for one in sprites
+            ]
+        return sprites
 
     def places(self) -> list[QRectF]:
         """Return where the booths stand."""
-        unit, count = self._style.unit, len(self.booths)
-        most = (self._room.width() - _APART * unit) / count - _APART * unit
-        size = QSizeF(min(_WIDE * unit, most), min(_TALL * unit, self._room.height() * 0.6))
+        unit, count = self.style.unit, len(self.booths)
+        most = (self.room.width() - _APART * unit) / count - _APART * unit
+        size = QSizeF(min(_WIDE * unit, most), min(_TALL * unit, self.room.height() * 0.6))
         whole = count * size.width() + (count - 1) * _APART * unit
-        left, top = self._room.center().x() - whole / 2, self._room.center().y() - size.height() / 2
+        left, top = self.room.center().x() - whole / 2, self.room.center().y() - size.height() / 2
         step = size.width() + _APART * unit
         return [QRectF(QPointF(left + step * at, top), size) for at in range(count)]
 
-    def boundingRect(self) -> QRectF:
-        """Return the whole table: it grows dark around the booths."""
-        return self._room
+    def _paint_dark(self, painter: QPainter, amount: float) -> None:
+        painter.fillRect(self.room, QColor(12, 10, 8, 150))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw each booth, and its screen over it."""
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(self._room, QColor(12, 10, 8, 150))
-        for booth, place in zip(self.booths, self.places(), strict=True):
-            fallen = self.fallen(booth.seat)
-            self._paint_booth(painter, booth, place, is_open=fallen > 0)
-            if fallen < 1:
-                self._paint_screen(painter, booth, self._behind(place), fallen)
+    def _paint_booth(self, booth: Booth, place: QRectF, painter: QPainter, fallen: float) -> None:
+        """Draw a booth, and its screen over it."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_plate(painter, booth, place, is_shown=booth.is_winner and fallen >= 1)
+        if fallen > 0:
+            self._paint_points(painter, booth, self._behind(place), is_winner=booth.is_winner and fallen >= 1)
+        if fallen < 1:
+            self._paint_screen(painter, booth, self._behind(place), fallen)
 
     def _behind(self, place: QRectF) -> QRectF:
         """Return the part of a booth that its screen hides."""
-        edge = 5 * self._style.unit
+        edge = 5 * self.style.unit
         return place.adjusted(edge, edge, -edge, -self._foot)
 
     @property
     def _foot(self) -> float:
         """Return how high the part is where the name stands."""
-        return max(46 * self._style.unit, self._style.font * 2.2)
+        return max(46 * self.style.unit, self.style.font * 2.2)
 
-    def _paint_booth(self, painter: QPainter, booth: Booth, place: QRectF, *, is_open: bool) -> None:
-        unit, is_shown = self._style.unit, booth.is_winner and self.fallen(booth.seat) >= 1
+    def _paint_plate(self, painter: QPainter, booth: Booth, place: QRectF, *, is_shown: bool) -> None:
+        unit = self.style.unit
         path = rounded(place, 12 * unit)
         shadow(painter, path, 4 * unit, QColor(0, 0, 0, 130), spread=9 * unit)
         painter.fillPath(path, colour(palette.PAPER))
@@ -138,14 +138,12 @@ class UnveilingItem(QGraphicsObject):
         crest = QPointF(foot.left() + 10 * unit + radius, foot.center().y())
         draw_crest(painter, palette.badge(booth.seat), crest, radius)
         name = foot.adjusted(18 * unit + 2 * radius, 0, -8 * unit, 0)
-        font = writing.fitting(fonts.text(self._style.font, bold=True), booth.name, name.width(), _LEAST)
+        font = writing.fitting(fonts.text(self.style.font, bold=True), booth.name, name.width(), _LEAST)
         writing.draw_line(painter, name, booth.name, font, colour(palette.PAPER_TEXT))
-        if is_open:
-            self._paint_points(painter, booth, self._behind(place), is_winner=is_shown)
 
     def _paint_points(self, painter: QPainter, booth: Booth, room: QRectF, *, is_winner: bool) -> None:
         """Draw the points, and below them what they are for."""
-        ratio, unit = self._style.ratio, self._style.unit
+        ratio, unit = self.style.ratio, self.style.unit
         upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.56)
         figure = QRectF(upper)
         if is_winner:
@@ -167,7 +165,7 @@ class UnveilingItem(QGraphicsObject):
             corner = middle - QPointF(size.width(), size.height()) / 2
             painter.drawPixmap(corner, sign)
             below = QRectF(column.left(), column.top() + side, step, column.height() - side)
-            font = fonts.text(max(round(self._style.font * 0.95), _LEAST), bold=True)
+            font = fonts.text(max(round(self.style.font * 0.95), _LEAST), bold=True)
             writing.draw_line(
                 painter, below, phrasing.plain_number(part), font, colour(palette.PAPER_TEXT), Centre
             )
@@ -178,7 +176,7 @@ class UnveilingItem(QGraphicsObject):
         top = room.top() + room.height() * eased
         reach = room.width() * 0.06 * eased  # what falls forward comes nearer
         wide = (room.width() + 2 * reach) / 3
-        tilt = min(10 * self._style.unit, room.bottom() - top) * (1 - eased)
+        tilt = min(10 * self.style.unit, room.bottom() - top) * (1 - eased)
         tint = palette.seat(booth.seat)
         for number, shade in enumerate((0.1, 0.34, 0.2)):
             left = room.left() - reach + wide * number
@@ -194,7 +192,7 @@ class UnveilingItem(QGraphicsObject):
             tones = (shade - 0.1, shade + 0.2)
             ends = [(float(at), mix(tint, "#000000", tone)) for at, tone in enumerate(tones)]
             painter.fillPath(leaf, down(top, room.bottom(), ends))
-            painter.strokePath(leaf, line(colour(palette.CREAM, 0.85), 2 * self._style.unit))
+            painter.strokePath(leaf, line(colour(palette.CREAM, 0.85), 2 * self.style.unit))
         tall = room.bottom() - top
         radius = min(room.width() * 0.2, tall * 0.3)
         if radius > 4:

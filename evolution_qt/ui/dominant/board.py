@@ -29,7 +29,6 @@ from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import tile_forecast
 from evolution_qt.ui.dominant.action_display import RowsItem
 from evolution_qt.ui.dominant.cell_names import CellNamesItem, cells_named
-from evolution_qt.ui.dominant.ceremony import CeremonyItem
 from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
 from evolution_qt.ui.dominant.gesture_targets import (
     BAG,
@@ -144,8 +143,6 @@ class DominantBoard(Board):
         self.is_still: Callable[[], bool] = lambda: True
         """Whether nothing moves or flashes at this table."""
         self.notes.changed = self.show_names
-        self.ceremony: CeremonyItem | None = None
-        """What lies over the table while Reset or the end is shown."""
 
     def _added(self, item: T) -> T:
         self.scene.addItem(item)
@@ -208,19 +205,7 @@ class DominantBoard(Board):
             words = self.words.pass_button(kind) if self.plan is None else self.words.confirm_button()
             self.button.show_words(words, enabled=True)
         self.back.setVisible(self.plan is not None)
-        self._keep_ceremony(state)
         self.show_names()
-
-    def _keep_ceremony(self, state: DominantState) -> None:
-        """Make a ceremony again for the table as it is drawn now; with another position it is over."""
-        ceremony = self.ceremony
-        if ceremony is None:
-            return
-        if ceremony.state is state and ceremony.scene() is not None:
-            ceremony.renew(self.scene.sceneRect())
-        else:
-            ceremony.hide()
-            self.ceremony = None
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
         """Show which tiles are offered."""

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath
 
 from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.ui.dominant import colours_and_icons, earth, piece_painting
 from evolution_qt.ui.dominant.board import DominantBoard
-from evolution_qt.ui.dominant.ceremony import Keyframe, Sprite
 from evolution_qt.ui.dominant.geometry import hexagon
 from evolution_qt.ui.kit import fonts, palette, writing
 from evolution_qt.ui.kit.brush import colour, disc, line, mix, rounded, shadow
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.scenes import Keyframe, Picture, Sprite
 
-Picture = Callable[[], QPixmap]
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _LEAST: Final = 11
 _DOT: Final = 13.0

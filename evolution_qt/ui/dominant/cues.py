@@ -5,11 +5,12 @@ Pawns, disks and cubes fly, tiles come, Reset goes in three beats.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.dominant import events as e
@@ -26,24 +27,32 @@ from evolution_qt.games.dominant.cards import (
 from evolution_qt.games.dominant.grid import CORNERS
 from evolution_qt.games.dominant.state import RESET, DominantState
 from evolution_qt.games.dominant.tile_points import survival
-from evolution_qt.ui.dominant import ending_beats, event_groups, piece_painting, reset_beats
+from evolution_qt.ui.dominant import ceremony_beats, event_groups, piece_painting
 from evolution_qt.ui.dominant.action_display import disk_picture
 from evolution_qt.ui.dominant.board import DominantBoard
-from evolution_qt.ui.dominant.ceremony import CeremonyItem
 from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.follow import DominantFollower
 from evolution_qt.ui.dominant.gesture_targets import CORNER, CUBES, SPACE, Thing
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.animator import Animator
-from evolution_qt.ui.kit.panels import Banner
+from evolution_qt.ui.kit.panels import banner
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.scenes import (
+    Beat,
+    Motion,
+    Picture,
+    Sprite,
+    TableStage,
+    coming,
+    fade,
+    fall,
+    flight,
+    staggered,
+)
 from evolution_qt.ui.kit.sounds import synth
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.playback import Cues
+from evolution_qt.ui.table.playback import Cues, Run
 
-Motion = QAbstractAnimation | None
-Run = Sequence[Event]
 _MOVE: Final = 420
 """How long a pawn, a disk or cubes are on their way."""
 _LOOK: Final = 350
@@ -70,14 +79,13 @@ _HITS: Final = (e.CUBES_ELIMINATED, e.ELEMENT_LOST, e.PAWN_LOST, e.CUBES_BACK)
 
 
 class DominantCues(Cues):
-    """Motions for events, from where things lie on the table."""
+    """Scenes for events, from where things lie on the table."""
 
-    def __init__(self, animator: Animator, board: DominantBoard, words: DominantWords) -> None:
-        self._animator = animator
+    def __init__(self, board: DominantBoard, words: DominantWords) -> None:
         self._board = board
         self._words = words
         self._told = CeremonyWords(words)
-        self._table: dict[int, Callable[[Run, DominantState], Motion]] = {
+        self.table = {
             e.PAWN_PLACED: self._pawn_placed,
             e.DISK_PLACED: self._disk_placed,
             e.DISK_REMOVED: self._disk_removed,
@@ -131,45 +139,38 @@ class DominantCues(Cues):
         if run:
             yield run
 
-    def motion(self, run: Run, state: DominantState) -> Motion:
-        """Return the cue for a run of events."""
-        if event_groups.end_of_run(run, 0):
-            return self._ceremony(run, state)
-        cue = self._table.get(run[0].kind)
-        return None if cue is None else cue(run, state)
+    def motion(self, run: Run, state: DominantState) -> Motion | None:
+        """Return the scene for a run of events, and for the position before them."""
+        parts = self.ceremony(run, state)
+        return Motion(partial(self._beats, run, parts)) if parts else super().motion(run, state)
 
-    def _ceremony(self, run: Run, state: DominantState) -> Motion:
-        """Show a part of Reset or of the end over the table, and a sentence for it on the ribbon."""
-        parts = self._beats(run, state)
-        if not parts:
-            return self._phase_began(run, state)
-        self._board.tell(self._shown(run))
-        room, is_calm = self._board.scene.sceneRect(), self._animator.is_calm
-        item = CeremonyItem(parts, state, room, is_calm=is_calm)
-        self._board.ceremony = item
-        self._animator.add(item)
-        linear = QEasingCurve.Type.Linear
-        return self._animator.change(item, "clock", 0.0, float(item.length), item.length, linear)
-
-    def _beats(self, run: Run, state: DominantState) -> list[event_groups.BoardBeat]:
-        """Return the beats of a ceremony; none while the mammal is still to save a cube."""
+    def ceremony(self, run: Run, state: DominantState) -> list[event_groups.BoardBeat]:
+        """Return the parts of a ceremony; none while the mammal is still to save a cube."""
+        if not event_groups.end_of_run(run, 0):
+            return []
         about = self._board, self._told
         first = run[0]
         if event_groups.is_survival(run[-1]):
-            return [reset_beats.Survival(*about, run, state)]
+            return [ceremony_beats.Survival(*about, run, state)]
         if event_groups.is_ice_age(first):
-            return [ending_beats.IceAge(*about, run, state)]
+            return [ceremony_beats.IceAge(*about, run, state)]
         if event_groups.is_final(first):
-            return [ending_beats.FinalScoring(*about, run, state)]
+            return [ceremony_beats.FinalScoring(*about, run, state)]
         if first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
-            return [reset_beats.Reseed(*about, run, state)]
+            return [ceremony_beats.Reseed(*about, run, state)]
         if not event_groups.is_extinction(run) and event_groups.awaits_rescue(state):
             return []
-        found: list[event_groups.BoardBeat] = [reset_beats.Extinction(*about, run, state)]
+        found: list[event_groups.BoardBeat] = [ceremony_beats.Extinction(*about, run, state)]
         after = event_groups.followed(state, run)
         if survival(after)[0] == NO_ANIMAL:  # no event tells of it
-            found.append(reset_beats.Survival(*about, (), after))
+            found.append(ceremony_beats.Survival(*about, (), after))
         return found
+
+    def _beats(self, run: Run, parts: Sequence[event_groups.BoardBeat], is_calm: bool) -> list[Beat]:
+        """Return what a ceremony shows over the table, and a sentence for it on the ribbon."""
+        words = TableStage(0, lambda: self._board.tell(self._shown(run)))
+        first, *others = [part.beat(is_calm=is_calm) for part in parts]
+        return [first._replace(stages=[words, *first.stages]), *others]
 
     def spoken(self, run: Run) -> str:
         """Return the sentence that describes a ceremony to a blind player; empty for other runs."""
@@ -208,14 +209,14 @@ class DominantCues(Cues):
 
     # Pictures
 
-    def _pawn(self, animal: int, side: float) -> QPixmap:
+    def _pawn(self, animal: int, side: float) -> Picture:
         def draw(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             piece_painting.pawn(painter, animal, QPointF(side / 2, side / 2), side * 0.46)
 
-        return painted(("pawn", animal), side, side, self._board.style.ratio, draw)
+        return partial(painted, ("pawn", animal), side, side, self._board.style.ratio, draw)
 
-    def _token(self, animal: int, count: int) -> QPixmap:
+    def _token(self, animal: int, count: int) -> Picture:
         unit = self._board.earth.geometry.side / 59.5
         wide, tall = 44 * unit, 31 * unit
 
@@ -223,9 +224,10 @@ class DominantCues(Cues):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             piece_painting.token(painter, animal, count, QRectF(3, 3, wide - 6, tall - 6))
 
-        return painted(("flying token", animal, count), wide, tall, self._board.style.ratio, draw)
+        key = ("flying token", animal, count)
+        return partial(painted, key, wide, tall, self._board.style.ratio, draw)
 
-    def _tile(self, terrain: int) -> QPixmap:
+    def _tile(self, terrain: int) -> Picture:
         rect = self._board.earth.cell_outline(0)
 
         def draw(painter: QPainter) -> None:
@@ -233,12 +235,18 @@ class DominantCues(Cues):
             middle = QPointF(rect.width() / 2, rect.height() / 2)
             piece_painting.tile(painter, terrain, middle, rect.width() / 2, "coming")
 
-        return painted(("flying tile", terrain), rect.width(), rect.height(), self._board.style.ratio, draw)
+        key = ("flying tile", terrain)
+        return partial(painted, key, rect.width(), rect.height(), self._board.style.ratio, draw)
 
     # Places
 
     def _cell(self, ref: int) -> QPointF:
         return self._board.earth.cell_outline(ref - CELL_REF).center()
+
+    def _cubes(self, ref: int, animal: int) -> QPointF:
+        """Return where the cubes of an animal stand on a tile, or the tile's middle."""
+        rect = self._board.home(Thing(CUBES, ref - CELL_REF, animal))
+        return self._cell(ref) if rect.isEmpty() else rect.center()
 
     def _home(self, animal: int) -> QPointF:
         """Return where things of an animal come from: the own board, or its line at the right."""
@@ -248,85 +256,73 @@ class DominantCues(Cues):
 
     # Cues
 
-    def _seen(self, run: Run, state: DominantState) -> Motion:
-        return self._animator.pause(_LOOK)
+    def _seen(self, run: Run, state: DominantState) -> Beat:
+        return Beat(length=_LOOK)
 
-    def _pawn_placed(self, run: Run, state: DominantState) -> Motion:
-        event = run[0]
-        space, animal = event.target - SPACE_REF, event.subject - ANIMAL_REF
+    def _pawn_placed(self, run: Run, state: DominantState) -> Beat:
+        space, animal = run[0].target - SPACE_REF, run[0].subject - ANIMAL_REF
         if not 0 <= space < SPACES:
-            return None
+            return Beat()
         target = self._board.rect_of(Spot(SPACE, index=space))
         picture = self._pawn(animal, target.width() * 1.1)
-        flight = self._animator.flight(picture, self._home(animal), target.center(), _MOVE, grown=1.4)
-        return self._animator.in_turn([flight, self._animator.pause(_LOOK)])
+        way = flight(picture, self._home(animal), target.center(), _MOVE, grown=1.4)
+        return Beat([way], _MOVE + _LOOK)
 
-    def _disk_placed(self, run: Run, state: DominantState) -> Motion:
-        event = run[0]
+    def _disk(self, event: Event) -> tuple[Picture, QPointF] | None:
+        """Return the disk of an event, and where it lies on the earth; None if it does not."""
         corner, kind = event.target - CORNER_REF, event.card - ELEMENT_REF
         if not 0 <= corner < CORNERS:
             return None
         target = self._board.rect_of(Spot(CORNER, index=corner))
-        picture = disk_picture(kind, target.width() / 2, self._board.style.ratio)
-        start = self._home(event.subject - ANIMAL_REF)
-        flight = self._animator.flight(picture, start, target.center(), _MOVE, grown=1.6)
-        return self._animator.in_turn([flight, self._animator.pause(_LOOK)])
+        return partial(disk_picture, kind, target.width() / 2, self._board.style.ratio), target.center()
 
-    def _disk_removed(self, run: Run, state: DominantState) -> Motion:
-        event = run[0]
-        corner, kind = event.target - CORNER_REF, event.card - ELEMENT_REF
-        if not 0 <= corner < CORNERS:
-            return None
-        target = self._board.rect_of(Spot(CORNER, index=corner))
-        picture = disk_picture(kind, target.width() / 2, self._board.style.ratio)
-        return self._animator.fade(picture, target.center(), _LOOK, grown=2.2)
+    def _disk_placed(self, run: Run, state: DominantState) -> Beat:
+        if (disk := self._disk(run[0])) is None:
+            return Beat()
+        picture, end = disk
+        way = flight(picture, self._home(run[0].subject - ANIMAL_REF), end, _MOVE, grown=1.6)
+        return Beat([way], _MOVE + _LOOK)
 
-    def _cubes_added(self, run: Run, state: DominantState) -> Motion:
-        event = run[0]
-        animal = event.subject - ANIMAL_REF
+    def _disk_removed(self, run: Run, state: DominantState) -> Beat:
+        disk = self._disk(run[0])
+        return Beat() if disk is None else Beat([fade(*disk, _LOOK, grown=2.2)])
+
+    def _cubes_added(self, run: Run, state: DominantState) -> Beat:
+        event, animal = run[0], run[0].subject - ANIMAL_REF
         start, end = self._home(animal), self._cell(event.target)
-        return self._animator.flight(self._token(animal, event.amount), start, end, _MOVE)
+        return Beat([flight(self._token(animal, event.amount), start, end, _MOVE)])
 
-    def _cubes_moved(self, run: Run, state: DominantState) -> Motion:
-        event = run[0]
-        animal = event.card - ANIMAL_REF
-        rect = self._board.home(Thing(CUBES, event.subject - CELL_REF, animal))
-        start = self._cell(event.subject) if rect.isEmpty() else rect.center()
-        return self._animator.flight(
-            self._token(animal, event.amount), start, self._cell(event.target), _MOVE
-        )
+    def _cubes_moved(self, run: Run, state: DominantState) -> Beat:
+        event, animal = run[0], run[0].card - ANIMAL_REF
+        start, end = self._cubes(event.subject, animal), self._cell(event.target)
+        return Beat([flight(self._token(animal, event.amount), start, end, _MOVE)])
 
-    def _cubes_eliminated(self, run: Run, state: DominantState) -> Motion:
-        falls = []
+    def _cubes_eliminated(self, run: Run, state: DominantState) -> Beat:
+        falls: list[Sprite] = []
         for event in run:
-            animal = event.card - ANIMAL_REF
-            rect = self._board.home(Thing(CUBES, event.target - CELL_REF, animal))
-            at = self._cell(event.target) if rect.isEmpty() else rect.center()
-            depth = 40 * self._board.style.unit
-            falls.append(
-                self._animator.fall(self._token(animal, event.amount), at, depth, timings.EXTINCTION)
-            )
-        return self._animator.together(falls, timings.stagger(len(falls)))
+            animal, depth = event.card - ANIMAL_REF, 40 * self._board.style.unit
+            at = self._cubes(event.target, animal)
+            falls.append(fall(self._token(animal, event.amount), at, depth, timings.EXTINCTION))
+        return Beat(staggered(falls))
 
-    def _tile_came(self, run: Run, state: DominantState) -> Motion:
+    def _tile_came(self, run: Run, state: DominantState) -> Beat:
         event = run[0]
         terrain = TUNDRA if event.kind == e.TILE_FROZEN else event.amount
-        return self._animator.coming(self._tile(terrain), self._cell(event.target), _LOOK)
+        return Beat([coming(self._tile(terrain), self._cell(event.target), _LOOK)])
 
-    def _card_taken(self, run: Run, state: DominantState) -> Motion:
-        words = self._words.card_taken(run[0])
-        return self._animator.show_for(self._banner(words), timings.BANNER * 2)
+    def _card_taken(self, run: Run, state: DominantState) -> Beat:
+        return self._banner(self._words.card_taken(run[0]), timings.BANNER * 2)
 
-    def _phase_began(self, run: Run, state: DominantState) -> Motion:
+    def _phase_began(self, run: Run, state: DominantState) -> Beat:
         if run[0].amount != RESET and not state.round:
-            return None
-        return self._animator.show_for(self._banner(self._words.phase(run[0].amount)), timings.BANNER)
+            return Beat()
+        return self._banner(self._words.phase(run[0].amount), timings.BANNER)
 
-    def _last_turn(self, run: Run, state: DominantState) -> Motion:
-        return self._animator.show_for(self._banner(self._told.last_round()), timings.BANNER * 2)
+    def _last_turn(self, run: Run, state: DominantState) -> Beat:
+        return self._banner(self._told.last_round(), timings.BANNER * 2)
 
-    def _banner(self, words: str) -> Banner:
-        return Banner(words, self._board.style, self._board.earth.scene_rect)
+    def _banner(self, words: str, duration: int) -> Beat:
+        return Beat([banner(words, self._board.style, self._board.earth.scene_rect, duration)])
 
 
 SOUNDS: Final = {

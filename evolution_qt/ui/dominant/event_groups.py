@@ -21,14 +21,16 @@ from evolution_qt.games.dominant.round_course import rescuable
 from evolution_qt.games.dominant.state import RESET, DominantState
 from evolution_qt.ui.dominant import ceremony_pictures as pictures
 from evolution_qt.ui.dominant.board import DominantBoard
-from evolution_qt.ui.dominant.ceremony import Beat, Keyframe, Sprite
-from evolution_qt.ui.dominant.ceremony_pictures import AnimalRow, Picture
+from evolution_qt.ui.dominant.ceremony_pictures import AnimalRow
 from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.follow import DominantFollower
 from evolution_qt.ui.dominant.gesture_targets import CUBES, Thing
+from evolution_qt.ui.kit.scenes import Beat, Keyframe, Picture, Sprite, TableStage
 
 COMES: Final = 200.0
 """How long a plate comes or goes."""
+_FADE: Final = 220.0
+"""The same where nothing moves."""
 _SMALL: Final = 0.8
 """How large a token is before it swells."""
 
@@ -123,8 +125,13 @@ def followed(state: DominantState, events: Sequence[Event]) -> DominantState:
     return follower.state
 
 
-class BoardBeat(Beat):
+class BoardBeat:
     """A beat on one board."""
+
+    length: int = 1000
+    """Milliseconds at normal speed."""
+    still: int = 1200
+    """How long its picture is seen where nothing moves."""
 
     def __init__(
         self, board: DominantBoard, words: CeremonyWords, run: Sequence[Event], state: DominantState
@@ -136,6 +143,24 @@ class BoardBeat(Beat):
 
     def _prepare(self) -> None:
         """Work out what the events mean."""
+
+    def sprites(self) -> list[Sprite]:
+        """Return what is seen when, counted from its beginning."""
+        return []
+
+    def stages(self) -> list[TableStage]:
+        """Return what the table shows meanwhile."""
+        return []
+
+    def picture(self) -> list[Sprite]:
+        """Return all that is to be seen at once where nothing moves, one key each."""
+        return []
+
+    def beat(self, *, is_calm: bool) -> Beat:
+        """Return the beat for the board as it lies now."""
+        if is_calm:
+            return Beat([_fading(one, self.still) for one in self.picture()], self.still)
+        return Beat(self.sprites(), self.length, self.stages())
 
     @property
     def _lines(self) -> dict[int, QRectF]:
@@ -195,6 +220,18 @@ class BoardBeat(Beat):
             (whole,) = self._whole(last, closes=closes)
             found.append(Sprite(last.picture, (Keyframe(turn, place), *whole.keys[1:])))
         return found
+
+
+def _fading(sprite: Sprite, end: float) -> Sprite:
+    """Return a picture that comes and goes where it is."""
+    place = sprite.keys[0].place
+    keys = (
+        Keyframe(0, place, 0),
+        Keyframe(_FADE, place),
+        Keyframe(end - _FADE, place),
+        Keyframe(end, place, 0),
+    )
+    return Sprite(sprite.picture, keys)
 
 
 def swelling(picture: Picture, place: QPointF, begin: float, end: float) -> Sprite:

@@ -81,7 +81,7 @@ class DominantTable(Table):
         self.explaining = DominantExplaining(words, self)
         hint = DominantHint(self.scene(), self.top, self.explaining, self)
         self.set_up_keys(self.cells, DominantReadAloudKeys(self.top, self.player, spoken), hint)
-        self.set_up_motion(DominantCues(self.animator, self.top, words))
+        self.set_up_motion(DominantCues(self.top, words))
         self.set_up_words(DominantParts(self.top, gestures, words, spoken), spoken)
         self.top.is_still = lambda: self.playback.is_still
         self.keys.plain |= {key: partial(self._press_digit, key) for key in _LENSES}

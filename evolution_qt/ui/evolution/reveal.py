@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.kit import fonts, palette, phrasing, timings, zvalues
+from evolution_qt.ui.kit import fonts, palette, phrasing, timings
 from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, rounded, shadow, write
 from evolution_qt.ui.kit.crest_icons import draw_crest
-from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.scenes import Beat, Drawing, Keyframe, Sprite, TableStage, shown
 
 _FIRST: Final = 0.1
 """The share of the time in which all cards lie there with their backs up."""
@@ -26,6 +26,8 @@ _ASIDE: Final = 8.0
 """Units between the gauge and what lies beside it."""
 _FULL: Final = 0.3, 0.92
 """How high the gauge stands with a dry watering hole, and at most, in shares of its height."""
+_ORIGIN: Final = QPointF()
+"""Everything is drawn where it lies in the scene."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +37,8 @@ class FoodCard:
     seat: int
     place: QRectF
     food: int
-    back: QPixmap
-    face: QPixmap
-
-
-def duration(cards: int) -> int:
-    """Return how many milliseconds it takes to turn up so many cards, at usual speed."""
-    return timings.REVEAL + timings.REVEAL_CARD * max(cards - 2, 0)
+    back: Callable[[], QPixmap]
+    face: Callable[[], QPixmap]
 
 
 def account(before: int, foods: Sequence[int]) -> str:
@@ -72,27 +69,15 @@ def beside_gauge(places: Sequence[QRectF], right: float, unit: float) -> list[QR
     return found
 
 
-@guarded
-class RevealItem(QGraphicsObject):
-    """A row of food cards, turned up as far as its progress."""
+@dataclass(frozen=True)
+class FoodRow:
+    """A row of food cards in the order in which they are turned up, and the gauge beside it."""
 
-    def __init__(
-        self, cards: list[FoodCard], before: int, pond: QRectF, style: Style, count: Callable[[int], None]
-    ) -> None:
-        """Take the cards in their order, and how much food was there *before*.
-
-        *count* is told how many are turned up, each time that one is.
-        """
-        super().__init__()
-        self.cards = tuple(cards)
-        self.before = before
-        self._pond = pond
-        self._style = style
-        self._count = count
-        self._progress = 0.0
-        self._told = 0
-        self.setZValue(zvalues.FLIGHT)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    cards: Sequence[FoodCard]
+    before: int
+    """How much food lay there before."""
+    pond: QRectF
+    style: Style
 
     @property
     def sums(self) -> list[int]:
@@ -103,34 +88,54 @@ class RevealItem(QGraphicsObject):
             found.append(total)
         return found
 
-    def turned(self, number: int) -> float:
-        """Return how far a card is turned up, from 0 to 1."""
-        step = (_LAST - _FIRST) / max(len(self.cards), 1)
-        return min(max((self._progress - _FIRST - step * number) / step, 0.0), 1.0)
-
     @property
-    def shown(self) -> int:
-        """Return how many cards are turned up now."""
-        return sum(self.turned(number) >= 0.5 for number in range(len(self.cards)))
+    def length(self) -> int:
+        """Return how many milliseconds it takes to turn them up, at usual speed."""
+        return timings.REVEAL + timings.REVEAL_CARD * max(len(self.cards) - 2, 0)
 
-    def _get(self) -> float:
-        return self._progress
+    def begin_of(self, number: int) -> float:
+        """Return when a card begins to turn, which is when the one before it lies there."""
+        return self.length * (_FIRST + (_LAST - _FIRST) * number / max(len(self.cards), 1))
 
-    def _set(self, progress: float) -> None:
-        self._progress = progress
-        if self.shown != self._told:
-            self._told = self.shown
-            self._count(self._told)
-        self.update()
+    def beat(self, count: Callable[[int], object], *, is_calm: bool) -> Beat:
+        """Return the cards as they turn, or the whole row for a while where nothing moves.
 
-    progress = Property(float, _get, _set)
-    """From 0, all backs, to 1, all turned up."""
+        *count* is told how many are turned up, each time that one is.
+        """
+        sprites = [
+            *(self._turning(partial(self._paint_card, card), card, at) for at, card in enumerate(self.cards)),
+            self._sprite(self._paint_gauge, self.gauge_room, [self.before, *self.sums]),
+            *(self._turning(partial(self._paint_marks, at), card, at) for at, card in enumerate(self.cards)),
+        ]
+        if is_calm:
+            still = [
+                shown(one.picture, _ORIGIN, timings.REVEAL_STILL, one.keys[-1].amount) for one in sprites
+            ]
+            return Beat(still, stages=[TableStage(0, partial(count, len(self.cards)))])
+        halves = [(self.begin_of(at) + self.begin_of(at + 1)) / 2 for at in range(len(self.cards))]
+        stages = [TableStage(half, partial(count, at)) for at, half in enumerate([0.0, *halves])]
+        return Beat(sprites, stages=stages)
+
+    def _turning(self, paint: Callable[[QPainter, float], None], card: FoodCard, number: int) -> Sprite:
+        """Return a picture that changes while a card turns."""
+        amounts = [float(at > number) for at in range(len(self.cards) + 1)]
+        return self._sprite(paint, card.place, amounts)
+
+    def _sprite(
+        self, paint: Callable[[QPainter, float], None], place: QRectF, amounts: Sequence[float]
+    ) -> Sprite:
+        """Return a picture, and what it shows when each card begins to turn, and after the last one."""
+        margin = self.number_radius + 14 * self.style.unit
+        drawing = partial(Drawing, place.adjusted(-margin, -margin, margin, margin), paint)
+        keys = [Keyframe(self.begin_of(at), _ORIGIN, amount=amount) for at, amount in enumerate(amounts)]
+        keys = [keys[0]._replace(at=0), *keys, keys[-1]._replace(at=self.length)]
+        return Sprite(drawing, tuple(keys))
 
     @property
     def number_radius(self) -> float:
         """Return how large the number of a card is."""
         wide = self.cards[0].place.width() if self.cards else 0.0
-        return min(max(wide * 0.29, 14.0), 27 * self._style.unit)
+        return min(max(wide * 0.29, 14.0), 27 * self.style.unit)
 
     def number_room(self, card: FoodCard) -> QRectF:
         """Return where the number of a card stands."""
@@ -149,49 +154,35 @@ class RevealItem(QGraphicsObject):
     @property
     def gauge_room(self) -> QRectF:
         """Return where the gauge stands."""
-        room = QRectF(0, 0, _GAUGE * self._style.unit, self._pond.height() * 0.5)
+        room = QRectF(0, 0, _GAUGE * self.style.unit, self.pond.height() * 0.5)
         right = max(card.place.right() for card in self.cards)
-        room.moveCenter(self._pond.center())
-        room.moveLeft(right + _ASIDE * self._style.unit)
+        room.moveCenter(self.pond.center())
+        room.moveLeft(right + _ASIDE * self.style.unit)
         return room
 
-    def boundingRect(self) -> QRectF:
-        """Return the room of the cards, their numbers and the gauge."""
-        room = QRectF(self._pond)
-        for card in self.cards:
-            room = room.united(card.place)
-        margin = self.number_radius + 14 * self._style.unit
-        return room.adjusted(-margin, -margin, margin, margin)
+    def _paint_marks(self, number: int, painter: QPainter, turned: float) -> None:
+        """Draw whose card it is, and once it is turned up its number and the sum."""
+        card = self.cards[number]
+        at = card.place.topRight() + QPointF(-self.number_radius, self.number_radius) * 0.56
+        draw_crest(painter, palette.badge(card.seat), at, self.number_radius * 0.42)
+        if turned >= 0.5:
+            leap = 1 + 0.7 * (1 - turned) * (turned - 0.5) * 4
+            self._paint_number(painter, card, leap)
+            self._paint_sum(painter, card, self.sums[number])
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the gauge, the cards, and over all of them their numbers and sums."""
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        for number, card in enumerate(self.cards):
-            self._paint_card(painter, card, self.turned(number))
-        self._paint_gauge(painter)
-        for number, card in enumerate(self.cards):
-            turned = self.turned(number)
-            at = card.place.topRight() + QPointF(-self.number_radius, self.number_radius) * 0.56
-            draw_crest(painter, palette.badge(card.seat), at, self.number_radius * 0.42)
-            if turned >= 0.5:
-                leap = 1 + 0.7 * (1 - turned) * (turned - 0.5) * 4
-                self._paint_number(painter, card, leap)
-                self._paint_sum(painter, card, self.sums[number])
-
-    def _paint_card(self, painter: QPainter, card: FoodCard, turned: float) -> None:
+    def _paint_card(self, card: FoodCard, painter: QPainter, turned: float) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         wide = abs(1 - 2 * turned)
         lift = 1 + 0.1 * (1 - wide)
         place = QRectF(0, 0, max(card.place.width() * wide, 1.0) * lift, card.place.height() * lift)
         place.moveCenter(card.place.center())
         edge = rounded(place, min(place.width(), card.place.width()) * 0.07)
-        shadow(painter, edge, 3 * self._style.unit, QColor(0, 0, 0, 120), spread=7 * self._style.unit)
-        face = card.face if turned >= 0.5 else card.back
+        shadow(painter, edge, 3 * self.style.unit, QColor(0, 0, 0, 120), spread=7 * self.style.unit)
+        face = card.face() if turned >= 0.5 else card.back()
         painter.drawPixmap(place, face, QRectF(QPointF(), face.size().toSizeF()))
         if 0 < turned < 1:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(line(colour(palette.GOLD), 3 * self._style.unit))
+            painter.setPen(line(colour(palette.GOLD), 3 * self.style.unit))
             painter.drawPath(edge)
 
     def _paint_number(self, painter: QPainter, card: FoodCard, leap: float) -> None:
@@ -199,7 +190,7 @@ class RevealItem(QGraphicsObject):
         centre = self.number_room(card).center()
         tints = palette.FAMILIES["attack" if card.food < 0 else "feeding"]
         plate = disc(centre, radius)
-        shadow(painter, plate, 2 * self._style.unit, QColor(0, 0, 0, 130), spread=5 * self._style.unit)
+        shadow(painter, plate, 2 * self.style.unit, QColor(0, 0, 0, 130), spread=5 * self.style.unit)
         ends = [(0.0, mix(tints.main, "#ffffff", 0.12)), (1.0, mix(tints.main, tints.dark, 0.55))]
         painter.fillPath(plate, down(centre.y() - radius, centre.y() + radius, ends))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -220,41 +211,34 @@ class RevealItem(QGraphicsObject):
         painter.setFont(fonts.title(round(tall * 0.74)))
         write(painter, room, f"= {phrasing.plain_number(max(total, 0))}", colour("#ffffff"))
 
-    def _paint_gauge(self, painter: QPainter) -> None:
-        """Draw how high the water stands, and by a dashed line how high it stood."""
+    def _paint_gauge(self, painter: QPainter, food: float) -> None:
+        """Draw how high the water stands for food, and by a dashed line how high it stood."""
         tube = self.gauge_room
         wide = tube.width()
         outline = rounded(tube, wide / 2)
-        shadow(painter, outline, 2 * self._style.unit, QColor(0, 0, 0, 110), spread=4 * self._style.unit)
+        shadow(painter, outline, 2 * self.style.unit, QColor(0, 0, 0, 110), spread=4 * self.style.unit)
         painter.fillPath(outline, colour(palette.SAND_DARK))
         painter.save()
         painter.setClipPath(outline)
-        top = self._level(tube, self._flowing())
+        top = self._level(tube, food)
         water = QRectF(tube.left(), top, wide, tube.bottom() - top)
         ends = [(0.0, colour(palette.WATER_LIGHT)), (1.0, colour(palette.WATER_DARK))]
         painter.fillRect(water, down(water.top(), water.bottom(), ends))
-        painter.setPen(line(colour("#ffffff"), 2 * self._style.unit))
+        painter.setPen(line(colour("#ffffff"), 2 * self.style.unit))
         painter.drawLine(water.topLeft(), water.topRight())
         painter.restore()
         old = self._level(tube, float(self.before))
-        pen = line(colour("#ffffff", 0.9), 1.5 * self._style.unit)
+        pen = line(colour("#ffffff", 0.9), 1.5 * self.style.unit)
         pen.setDashPattern([2, 1.5])
         painter.setPen(pen)
         mark = QPainterPath(QPointF(tube.left() - wide * 0.4, old))
         mark.lineTo(tube.right() + wide * 0.4, old)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(mark)
-        painter.setPen(line(colour(palette.CREAM), 1.6 * self._style.unit))
+        painter.setPen(line(colour(palette.CREAM), 1.6 * self.style.unit))
         painter.drawPath(outline)
-
-    def _flowing(self) -> float:
-        """Return the food that the water stands for now: it rises and sinks while a card turns."""
-        total = float(self.before)
-        for number, card in enumerate(self.cards):
-            total += card.food * self.turned(number)
-        return max(total, 0.0)
 
     def _level(self, tube: QRectF, food: float) -> float:
         most = max([10, self.before, *self.sums])
-        share = _FULL[0] + (_FULL[1] - _FULL[0]) * min(food / most, 1.0)
+        share = _FULL[0] + (_FULL[1] - _FULL[0]) * min(max(food / most, 0.0), 1.0)
         return tube.bottom() - tube.height() * share

@@ -102,7 +102,7 @@ class EvolutionTable(SpeciesTable):
             EvolutionHint(self.scene(), self.top, game, self.explaining, self),
         )
         self.keys.plain[Qt.Key.Key_O] = self._show_next_threats
-        self.set_up_motion(EvolutionCues(self.animator, self.top, self.phrases))
+        self.set_up_motion(EvolutionCues(self.top, self.phrases))
         self.set_up_words(EvolutionParts(self.top, self.phrases, self.spoken), self.spoken)
 
     def _show_next_threats(self) -> None:

@@ -26,6 +26,7 @@ from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.scenes import Picture
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL
 from evolution_qt.ui.table.species_tile import Laid, SpeciesTile, free_slot, sheet
 
@@ -264,14 +265,14 @@ def painted_base(
     return painted(("tile", size, look, width, cards, text, is_aimed), whole, height, ratio, draw)
 
 
-def animals_lost(where: Places, look: Look, count: int, ratio: float) -> list[tuple[QPixmap, QPointF]]:
+def animals_lost(where: Places, look: Look, count: int, ratio: float) -> list[tuple[Picture, QPointF]]:
     """Return the animals that a herd loses first, so many of them, and where their middles are."""
     herd = _herd(look)
-    found = []
+    found: list[tuple[Picture, QPointF]] = []
     for one in herds.lost(herd, count, where.picture.size(), where.marker):
         key = ("alone", herd, round(one.size), one.mirror)
         side = one.size * 1.06
-        picture = painted(key, side, side, ratio, partial(_alone, herd, one, side))
+        picture = partial(painted, key, side, side, ratio, partial(_alone, herd, one, side))
         found.append((picture, where.picture.topLeft() + QPointF(one.x, one.feet - one.size / 2)))
     return found
 
@@ -419,13 +420,16 @@ class TileItem(SpeciesTile):
         """Return the places of its traits, and those that are free."""
         return self.places.slots
 
-    def lose(self, population: int) -> list[tuple[QPixmap, QPointF]]:
-        """Show a smaller population; return pictures of the animals that are gone, and where they stood."""
+    def lost(self, population: int) -> list[tuple[Picture, QPointF]]:
+        """Return the animals that are gone with a smaller population, and where they stand in the scene."""
         gone = self.look.population - population
         found = animals_lost(self.places, self.look, gone, self.style.ratio)
+        return [(picture, self.mapToScene(at)) for picture, at in found]
+
+    def lose(self, population: int) -> None:
+        """Show a smaller population."""
         self.look = replace(self.look, population=population)
         self.renew()
-        return [(picture, self.mapToScene(at)) for picture, at in found]
 
     @property
     def places(self) -> Places:

@@ -1,7 +1,6 @@
-"""Motions on a table: pictures that fly, fade and swell, in groups that can be hurried, and a slow glow.
+"""Showing scenes on a table, one after the other, at a speed, until they are hurried; and a slow glow.
 
-Groups of motions can be awaited, too. A cue is an animation built from these parts. Nothing here decides
-anything; a motion that is cut short leaves nothing behind.
+Each scene can be awaited. One that is cut short leaves nothing behind.
 
 The slow glow lies around the one thing that is left to press. It changes only how strongly a kept picture
 shines, a few times a second, and rests while it cannot be seen.
@@ -11,24 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QByteArray,
-    QEasingCurve,
-    QObject,
-    QParallelAnimationGroup,
-    QPauseAnimation,
-    QPointF,
-    QPropertyAnimation,
-    QRectF,
-    QSequentialAnimationGroup,
-    Qt,
-    QTimer,
-)
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QObject, QPropertyAnimation, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -42,48 +26,18 @@ from evolution_qt.ui.kit import timings, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
-
-_TIPPED: Final = 80.0
-"""Degrees that a falling picture turns."""
-
-
-@guarded
-class Picture(QGraphicsObject):
-    """A picture that flies over the table, its middle at its position."""
-
-    def __init__(self, pixmap: QPixmap, *, swells: bool) -> None:
-        """Take a picture; one that *swells* changes its size on the way."""
-        super().__init__()
-        self._pixmap = pixmap
-        size = pixmap.deviceIndependentSize()
-        self._bounds = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-        if not swells:
-            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setZValue(zvalues.FLIGHT)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        """Return the room of the picture."""
-        return self._bounds
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the picture."""
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self.boundingRect().topLeft(), self._pixmap)
+from evolution_qt.ui.kit.scenes import Motion, ScenePlayer
 
 
 class Animator(QObject):
-    """Where motions run: at a speed, one group after the other, until they are hurried."""
+    """Where scenes are shown: at a speed, one after the other, until they are hurried."""
 
     def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
-        self._running: QAbstractAnimation | None = None
         self._done: asyncio.Future[None] | None = None
-        self._props: list[QGraphicsItem] = []
         self._hurried = False
+        self.scenes = ScenePlayer(scene, self)
+        """What is seen of the scene that is shown."""
         self.speed = 1.0
         self.is_calm = False
         """Whether nothing flies or swells: what changes fades where it is."""
@@ -98,41 +52,49 @@ class Animator(QObject):
     @property
     def is_running(self) -> bool:
         """Return whether something moves now."""
-        return self._running is not None
+        return self._done is not None
 
     def begin(self) -> None:
         """Forget that there was a hurry."""
         self._hurried = False
 
-    def ms(self, duration: int) -> int:
+    def ms(self, duration: float) -> int:
         """Return a duration at the present speed."""
         return timings.scaled(duration, self.speed * self.haste)
 
-    def add(self, prop: QGraphicsItem) -> None:
-        """Put something on the table until the present motion has ended."""
-        self._scene.addItem(prop)
-        self._props.append(prop)
+    def load(self, motion: Motion) -> None:
+        """Take the scene that is to be shown next; nothing of it is seen yet."""
+        if motion.is_unhurried:
+            self.haste = 1.0
+        self.scenes.load(motion, is_calm=self.is_calm)
 
-    async def play(self, animation: QAbstractAnimation) -> None:
-        """Show a motion to its end, or until it is skipped or cancelled."""
-        if self.is_instant or animation.totalDuration() <= 0:
-            self._clear()
+    async def play(self) -> None:
+        """Show the scene to its end, or until it is skipped or cancelled."""
+        if self.is_instant or self.scenes.length <= 0:
+            self.scenes.clear()
             return
-        self._running = animation
+        clock = QPropertyAnimation(self.scenes, QByteArray(b"clock"), self)
+        clock.setStartValue(0.0)
+        clock.setEndValue(self.scenes.length)
+        clock.setDuration(max(self.ms(self.scenes.length), 1))
+        clock.finished.connect(self.finish)
         self._done = asyncio.get_running_loop().create_future()
-        animation.setParent(self)  # it goes with the table: what it moves does
-        animation.finished.connect(self.finish)
         try:
-            animation.start()
+            clock.start()
             await self._done
         finally:
-            self._running = None
             self._done = None
             if isValid(self):  # a table that is left may be deleted before this hears that it is cancelled
-                animation.finished.disconnect(self.finish)
-                animation.stop()
-                animation.deleteLater()
-                self._clear()
+                clock.stop()
+                clock.deleteLater()
+                self.scenes.clear()
+
+    def redrawn(self, *, is_over: bool) -> None:
+        """Make the scene again for the table as it is drawn now, or end it there if it *is_over*."""
+        if is_over:
+            self.scenes.clear()
+        else:
+            self.scenes.renew()
 
     def skip(self) -> None:
         """End the present motion now and leave out those that follow, until `begin`."""
@@ -143,159 +105,6 @@ class Animator(QObject):
         """End the present motion now."""
         if self._done is not None and not self._done.done():
             self._done.set_result(None)
-
-    def _clear(self) -> None:
-        for prop in self._props:
-            if prop.scene() is self._scene:
-                self._scene.removeItem(prop)
-        self._props.clear()
-
-    # Parts of a motion
-
-    def change(
-        self,
-        item: QGraphicsObject,
-        name: str,
-        start: object,
-        end: object,
-        duration: int,
-        curve: QEasingCurve.Type = QEasingCurve.Type.InOutQuad,
-    ) -> QPropertyAnimation:
-        """Return the motion of one property of an item."""
-        animation = QPropertyAnimation(item, QByteArray(name.encode()))
-        animation.setStartValue(start)
-        animation.setEndValue(end)
-        animation.setDuration(max(self.ms(duration), 1))
-        animation.setEasingCurve(curve)
-        return animation
-
-    def flight(
-        self,
-        pixmap: QPixmap,
-        start: QPointF,
-        end: QPointF,
-        duration: int,
-        *,
-        grown: float = 1.0,
-        turned: float = 0.0,
-    ) -> QAbstractAnimation:
-        """Return the flight of a picture between two places.
-
-        On the way it swells to *grown* times, and it rolls by so many degrees.
-        """
-        if self.is_calm:
-            return self.coming(pixmap, end, duration)
-        prop = Picture(pixmap, swells=grown != 1.0 or turned != 0.0)
-        prop.setPos(start)
-        prop.hide()
-        self.add(prop)
-        group = QParallelAnimationGroup()
-        group.addAnimation(self.change(prop, "pos", start, end, duration, QEasingCurve.Type.InOutCubic))
-        if grown != 1.0:
-            swell = self.change(prop, "scale", 1.0, 1.0, duration)
-            swell.setKeyValueAt(0.5, grown)
-            group.addAnimation(swell)
-        if turned:
-            group.addAnimation(self.change(prop, "rotation", 0.0, turned, duration))
-        group.stateChanged.connect(_Shower(prop, group).changed)
-        return group
-
-    def coming(self, pixmap: QPixmap, at: QPointF, duration: int) -> QAbstractAnimation:
-        """Return the coming up of a picture at a place."""
-        prop = Picture(pixmap, swells=False)
-        prop.setPos(at)
-        prop.hide()
-        self.add(prop)
-        group = QParallelAnimationGroup()
-        group.addAnimation(self.change(prop, "opacity", 0.0, 1.0, duration, QEasingCurve.Type.OutQuad))
-        group.stateChanged.connect(_Shower(prop, group).changed)
-        return group
-
-    def fade(
-        self, pixmap: QPixmap, at: QPointF, duration: int, *, grown: float = 1.0, rise: float = 0.0
-    ) -> QAbstractAnimation:
-        """Return the fading of a picture that stands at a place."""
-        if self.is_calm:
-            grown, rise = 1.0, 0.0
-        prop = Picture(pixmap, swells=grown != 1.0)
-        prop.setPos(at)
-        prop.hide()
-        self.add(prop)
-        group = QParallelAnimationGroup()
-        group.addAnimation(self.change(prop, "opacity", 1.0, 0.0, duration, QEasingCurve.Type.InQuad))
-        if grown != 1.0:
-            group.addAnimation(self.change(prop, "scale", 1.0, grown, duration))
-        if rise:
-            group.addAnimation(self.change(prop, "pos", at, at - QPointF(0, rise), duration))
-        group.stateChanged.connect(_Shower(prop, group).changed)
-        return group
-
-    def fall(self, pixmap: QPixmap, at: QPointF, depth: float, duration: int) -> QAbstractAnimation:
-        """Return the fall of a picture: it tips over, sinks by a *depth* and fades at the end."""
-        if self.is_calm:
-            return self.fade(pixmap, at, duration)
-        prop = Picture(pixmap, swells=True)
-        prop.setPos(at)
-        prop.hide()
-        self.add(prop)
-        group = QParallelAnimationGroup()
-        fading = self.change(prop, "opacity", 1.0, 0.0, duration, QEasingCurve.Type.Linear)
-        fading.setKeyValueAt(0.7, 1.0)
-        group.addAnimation(fading)
-        end = at + QPointF(0, depth)
-        group.addAnimation(self.change(prop, "pos", at, end, duration, QEasingCurve.Type.InQuad))
-        group.addAnimation(self.change(prop, "rotation", 0.0, _TIPPED, duration, QEasingCurve.Type.OutQuad))
-        group.stateChanged.connect(_Shower(prop, group).changed)
-        return group
-
-    def show_for(self, prop: QGraphicsObject, duration: int) -> QAbstractAnimation:
-        """Return the coming, staying and going of something."""
-        prop.setOpacity(0.0)
-        self.add(prop)
-        animation = self.change(prop, "opacity", 0.0, 0.0, duration, QEasingCurve.Type.Linear)
-        animation.setKeyValueAt(0.18, 1.0)
-        animation.setKeyValueAt(0.8, 1.0)
-        return animation
-
-    def together(self, parts: Sequence[QAbstractAnimation], delay: int = 0) -> QAbstractAnimation:
-        """Return all *parts* as one motion, each starting *delay* after the one before."""
-        group = QParallelAnimationGroup()
-        for number, part in enumerate(parts):
-            if number and delay and self.ms(delay * number) > 0:
-                late = QSequentialAnimationGroup()
-                late.addAnimation(QPauseAnimation(self.ms(delay * number)))
-                late.addAnimation(part)
-                group.addAnimation(late)
-            else:
-                group.addAnimation(part)
-        return group
-
-    def in_turn(self, parts: Sequence[QAbstractAnimation]) -> QAbstractAnimation:
-        """Return all *parts* one after the other as one motion."""
-        group = QSequentialAnimationGroup()
-        for part in parts:
-            group.addAnimation(part)
-        return group
-
-    def later(self, delay: int, part: QAbstractAnimation) -> QAbstractAnimation:
-        """Return a motion that begins after a while."""
-        return self.in_turn([self.pause(delay), part]) if self.ms(delay) > 0 else part
-
-    def pause(self, duration: int) -> QAbstractAnimation:
-        """Return a moment of rest."""
-        return QPauseAnimation(self.ms(duration))
-
-
-class _Shower(QObject):
-    """Shows a picture once its motion runs."""
-
-    def __init__(self, prop: Picture, motion: QObject) -> None:
-        super().__init__(motion)
-        self._prop = prop
-
-    def changed(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:
-        if new == QAbstractAnimation.State.Running:
-            self._prop.show()
 
 
 FAINT = 0.15

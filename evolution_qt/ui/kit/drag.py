@@ -37,6 +37,7 @@ from shiboken6 import isValid
 
 from evolution_qt.ui.kit import timings, zvalues
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.scenes import Drawing
 
 LIFTED = 1.08
 """How much larger a carried thing is."""
@@ -204,6 +205,13 @@ class Arrow(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw a bowed line with a head, light around dark."""
+        self._draw(painter)
+
+    def drawn(self) -> Drawing:
+        """Return what it looks like as a picture in a scene."""
+        return Drawing(self.boundingRect(), lambda painter, _amount: self._draw(painter))
+
+    def _draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         straight = QLineF(self.start, self.tip)
         if straight.length() < self._weight * 4:

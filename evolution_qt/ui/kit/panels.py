@@ -19,11 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit import art, fonts, palette, timings, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, mix, rounded, shadow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Centre, Face, Style
 from evolution_qt.ui.kit.notes import Cell, Facts, draw_panel
+from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.scenes import Sprite, shown
+
+_SHADE = 18.0
+"""Pixels around a banner, for its shadow."""
 
 
 def kept_inside(rect: QRectF, room: QRectF) -> QRectF:
@@ -38,37 +43,20 @@ _SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Sizes of writing in which a choice is tried that has no room."""
 
 
-@guarded
-class Banner(QGraphicsObject):
-    """A ribbon across the table that names the phase."""
+def banner(words: str, style: Style, room: QRectF, duration: int = timings.BANNER) -> Sprite:
+    """Return a ribbon across the table that names the phase, for so many milliseconds."""
+    font = writing.fitting(
+        fonts.title(round(34 * style.free.unit)),
+        words,
+        room.width() - 110 * style.unit,
+        round(34 * style.unit),
+    )
+    wide = min(writing.width_of(font, words) + 110 * style.unit, room.width())
+    tall = max(66 * style.unit, font.pixelSize() * 1.9)
 
-    def __init__(self, words: str, style: Style, room: QRectF) -> None:
-        super().__init__()
-        self._words = words
-        self._style = style
-        self._font = writing.fitting(
-            fonts.title(round(34 * style.free.unit)),
-            words,
-            room.width() - 110 * style.unit,
-            round(34 * style.unit),
-        )
-        wide = min(writing.width_of(self._font, words) + 110 * style.unit, room.width())
-        tall = max(66 * style.unit, self._font.pixelSize() * 1.9)
-        self._rect = QRectF(room.center().x() - wide / 2, room.center().y() - tall / 2, wide, tall)
-        self.setZValue(zvalues.BANNER)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        """Return the room of the ribbon."""
-        return self._rect.adjusted(-14, -10, 14, 18)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw a ribbon with notched ends and two hairlines."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect, tints = self._rect, self._style.colours
-        notch = rect.height() * 0.22
+    def draw(painter: QPainter) -> None:
+        rect, tints = QRectF(_SHADE, _SHADE, wide, tall), style.colours
+        notch = tall * 0.22
         path = QPainterPath(rect.topLeft())
         path.lineTo(rect.topRight())
         path.lineTo(rect.right() - notch, rect.center().y())
@@ -81,9 +69,11 @@ class Banner(QGraphicsObject):
         painter.setPen(line(colour(palette.GOLD, 0.8), 1.2))
         for y in (rect.top() + 5, rect.bottom() - 5):
             painter.drawLine(QPointF(rect.left() + notch, y), QPointF(rect.right() - notch, y))
-        writing.draw_line(
-            painter, rect.adjusted(30, 0, -30, 0), self._words, self._font, colour(palette.CREAM), Centre
-        )
+        writing.draw_line(painter, rect.adjusted(30, 0, -30, 0), words, font, colour(palette.CREAM), Centre)
+
+    key = ("banner", words, font.pixelSize(), style.theme)
+    size = wide + 2 * _SHADE, tall + 2 * _SHADE
+    return shown(lambda: painted(key, *size, style.ratio, draw), room.center(), duration)
 
 
 def magnified(face: Face, style: Style, room: QRectF) -> QSizeF:

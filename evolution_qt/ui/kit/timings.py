@@ -88,6 +88,6 @@ def stagger(count: int) -> int:
     return min(STAGGER, LONGEST_STAGGER // max(count, 1))
 
 
-def scaled(duration: int, speed: float) -> int:
+def scaled(duration: float, speed: float) -> int:
     """Return a duration at a speed: 1 is normal, 2 twice as fast, 0 no motion at all."""
     return round(duration / speed) if speed > 0 else 0

@@ -11,7 +11,6 @@ BUTTON: Final = 25.0
 MARK: Final = 30.0
 NOTE: Final = 50.0
 FLIGHT: Final = 60.0
-BANNER: Final = 70.0
 DRAG: Final = 80.0
 MAGNIFIER: Final = 90.0
 CHOICE: Final = 95.0

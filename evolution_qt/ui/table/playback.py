@@ -1,26 +1,19 @@
-"""Playing events as motion on one table, one run of equal events after the other, and the end of a species.
-
-The tile of a species that dies out bleaches; where it was one of a person, a fossil stays a while.
-"""
+"""Playing events as scenes on one table, one run of equal events after the other."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPointF
 
 from evolution_qt.core.event import Event, headline
-from evolution_qt.ui.kit import icons, palette, phrasing, timings
-from evolution_qt.ui.kit.animator import Animator
-from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit import phrasing, timings
 from evolution_qt.ui.kit.pixmap_cache import missing, paint_on
-from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.scenes import Beat, Motion, rest
 from evolution_qt.ui.table.naming import NAMELESS, Names
 from evolution_qt.ui.table.view import Offer
 
@@ -79,7 +72,10 @@ def take(cards: list[int], card: int) -> None:
 
 
 class Cues:
-    """What the events of a game look like as motions; here they have none, and the ribbon names them."""
+    """What the events of a game look like as scenes; here they have none, and the ribbon names them."""
+
+    table: Mapping[int, Callable[[Run, Any], Beat] | None] = {}
+    """For each kind what a run of such events looks like at a position; None if nothing moves."""
 
     def is_always_seen(self, event: Event) -> bool:
         """Return whether an event is shown although everything else is skipped."""
@@ -100,12 +96,10 @@ class Cues:
         """Return the events in runs that are shown together."""
         yield from ([event] for event in events)
 
-    def motion(self, run: Run, state: Any) -> QAbstractAnimation | None:
-        """Return the cue for a run of events of one kind."""
-        return None
-
-    def ask(self, run: Run) -> None:
-        """Ask for the pictures of all cards that the cue of a run shows, as if it began."""
+    def motion(self, run: Run, state: Any) -> Motion | None:
+        """Return the scene for a run of events of one kind, and for the position before them."""
+        cue = self.table.get(run[0].kind)
+        return None if cue is None else Motion(lambda _is_calm: [cue(run, state)])
 
     def spoken(self, run: Run) -> str:
         """Return the one sentence announced for a run in place of its lines; empty for those lines."""
@@ -222,21 +216,25 @@ class Playback:
         if is_late and not any(map(self.cues.takes_its_time, run)):
             animator.haste = 2.0
         self.show_run(run)
-        if self._table.paints_gradually and not await self._paint_cards(run, follower):
-            if self.follower is follower:
-                player.dropped.release()
-            return
         motion = self.cues.motion(run, follower.state)
-        player.dropped.release()
-        if motion is not None:
-            await animator.play(motion)
+        if motion is None:
+            player.dropped.release()
+            return
+        animator.load(motion)
+        is_wanted = not self._table.paints_gradually or await self._paint_scene(follower)
+        if self.follower is follower:
+            player.dropped.release()
+        if is_wanted:
+            await animator.play()
+        else:
+            animator.scenes.clear()
 
-    async def _paint_cards(self, run: Run, follower: Follower) -> bool:
-        """Paint the cards that a cue shows together, in as many turns of the loop as they need.
+    async def _paint_scene(self, follower: Follower) -> bool:
+        """Paint what a scene shows soon, in as many turns of the loop as that needs.
 
-        Return whether the cue is still wanted then.
+        Return whether the scene is still wanted then.
         """
-        unpainted = missing(partial(self.cues.ask, run))
+        unpainted = missing(self._animator.scenes.ask)
         self._is_cue_wanted = True
         while self._is_cue_wanted and not paint_on(unpainted, time.perf_counter()):
             await asyncio.sleep(0)
@@ -318,7 +316,8 @@ class Playback:
         table.ask = False
         is_only = len(table.game.legal(table.seen.state, actor)) == 1
         table.board.tell((table.phrases.no_choice if is_only else table.phrases.automatic)(told))
-        await animator.play(animator.pause(timings.BEAT))
+        animator.load(rest(timings.BEAT))
+        await animator.play()
 
     def show_run(self, run: Run) -> None:
         """Show on the ribbon what was done."""
@@ -374,30 +373,3 @@ class Playback:
     def is_still(self) -> bool:
         """Return whether nothing moves from its place."""
         return self.is_instant or self._animator.is_calm
-
-
-def bleaching(animator: Animator, rect: QRectF, ratio: float, *, has_fossil: bool) -> QAbstractAnimation:
-    """Return the end of the species whose tile lies in a rectangle of the scene."""
-    pale, middle = _pale(rect, ratio, has_fossil=has_fossil), rect.center()
-    if has_fossil:
-        came = animator.coming(pale, middle, timings.FADE)
-        return animator.in_turn([came, animator.pause(timings.FOSSIL)])
-    return animator.fade(pale, middle, timings.EXTINCTION, grown=0.8)
-
-
-def _pale(rect: QRectF, ratio: float, *, has_fossil: bool) -> QPixmap:
-    """Return the bleached shape of a tile, perhaps with a fossil in it."""
-
-    def draw(painter: QPainter) -> None:
-        whole = QRectF(0, 0, rect.width(), rect.height())
-        path = rounded(whole, rect.height() * 0.045)
-        painter.fillPath(path, QColor(240, 232, 214, 255 if has_fossil else 235))
-        if has_fossil:
-            painter.strokePath(path, line(colour(palette.PAPER_LINE), 1.4))
-            side = rect.height() * 0.7
-            ink = icons.placed(
-                icons.ink("dinosaur-bones"), whole.center().x(), whole.center().y() + side / 2, side
-            )
-            painter.fillPath(ink, colour(palette.STONE_DARK))
-
-    return painted(("pale", has_fossil), rect.width(), rect.height(), ratio, draw)

@@ -304,6 +304,7 @@ class Table(GraphicsView):
         self.overlays.before_drawing()
         board.leads_to_turn = self.leads_to_turn
         board.show(view, size, Style(display.theme, 1.0, display.ratio))
+        self.animator.redrawn(is_over=self.playback.follower is None)
         if reshapes:
             display.placeholder.begin()
         self.drag.weight = 6 * board.style.unit

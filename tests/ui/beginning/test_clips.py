@@ -15,11 +15,11 @@ from evolution_qt.games import game as game_named
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.state import OVER
 from evolution_qt.ui.beginning.table import BeginningTable
-from evolution_qt.ui.beginning.unveiling import Booth, UnveilingItem
+from evolution_qt.ui.beginning.unveiling import Booth, Booths
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.animator import Picture
 from evolution_qt.ui.table.view import Offer
 from tests.games.beginning.scene import scene
+from tests.ui.clips import Clip
 from tests.ui.hands import run
 
 
@@ -36,29 +36,6 @@ def run_of(table, events, kind):
     """Return the run of events that begins with a kind, as seat 0 may know it."""
     known = [event.as_seen_by(0) for event in events]
     return next(one for one in table.playback.cues.runs(known) if one[0].kind == kind)
-
-
-def pictures(table):
-    return [item for item in table.scene().items() if isinstance(item, Picture)]
-
-
-def flying(table):
-    return [item for item in pictures(table) if item.isVisible()]
-
-
-class Clip:
-    """A motion that is looked at, at any moment."""
-
-    def __init__(self, table, motion):
-        self.motion, self.table = motion, table
-        motion.setParent(table)
-        motion.start()
-        motion.pause()
-
-    def at(self, moment):
-        """Go to a moment, in milliseconds; return the pictures that are seen then."""
-        self.motion.setCurrentTime(moment)
-        return flying(self.table)
 
 
 # The supply
@@ -83,7 +60,7 @@ def test_a_supply_is_one_clip_of_a_second_and_a_half_in_its_order(supply):
 
     clip = Clip(table, table.playback.cues.motion(events, table.seen.state))
 
-    assert timings.SUPPLY == clip.motion.totalDuration() == 1500
+    assert timings.SUPPLY == clip.length == 1500
     assert [1, 2, 3, 5, 8] == [len(clip.at(moment)) for moment in (0, 300, 600, 850, 1490)]
 
 
@@ -92,11 +69,10 @@ def test_the_new_species_lies_at_the_right_end_of_its_row(supply):
     clip = Clip(table, table.playback.cues.motion(events, table.seen.state))
     before = clip.at(300)
 
-    (card,) = [one for one in clip.at(635) if one not in before]
+    card = clip.at(1490)[len(before)].place
 
-    clip.at(1490)
-    assert card.pos().x() > table.top.tile_of(1, 1).scene_rect.right()
-    assert table.top.seats[1].scene_rect.contains(card.pos())
+    assert card.x() > table.top.tile_of(1, 1).scene_rect.right()
+    assert table.top.seats[1].scene_rect.contains(card)
 
 
 def test_a_supply_in_which_the_deck_is_shuffled_goes_on_after_it(qtbot):
@@ -126,9 +102,8 @@ def test_a_card_flies_from_where_it_was_dropped_and_the_next_one_from_the_hand(q
         (e.SPECIES_LAID, dropped),
         (e.POPULATION_LAID, table.arrangement.hand.center()),
     ):
-        before = pictures(table)
-        cues.motion(run_of(table, made.events, kind), table.seen.state)
-        assert [start] == [one.pos() for one in pictures(table) if one not in before]
+        clip = Clip(table, cues.motion(run_of(table, made.events, kind), table.seen.state))
+        assert [start] == [look.place for look in clip.at(0)]
 
 
 def test_meat_flies_from_the_prey_and_plants_from_the_watering_hole(qtbot):
@@ -138,16 +113,14 @@ def test_meat_flies_from_the_prey_and_plants_from_the_watering_hole(qtbot):
     cues, top = table.playback.cues, table.top
     cues.begin(None)
 
-    cues.motion(run_of(table, made.events, e.ATTACKED), table.seen.state)
+    Clip(table, cues.motion(run_of(table, made.events, e.ATTACKED), table.seen.state))
     for kind, count, room in (
         (e.ATE_MEAT, 2, top.tile_of(1, 0).scene_rect),
         (e.ATE_PLANTS, 1, top.pond.scene_rect),
     ):
-        before = pictures(table)
-        cues.motion(run_of(table, made.events, kind), table.seen.state)
-        new = [one for one in pictures(table) if one not in before]
-        assert count == len(new)
-        assert all(room.contains(one.pos()) for one in new)
+        clip = Clip(table, cues.motion(run_of(table, made.events, kind), table.seen.state))
+        assert count == len(clip.sprites)
+        assert all(room.contains(one.keys[0].place) for one in clip.sprites)
 
 
 # What goes by itself
@@ -162,7 +135,7 @@ def test_one_long_neck_eats_after_the_other_so_that_eyes_follow(qtbot):
     runs = [one for one in table.playback.cues.runs(made.events) if one[0].kind == e.ATE_PLANTS]
 
     assert [[3], [3]] == [[event.amount for event in one] for one in runs]
-    assert table.playback.cues.motion(runs[0], table.seen.state).totalDuration() > 2 * timings.TOKEN
+    assert Clip(table, table.playback.cues.motion(runs[0], table.seen.state)).length > 2 * timings.TOKEN
 
 
 # The scoring
@@ -179,7 +152,8 @@ def scoring(qtbot):
     for one in cues.runs(made.events):
         if one[0].kind == e.BAGGED:
             return table, one
-        cues.motion(one, follower.state)
+        if (motion := cues.motion(one, follower.state)) is not None:
+            Clip(table, motion)
         for event in one:
             follower.follow(event)
     raise AssertionError("nothing is scored")
@@ -193,14 +167,14 @@ def test_the_chips_of_all_piles_roll_behind_the_screen_and_are_counted_once(scor
 
     clip = Clip(table, table.playback.cues.motion(events, table.seen.state))
 
-    assert timings.SCORING == clip.motion.totalDuration() == 800
-    assert [0, 0, 0] == [tile.look.food for tile in tiles]
+    assert timings.SCORING == clip.length == 800
     shown = clip.at(790)
+    assert [0, 0, 0] == [tile.look.food for tile in tiles]
     assert chips + 2 == len(shown)  # the screen and the count, too
     seat = table.top.seats[0]
     end = seat.mapToScene(seat.screen_place())
     assert table.top.header(0).contains(end)
-    assert chips + 1 == sum(one.pos() == end for one in shown)
+    assert chips + 1 == sum(one.place == end for one in shown)
 
 
 def test_chips_that_are_saved_from_an_eaten_card_fly_alone(qtbot):
@@ -209,9 +183,9 @@ def test_chips_that_are_saved_from_an_eaten_card_fly_alone(qtbot):
     table = table_of(qtbot, made)
     made.play("attack 0 0.0")
 
-    motion = table.playback.cues.motion(run_of(table, made.events, e.BAGGED), table.seen.state)
+    clip = Clip(table, table.playback.cues.motion(run_of(table, made.events, e.BAGGED), table.seen.state))
 
-    assert motion.totalDuration() < timings.SCORING
+    assert clip.length < timings.SCORING
     assert 2 == table.top.tile_of(0, 0).look.food
 
 
@@ -221,16 +195,14 @@ def test_a_clip_follows_the_speed_and_nothing_flies_where_motion_is_reduced(requ
     cues, playback = table.playback.cues, table.playback
     usual = {"supply": timings.SUPPLY, "scoring": timings.SCORING}[name]
     playback.set_speed(2.0)
-    assert usual / 2 == cues.motion(events, table.seen.state).totalDuration()
-    table.show_position(table.seen)
+    assert usual / 2 == Clip(table, cues.motion(events, table.seen.state)).length
 
     playback.set_speed(1.0)
     playback.set_calm(on=True)
     clip = Clip(table, cues.motion(events, table.seen.state))
-    places = {one: one.pos() for one in clip.at(10)}
-    for moment in range(100, 800, 100):
-        assert all(one.pos() == places.setdefault(one, one.pos()) for one in clip.at(moment))
-        assert all(one.rotation() == 0 for one in clip.at(moment))
+    assert clip.at(400)
+    for one in clip.sprites:
+        assert 1 == len({(key.place.toTuple(), key.scale, key.turn % 360) for key in one.keys})
 
 
 # The end
@@ -256,8 +228,8 @@ def ending(qtbot):
     return table, events[-1], follower.state, state
 
 
-def screens(table):
-    return [item for item in table.scene().items() if isinstance(item, UnveilingItem)]
+def is_shown(table):
+    return bool(table.animator.scenes.seen())
 
 
 def test_the_screens_fold_down_one_after_the_other_and_the_winner_is_last(ending):
@@ -265,19 +237,18 @@ def test_the_screens_fold_down_one_after_the_other_and_the_winner_is_last(ending
 
     clip = Clip(table, table.playback.cues.motion([event], state))
 
-    (item,) = screens(table)
     scores = table.game.scores(after)
-    assert timings.UNVEILING == clip.motion.totalDuration() == 4000
-    assert scores == [booth.points for booth in item.booths]
-    seen = []
+    assert timings.UNVEILING == clip.length == 4000
+    down = []
     for moment in range(0, 4001, 50):
-        clip.at(moment)
-        seen += [seat for seat in item.unveiled if seat not in seen]
-        assert len(item.unveiled) >= len(seen)
-        assert sum(0 < item.fallen(seat) < 1 for seat in range(3)) <= 1
+        _, *booths = clip.at(moment)
+        fallen = [look.amount for look in booths]
+        down += [seat for seat in range(3) if fallen[seat] >= 1 and seat not in down]
+        assert sum(amount >= 1 for amount in fallen) == len(down)
+        assert sum(0 < amount < 1 for amount in fallen) <= 1
         table.grab()
-    assert sorted(range(3), key=lambda seat: scores[seat]) == seen
-    assert set(table.game.winners(after)) == {booth.seat for booth in item.booths if booth.is_winner}
+    assert sorted(range(3), key=lambda seat: scores[seat]) == down
+    assert down[-1] in table.game.winners(after)
 
 
 def test_the_end_is_seen_as_long_however_much_waits(ending):
@@ -286,9 +257,8 @@ def test_the_end_is_seen_as_long_however_much_waits(ending):
 
     clip = Clip(table, table.playback.cues.motion([event], state))
 
-    assert 4000 == clip.motion.totalDuration()
-    clip.at(2900)
-    assert 3 == len(screens(table)[0].unveiled)
+    assert 4000 == clip.length
+    assert [1.0] * 3 == [look.amount for look in clip.at(2900)[1:]]
 
 
 def test_behind_the_screens_nothing_is_said_of_hunger(ending):
@@ -296,7 +266,7 @@ def test_behind_the_screens_nothing_is_said_of_hunger(ending):
     table.draw(state, Offer())
     assert any(tile.look.note for tile in table.top.tiles(0))
 
-    table.playback.cues.motion([event], state)
+    Clip(table, table.playback.cues.motion([event], state)).at(0)
 
     assert not any(tile.look.note for seat in range(3) for tile in table.top.tiles(seat))
     assert [0, 0, 0] == [seat.look.hungry for seat in table.top.seats]
@@ -308,9 +278,9 @@ def test_of_several_winners_all_are_last(qtbot):
     parts = [(5, 1, 0, 0), (2, 1, 0, 0), (3, 3, 0, 0), (1, 0, 0, 0)]
     booths = [Booth(at, "Ann", part, is_winner=sum(part) == 6) for at, part in enumerate(parts)]
 
-    item = UnveilingItem(booths, table.scene().sceneRect(), table.top.style)
+    order = Booths(booths, table.scene().sceneRect(), table.top.style).order
 
-    assert (3, 1, 0, 2) == item.order
+    assert [3, 1, 0, 2] == [booth.seat for booth in order]
 
 
 @pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
@@ -323,7 +293,7 @@ def test_the_screens_stand_beside_each_other_on_the_table(qtbot, size, seats):
     table.show_position(made.rules.observe(made.state, 0))
     booths = [Booth(at, "Maximiliane Wintersteiner", (25, 12, 9, 4)) for at in range(seats)]
 
-    places = UnveilingItem(booths, table.scene().sceneRect(), table.top.style).places()
+    places = Booths(booths, table.scene().sceneRect(), table.top.style).places()
 
     assert all(table.scene().sceneRect().contains(place) for place in places)
     assert all(left.right() < right.left() for left, right in pairwise(places))
@@ -333,11 +303,10 @@ def test_where_motion_is_reduced_all_are_down_at_once(ending):
     table, event, state, _ = ending
     table.playback.set_calm(on=True)
 
-    motion = table.playback.cues.motion([event], state)
+    clip = Clip(table, table.playback.cues.motion([event], state))
 
-    (item,) = screens(table)
-    assert 3 == len(item.unveiled)
-    assert timings.UNVEILING_STILL == motion.totalDuration()
+    assert [1.0] * 3 == [look.amount for look in clip.at(2000)[1:]]
+    assert timings.UNVEILING_STILL == clip.length
 
 
 @pytest.mark.parametrize("how", ["Space", "a click"])
@@ -347,7 +316,7 @@ def test_the_end_can_be_skipped(qapp, ending, how):
 
     async def skipped():
         task = asyncio.ensure_future(table.playback.perform([event], is_new=True))
-        while not screens(table):
+        while not is_shown(table):
             await asyncio.sleep(0)
         if how == "Space":
             QTest.keyClick(table, Qt.Key.Key_Space)
@@ -358,7 +327,7 @@ def test_the_end_can_be_skipped(qapp, ending, how):
 
     run(qapp, skipped())
 
-    assert [] == screens(table)
+    assert not is_shown(table)
     assert not table.animator.is_running
 
 
@@ -368,7 +337,7 @@ def test_without_motion_nothing_of_it_is_shown(qapp, ending):
 
     run(qapp, table.playback.perform([event]))
 
-    assert [] == screens(table)
+    assert not is_shown(table)
 
 
 def test_one_who_hurries_sees_the_end_all_the_same(ending):
@@ -380,7 +349,7 @@ def test_one_who_hurries_sees_the_end_all_the_same(ending):
 
 def test_a_position_that_is_drawn_tells_no_step_of_a_turn(supply):
     table, _ = supply
-    table.playback.cues.motion([Event(e.STEP_BEGAN, 1, amount=e.SCORING)], table.seen.state)
+    Clip(table, table.playback.cues.motion([Event(e.STEP_BEGAN, 1, amount=e.SCORING)], table.seen.state))
     table.top.tell("Ben puts 2 tokens behind the screen.")
     assert e.SCORING == table.top.ribbon.look.now
     assert table.top.ribbon.look.phase.endswith("Scoring")

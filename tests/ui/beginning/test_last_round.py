@@ -14,13 +14,13 @@ from evolution_qt.games.beginning.forecast import turns_to_last_round
 from evolution_qt.games.beginning.state import OVER
 from evolution_qt.ui.beginning.cues import SOUNDS
 from evolution_qt.ui.beginning.table import BeginningTable
-from evolution_qt.ui.kit.panels import Banner
 from evolution_qt.ui.kit.sounds import synth
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.hearing import Hearing
 from evolution_qt.ui.table.view import Offer
 from tests.games.beginning.scene import scene
+from tests.ui.clips import Clip
 
 
 def table_of(qtbot, seats, deck, size=(1280, 800), **more):
@@ -91,13 +91,13 @@ def test_a_banner_tells_once_in_a_game_that_the_last_round_is_certain(qtbot, sea
         step = steps[rng.below(len(steps))]
         events = rules.play(state, state.to_move, rules.spoken(state, state.to_move, [step]))
         for run in cues.runs([event.as_seen_by(0) for event in events]):
-            cues.motion(run, follower.state)
-            banners = [item for item in table.scene().items() if isinstance(item, Banner)]
+            motion = cues.motion(run, follower.state)
+            looks = [] if motion is None else Clip(table, motion).sprites
+            banners = [one for one in looks if one.keys[0].place == table.scene().sceneRect().center()]
             for event in run:
                 follower.follow(event)
             table.draw(follower.state, Offer())
             if banners:
-                table.scene().removeItem(banners[0])
                 told.append((follower.state.round, len(bells)))
             bells.append(bool(table.top.ribbon.look.last_round))
 

@@ -9,7 +9,6 @@ from evolution_qt.games.beginning import events as e
 from evolution_qt.ui.beginning.event_kinds import LOSS_WORDS, BeginningAnimals, losses
 from evolution_qt.ui.beginning.table import BeginningTable
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.animator import Picture
 from evolution_qt.ui.shell.settings.settings import LONGEST_NAME
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table import animals
@@ -18,6 +17,7 @@ from evolution_qt.ui.table.losses import LostSpecies
 from evolution_qt.ui.table.naming import Names
 from tests.games.beginning.scene import scene
 from tests.ui.beginning.tables import seated
+from tests.ui.clips import Clip
 
 NAMES = ["Ann", "Ben"]
 
@@ -161,9 +161,9 @@ HITS = (e.ATTACKED, e.CARD_EATEN, e.WENT_EXTINCT)
 def test_what_hits_a_person_is_shown_longer_than_what_hits_others(qtbot, kind, is_hit):
     table, event = hit(qtbot, 0 if is_hit else 1, kind)
 
-    motion = table.playback.cues.motion([event], table.seen.state)
+    clip = Clip(table, table.playback.cues.motion([event], table.seen.state))
 
-    assert is_hit == (motion.totalDuration() >= 700)
+    assert is_hit == (clip.length >= 700)
     assert is_hit == table.playback.cues.takes_its_time(event)
 
 
@@ -171,11 +171,11 @@ def test_a_fossil_lies_where_the_species_of_a_person_was(qtbot):
     table, event = hit(qtbot, 0, e.WENT_EXTINCT)
     place = table.top.tile_of(0, 0).scene_rect
 
-    motion = table.playback.cues.motion([event], table.seen.state)
+    clip = Clip(table, table.playback.cues.motion([event], table.seen.state))
 
-    (fossil,) = [item for item in table.scene().items() if isinstance(item, Picture)]
-    assert place.contains(fossil.sceneBoundingRect().center())
-    assert timings.FADE + timings.FOSSIL == motion.totalDuration()
+    (fossil,) = clip.at(timings.FADE + 500)
+    assert place.contains(fossil.place)
+    assert timings.FADE + timings.FOSSIL == clip.length
 
 
 def test_the_shortest_says_extinct_too():

@@ -29,15 +29,14 @@ from evolution_qt.games.dominant.cards import (
 from evolution_qt.games.dominant.derived import if_ended_now
 from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.ui.dominant import ceremony_pictures, tile_forecast
-from evolution_qt.ui.dominant.ceremony import CeremonyItem
-from evolution_qt.ui.dominant.ending_beats import FinalScoring, IceAge
+from evolution_qt.ui.dominant.ceremony_beats import Extinction, FinalScoring, IceAge, Reseed, Survival
 from evolution_qt.ui.dominant.gesture_targets import gesture
 from evolution_qt.ui.dominant.preview import preview
-from evolution_qt.ui.dominant.reset_beats import Extinction, Reseed, Survival
 from evolution_qt.ui.dominant.table import DominantTable
 from evolution_qt.ui.kit import writing
 from evolution_qt.ui.shell.log.log_bridge import LogBridge
 from evolution_qt.ui.table.playback import Cues
+from tests.ui.clips import Clip
 from tests.ui.dominant.tables import NAMES, RULES, Played
 from tests.ui.hands import run
 
@@ -89,12 +88,11 @@ class Shown:
         follower = cues.follower(state)
         self.beats, self.lengths, self.states = [], [], []
         for one in cues.runs(events):
-            motion = cues.motion(one, follower.state)
-            ceremony, table.top.ceremony = table.top.ceremony, None
-            self.lengths.append(0 if motion is None else motion.totalDuration())
-            if ceremony is None and not self.beats:
+            motion, parts = cues.motion(one, follower.state), cues.ceremony(one, follower.state)
+            self.lengths.append(0 if motion is None else Clip(table, motion).length)
+            if not parts and not self.beats:
                 self.lengths.clear()  # what comes before
-            for beat in ceremony.beats if ceremony is not None else ():
+            for beat in parts:
                 self.beats.append(beat)
                 self.states.append(follower.state.clone())
             for event in one:
@@ -112,10 +110,6 @@ def first(name, *, dies=False):
     """Return the first scene of a sort, one in which cubes die out and Survival pays if that is wanted."""
     wanted = {e.EXTINCTION, e.SURVIVAL} if dies else set()
     return next(one for one in scenes()[name] if wanted <= {event.cause for event in one[1]})
-
-
-def things(table):
-    return [item for item in table.scene().items() if isinstance(item, CeremonyItem)]
 
 
 def lived(state, animal):
@@ -231,13 +225,14 @@ def test_final_scoring_pays_tile_by_tile_and_ends_with_the_points_of_the_rules(q
 
 def playing(table, events, act):
     """Play events slowly up to a ceremony and let *act* do something to it; then skip all that follows."""
+    player = table.animator.scenes
 
     async def played():
         task = asyncio.ensure_future(table.playback.perform(events))
-        while table.top.ceremony is None and not task.done():
+        while len(player.sprites) < 5 and not task.done():
             table.animator.finish()
             await asyncio.sleep(0)
-        act(table.top.ceremony)
+        act(player)
         table.playback.abandon()
         await task
 
@@ -249,39 +244,48 @@ def test_skipping_leaves_nothing_behind(qapp, qtbot):
         before, events, after = first(name)
         table = shown(qtbot, before)
         table.playback.set_speed(0.001)
-        ceremonies = []
 
-        run(qapp, playing(table, events, ceremonies.append))
+        def watched(player):
+            player.setProperty("clock", 900.0)
+            assert player.seen()
+
+        run(qapp, playing(table, events, watched))
         table.show_position(RULES.observe(after, 0))
 
-        assert [CeremonyItem] == [type(one) for one in ceremonies]
-        assert [] == things(table)
-        assert table.top.ceremony is None
+        assert [] == table.animator.scenes.sprites
         assert table.top.earth.state is table.top.view.state
 
 
-def test_space_ends_the_part_that_is_shown(qapp, qtbot):
+def test_space_ends_the_part_that_is_shown(qapp, qtbot, monkeypatch):
     before, events, _ = first("reset", dies=True)
     table = shown(qtbot, before)
     table.playback.set_speed(0.001)
+    cues, begun = table.playback.cues, []
+    ceremony = cues.ceremony
+
+    def noted(run, state):
+        parts = ceremony(run, state)
+        begun.extend(type(part) for part in parts[:1])
+        return parts
+
+    monkeypatch.setattr(cues, "ceremony", noted)
 
     async def pressed():
         task = asyncio.ensure_future(table.playback.perform(events))
-        seen = []
-        while len(seen) < 3:
-            ceremony = table.top.ceremony
-            if ceremony is not None and ceremony not in seen and ceremony.scene() is not None:
-                seen.append(ceremony)
-                assert [ceremony] == things(table)
+        ended = 0
+        while ended < 3:
+            if table.animator.is_running and len(begun) > ended:
+                ended += 1
                 QTest.keyClick(table, Qt.Key.Key_Space)
-            elif ceremony is None:
+            elif len(begun) == ended:
                 table.animator.finish()
             await asyncio.sleep(0)
         table.playback.abandon()
         await task
-        return [type(one.beats[0]) for one in seen]
 
-    assert [Extinction, Survival, Reseed] == run(qapp, pressed())
+    run(qapp, pressed())
+
+    assert [Extinction, Survival, Reseed] == begun[:3]
 
 
 def test_what_is_taken_back_meanwhile_is_seen_at_once(qapp, qtbot):
@@ -289,15 +293,15 @@ def test_what_is_taken_back_meanwhile_is_seen_at_once(qapp, qtbot):
     table = shown(qtbot, before)
     table.playback.set_speed(0.001)
 
-    def undo(ceremony):
-        ceremony.setProperty("clock", 1800.0)
+    def undo(player):
+        player.setProperty("clock", 1800.0)
         assert table.top.earth.state is not table.top.view.state
         table.show_position(RULES.observe(before, 0))
         assert table.top.earth.state is table.top.view.state
-        assert not ceremony.isVisible()
+        assert [] == player.seen()
 
     run(qapp, playing(table, events, undo))
-    assert [] == things(table)
+    assert [] == table.animator.scenes.sprites
 
 
 def test_a_table_of_another_size_theme_or_language_shows_the_same_moment(qapp, qtbot, language):
@@ -305,19 +309,17 @@ def test_a_table_of_another_size_theme_or_language_shows_the_same_moment(qapp, q
     table = shown(qtbot, before)
     table.playback.set_speed(0.001)
 
-    def change(ceremony):
-        ceremony.setProperty("clock", 900.0)
-        seen, phases = len(ceremony.seen()), (table.top.head.state.phase, table.top.own.state.phase)
+    def change(player):
+        player.setProperty("clock", 900.0)
+        seen, phases = len(player.seen()), (table.top.head.state.phase, table.top.own.state.phase)
         table.resize(1600, 1000)
         table.redraw()
-        assert ceremony is table.top.ceremony
         assert phases == (table.top.head.state.phase, table.top.own.state.phase)
-        assert table.scene().sceneRect() == ceremony.boundingRect()
-        assert seen == len(ceremony.seen())
-        assert all(ceremony.boundingRect().contains(look.place) for _, look in ceremony.seen())
+        assert seen == len(player.seen())
+        assert all(table.scene().sceneRect().contains(look.place) for _, look in player.seen())
 
     run(qapp, playing(table, events, change))
-    assert [] == things(table)
+    assert [] == table.animator.scenes.sprites
 
 
 def test_without_motion_only_the_end_is_seen_and_with_little_nothing_moves(qapp, qtbot):
@@ -326,18 +328,18 @@ def test_without_motion_only_the_end_is_seen_and_with_little_nothing_moves(qapp,
     table.playback.set_speed(0)
     with pytest.raises(StopIteration):  # there is nothing to wait for
         table.playback.perform(events).send(None)
-    assert table.top.ceremony is None
+    assert [] == table.animator.scenes.sprites
 
     table.playback.set_speed(1)
     table.playback.set_calm(on=True)
     for name in ("reset", "ice age", "end"):
         before, events, _ = scenes()[name][-1]
         table.show_position(RULES.observe(before, 0))
-        seen, follower = [], table.playback.cues.follower(before)
-        for one in table.playback.cues.runs(events):
-            table.playback.cues.motion(one, follower.state)
-            ceremony, table.top.ceremony = table.top.ceremony, None
-            seen += ceremony.sprites if ceremony is not None else ()
+        seen, cues = [], table.playback.cues
+        follower = cues.follower(before)
+        for one in cues.runs(events):
+            if cues.ceremony(one, follower.state):
+                seen += Clip(table, cues.motion(one, follower.state)).sprites
             for event in one:
                 follower.follow(event)
         assert seen

@@ -16,13 +16,13 @@ from evolution_qt.games.opening import open_position
 from evolution_qt.ui.evolution.event_kinds import EvolutionAnimals, losses
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.animator import Picture
 from evolution_qt.ui.kit.herds import Herd, lost, standing
 from evolution_qt.ui.shell.settings.settings import LONGEST_NAME
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.losses import LostSpecies
+from tests.ui.clips import Clip
 from tests.ui.evolution.test_perform import NAMES, random_game
 
 KINDS = (e.ATTACKED, e.POPULATION_LOST, e.STARVED, e.WENT_EXTINCT)
@@ -59,7 +59,7 @@ def test_what_hits_a_person_is_shown_longer_and_at_the_usual_pace(qtbot, hits, k
     """Also where several people share the screen and another one is at it."""
     table, event, before = table_with(qtbot, hits, kind, viewer_is_hit, "hit")
 
-    assert 700 <= table.playback.cues.motion([event], before).totalDuration() <= 1200
+    assert 700 <= Clip(table, table.playback.cues.motion([event], before)).length <= 1200
     assert table.playback.cues.takes_its_time(event)
     assert table.playback.cues.is_always_seen(event)
 
@@ -68,13 +68,9 @@ def test_what_hits_a_person_is_shown_longer_and_at_the_usual_pace(qtbot, hits, k
 def test_what_hits_others_stays_short(qtbot, hits, kind):
     table, event, before = table_with(qtbot, hits, kind, False, "none")
 
-    assert table.playback.cues.motion([event], before).totalDuration() < 600
+    assert Clip(table, table.playback.cues.motion([event], before)).length < 600
     assert not table.playback.cues.takes_its_time(event)
     assert (kind == e.ATTACKED) == table.playback.cues.is_always_seen(event)
-
-
-def pictures(table):
-    return [item for item in table.scene().items() if isinstance(item, Picture)]
 
 
 @pytest.mark.parametrize("kind", [e.POPULATION_LOST, e.STARVED])
@@ -86,16 +82,13 @@ def test_as_many_animals_fall_out_of_the_herd_as_are_lost(qtbot, hits, kind, cal
     table.playback.set_calm(on=calm)
     assert gone > 0
 
-    table.playback.cues.motion([event], before)
+    herd = tile.mapToScene(tile.places.picture)
+    marker = tile.mapToScene(tile.places.population_marker(event.amount + gone).center())
+    seen = [look.place for look in Clip(table, table.playback.cues.motion([event], before)).at(0)]
 
     assert event.amount == tile.look.population
-    animals = [
-        one
-        for one in pictures(table)
-        if tile.mapToScene(tile.places.picture).containsPoint(one.pos(), Qt.FillRule.OddEvenFill)
-    ]
-    marker = tile.mapToScene(tile.places.population_marker(event.amount + gone).center())
-    assert gone == sum(one.pos() != marker for one in animals)
+    animals = [place for place in seen if herd.containsPoint(place, Qt.FillRule.OddEvenFill)]
+    assert gone == sum(place != marker for place in animals)
 
 
 def test_a_herd_without_animals_is_a_bare_landscape():
@@ -112,12 +105,12 @@ def test_a_fossil_lies_where_the_species_of_a_person_was(qtbot, hits):
     table, event, before = table_with(qtbot, hits, e.WENT_EXTINCT, True, "hit")
     tile = table.top.tile_of(seat_of(event.target), index_of(event.target))
 
-    motion = table.playback.cues.motion([event], before)
+    clip = Clip(table, table.playback.cues.motion([event], before))
 
-    (fossil,) = pictures(table)
-    assert tile.scene_rect.contains(fossil.sceneBoundingRect().center())
-    assert abs(tile.scene_rect.width() - fossil.sceneBoundingRect().width()) < 2
-    assert motion.totalDuration() - timings.FADE == timings.FOSSIL == 1000
+    (fossil,) = clip.at(timings.FADE + 500)
+    assert tile.scene_rect.contains(fossil.place)
+    assert abs(tile.scene_rect.width() - clip.sprites[0].picture().width()) < 2
+    assert clip.length - timings.FADE == timings.FOSSIL == 1000
 
 
 ATTACK = Event(e.ATTACKED, 1, subject=species_ref(1, 0), target=species_ref(0, 1))

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 
 import pytest
-from PySide6.QtCore import QPropertyAnimation
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
@@ -19,6 +17,7 @@ from evolution_qt.ui.kit import art, pixmap_cache
 from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.table import playback
 from tests.positions import position
+from tests.ui.clips import Clip
 from tests.ui.hands import run
 
 NAMES = ("Anna", "Björn", "Chiara", "Dmitri", "Emiko", "Ferdinand")
@@ -67,15 +66,15 @@ def test_every_kind_of_event_has_a_cue_and_with_reduced_motion_one_that_only_fad
     table.show_position(game.observe(before, 0))
 
     assert set(KINDS) == set(table.playback.cues.table)
-    usual = table.playback.cues.motion([event], before)
-    table.playback.cues.motion([event.as_seen_by(-1)], before)
-    table.playback.set_calm(on=True)
-    calm = table.playback.cues.motion([event], before)
-    assert (usual is None) == (calm is None)
-    if calm is not None:
-        moving = [calm, *calm.findChildren(QPropertyAnimation)]
-        moved = {one.propertyName().data() for one in moving if isinstance(one, QPropertyAnimation)}
-        assert moved <= {b"opacity"}
+    motion = table.playback.cues.motion([event], before)
+    if motion is not None:
+        usual = Clip(table, motion)
+        Clip(table, table.playback.cues.motion([event.as_seen_by(-1)], before))
+        table.playback.set_calm(on=True)
+        calm = Clip(table, motion)
+        assert (usual.length > 0) == (calm.length > 0)
+        for one in calm.sprites:
+            assert 1 == len({(key.place.toTuple(), key.scale, key.turn, key.amount) for key in one.keys})
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=[one.name for one in e.KINDS[1:]])
@@ -255,22 +254,22 @@ def turning_up(qtbot, monkeypatch):
     table.paints_gradually = True
     monkeypatch.setattr(pixmap_cache, "BREATH", 0.0)
     noted = {"turns": 0, "missing": []}
-    paint_on, motion = pixmap_cache.paint_on, table.playback.cues.motion
+    paint_on, play = pixmap_cache.paint_on, table.animator.play
 
     def counted(unpainted, begun):
         noted["turns"] += bool(unpainted)
         return paint_on(unpainted, begun)
 
-    def shown(run, state):
-        if run[0].kind == e.FOOD_CARD_TURNED_UP:
-            noted["missing"].append(len(pixmap_cache.missing(partial(table.playback.cues.ask, run))))
-        return motion(run, state)
+    async def shown():
+        noted["missing"].append(len(pixmap_cache.missing(table.animator.scenes.ask)))
+        await play()
 
     monkeypatch.setattr(playback, "paint_on", counted)
-    monkeypatch.setattr(table.playback.cues, "motion", shown)
+    monkeypatch.setattr(table.animator, "play", shown)
     art.forget()
     turned_up = [event for event in events if event.kind == e.FOOD_CARD_TURNED_UP]
-    assert 4 == len(pixmap_cache.missing(partial(table.playback.cues.ask, turned_up)))
+    table.animator.load(table.playback.cues.motion(turned_up, before))
+    assert len(pixmap_cache.missing(table.animator.scenes.ask)) > 4
     return table, turned_up, noted
 
 

@@ -7,9 +7,11 @@ from itertools import combinations
 import pytest
 
 from evolution_qt.games.evolution import events as e
-from evolution_qt.ui.evolution.reveal import RevealItem, account
+from evolution_qt.ui.evolution import reveal
+from evolution_qt.ui.evolution.reveal import account
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import timings
+from tests.ui.clips import Clip
 from tests.ui.evolution.test_perform import random_game
 
 
@@ -38,42 +40,54 @@ def food_is_turned_up(qtbot):
     return made
 
 
-def revealed(table):
-    return next(item for item in table.scene().items() if isinstance(item, RevealItem))
+@pytest.fixture
+def rows(monkeypatch):
+    """The rows of food cards that are shown."""
+    found = []
+    made = reveal.FoodRow
+
+    def noted(*what):
+        found.append(made(*what))
+        return found[-1]
+
+    monkeypatch.setattr(reveal, "FoodRow", noted)
+    return found
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_the_pond_and_the_ribbon_count_while_food_cards_are_turned_up_in_seat_order(food_is_turned_up, seats):
+def test_the_pond_and_the_ribbon_count_while_food_cards_are_turned_up_in_seat_order(
+    food_is_turned_up, rows, seats
+):
     """The pond counted only after the last card."""
     table, turned_up, state = food_is_turned_up(seats)
 
-    motion = table.playback.cues.motion(turned_up, state)
+    clip = Clip(table, table.playback.cues.motion(turned_up, state))
 
-    item = revealed(table)
-    assert 1600 <= motion.totalDuration() <= 2400
-    assert [*range(1, seats), 0] == [card.seat for card in item.cards]
+    (row,) = rows
+    assert 1600 <= clip.length <= 2400
+    assert [*range(1, seats), 0] == [card.seat for card in row.cards]
     assert e.WATERING_HOLE_CHANGED == turned_up[-1].kind
     before, counted = state.watering_hole, []
-    assert (0, before) == (item.shown, table.top.pond.chips)
     for step in range(101):
-        item.setProperty("progress", step / 100)
+        looks = clip.at(clip.length * step / 100)
+        turned = sum(look.amount >= 0.5 for look in looks[:seats])
         if not counted or counted[-1] != table.top.told:
             counted.append(table.top.told)
-            foods = [card.food for card in item.cards[: item.shown]]
+            foods = [card.food for card in row.cards[:turned]]
             assert account(before, foods) == table.top.told
             assert max(before + sum(foods), 0) == table.top.pond.chips
     assert seats + 1 == len(counted)
-    assert item.sums[-1] == before + sum(card.food for card in item.cards)
+    assert row.sums[-1] == looks[seats].amount == before + sum(card.food for card in row.cards)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (2560, 1440), (1024, 600)])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_every_number_and_every_sum_has_its_own_place(food_is_turned_up, seats, size):
+def test_every_number_and_every_sum_has_its_own_place(food_is_turned_up, rows, seats, size):
     """Each card covered the number of the one before it."""
     table, turned_up, state = food_is_turned_up(seats, size)
-    table.playback.cues.motion(turned_up, state)
+    Clip(table, table.playback.cues.motion(turned_up, state))
 
-    item, top = revealed(table), table.top
+    (item,), top = rows, table.top
     cards = [card.place for card in item.cards]
     assert not any(one.intersects(other) for one, other in combinations(cards, 2))
     numbers = [item.number_room(card) for card in item.cards]
@@ -97,7 +111,7 @@ def test_with_reduced_motion_the_whole_row_of_food_cards_is_seen_for_a_while(foo
     table, turned_up, state = food_is_turned_up(4)
     table.playback.set_calm(on=True)
 
-    motion = table.playback.cues.motion(turned_up, state)
+    clip = Clip(table, table.playback.cues.motion(turned_up, state))
 
-    assert motion.totalDuration() == timings.REVEAL_STILL
-    assert [1.0] * 4 == [revealed(table).turned(number) for number in range(4)]
+    assert clip.length == timings.REVEAL_STILL
+    assert [1.0] * 4 == [look.amount for look in clip.at(700)[:4]]

@@ -1,0 +1,150 @@
+"""What events look like at any table with rows of species: cards and chips fly, hunters strike, species end.
+
+The tile of a species that dies out bleaches; where it was one of a person, a fossil stays a while.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from evolution_qt.core.event import Event
+from evolution_qt.ui.kit import icons, palette, pictures, timings
+from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.drag import Arrow
+from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.scenes import Beat, Picture, coming, fade, flight, staggered, still
+from evolution_qt.ui.table.playback import Cues, Run
+from evolution_qt.ui.table.species_board import SpeciesBoard
+
+B = TypeVar("B", bound=SpeciesBoard[Any])
+
+
+class SpeciesCues(Cues, Generic[B]):
+    """Scenes for events, from where things lie on the table."""
+
+    hits: Collection[int] = ()
+    """The kinds of events by which a person loses something of an own species."""
+    lengths: Mapping[int, int] = {}
+    """About how many milliseconds the scene of each kind takes, where it is not that of a card."""
+
+    def __init__(self, board: B, place_of: Callable[[int], tuple[int, int] | None]) -> None:
+        """*place_of* returns the seat and the place of a species that an event names, None for all else."""
+        self.board = board
+        self._place_of = place_of
+        self._dropped: QPointF | None = None
+        self._flown: Event | None = None
+        self.prey: QPointF | None = None
+        """Where the last attack struck."""
+
+    def takes_its_time(self, event: Event) -> bool:
+        """Return whether only Space and Escape skip an event: what hits a person's species."""
+        return self.hits_person(event)
+
+    def hits_person(self, event: Event) -> bool:
+        """Return whether a species of a person loses something."""
+        view, place = self.board.view, self._place_of(event.target)
+        if view is None or event.kind not in self.hits or place is None:
+            return False
+        return place[0] == view.viewer or not view.bots[place[0]]
+
+    def begin(self, start: QPointF | None) -> None:
+        """Let the first card that leaves the hand start where it was dropped."""
+        self._dropped, self._flown, self.prey = start, None, None
+
+    def length(self, runs: Sequence[Run]) -> int:
+        """Return about how many milliseconds several runs take at normal speed."""
+        return sum(
+            self.lengths.get(run[0].kind, timings.CARD) + timings.stagger(len(run)) * (len(run) - 1)
+            for run in runs
+        )
+
+    # Pictures and places
+
+    def back(self, width: float) -> Callable[[], QPixmap]:
+        """Return the back of a card."""
+        return partial(pictures.card_back, round(width), self.board.style.ratio)
+
+    def card(self, card: int, width: float) -> Callable[[], QPixmap]:
+        """Return a card, with its back up where it is not known."""
+        face = self.board.face(card)
+        return self.back(width) if face is None else partial(face.pixmap, width, self.board.style.ratio)
+
+    def token(self, kind: str, size: float) -> Picture:
+        """Return a token that is so many units large."""
+        style = self.board.style
+        return partial(pictures.token, kind, round(size * style.unit), style.ratio)
+
+    def tile(self, ref: int) -> Any:
+        """Return the tile of a species, None if it does not lie there."""
+        place = self._place_of(ref)
+        return None if place is None else self.board.tile_of(*place)
+
+    def rect(self, ref: int) -> QRectF:
+        """Return where a species lies, or what stands for it."""
+        raise NotImplementedError
+
+    def hand_place(self, event: Event) -> QPointF:
+        """Return where a card of a hand lies; for others the place of their number of cards."""
+        view, arrangement = self.board.view, self.board.arrangement
+        assert arrangement is not None
+        if view is not None and event.actor == view.bottom:
+            return arrangement.hand.center()
+        header = self.board.header(event.actor)
+        return QPointF(header.right() - 24 * self.board.style.unit, header.center().y())
+
+    def leaving(self, event: Event) -> QPointF:
+        """Return where a card starts that leaves a hand: the first own one where it was dropped."""
+        is_own = self.board.view is not None and event.actor == self.board.view.bottom
+        if self._dropped is None or not is_own or self._flown not in (None, event):
+            return self.hand_place(event)
+        self._flown = event
+        return self._dropped
+
+    # Scenes
+
+    def shuffled(self, run: Run, state: Any) -> Beat:
+        """Let backs fly from the discard pile to the deck."""
+        deck, width = self.board.draw_pile.scene_rect.center(), self.board.draw_pile.size.width()
+        card = flight(self.back(width), self.board.discard_pile.scene_rect.center(), deck, timings.SHUFFLE)
+        return Beat(staggered([card] * 5))
+
+    def attacked(self, run: Run, state: Any) -> Beat:
+        """Let jaws fly along an arrow from the hunter to its prey."""
+        event, unit = run[0], self.board.style.unit
+        start, self.prey = self.rect(event.subject).center(), self.rect(event.target).center()
+        arrow = Arrow(start, palette.FAMILIES["attack"].main, 7 * unit)
+        arrow.point_to(self.prey)
+        length = timings.OWN_LOSS if self.hits_person(event) else timings.ATTACK + timings.GLANCE
+        jaws = flight(self.token("jaws", 54), start, self.prey, timings.ATTACK, grown=1.4)
+        return Beat([jaws, still(arrow.drawn, QPointF(), 0, length)])
+
+    def went_extinct(self, run: Run, state: Any) -> Beat:
+        """Bleach a tile; where one of a person was, a fossil stays a while."""
+        rect, has_fossil = self.rect(run[0].target), self.hits_person(run[0])
+        pale = partial(_pale, rect, self.board.style.ratio, has_fossil=has_fossil)
+        if has_fossil:
+            return Beat([coming(pale, rect.center(), timings.FADE)], timings.FADE + timings.FOSSIL)
+        return Beat([fade(pale, rect.center(), timings.EXTINCTION, grown=0.8)])
+
+
+def _pale(rect: QRectF, ratio: float, *, has_fossil: bool) -> QPixmap:
+    """Return the bleached shape of a tile, perhaps with a fossil in it."""
+
+    def draw(painter: QPainter) -> None:
+        whole = QRectF(0, 0, rect.width(), rect.height())
+        path = rounded(whole, rect.height() * 0.045)
+        painter.fillPath(path, QColor(240, 232, 214, 255 if has_fossil else 235))
+        if has_fossil:
+            painter.strokePath(path, line(colour(palette.PAPER_LINE), 1.4))
+            side = rect.height() * 0.7
+            ink = icons.placed(
+                icons.ink("dinosaur-bones"), whole.center().x(), whole.center().y() + side / 2, side
+            )
+            painter.fillPath(ink, colour(palette.STONE_DARK))
+
+    return painted(("pale", has_fossil), rect.width(), rect.height(), ratio, draw)

@@ -1,0 +1,158 @@
+"""A scene goes on at the same moment where the table takes on another size, theme or language meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game as game_named
+from evolution_qt.games.beginning import events as beginning
+from evolution_qt.games.beginning.state import OVER
+from evolution_qt.games.evolution import events as evolution
+from evolution_qt.games.evolution.cards import seat_of
+from evolution_qt.ui.kit import zvalues
+from evolution_qt.ui.shell.window.language import Translations
+from evolution_qt.ui.table.presentation import presentation
+from tests.ui.dominant import test_ceremonies
+from tests.ui.evolution.test_perform import NAMES, random_game
+from tests.ui.hands import run
+from tests.ui.kit.comparing import difference, reduced
+
+SIZE, LARGER = (1280, 800), (1720, 1000)
+ALIKE = 0.001
+"""The share of pixels that may differ: large letters are not always drawn alike."""
+
+
+def food_cards():
+    """Return how four food cards are turned up: the game, the position before it, and what happens."""
+    for game, before, events, _ in random_game("evolution/de", 4, seed=1):
+        turned_up = [event for event in events if event.kind == evolution.FOOD_CARD_TURNED_UP]
+        if len(turned_up) == 4:
+            return game, game.observe(before, 0), turned_up
+    raise AssertionError("no food cards are turned up")
+
+
+def fossil():
+    """Return how a species of the person at the screen dies out."""
+    for game, before, events, _ in random_game("evolution/de", 3, seed=0):
+        for event in events:
+            if event.kind == evolution.WENT_EXTINCT:
+                return game, game.observe(before, seat_of(event.target)), [event]
+    raise AssertionError("no species dies out")
+
+
+def flights():
+    """Return how cards are dealt at the beginning of a round."""
+    for game, before, events, _ in random_game("evolution/de", 3, seed=5):
+        drawn = [event for event in events if event.kind == evolution.DREW]
+        if drawn:
+            return game, game.observe(before, 0), drawn
+    raise AssertionError("no cards are drawn")
+
+
+def screens():
+    """Return how the screens fold down at the end of The Beginning."""
+    rules = game_named("beginning/de")
+    state, rng = rules.new(3, 11), Rng(11, "ending")
+    while state.phase != OVER:
+        step = rules.suggest(state, rules.legal(state), rng)
+        events = rules.play(state, state.to_move, rules.spoken(state, state.to_move, [step]))
+    return rules, rules.observe(state, 0), [one for one in events if one.kind == beginning.GAME_ENDED]
+
+
+def extinction():
+    """Return how cubes die out in Dominant Species."""
+    before, events, _ = test_ceremonies.first("reset", dies=True)
+    at = next(at for at, event in enumerate(events) if event.cause == test_ceremonies.e.EXTINCTION)
+    return test_ceremonies.RULES, test_ceremonies.RULES.observe(before, 0), events[at:]
+
+
+SCENES = {food_cards: 900.0, fossil: 500.0, flights: 120.0, screens: 2200.0, extinction: 900.0}
+"""Scenes, each with a moment of it."""
+
+
+@pytest.fixture
+def translations(qapp):
+    """The languages of the window."""
+    before, made = QLocale(), Translations(qapp)
+    yield made
+    made.remove()
+    QLocale.setDefault(before)
+
+
+def table_of(qtbot, game, seen, size, theme):
+    table = presentation(game.key).table(game, theme, None)
+    qtbot.addWidget(table)
+    table.resize(*size)
+    seats = len(table.board.own_names(seen.state))
+    table.set_players([(name, False) for name in NAMES[:seats]])
+    table.show()
+    table.show_position(seen)
+    table.playback.set_speed(0.0001)
+    return table
+
+
+async def stopped(table, events, moment, look):
+    """Show the first scene of some events up to a moment, and then *look*."""
+    player = table.animator.scenes
+    task = asyncio.ensure_future(table.playback.perform(events, is_new=True))
+    while not player.sprites:
+        await asyncio.sleep(0)
+    player.setProperty("clock", moment)
+    look()
+    table.playback.abandon()
+    await task
+
+
+def drawn(table):
+    """Return what the scene itself looks like now, on nothing."""
+    image = QImage(table.scene().sceneRect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    for item in table.scene().items(Qt.SortOrder.AscendingOrder):
+        if 0 <= item.zValue() - zvalues.FLIGHT < 1:
+            painter.save()
+            painter.setTransform(item.sceneTransform())
+            painter.setOpacity(item.opacity())
+            item.paint(painter, QStyleOptionGraphicsItem(), None)
+            painter.restore()
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("what", SCENES, ids=[scene.__name__ for scene in SCENES])
+@pytest.mark.parametrize("change", ["size", "theme", "language"])
+def test_a_scene_goes_on_at_the_same_moment_with_new_pictures(qapp, qtbot, translations, what, change):
+    """Food cards and screens stayed as large as they had been."""
+    game, seen, events = what()
+    size, theme, language = {
+        "size": (LARGER, "light", "en"),
+        "theme": (SIZE, "dark", "en"),
+        "language": (SIZE, "light", "de"),
+    }[change]
+    found = []
+
+    def renewed():
+        found.append(drawn(table))
+        translations.use(language)
+        table.display.retranslate()
+        table.display.set_theme(theme)
+        table.resize(*size)
+        table.display.settle_size()
+        found.append(drawn(table))
+
+    translations.use("en")
+    table = table_of(qtbot, game, seen, SIZE, "light")
+    run(qapp, stopped(table, events, SCENES[what], renewed))
+    fresh = table_of(qtbot, game, seen, size, theme)
+    run(qapp, stopped(fresh, events, SCENES[what], lambda: found.append(drawn(fresh))))
+
+    before, after, wanted = found
+    assert difference(reduced(after, 2), reduced(wanted, 2))[1] < ALIKE
+    assert before != after or (what is not extinction and change != "size")
+    assert [] == table.animator.scenes.seen()
