@@ -285,6 +285,8 @@ class Walk:
         """Take down what can be perceived now, and how one came there."""
         await self.calm()
         window = self.window
+        for log in window.findChildren(LogPanel):
+            log.finish()  # what is written later would differ by chance
         shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and not is_tip(one)]
         every = parts_of(shown)
         clipboard = QGuiApplication.clipboard().text()
@@ -481,7 +483,7 @@ class AtTable(Walk):
     async def after_a_look(self):
         """Open everything from a look behind the curtain: it ends when something else has the keyboard."""
         window = self.window
-        line = LogPage(window.game.log).rows[-1].line.number
+        line = max((row.line.number for row in LogPage(window.game.log).rows), default=-1)
         for name, wish in (
             ("line", lambda: window.game.log.line_clicked.emit(line)),
             ("replay", lambda: window.game.replay_asked.emit(0)),

@@ -141,6 +141,8 @@ def test_a_crest_that_was_chosen_changes_nothing_in_this_game(qtbot):
         other = begin(Header(game=KEY, players=players, rules=match.record.header.rules, seed=4))
         assert badges_of(other) == badges_of(match)
         view = view_of(qtbot, other)
+        view.grab()
+        view.log.finish()
         pictures.append(view.grab().toImage())
         told = summary(other.record.text().encode())
         assert [[5], [0], [1]] == [list(own) for own in told.sides]
