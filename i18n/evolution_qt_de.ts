@@ -252,6 +252,18 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
+    <name>AttackPanel</name>
+    <message>
+        <source>{trait} against {protection}</source>
+        <translation>{trait} gegen {protection}</translation>
+    </message>
+    <message>
+        <source>{trait}: {reason}</source>
+        <extracomment>{reason}: such as &quot;not needed&quot;</extracomment>
+        <translation>{trait}: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>BookCharts</name>
     <message>
         <source>d MMMM yyyy</source>

@@ -51,7 +51,7 @@ from evolution_qt.ui.table.view import View
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
-
+translate = QCoreApplication.translate
 _MUST: Final = N_("CardWarnings", "A Carnivore must attack while it is hungry.")
 _OWN: Final = N_("CardWarnings", "As things stand, {animal} will have to eat {prey}.")
 _ONE_OF_OWN: Final = N_(
@@ -69,7 +69,6 @@ def card_warnings(
     laid = state.clone()
     for action in game.actions(laid, seat, move):
         game.apply(laid, action, seat)
-    translate = QCoreApplication.translate
     cast, shift = animals_of(names), 0
     if move.verb == "species":
         is_left = move.side == LEFT
@@ -92,9 +91,6 @@ def card_warnings(
 
 def _is_own(prey: Sequence[tuple[int, int]], seat: int) -> bool:
     return bool(prey) and all(owner == seat for owner, _ in prey)
-
-
-translate = QCoreApplication.translate
 
 
 def reasons(
@@ -340,10 +336,11 @@ class AttackTrial:
         who = "" if first.actor == viewer else self._view.names[first.actor]
         if kind == e.POPULATION_LOST:
             is_own = first.actor == viewer
-            line = words.prey_lost(amount + 1, amount, is_own=is_own)
+            before, left = first.amount + 1, together[-1].amount
+            line = words.prey_lost(before, left, is_own=is_own)
             if first.target == self._hunter_ref:
-                line = words.hunter_lost(amount + 1, amount)
-            below = words.population() if amount else words.dies_out(self._cards_for(first.target))
+                line = words.hunter_lost(before, left)
+            below = words.population() if left else words.dies_out(self._cards_for(first.target))
             return [AttackStep(self._plate(cause) if cause >= 0 else "population", line, below)]
         if kind == e.BAGGED:
             return [AttackStep("plant", *words.bagged(who, amount))]

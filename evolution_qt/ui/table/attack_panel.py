@@ -1,6 +1,7 @@
 """What an attack would be, drawn: hunter and prey, what decides in pairs, and what follows in order.
 
-A game gives the data; that it is allowed to attack is known. The sentences say the same for a screen reader.
+A game gives the data; that it is allowed to attack is known. For a screen reader the pairs of traits are put
+into words, before the game's sentences about sizes and course.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import badges, fonts, herds, palette, pictures, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, disc, line, rounded
 from evolution_qt.ui.kit.crest_icons import draw_crest
@@ -69,7 +71,10 @@ class Plate(NamedTuple):
 
 
 class Weight(NamedTuple):
-    """A number that decides, and the sum that it comes from; no words where nothing is added."""
+    """A number that decides, and the sum that it comes from; no words where nothing is added.
+
+    Where the sum has no room it is left out: the traits below name what they add.
+    """
 
     number: int
     sum: str = ""
@@ -112,17 +117,31 @@ class AimedAttack:
     heading: str = ""
     """Says in a line why it can be, where the pairs do not."""
 
+    def lines(self) -> list[str]:
+        """Return in words why the attack can be: what is drawn of it but for numbers."""
+        found = [self.heading] if self.heading else []
+        for hunter, mark, prey in self.pairs:
+            if mark == TICK and isinstance(hunter, Plate) and isinstance(prey, Plate):
+                words = QCoreApplication.translate("AttackPanel", "{trait} against {protection}")
+                found.append(filled(words, {"trait": hunter.name, "protection": prey.name}))
+            for trait, reason in ((hunter, prey), (prey, hunter)):
+                if mark == DASH and isinstance(trait, Plate) and isinstance(reason, str):
+                    #: {reason}: such as "not needed"
+                    words = QCoreApplication.translate("AttackPanel", "{trait}: {reason}")
+                    found.append(filled(words, {"trait": trait.name, "reason": reason}))
+        return found
+
 
 @guarded
 class AttackPanel(QGraphicsItem):
-    """The drawing of one attack on a raised panel; its lines are the same in sentences."""
+    """The drawing of one attack on a raised panel; its lines are the same in words."""
 
     def __init__(self, attack: AimedAttack, lines: Sequence[str], style: Style, width: float) -> None:
         super().__init__()
         self.setZValue(zvalues.BUBBLE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._style = style = style.free
-        self.lines = tuple(lines)
+        self.lines = (*attack.lines(), *lines)
         self.attack = attack
         unit = style.unit
         wide = min(width, _WIDE * unit)
@@ -234,12 +253,17 @@ class AttackPanel(QGraphicsItem):
                 align = Qt.AlignmentFlag.AlignRight
             else:
                 room.setLeft(block.right() + 5 * unit)
-            self._write(painter, room, cell.sum, align)
+            if writing.fits(self._smallest, cell.sum, room.width()):
+                self._write(painter, room, cell.sum, align)
         elif cell:
             pen = line(colour(palette.PAPER_LINE), 1.2)
             pen.setDashPattern([3, 3])
             painter.strokePath(rounded(place, place.height() * 0.14), pen)
             self._write(painter, place.adjusted(3, 0, -3, 0), cell, Centre)
+
+    @property
+    def _smallest(self) -> QFont:
+        return fonts.text(_LEAST)
 
     def _write(self, painter: QPainter, room: QRectF, words: str, align: Qt.AlignmentFlag) -> None:
         font = fonts.text(max(round(12.5 * self._style.unit), _LEAST))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
@@ -13,10 +15,12 @@ from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.ui.evolution import preview
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit.herds import Herd
+from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.table.attack_panel import DASH, LARGER, TICK, AttackPanel, Plate, Weight
 from evolution_qt.ui.table.view import Offer, View
 from tests.positions import position
 from tests.ui.evolution.tables import Player
+from tests.ui.kit.written import Written
 
 NAMES = ("Anna", "Björn", "Chiara", "Dmitri", "Emiko", "Ferdinand")
 OWN, PREY = "b4 p3 carnivore:1", "b2 p2"
@@ -210,3 +214,30 @@ def test_a_refused_attack_keeps_its_sentences(qtbot):
     assert 2 == len(previews.note.lines)
     player.release(player.tile(1, 0))
     player.settle()
+
+
+def test_what_gets_past_which_protection_is_read_aloud(qapp):
+    """A panel that is only drawn would tell a listener the numbers and the course alone."""
+    attack = drawn([OWN + " climbing:2"], [PREY + " climbing:3 burrowing:2"])
+
+    lines = AttackPanel(attack, ["the course"], Style(), 600).lines
+
+    assert ("Climbing against Climbing", f"Burrowing: {IDLE}", "the course") == lines
+
+
+@pytest.mark.parametrize("width", [210, 330, 400])
+def test_a_sum_that_has_no_room_is_left_out(qapp, monkeypatch, width):
+    """It ran over the picture; the plates below name what is added."""
+    attack = drawn(["b4 p3 carnivore:1 pack_hunting:2"], [PREY + " hard_shell:3"])
+    panel = AttackPanel(attack, [], Style(), width)
+    written = Written(monkeypatch)
+    picture = QImage(width, round(panel.rect.height()), QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+
+    panel.paint(painter, QStyleOptionGraphicsItem(), None)
+    painter.end()
+
+    assert [] == written.cut
+    assert [] == written.overlaps()
+    sums = {"4 + 3 =", "= 2 + 3"} & {words for words, _ in written.lines}
+    assert len(sums) == (0 if width == 210 else 2)
