@@ -118,12 +118,14 @@ class Book:
         """Whether a change waits for the disk, one at most: who asks anything meanwhile waits too."""
         self.is_kept = path is not None
         self.put_aside: Path | None = None
+        self._is_closed = False
         self._database = self._opened()
         if self.is_kept:
             self._check()
 
     def close(self) -> None:
         """Let go of the file; where a change may wait for the disk, only after it."""
+        self._is_closed = True
         self._database.close()
 
     # Filling
@@ -331,7 +333,7 @@ class Book:
 
         def tell(outcome: Outcome) -> None:
             self.is_writing = False
-            if outcome is not None and not _is_busy(outcome):
+            if outcome is not None and not _is_busy(outcome) and not self._is_closed:
                 self._renew(outcome)
 
         self.is_writing = True

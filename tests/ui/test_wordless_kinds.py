@@ -35,6 +35,14 @@ def test_every_kind_of_which_an_event_has_no_sentence_is_named(key, words, seed)
     kinds = {
         event.kind
         for number, event in enumerate(match.history)
-        if not phrases.sentence(event.as_seen_by(-1), names_at(number))
+        for viewer in range(-1, len(NAMES))
+        if not phrases.sentence(event.as_seen_by(viewer), names_at(number), viewer)
+    }
+    kinds |= {
+        event.kind
+        for number, event in enumerate(match.history)
+        for viewer in range(-1, len(NAMES))
+        if match.game.kinds[event.kind].together
+        and not phrases.together([event.as_seen_by(viewer)], names_at(number), viewer)
     }
     assert kinds <= {*phrases.log.wordless}

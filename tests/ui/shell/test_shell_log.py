@@ -8,7 +8,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -537,17 +537,40 @@ async def test_a_large_window_keeps_its_large_writing_in_another_theme(page):
 
 
 def test_no_part_of_a_line_stands_at_the_top_while_the_end_is_followed(qtbot):
-    log = log_of(qtbot, [laid(0, 5)] * 60)
+    log, cuts = log_of(qtbot, [laid(0, 5)] * 60), set()
     for height in range(300, 320, 3):
         log.resize(240, height)
         QApplication.processEvents()
         cut = round(log.cut_off())
+        cuts.add(cut)
         image = log.viewport().grab().toImage()
         tints = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(cut)}
         assert tints <= {log.palette().base().color().name()}
         log.verticalScrollBar().setValue(log.verticalScrollBar().value() - 100)
         assert not log.cut_off(), "who reads above scrolls by pixels"
         log.verticalScrollBar().setValue(log.verticalScrollBar().maximum())
+    assert max(cuts) > 0
+
+
+def test_nothing_of_another_viewers_log_stays_seen_while_it_is_made_again(qtbot):
+    """The rows of the one before were seen until all new ones were there, some turns later."""
+    log, events = long_log(qtbot, 60)
+    log.show()
+    log.viewport().repaint()
+    rows = []
+
+    class Watch(QObject):
+        def eventFilter(self, _watched, event):
+            if event.type() == QEvent.Type.Paint:
+                rows.append(log.topLevelItemCount())
+            return False
+
+    watch = Watch()
+    log.viewport().installEventFilter(watch)
+    log.see_as(1, events)
+    log.viewport().removeEventFilter(watch)
+
+    assert [0] == rows
 
 
 def test_whole_lines_are_selected_and_copied(qtbot):

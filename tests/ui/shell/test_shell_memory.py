@@ -1,11 +1,12 @@
 """What a game has used goes back to the system."""
 
+import asyncio
 import gc
 import sys
 import weakref
 
 import pytest
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -13,6 +14,9 @@ from evolution_qt.store.disk import Disk
 from evolution_qt.ui.shell.window import memory, style
 from tests.ui.shell.acting import until
 from tests.ui.shell.page import EVOLUTION_DUEL
+
+FEW = 5
+"""Half as often as the loop woke for a timer of a tenth of a second."""
 
 
 class Part:
@@ -52,9 +56,18 @@ def test_what_is_set_apart_is_not_looked_through_and_what_comes_later_goes_all_t
 
 
 def running_timers():
-    """Return every timer of the program that will fire, but those that asyncio waits with."""
+    """Return every timer of the program that will fire."""
     found = [one for one in gc.get_objects() if isinstance(one, QTimer)]
     return [one for one in found if isValid(one) and one.isActive()]
+
+
+async def wakes():
+    """Return how often the loop wakes in a second, but for the one who waits for that."""
+    found, dispatcher = [], QAbstractEventDispatcher.instance()
+    counting = dispatcher.awake.connect(lambda: found.append(1))
+    await asyncio.sleep(1)
+    QObject.disconnect(counting)
+    return len(found) - 1
 
 
 async def test_at_rest_nothing_runs(shown, monkeypatch):
@@ -62,9 +75,11 @@ async def test_at_rest_nothing_runs(shown, monkeypatch):
     monkeypatch.setattr(memory, "SELDOM", 10)
     async with shown(disk=Disk()) as page:
         await until(lambda: page.window.start.is_whole and not running_timers())
+        assert await wakes() < FEW
         await page.begin(EVOLUTION_DUEL)
         await page.asked()
         await until(lambda: not running_timers())
+        assert await wakes() < FEW
 
 
 def test_what_is_done_is_looked_through_some_time_later(app, qtbot, monkeypatch):

@@ -57,7 +57,7 @@ class _Place(NamedTuple):
 
 
 @guarded
-@answering({"doItemsLayout": None, "drawRow": None})
+@answering({"currentChanged": None, "doItemsLayout": None, "drawRow": None})
 class LogRows(QTreeWidget):
     """The rows of one log. It remembers its events, so that it can show them again in another language."""
 
@@ -190,7 +190,7 @@ class LogRows(QTreeWidget):
     def see_as(self, viewer: int, history: Sequence[Event]) -> None:
         """Show everything again as another viewer may know it; *history* is all that has happened."""
         self.told.see_as(viewer, history)
-        self._rebuild()
+        self._rebuild(hides=True)
 
     def set_detail(self, detail: str) -> None:
         """Show everything, or leave some kinds of events out: one of the keys of `LEFT_OUT`."""
@@ -217,12 +217,15 @@ class LogRows(QTreeWidget):
 
     # Rows
 
-    def _rebuild(self) -> None:
-        """Make all rows again; what is read stays in its place."""
+    def _rebuild(self, *, hides: bool = False) -> None:
+        """Make all rows again; what is read stays in its place. *hides*: the old ones go from sight first."""
         place, follows = self._place(), self._follows
         if place is not None:
             self._read = self.told.seen_at(place.row.line.number)
         self._begin_rows()
+        if hides:
+            self.viewport().setUpdatesEnabled(True)
+            self.viewport().repaint()
         self._follows = follows
         self._pending = chain(self._pending, self.told.lines(0, len(self.told.events), self._context))
         self._fill()
@@ -235,7 +238,7 @@ class LogRows(QTreeWidget):
         self._rows.clear()
         self._headlines.clear()
         self._context = Context()
-        self._pending = (line for line in self.told.opening())
+        self._pending = iter(self.told.opening())
 
     def _fill(self) -> None:
         """Add rows for some milliseconds."""
@@ -347,6 +350,14 @@ class LogRows(QTreeWidget):
                 if row.measured != self._round:
                     self.delegate.measure(row)
                     row.measured = self._round
+
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Put the row to which a key leads into words before a screen reader hears of it."""
+        if (row := self.itemFromIndex(current)) is not None:
+            self._measure([row_of(row)])
+        super().currentChanged(current, previous)
 
     def _settle(self) -> None:
         """Give the rows in sight their true heights."""

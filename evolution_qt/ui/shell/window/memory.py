@@ -80,7 +80,7 @@ class Collector(QObject):
 
     @property
     def is_at_rest(self) -> bool:
-        """Return whether nothing was made since everything was looked through."""
+        """Return whether nothing was made since it was last tidied."""
         return not self._thorough.isActive()
 
     def look(self) -> None:
