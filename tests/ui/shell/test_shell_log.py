@@ -555,8 +555,8 @@ def test_no_part_of_a_line_stands_at_the_top_while_the_end_is_followed(qtbot):
 def test_nothing_of_another_viewers_log_stays_seen_while_it_is_made_again(qtbot):
     """The rows of the one before were seen until all new ones were there, some turns later."""
     log, events = long_log(qtbot, 60)
-    log.show()
-    log.viewport().repaint()
+    with qtbot.waitExposed(log):
+        log.show()
     rows = []
 
     class Watch(QObject):
