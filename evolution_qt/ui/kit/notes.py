@@ -1,6 +1,12 @@
-"""Notes over a table: a title and rows of signs and words, laid out by Qt and read aloud from the same rows.
+"""Notes over a table: a title and rows of signs and words, laid out by Qt.
 
-Words break where a line ends and a note grows with them: nothing is cut, squeezed or left out.
+A note comes for a while, lies over the board, and is as large as its words need: they break where a line
+ends, and nothing is cut, squeezed or left out. A `FactsItem` is read aloud from its rows. Sheets of a given
+size have such rows, too, as large as they have room. What is too short to be heard in them, signs and
+numbers, is read in sentences of its own.
+
+Fixed parts of a board are no notes: the plate on a deck, the sign at a watering hole, a button, the losses on
+the ribbon, the cards of a panel. Their room is given, and they choose size and words to fit it.
 """
 
 from __future__ import annotations
@@ -55,7 +61,7 @@ class Cell:
     @property
     def line(self) -> str:
         """Return what is read aloud."""
-        return self.spoken or " ".join(words for words in (self.head, self.words) if words)
+        return self.spoken or (phrasing.sentences((self.head, self.words)) if self.head else self.words)
 
 
 Row = Sequence[Cell]
