@@ -22,25 +22,28 @@ from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.enlarging import Pane
 from evolution_qt.ui.table.gesture_targets import SPECIES
 from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.preview import PreviewText
 from tests.positions import position
 from tests.ui.beginning.tables import seated
 from tests.ui.clips import Clip
 from tests.ui.dominant.tables import Played, positions
 from tests.ui.evolution.tables import Player
+from tests.ui.kit.written import Written
 
-SIZE = 1280, 800
 INK = 60
 """How much lighter or darker letters are at least than their ground, of 255."""
-LOOKS = [("en", 1.0), ("de", 2.0), ("ja", 1.0)]
-"""Languages, and how large writing is."""
 
 
-class Line(NamedTuple):
-    """Words that were written, and where in the scene."""
+class Look(NamedTuple):
+    """How a table is looked at: the language, how large writing is, and the size of the window."""
 
-    words: str
-    rect: QRectF
-    is_cut: bool
+    language: str
+    text: float = 1.0
+    size: tuple[int, int] = (1280, 800)
+
+
+SMALLEST = 1100, 620
+LOOKS = [Look("en"), Look("de", 2.0), Look("ja"), Look("en", 2.0, SMALLEST), Look("de", size=SMALLEST)]
 
 
 def scene_rect_of(item):
@@ -48,41 +51,14 @@ def scene_rect_of(item):
 
 
 def written(item, monkeypatch):
-    """Return what an item writes when it paints itself."""
-    found = []
-    draw_line, draw = writing.draw_line, writing.Paragraph.draw
+    """Return what an item writes when it paints itself, and where in the scene."""
     picture = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
-
-    def keep(painter, words, rect, *, is_cut):
-        if painter.device() is picture and words.strip():  # else it is a part of a sign
-            found.append(Line(words, item.mapRectToScene(painter.transform().mapRect(rect)), is_cut))
-
-    def line(painter, rect, words, font, tint, align=writing.Align.AlignLeft, **how):
-        least = how.get("least", 0)
-        fitted = writing.fitting(font, words, rect.width(), least) if least else font
-        is_cut = not writing.fits(fitted, words, rect.width() + 0.5, how.get("narrowest", writing.NARROWEST))
-        wide = min(writing.width_of(fitted, words), rect.width())
-        ink = QRectF(rect.left(), rect.center().y() - fitted.pixelSize() / 2, wide, fitted.pixelSize())
-        if align & writing.Align.AlignHCenter:
-            ink.moveCenter(rect.center())
-        elif align & writing.Align.AlignRight:
-            ink.moveRight(rect.right())
-        keep(painter, words, ink, is_cut=is_cut)
-        draw_line(painter, rect, words, font, tint, align, **how)
-
-    def paragraph(one, painter, at, tint):
-        for number in range(one.lines):
-            place = one.layout.lineAt(number).naturalTextRect().translated(at)
-            keep(painter, one.layout.text(), place, is_cut=False)
-        draw(one, painter, at, tint)
-
     with monkeypatch.context() as patch:
-        patch.setattr(writing, "draw_line", line)
-        patch.setattr(writing.Paragraph, "draw", paragraph)
+        found = Written(patch)
         painter = QPainter(picture)
         item.paint(painter, QStyleOptionGraphicsItem(), None)
         painter.end()
-    return found
+    return [line._replace(rect=item.mapRectToScene(line.rect)) for line in found.lines]
 
 
 def picture_of(scene, rect):
@@ -132,7 +108,7 @@ def unseen(item, monkeypatch):
     found = [("nothing is written", "")] if not lines else []
     if not scene.sceneRect().adjusted(-1, -1, 1, 1).contains(place):
         found.append(("lies beyond the table", ""))
-    for words, rect, is_cut in lines:
+    for words, rect, is_cut, _ in lines:
         part = rect.translated(-QPointF(place.toAlignedRect().topLeft())).toAlignedRect() & whole.rect()
         if is_cut:
             found.append(("is cut", words))
@@ -148,150 +124,150 @@ def unseen(item, monkeypatch):
 # How each comes up
 
 
-def evolution(qtbot, text, own="b5 p4 carnivore", hand=("climbing:2", "fertile:3"), **more):
+def evolution(qtbot, look, own="b5 p4 carnivore", hand=("climbing:2", "fertile:3"), **more):
     rows = [[own, "b2 p2 f1 climbing:1"], ["b4 p1 horns:3", "b2 p2 f1"], ["b1 p1 scavenger:4", "b2 p2 f1"]]
     game, state = position(*rows, phase="feeding", watering_hole=3, hand=list(hand), **more)
-    player = Player(qtbot, game, state, SIZE)
+    player = Player(qtbot, game, state, look.size)
     player.table.playback.set_speed(0.0)
-    player.table.display.set_text(text)
+    player.table.display.set_text(look.text)
     return player
 
 
-def round_note(qtbot, text):
-    player = evolution(qtbot, text)
+def round_note(qtbot, look):
+    player = evolution(qtbot, look)
     player.table.set_players([("Anna", False), ("Maximiliane Wintersteiner", True), ("健太郎", True)])
     player.table.show_tolls(3, [Toll(12, 0, 0), Toll(3, 10, 2), Toll(0, 0, 0)])
     return player.table.over.round_note.panel
 
 
-def aimed_attack(qtbot, text):
-    player = evolution(qtbot, text)
+def aimed_attack(qtbot, look):
+    player = evolution(qtbot, look)
     player.click(player.tile(0, 0))
     player.table.player.highlights.aim_at(Spot(SPECIES, 1, 0))
     return player.table.board.previews.note
 
 
-def refusal(qtbot, text):
-    player = evolution(qtbot, text)
+def refusal(qtbot, look):
+    player = evolution(qtbot, look)
     player.drag(player.card(0), player.tile(1, 0))
     player.settle()
     return player.table.player.answers.note
 
 
-def shields(qtbot, text):
-    player = evolution(qtbot, text)
+def shields(qtbot, look):
+    player = evolution(qtbot, look)
     player.key(Qt.Key.Key_O)
     return player.table.over.threats.caption
 
 
-def described_species(qtbot, text):
-    player = evolution(qtbot, text)
+def described_species(qtbot, look):
+    player = evolution(qtbot, look)
     player.key(Qt.Key.Key_D)
     return player.table.player.answers.note
 
 
-def thought_of(qtbot, text):
-    table = evolution(qtbot, text).table
+def thought_of(qtbot, look):
+    table = evolution(qtbot, look).table
     table.hint.think(still=True)
     return table.hint.note
 
 
-def payment(qtbot, text):
-    player = evolution(qtbot, text, own="b5 p4 carnivore intelligence")
+def payment(qtbot, look):
+    player = evolution(qtbot, look, own="b5 p4 carnivore intelligence")
     player.click(player.tile(0, 0))
     player.click(player.tile(1, 0))
     return player.table.player.panel
 
 
-def pane(qtbot, text):
-    player = evolution(qtbot, text)
+def pane(qtbot, look):
+    player = evolution(qtbot, look)
     top = player.table.top
-    made = Pane(top.hand[0].face, top.style, QRectF(20, 100, SIZE[0] - 40, SIZE[1] - 120), is_right=True)
+    made = Pane(top.hand[0].face, top.style, top.scene.sceneRect().adjusted(20, 100, -20, -20), is_right=True)
     player.table.scene().addItem(made)
     return made
 
 
-def empty_hand(qtbot, text):
-    return evolution(qtbot, text, own="b5 p4 cooperation foraging", hand=()).table.top.empty_hand
+def empty_hand(qtbot, look):
+    return evolution(qtbot, look, own="b5 p4 cooperation foraging", hand=()).table.top.empty_hand
 
 
-def beginning(qtbot, text, *seats, phase="play", **more):
+def beginning(qtbot, look, *seats, phase="play", **more):
     own = "2/0 speed | 3/0 | 1/0 flight speed nocturnal | 2/0 horns burrowing flight"
     seats = seats or (own, "2/0 carnivore burrowing flight | 1/0 speed", "4/0 carnivore")
-    player = seated(qtbot, *seats, phase=phase, size=SIZE, **more)
-    player.table.display.set_text(text)
+    player = seated(qtbot, *seats, phase=phase, size=look.size, **more)
+    player.table.display.set_text(look.text)
     return player
 
 
-def attack_panel(qtbot, text):
+def attack_panel(qtbot, look):
     seats = "5/2 carnivore nocturnal speed | 2/0 scavenger", "4/1 horns speed | 1/0", "1/0 scavenger"
-    player = beginning(qtbot, text, *seats, phase="feeding", watering_hole=0)
+    player = beginning(qtbot, look, *seats, phase="feeding", watering_hole=0)
     player.key(Qt.Key.Key_A)
     return player.table.board.previews.note
 
 
-def rings(qtbot, text):
-    player = beginning(qtbot, text, "2/0 speed", "4/0 carnivore | 2/0")
+def rings(qtbot, look):
+    player = beginning(qtbot, look, "2/0 speed", "4/0 carnivore | 2/0")
     player.key(Qt.Key.Key_O)
     return player.table.over.threats.caption
 
 
-def needs(qtbot, text, number=0):
-    player = beginning(qtbot, text)
+def needs(qtbot, look, number=0):
+    player = beginning(qtbot, look)
     for _ in range(2):
         player.key(Qt.Key.Key_O)
     return player.table.over.threats.needs[number]
 
 
-def needs_that_are_closed(qtbot, text):
-    return needs(qtbot, text, 2)
+def needs_that_are_closed(qtbot, look):
+    return needs(qtbot, look, 2)
 
 
-def needs_of_many(qtbot, text):
-    return needs(qtbot, text, 3)
+def needs_of_many(qtbot, look):
+    return needs(qtbot, look, 3)
 
 
-def discards(qtbot, text):
-    player = beginning(qtbot, text, discard_pile=["carnivore", "flight", "carnivore"])
+def discards(qtbot, look):
+    player = beginning(qtbot, look, discard_pile=["carnivore", "flight", "carnivore"])
     player.key(Qt.Key.Key_X)
     return player.table.top.spread
 
 
-def forecast(qtbot, text):
-    return beginning(qtbot, text, hands=("horns",), watering_hole=2).table.top.food_note
+def forecast(qtbot, look):
+    return beginning(qtbot, look, hands=("horns",), watering_hole=2).table.top.food_note
 
 
-def last_round(qtbot, text):
-    return beginning(qtbot, text, hands=("horns",), final_round=1).table.top.deck_note
+def last_round(qtbot, look):
+    return beginning(qtbot, look, hands=("horns",), final_round=1).table.top.deck_note
 
 
-def own_prey(qtbot, text):
+def own_prey(qtbot, look):
     seats = "3/0 carnivore | 1/0", "1/0 | 2/0"
-    player = beginning(qtbot, text, *seats, phase="feeding", watering_hole=0)
+    player = beginning(qtbot, look, *seats, phase="feeding", watering_hole=0)
     player.drag(player.tile(0, 0), player.tile(0, 1))
     return player.table.player.panel
 
 
-def dominant(qtbot, text, kind="migration"):
-    played = Played(qtbot, positions()[kind], SIZE)
-    played.table.display.set_text(text)
+def dominant(qtbot, look, kind="migration"):
+    played = Played(qtbot, positions()[kind], look.size)
+    played.table.display.set_text(look.text)
     return played
 
 
-def legend(qtbot, text):
-    return dominant(qtbot, text).board.legend
+def legend(qtbot, look):
+    return dominant(qtbot, look).board.legend
 
 
-def card_text(qtbot, text):
-    played = dominant(qtbot, text)
+def card_text(qtbot, look):
+    played = dominant(qtbot, look)
     place = played.board.cards.mapRectToScene(next(iter(played.board.cards.places.values())))
     words, about = played.table.overlays.hint_at(place.center())
     played.table.player.answers.say([words], about=[about], at=place.center())
     return played.table.player.answers.note
 
 
-def number_of_cubes(qtbot, text):
-    played = dominant(qtbot, text)
+def number_of_cubes(qtbot, look):
+    played = dominant(qtbot, look)
     board = played.board
     (thing, spot), _ = max(board.steps.items(), key=lambda one: len(one[1]))
     if len({one for one, _ in board.steps}) > 1:
@@ -300,9 +276,15 @@ def number_of_cubes(qtbot, text):
     return played.table.player.panel
 
 
-def long_question(qtbot, text):
+def words_on_a_board(qtbot, look):
+    played = dominant(qtbot, look, "wasteland")
+    played.aim(*next(iter(played.board.steps)))
+    return next(item for item in played.board.scene.items() if isinstance(item, PreviewText))
+
+
+def long_question(qtbot, look):
     """A question with lines that are longer than the table is wide."""
-    board = evolution(qtbot, text).table.top
+    board = evolution(qtbot, look).table.top
     words = [" ".join(board.ribbon.look.sentence for _ in range(count)) for count in (4, 1, 3)]
     options = [PanelOption(line, None) for line in words[1:]]
     made = ChoicePanel(words[0], options, board.style, QPointF(600, 300), board.scene.sceneRect())
@@ -313,29 +295,29 @@ def long_question(qtbot, text):
 EVERY = [
     *(round_note, aimed_attack, refusal, shields, described_species, thought_of, payment, pane),
     *(empty_hand, attack_panel, rings, needs, needs_that_are_closed, needs_of_many, discards, forecast),
-    *(last_round, own_prey, legend, card_text, number_of_cubes, long_question),
+    *(last_round, own_prey, legend, card_text, number_of_cubes, words_on_a_board, long_question),
 ]
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
-def text(request, qapp):
-    """Speak a language, and return how large writing is."""
+@pytest.fixture(params=LOOKS, ids=lambda look: f"{look.language}-{look.text}-{look.size[0]}")
+def look(request, qapp):
+    """Speak a language, and return how the table is looked at."""
     before = QLocale()
     translations = Translations(qapp)
-    translations.use(request.param[0])
-    yield request.param[1]
+    translations.use(request.param.language)
+    yield request.param
     translations.remove()
     QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize("show", EVERY, ids=lambda show: show.__name__)
-def test_each_is_seen_whole(qtbot, monkeypatch, text, show):
-    assert [] == unseen(show(qtbot, text), monkeypatch)
+def test_each_is_seen_whole(qtbot, monkeypatch, look, show):
+    assert [] == unseen(show(qtbot, look), monkeypatch)
 
 
-def test_a_banner_is_seen_whole(qtbot, monkeypatch, text):
+def test_a_banner_is_seen_whole(qtbot, monkeypatch, look):
     """It is a picture of a scene, painted once."""
-    table, lines = evolution(qtbot, text).table, []
+    table, lines = evolution(qtbot, look).table, []
     draw_line, scene = writing.draw_line, table.scene()
 
     def line(painter, rect, words, font, *more, **how):
@@ -364,7 +346,7 @@ def test_a_banner_is_seen_whole(qtbot, monkeypatch, text):
 
 
 def note(qtbot):
-    table = evolution(qtbot, 1.0).table
+    table = evolution(qtbot, Look("en")).table
     table.player.answers.say(["One sentence.", "Another one that says more."])
     return table.player.answers.note
 

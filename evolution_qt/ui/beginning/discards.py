@@ -87,6 +87,8 @@ class DiscardSpread(Item):
         super().__init__(drag)
         self.kinds: tuple[CardTally, ...] = ()
         self._heading = ""
+        self.facts: Facts | None = None
+        """The cards as they are laid out, None until they are shown."""
         self.setZValue(zvalues.NOTE)
         self.hide()
 
@@ -109,13 +111,16 @@ class DiscardSpread(Item):
             rows.append([Cell(kind.face.name, align=Centre) for kind in kinds])
             rows.append([Cell(f"{kind.unseen}/{kind.copies}", bold=True, align=Centre) for kind in kinds])
         font, large = (max(round(units * self.style.unit), _LEAST) for units in _LETTERS)
-        style, shares, width, title = (
+        return Facts(
+            rows,
             self.style,
-            [100 / columns] * columns,
             self._inner.width(),
-            self._heading,
+            title=self._heading,
+            title_font=large,
+            font=font,
+            gaps=(0, 1),
+            shares=[100 / columns] * columns,
         )
-        return Facts(rows, style, width, title=title, title_font=large, font=font, gaps=(0, 1), shares=shares)
 
     @property
     def _inner(self) -> QRectF:
@@ -123,7 +128,9 @@ class DiscardSpread(Item):
         return self.rect.adjusted(pad, pad, -pad, -pad)
 
     def cell(self, number: int) -> QRectF:
-        """Return where a kind lies, in the item, with its numbers."""
+        """Return where a kind lies, in the item, with its numbers; nowhere before it is shown."""
+        if self.facts is None:
+            return QRectF()
         row, column = divmod(number, len(self.facts.rows[0]))
         first, last = (self.facts.places[3 * row + part, column] for part in (0, 2))
         return first.united(last).translated(self._inner.topLeft())
@@ -138,7 +145,8 @@ class DiscardSpread(Item):
         """Draw the cards on a panel."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_panel(painter, self.rect.adjusted(2, 2, -2, -2), self.style)
-        self.facts.draw(painter, self._inner.topLeft())
+        if self.facts is not None:
+            self.facts.draw(painter, self._inner.topLeft())
 
     def _picture(self, kind: CardTally, wide: float, tall: float) -> QPixmap:
         """Return an animal with how many lie there; of what does not lie there only a shade."""

@@ -44,6 +44,10 @@ _ROW: Final = 30.0
 _SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How large such a row is tried to be."""
 _MARGINS: Final = QMarginsF(4, 1, 4, 1)
+_MOST_CARDS: Final = 3
+"""Cards that are missing at most: Carnivore, and one for each protection that can be matched."""
+_MOST_CRESTS: Final = 4
+"""The other players are four at most."""
 _CREST: Final = 1.2
 """The side of a crest, compared with that of a card."""
 _LEAST: Final = 11
@@ -68,7 +72,7 @@ class NeedSign(StandingSign):
     """What another player would need to hunt a species: a row of cards for each way, the nearest first.
 
     Above them stand the players whose hunters in sight need nothing. A tile that is very low has room for the
-    nearest ways only.
+    nearest ways only, and one that is very narrow for some of the players.
     """
 
     def __init__(
@@ -84,49 +88,68 @@ class NeedSign(StandingSign):
         super().__init__(place)
 
     def _fitted(self, room: QSizeF) -> Facts:
-        """Return all rows as large as they have room, in the smallest size those that have."""
-        for share in _SHARES:
-            side = max(_ROW * share * self._style.unit, _LEAST + 2)
-            rows = self._rows(round(side))
+        """Return all rows as large as they have room, then with as long counts.
+
+        In the smallest size the last rows are left out where it is too low, and signs of players where it is
+        too narrow.
+        """
+
+        def fits(facts: Facts) -> bool:
+            return facts.size.width() <= room.width() and facts.size.height() <= room.height()
+
+        tries = [(share, _MOST_CRESTS) for share in _SHARES]
+        tries += [(_SHARES[-1], crests) for crests in reversed(range(_MOST_CRESTS))]
+        for share, crests in tries:
+            side = max(round(_ROW * share * self._style.unit), _LEAST + 2)
+            rows = self._rows(side, crests)
             facts = self._facts(rows, side)
-            if facts.size.width() <= room.width() and facts.size.height() <= room.height():
-                return facts
-        while len(rows) > 1 and facts.size.height() > room.height():
-            rows.pop()
-            facts = self._facts(rows, side)
+            while share == _SHARES[-1] and len(rows) > 1 and facts.size.height() > room.height():
+                rows.pop()
+                facts = self._facts(rows, side)
+            if fits(facts):
+                counts = range(_MOST_CARDS, 0, -1)
+                longer = (self._facts(self._rows(side, crests, long)[: len(rows)], side) for long in counts)
+                return next(filter(fits, longer), facts)
         return facts
 
-    def _facts(self, rows: Sequence[Row], side: float) -> Facts:
+    def _facts(self, rows: Sequence[Row], side: int) -> Facts:
         font = max(round(side * 0.6), _LEAST)
         return Facts(rows, self._style, font=font, ink=palette.PAPER_TEXT, gaps=(2, 1))
 
-    def _rows(self, side: int) -> list[list[Cell]]:
-        """Return the rows with signs so many pixels large."""
+    def _rows(self, side: int, crests: int, long: int = 0) -> list[list[Cell]]:
+        """Return the rows with signs so many pixels large, in each of them *crests* of players at most.
+
+        Rows of at most *long* cards say also how many copies there are.
+        """
         ratio = self._style.ratio
         if self.danger.is_closed:
             rings = badges.ring_picture(badges.MOST, side, ratio, reached=False)
             return [[Cell(sign=rings), Cell(self._words.closed(), bold=True)]]
         hunter = Cell(sign=of_trait(CARNIVORE, side, ratio))
         already = Cell(self._words.already(), bold=True, tint=palette.FAMILIES["attack"].main)
-        rows = [[hunter, already, *self._crests(self.able, side)]] if self.able else []
-        nearest = sorted(self.danger.ways, key=lambda way: (way.missing.bit_count(), not way.hosts))
-        return [*rows, *(self._row(way, side) for way in nearest)] or [[Cell()]]
+        rows = [[hunter, already, *self._crests(self.able, side, crests)]] if self.able else []
+        for way in sorted(self.danger.ways, key=lambda way: (way.missing.bit_count(), not way.hosts)):
+            seats = sorted({seat_of(ref) for ref in way.hosts})
+            rows.append([*self._cards(way, side, long), *self._crests(seats, side, crests)])
+        return rows or [[Cell()]]
 
-    def _row(self, way: HuntingWay, side: int) -> list[Cell]:
-        """Return the cards with the copies that are not seen, then whose species they would be for."""
+    def _cards(self, way: HuntingWay, side: int, long: int) -> list[Cell]:
+        """Return the cards with the copies that are not seen."""
         row = []
         cards = traits_in(way.missing & HUNTS) + traits_in(way.missing & ~HUNTS)
         for card in cards:
-            count = f"{self._copies[card]}/{TRAITS[card].copies}" if len(cards) == 1 else self._copies[card]
-            words = f"{count} +" if card != cards[-1] else str(count)
+            count = str(self._copies[card])
+            if len(cards) <= long:
+                count += f"/{TRAITS[card].copies}"
+            words = count if card == cards[-1] else f"{count} +"
             row += [Cell(sign=of_trait(card, side, self._style.ratio)), Cell(words, bold=True)]
-        return row + self._crests(sorted({seat_of(ref) for ref in way.hosts}), side)
+        return row
 
-    def _crests(self, seats: Sequence[int], side: int) -> list[Cell]:
-        return [
-            Cell(sign=art.crest(palette.badge(seat), round(side * _CREST), self._style.ratio))
-            for seat in seats
-        ]
+    def _crests(self, seats: Sequence[int], side: int, most: int) -> list[Cell]:
+        """Return the signs of players; an ellipsis stands for those that are too many."""
+        size, ratio = round(side * _CREST), self._style.ratio
+        signs = [Cell(sign=art.crest(palette.badge(seat), size, ratio)) for seat in seats]
+        return signs if len(signs) <= most else [*signs[:most], Cell("…", bold=True)]
 
     def draw(self, painter: QPainter) -> None:
         """Draw the rows on a light sheet."""

@@ -102,6 +102,14 @@ class EmptyHandItem(Item):
             self._laid = key, self._fitted()
         return self._laid[1]
 
+    @property
+    def lines(self) -> list[str]:
+        """Return what is read aloud beside what is in the bag: its worth, and what each trait does."""
+        if not self.look.traits:
+            return [self.look.below]
+        traits = [cell.line for row in self.facts.rows for cell in row if cell.line]
+        return [self.look.below, self.facts.title, *traits]
+
     def cells(self) -> list[QRectF]:
         """Return where the traits stand below their heading."""
         found = []
@@ -145,7 +153,9 @@ class EmptyHandItem(Item):
             sign = QPixmap(side, side)
             if not is_trial:
                 sign = pictures.plate(face.trait, "", face.family, pictures.OPEN, 0, side, side, ratio)
-            words = Cell(face.text, head=face.name) if has_texts else Cell(face.name, bold=True)
+            words = Cell(face.text, head=face.name)
+            if not has_texts:
+                words = Cell(face.name, bold=True, spoken=words.line)
             cells.append((Cell(sign=sign), words))
         rows = [list(chain(*cells[at : at + columns])) for at in range(0, len(cells), columns)]
         style, width, title = self.style, self.traits_room.width(), self.look.heading

@@ -44,12 +44,12 @@ from evolution_qt.ui.evolution.tiles import TileItem
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit import art, badges, keymap, palette, phrasing, pictures, timings, zvalues
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import PlaceMark, SceneItems, Style
+from evolution_qt.ui.kit.items import SceneItems, Style
 from evolution_qt.ui.kit.notes import SIGN, Cell, Facts, FactsItem, Row, TextNote
 from evolution_qt.ui.table.arrangement import Arrangement
 from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.highlights import arrow_between
+from evolution_qt.ui.table.highlights import arrow_between, glow
 from evolution_qt.ui.table.hover_zoom import HoverZoom
 from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.overlays import Overlays
@@ -59,6 +59,8 @@ from evolution_qt.ui.table.view import View
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
+
+translate = QCoreApplication.translate
 
 _SIDE = 30
 """Units of a shield."""
@@ -222,10 +224,7 @@ class Trace:
         if not shown and 0 <= event.actor < len(self._top.seats):
             shown = [self._top.header(event.actor)]
         for rect in shown:
-            mark = PlaceMark(
-                rect.adjusted(-2, -2, 2, 2), self._top.style, PlaceMark.CHOSEN, 9 * self._top.style.unit
-            )
-            self._items.add(mark)
+            self._items.add(glow(self._top, rect))
         if event.kind == e.ATTACKED and len(shown) == 2:
             tint = palette.FAMILIES["attack"].main
             arrow = arrow_between(self._top, rects[0], rects[1], tint, 5)
@@ -239,8 +238,6 @@ class Trace:
             return self._top.rect_of(Spot(SPECIES, seat_of(ref), index_of(ref)))
         return QRectF()
 
-
-translate = QCoreApplication.translate
 
 _DECLINES = (
     N_("Hints", "Intelligence is not used now; you may be asked again this round."),
@@ -339,30 +336,12 @@ class RoundWords:
 
     tr = staticmethod(partial(QCoreApplication.translate, "RoundWords"))
 
-    def facts(
-        self, number: int, names: Sequence[str], tolls: Sequence[Toll], style: Style, width: float
-    ) -> Facts:
-        """Return what a round brought each seat: chips, populations and species, if there were any."""
-        side, ratio = round(_SIGN_SIDE * style.unit), style.ratio
-        signs: list[QPixmap] = [
-            pictures.token("plant", side, ratio),
-            pictures.token("population", side, ratio),
-            art.icon("dinosaur-bones", side, style.colours.text, ratio),
-        ]
-        every = [(toll.chips, -toll.lost, -toll.extinct) for toll in tolls]
-        columns = [at for at in range(len(signs)) if any(amounts[at] for amounts in every)]
-        rows: list[Row] = []
-        for seat, (name, amounts) in enumerate(zip(names, every, strict=True)):
-            row = [Cell(sign=art.crest(palette.badge(seat), round(_CREST * style.unit), ratio)), Cell(name)]
-            spoken = self._spoken(*map(abs, amounts))
-            for at in columns:
-                fact = Cell(phrasing.signed(amounts[at]), bold=True, spoken=spoken[at])
-                row += [Cell(sign=signs[at]), fact] if amounts[at] else [Cell(), Cell()]
-            rows.append(row)
-        title = filled(QCoreApplication.translate("Phrases", "Round {round} is over"), {"round": number})
-        return Facts(rows, style, width, title=title, gaps=(5, 2))
+    def heading(self, number: int) -> str:
+        """Return what stands above the seats, with the number of the round."""
+        return filled(translate("Phrases", "Round {round} is over"), {"round": number})
 
-    def _spoken(self, chips: int, lost: int, extinct: int) -> tuple[str, str, str]:
+    def amounts(self, chips: int, lost: int, extinct: int) -> tuple[str, str, str]:
+        """Return in words what a seat has won and lost."""
         return (
             self.tr("%n food token(s) collected", "", chips),
             self.tr("%n population lost", "", lost),
@@ -432,11 +411,33 @@ class RoundNote(QObject):
             return
 
         def make(style: Style, width: float) -> FactsItem:
-            return FactsItem(RoundWords().facts(*told, style.free, width), style.free, pad=_PAD)
+            return FactsItem(self._facts(*told, style.free, width), style.free, pad=_PAD)
 
         widths = [units * self._top.style.unit for units in _WIDTHS]
         self._panel = self._top.notes.fitted(make, widths)
         self._top.notes.put(self._panel)
+
+    def _facts(
+        self, number: int, names: Sequence[str], tolls: Sequence[Toll], style: Style, width: float
+    ) -> Facts:
+        """Return what a round brought each seat: chips, populations and species, if there were any."""
+        side, ratio = round(_SIGN_SIDE * style.unit), style.ratio
+        signs: list[QPixmap] = [
+            pictures.token("plant", side, ratio),
+            pictures.token("population", side, ratio),
+            art.icon("dinosaur-bones", side, style.colours.text, ratio),
+        ]
+        every = [(toll.chips, -toll.lost, -toll.extinct) for toll in tolls]
+        columns = [at for at in range(len(signs)) if any(amounts[at] for amounts in every)]
+        rows: list[Row] = []
+        for seat, (name, amounts) in enumerate(zip(names, every, strict=True)):
+            row = [Cell(sign=art.crest(palette.badge(seat), round(_CREST * style.unit), ratio)), Cell(name)]
+            spoken = RoundWords().amounts(*map(abs, amounts))
+            for at in columns:
+                fact = Cell(phrasing.signed(amounts[at]), bold=True, spoken=spoken[at])
+                row += [Cell(sign=signs[at]), fact] if amounts[at] else [Cell(), Cell()]
+            rows.append(row)
+        return Facts(rows, style, width, title=RoundWords().heading(number), gaps=(5, 2))
 
     def _remove(self) -> None:
         panel, self._panel = self._panel, None

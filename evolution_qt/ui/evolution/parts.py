@@ -486,6 +486,8 @@ class EvolutionParts(Parts):
         spoken = self._spoken
         if key.sort == "ribbon":
             return self._board.loss.whole
+        if key == HAND and self._board.empty_hand.isVisible():
+            return spoken.run_on(*self._board.empty_hand.lines)
         if key.sort == "seat":
             return spoken.seat_details(view, key.seat)
         if key.sort == "species":

@@ -1,6 +1,12 @@
-"""Notes over a table: a title and rows of signs and words, laid out by Qt and read aloud from the same rows.
+"""Notes over a table: a title and rows of signs and words, laid out by Qt.
 
-Words break where a line ends and a note grows with them: nothing is cut, squeezed or left out.
+A note comes for a while, lies over the board, and is as large as its words need: they break where a line
+ends, and nothing is cut, squeezed or left out. A `FactsItem` is read aloud from its rows. Sheets of a given
+size have such rows, too, as large as they have room. What is too short to be heard in them, signs and
+numbers, is read in sentences of its own.
+
+Fixed parts of a board are no notes: the plate on a deck, the sign at a watering hole, a button, the losses on
+the ribbon, the cards of a panel. Their room is given, and they choose size and words to fit it.
 """
 
 from __future__ import annotations
@@ -22,7 +28,7 @@ from evolution_qt.ui.kit.writing import Align, Paragraph
 
 SIGN: Final = 22
 """Units of the sign before a sentence."""
-WIDEST: Final = 560
+_WIDEST: Final = 560
 """Units that a line of a note is wide at most."""
 _PAD: Final = 11
 """Units around what stands on a note."""
@@ -55,7 +61,7 @@ class Cell:
     @property
     def line(self) -> str:
         """Return what is read aloud."""
-        return self.spoken or " ".join(words for words in (self.head, self.words) if words)
+        return self.spoken or (phrasing.sentences((self.head, self.words)) if self.head else self.words)
 
 
 Row = Sequence[Cell]
@@ -268,14 +274,16 @@ class TextNote(FactsItem):
         """
         style, given = style.free, [*signs, *[None] * (len(lines) - len(signs))]
         rows: list[Row] = [[Cell(words)] for words in lines]
-        has_signs = any(given)
+        has_signs = any(sign is not None and not sign.isNull() for sign in given)
         if has_signs or len(lines) > 1:
             side = (SIGN if has_signs else _BULLET) * style.unit
             tint = style.colours.warning if warning else style.colours.accent
-            dots = {True: _bullet(side, tint, style), False: _bullet(side, "", style)}
-            shown = [sign or dots[sign is None] for sign in given]
-            rows = [[Cell(sign=sign), Cell(words)] for sign, words in zip(shown, lines, strict=True)]
-        wide = min(width - 2 * _PAD * style.unit, WIDEST * style.unit)
+            rows = []
+            for sign, words in zip(given, lines, strict=True):
+                if sign is None or sign.isNull():
+                    sign = _bullet(side, tint if sign is None else "", style)
+                rows.append([Cell(sign=sign), Cell(words)])
+        wide = min(width - 2 * _PAD * style.unit, _WIDEST * style.unit)
         facts = Facts(rows, style, wide, gaps=(7, 0 if has_signs else 4))
         super().__init__(facts, style, warning=warning)
         self.setZValue(zvalues.BUBBLE)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from math import inf
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.notes import FactsItem, TextNote
@@ -35,14 +35,9 @@ _LEAST_DRAWING: Final = 210.0
 """Units below which a drawing cannot be read well, and at all."""
 
 
-class Noted(Protocol):
-    """Something that can stand there."""
-
-    rect: QRectF
-    """Where it lies in the scene."""
-
-
-_N = TypeVar("_N", bound=Noted)
+Note: TypeAlias = FactsItem | AttackPanel
+"""What can stand there."""
+_N = TypeVar("_N", bound=Note)
 
 
 class NoteDock:
@@ -51,15 +46,14 @@ class NoteDock:
     def __init__(self, scene: QGraphicsScene, board: Board) -> None:
         self._scene = scene
         self._board = board
-        self._notes: list[QGraphicsItem] = []
+        self._notes: list[Note] = []
         self.changed: Callable[[], None] = lambda: None
         """Called when another note is seen, or none."""
 
     @property
     def lines(self) -> Sequence[str]:
-        """Return the lines of the note that is seen; nothing where it has none."""
-        last = self._notes[-1] if self._notes else None
-        return last.lines if isinstance(last, FactsItem | AttackPanel) else ()
+        """Return the lines of the note that is seen; nothing where none is."""
+        return self._notes[-1].lines if self._notes else ()
 
     def say(
         self,
@@ -165,7 +159,7 @@ class NoteDock:
         wished = self._board.style.text
         return dict.fromkeys(max(wished * share, min(wished, _LEAST)) for share in _SMALLER)
 
-    def _place_for(self, note: Noted, about: Sequence[QRectF]) -> QRectF:
+    def _place_for(self, note: Note, about: Sequence[QRectF]) -> QRectF:
         """Return the room's lower right corner, or the place where a note covers less of its subject.
 
         That is the left corner, or beside what is kept in sight, which counts, too.
@@ -197,20 +191,19 @@ class NoteDock:
                 return True
         return False
 
-    def put(self, note: Noted, about: Sequence[QRectF] = ()) -> None:
+    def put(self, note: Note, about: Sequence[QRectF] = ()) -> None:
         """Let a note stand in its corner."""
         place = self._place_for(note, about)
         place.moveTop(max(place.top(), self._scene.sceneRect().top()))
         self._show(note, place)
 
-    def _show(self, note: Noted, place: QRectF) -> None:
+    def _show(self, note: Note, place: QRectF) -> None:
         note.rect = place
-        item = cast(QGraphicsItem, note)
-        self._notes.append(item)
-        self._scene.addItem(item)
+        self._notes.append(note)
+        self._scene.addItem(note)
         self._show_last()
 
-    def take(self, note: QGraphicsItem) -> None:
+    def take(self, note: Note) -> None:
         """Take a note away; the one before is seen again."""
         if note in self._notes:
             self._notes.remove(note)

@@ -46,6 +46,13 @@ def test_it_shows_how_many_of_each_kind_lie_there_and_are_not_seen(qtbot, way):
     assert [] == player.moves
 
 
+def test_before_it_is_spread_no_kind_lies_anywhere(qtbot):
+    item = spread(table(qtbot))
+
+    assert item.cell(0).isEmpty()
+    assert -1 == item.kind_at(item.rect.center())
+
+
 @pytest.mark.parametrize("way", ["click", "key"])
 @pytest.mark.parametrize("end", ["again", "escape", "elsewhere"])
 def test_the_next_click_or_key_puts_it_together(qtbot, way, end):

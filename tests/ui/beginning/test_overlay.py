@@ -178,6 +178,34 @@ def test_what_others_would_need_hides_neither_pile_nor_traits_nor_name(qtbot, ow
             assert not tile.mapRectToScene(rect).intersects(sign.rect.adjusted(1, 1, -1, -1))
 
 
+def needs(qtbot, own, others, size):
+    player = seated(qtbot, own, *others, phase="play", size=size)
+    for _ in range(2):
+        player.key(Qt.Key.Key_O)
+    return player.table.over.threats.needs
+
+
+@pytest.mark.parametrize("own", [1, 2, 4, 7, 9])
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+def test_what_others_would_need_lies_on_its_sheet(qtbot, own, size):
+    """Four players have a species for each way, and each its sign, which an ellipsis may stand for."""
+    hosts = "1/0 carnivore | 2/0 speed | 1/0 flight | 1/0 horns"
+
+    signs = needs(qtbot, " | ".join(["2/0 speed flight", *["3/0"] * (own - 1)]), [hosts] * 4, size)
+
+    assert own == len(signs)
+    for sign in signs:
+        assert sign.facts.size.width() <= sign.rect.width()
+        assert sign.facts.size.height() <= sign.rect.height()
+
+
+def test_of_several_cards_all_copies_are_written_where_there_is_room(qtbot):
+    sign = needs(qtbot, "2/0 speed", ["4/0 | 2/0"], (2560, 1440))[0]
+
+    words = [cell.words for row in sign.facts.rows for cell in row if cell.words]
+    assert ["16/16 +", "7/8"] == words
+
+
 def test_hunters_in_sight_stand_above_what_others_would_need(qtbot):
     player = table(qtbot)
     for _ in range(2):

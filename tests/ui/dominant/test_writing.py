@@ -71,7 +71,7 @@ def test_after_the_end_the_animals_have_their_points_alone(qtbot, monkeypatch):
         state.phase = phase
         if phase == OVER:
             state.pending.clear()
-        told.append({words for words, _ in read(Played(qtbot, state).table, monkeypatch).lines})
+        told.append({line.words for line in read(Played(qtbot, state).table, monkeypatch).lines})
 
     running, over = told
     assert "now › end with Ice Age" in running - over

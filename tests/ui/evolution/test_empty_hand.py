@@ -10,6 +10,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.state import OVER
 from evolution_qt.ui.evolution.empty_hand import SECRET, SMALLEST
+from evolution_qt.ui.evolution.parts import HAND
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.shell.window.language import Translations
 from tests.positions import position
@@ -48,6 +49,19 @@ def test_it_lies_there_while_the_hand_is_empty_and_only_then(qtbot):
     assert top.empty_hand.isVisible()
     assert top.empty_hand.scene_rect == player.table.arrangement.hand
     assert before == {item: item.scene_rect for item in before}
+
+
+@pytest.mark.parametrize("row", [ROW, ["b1 p1"]])
+def test_what_lies_there_is_read_aloud(qtbot, row):
+    player = seated(qtbot, "feeding", row=row)
+    item = player.table.top.empty_hand
+
+    told = player.table.tree.description(HAND)
+
+    assert told.startswith(item.look.below)
+    for face in item.look.traits:
+        assert f" {face.name}. {face.text}" in told
+    assert (item.look.heading in told) == bool(item.look.traits)
 
 
 def test_a_table_without_a_position_shows_no_bag(qtbot):

@@ -1,30 +1,45 @@
 """What is written while something is painted: nothing cut, nothing over anything else."""
 
 from itertools import combinations
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPixmap
 
 from evolution_qt.ui.kit import writing
 
-NEAR = 1.5
+NEAR = 2
 """Pixels by which letters may reach into the room of others."""
 
 
+class Line(NamedTuple):
+    """A line that is written, where its letters are, and whether they are cut."""
+
+    words: str
+    rect: QRectF
+    is_cut: bool = False
+    paragraph: writing.Paragraph | None = None
+    """What it is a part of, if it is one of several lines."""
+
+
 class Written:
-    """What a table writes: each line or paragraph with its room in the scene, and the lines that were cut."""
+    """The lines that are written, those of paragraphs too, where the painter writes them."""
 
     def __init__(self, monkeypatch):
-        self.lines, self.cut = [], []
+        self.lines = []
         self._draw_line, self._draw = writing.draw_line, writing.Paragraph.draw
         monkeypatch.setattr(writing, "draw_line", self._line)
         monkeypatch.setattr(writing.Paragraph, "draw", lambda *given: self._paragraph(*given))
 
+    @property
+    def cut(self):
+        """Return the words of the lines that are cut."""
+        return [line.words for line in self.lines if line.is_cut]
+
     def _line(self, painter, rect, words, font, tint, align=writing.Align.AlignLeft, **how):
         fitted = writing.fitting(font, words, rect.width(), how.get("least", 0) or 99)
         narrowest = how.get("narrowest", writing.NARROWEST)
-        if not writing.fits(fitted, words, rect.width() + 0.5, narrowest):
-            self.cut.append(words)
+        is_cut = not writing.fits(fitted, words, rect.width() + 0.5, narrowest)
         metrics = QFontMetricsF(fitted)
         ink = metrics.tightBoundingRect(words)
         wide = min(ink.width(), rect.width())
@@ -34,23 +49,28 @@ class Written:
         elif align & writing.Align.AlignRight:
             left = rect.right() - wide
         base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-        self._keep(painter, words, QRectF(left, base + ink.top(), wide, ink.height()))
+        self._keep(painter, Line(words, QRectF(left, base + ink.top(), wide, ink.height()), is_cut))
         self._draw_line(painter, rect, words, font, tint, align, **how)
 
     def _paragraph(self, paragraph, painter, at, tint):
-        self._keep(painter, "a paragraph", QRectF(at, paragraph.size).adjusted(0, 3, 0, -3))
+        layout = paragraph.layout
+        for line in map(layout.lineAt, range(paragraph.lines)):
+            words = layout.text()[line.textStart() : line.textStart() + line.textLength()]
+            ink, place = QFontMetricsF(layout.font()).tightBoundingRect(words), line.naturalTextRect()
+            rect = QRectF(place.left(), line.y() + line.ascent() + ink.top(), place.width(), ink.height())
+            self._keep(painter, Line(words, rect.translated(at), paragraph=paragraph))
         self._draw(paragraph, painter, at, tint)
 
-    def _keep(self, painter, words, room):
-        if isinstance(painter.device(), QPixmap):
-            return  # a picture that is painted once, wherever it is seen
-        self.lines.append((words, painter.transform().mapRect(room)))
+    def _keep(self, painter, line):
+        if line.words.strip() and not isinstance(painter.device(), QPixmap):  # which is painted once
+            self.lines.append(line._replace(rect=painter.transform().mapRect(line.rect)))
 
     def overlaps(self):
         """Return the pairs of lines of which one lies over the other."""
         found = []
-        for (words, room), (others, other) in combinations(self.lines, 2):
-            both = room & other
-            if both.width() > NEAR and both.height() > NEAR:
-                found.append((words, others))
+        for one, other in combinations(self.lines, 2):
+            both = one.rect & other.rect
+            is_one = one.paragraph is not None and one.paragraph is other.paragraph
+            if not is_one and both.width() > NEAR and both.height() > NEAR:
+                found.append((one.words, other.words))
         return found
