@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.catalogue import KEY
 from evolution_qt.games.beginning.state import FEEDING, PLAY
-from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.kit import accessibility, zvalues
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.table import prose
 from evolution_qt.ui.table.accessible_tree import Key
@@ -221,6 +221,7 @@ async def test_what_is_wanted_is_outlined_at_every_size_and_called_by_its_name(p
         assert [card, place] == outlines(learner)
         assert all(table.scene().sceneRect().contains(rect) for rect in outlines(learner))
         (arrow,) = arrows(learner)
+        assert zvalues.MARK < arrow.zValue() < zvalues.NOTE
         assert place.contains(arrow.points()[-1])
 
     await learner.do("population 0 horns")
