@@ -233,6 +233,16 @@ def test_another_move_is_answered_and_what_is_taken_back_has_led_nowhere(rows):
     assert ["That works too.", "Lay 19."] == lines(course, SAID)
 
 
+def test_what_is_said_is_about_the_moment_of_the_last_look(rows):
+    lesson, match = rows
+    course = LessonCourse(lesson, match)
+    match.say(0, "lay 19")
+    assert ["Lay 19."] == course.lines(SAID, stray="")
+    course.follow()
+    match.take_back(1)
+    assert ["Well laid."] == course.lines(SAID, stray="")
+
+
 def test_a_step_whose_moment_has_gone_is_left_out_without_praise(rows):
     lesson, match = rows
     course = LessonCourse(lesson, match)

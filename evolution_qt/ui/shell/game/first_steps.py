@@ -126,7 +126,7 @@ class Teacher(QObject):
     def _write(self) -> None:
         self._texts = lesson_texts(self._game)
         self.card.call(self._titles())
-        self._look()
+        self._show()
 
     def _look(self) -> None:
         """Show what holds now, once all that happened has been seen and the player can do what is marked."""
