@@ -102,13 +102,18 @@ def settings():
     return replace(UNASKED, names=("Ann",))
 
 
+@pytest.fixture
+def lesson():
+    return MATCH
+
+
 @pytest.fixture(autouse=True)
-def _taught(monkeypatch):
+def _taught(monkeypatch, lesson):
     """Let The Beginning be learned in that match."""
     chapters = prose.parse(TEXT, "lessons/beginning.en.md")
     monkeypatch.setattr(prose, "read", lambda *_: chapters)
     module = import_module("evolution_qt.ui.beginning.presentation")
-    monkeypatch.setattr(module, "PRESENTATION", replace(presentation(KEY), lessons=lambda: [MATCH]))
+    monkeypatch.setattr(module, "PRESENTATION", replace(presentation(KEY), lessons=lambda: [lesson]))
     presentation.cache_clear()
     yield
     presentation.cache_clear()
@@ -235,3 +240,21 @@ async def test_what_is_wanted_is_outlined_at_every_size_and_called_by_its_name(p
     await learner.do("done")
     await until(lambda: words(learner) == ["Feed them all."])
     assert [] == outlines(learner)
+
+
+LEFT_OUT = replace(
+    MATCH,
+    steps=[replace(MATCH.steps[0], is_past=lambda so_far: bool(so_far.moves)), *MATCH.steps[2:]],
+)
+
+
+@pytest.mark.parametrize("lesson", [LEFT_OUT])
+async def test_nothing_is_called_marked_while_a_step_is_waited_for(page):
+    learner = await begun(page)
+    assert "Marked on the table: Horns" in learner.card.accessibleName()
+
+    await learner.do("trait 0 speed")
+    await until(lambda: [] == outlines(learner) and learner.is_asked)
+
+    assert ["Lay Horns below your animal."] == words(learner)
+    assert "Marked" not in learner.card.accessibleName()

@@ -145,10 +145,9 @@ class Teacher(QObject):
         pointing.point_at(course.points_at)
         stray = self.tr("That is allowed too. {undo} undoes it; or try again.")
         lines = [*course.lines(self._texts, stray=stray), *([answer] if answer else ())]
-        if lines:
-            key = {"undo": keymap.written("undo")}
-            said = [filled(line, key) for line in lines]
-            self.card.say(said, reached=course.is_reached, marked=pointing.names())
+        key = {"undo": keymap.written("undo")}
+        said = [filled(line, key) for line in lines]
+        self.card.say(said, reached=course.is_reached, marked=pointing.names())
 
     def _answer(self) -> None:
         """Answer a move that the table has refused."""

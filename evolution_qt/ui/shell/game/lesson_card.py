@@ -79,10 +79,11 @@ class LessonCard(QFrame):
     def say(self, sentences: Sequence[str], *, reached: bool = False, marked: Sequence[str] = ()) -> None:
         """Show some sentences, have new ones read aloud, and offer the next step once this one is *reached*.
 
+        Without sentences the last ones stay.
         What is *marked* on the table is read with them, by name. Nothing is read before the card can be seen.
         The table below keeps its place while fewer words are shown.
         """
-        said, was_reached = tuple(sentences), self.is_reached
+        said, was_reached = tuple(sentences) or self._said, self.is_reached
         if self._said:
             self.words.setMinimumHeight(self.words.height())
         self._said, self._marked, self.is_reached = said, marked, reached
