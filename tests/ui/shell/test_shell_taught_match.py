@@ -209,6 +209,20 @@ async def test_a_wrong_move_is_refused_and_answered_by_its_reason(page):
     await until(lambda: words(learner) == ["It has grown.", "Keep the other card."])
 
 
+async def test_the_same_wrong_move_is_answered_aloud_each_time(page, monkeypatch):
+    learner = await begun(page)
+    heard = []
+    monkeypatch.setattr(accessibility, "announce", lambda thing, said, **_: heard.append((thing, said)))
+    horns = learner.table.board.home(learner.table.gestures.cards()[0])
+
+    def answers():
+        return [said for thing, said in heard if thing is learner.card and "It has Horns" in said]
+
+    for times in (1, 2):
+        learner.drag(horns, learner.table.board.rect_of(Spot("trait", 0, 0)))
+        await until(lambda times=times: len(answers()) == times)
+
+
 async def test_what_is_wanted_is_outlined_at_every_size_and_called_by_its_name(page, monkeypatch):
     heard = []
     monkeypatch.setattr(accessibility, "announce", lambda _thing, said, **_: heard.append(said))

@@ -147,7 +147,8 @@ class Teacher(QObject):
         lines = [*course.lines(self._texts, stray=stray), *([answer] if answer else ())]
         key = {"undo": keymap.written("undo")}
         said = [filled(line, key) for line in lines]
-        self.card.say(said, reached=course.is_reached, marked=pointing.names())
+        marked = pointing.names()
+        self.card.say(said, reached=course.is_reached, marked=marked, is_answer=bool(answer))
 
     def _answer(self) -> None:
         """Answer a move that the table has refused."""
