@@ -206,15 +206,14 @@ class Highlights:
         self._show_reasons(self.called(spot))
 
     def aim_nowhere(self) -> None:
-        """Mean no place."""
+        """Mean no place: nothing is shown of what would happen, or of why nothing can."""
+        if self._over in self.marks:
+            self.marks[self._over].show_stage(PlaceMark.THICK)
         self._over = self._refused = None
         self._board.aim(self._subject, None)
         self._rest.stop()
         self.hide_hint()
         self._board.previews.show(None)
-        for one, mark in self.marks.items():
-            if one != _HOME:
-                mark.show_stage(PlaceMark.THICK)
 
     def suppress_hint(self) -> None:
         """Take the hint away, and show none for this place until the pointer has been elsewhere."""
