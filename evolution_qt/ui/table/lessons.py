@@ -48,12 +48,12 @@ Condition: TypeAlias = Callable[[SoFar], bool]
 
 
 def never(so_far: SoFar) -> bool:
-    """Reject every position."""
+    """Never hold, however far the player has come."""
     return False
 
 
 def always(so_far: SoFar) -> bool:
-    """Accept every position."""
+    """Always hold, however far the player has come."""
     return True
 
 
