@@ -690,7 +690,7 @@
     <message numerus="yes">
         <source>%n species extinct</source>
         <translation>
-            <numerusform>種族%nつが絶滅</numerusform>
+            <numerusform>種族が%n種絶滅</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2090,7 +2090,7 @@
     <message numerus="yes">
         <source>%n species extinct</source>
         <translation>
-            <numerusform>種族%nつが絶滅</numerusform>
+            <numerusform>種族が%n種絶滅</numerusform>
         </translation>
     </message>
 </context>

@@ -162,7 +162,6 @@ class DominantBoard(Board):
     def show(self, view: View[DominantState], size: QSizeF, style: Style) -> None:
         """Draw a position in a window of a size."""
         self.view = view
-        self.previews.show(None)
         unit = min(size.height() / _HIGH, size.width() / _WIDE)
         self.style = Style(style.theme, unit, style.ratio, self.text)
         self._place(size, unit)

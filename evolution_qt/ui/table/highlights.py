@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit import timings, zvalues
 from evolution_qt.ui.kit.drag import Arrow, edge_towards
 from evolution_qt.ui.kit.items import PlaceMark, SceneItems
 from evolution_qt.ui.table.accessible_tree import BUTTON, AccessibleTree, Key
@@ -206,15 +206,14 @@ class Highlights:
         self._show_reasons(self.called(spot))
 
     def aim_nowhere(self) -> None:
-        """Mean no place."""
+        """Mean no place: nothing is shown of what would happen, or of why nothing can."""
+        if self._over in self.marks:
+            self.marks[self._over].show_stage(PlaceMark.THICK)
         self._over = self._refused = None
         self._board.aim(self._subject, None)
         self._rest.stop()
         self.hide_hint()
         self._board.previews.show(None)
-        for one, mark in self.marks.items():
-            if one != _HOME:
-                mark.show_stage(PlaceMark.THICK)
 
     def suppress_hint(self) -> None:
         """Take the hint away, and show none for this place until the pointer has been elsewhere."""
@@ -288,7 +287,9 @@ class Pointing:
                 self._items.add(glow(self._board, rect))
             if len(rects) > 1:
                 home, target = rects
-                self._items.add(clear_arrow(self._board, home, target, self._board.style.colours.selected, 5))
+                arrow = clear_arrow(self._board, home, target, self._board.style.colours.selected, 5)
+                arrow.setZValue(zvalues.MARK + 1)  # below notes and all that moves
+                self._items.add(arrow)
 
     def hide(self) -> None:
         """Take the outlines away until the next position is drawn."""

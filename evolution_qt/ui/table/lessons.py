@@ -48,12 +48,12 @@ Condition: TypeAlias = Callable[[SoFar], bool]
 
 
 def never(so_far: SoFar) -> bool:
-    """Reject every position."""
+    """Never hold, however far the player has come."""
     return False
 
 
 def always(so_far: SoFar) -> bool:
-    """Accept every position."""
+    """Always hold, however far the player has come."""
     return True
 
 
@@ -172,7 +172,10 @@ class LessonCourse:
         self.follow()
 
     def follow(self) -> None:
-        """Go on with the moves made since the last time, and back behind those taken back."""
+        """Go on with the moves made since the last time, and back behind those taken back.
+
+        What is reached and said is about this moment until it follows again.
+        """
         plies = self._match.plies
         pairs = zip(plies, self._plies, strict=False)
         known = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
@@ -180,6 +183,8 @@ class LessonCourse:
         self._marks = [mark for mark in self._marks if mark.made <= known]
         for made in range(known + 1, len(plies) + 1):
             self._go_on(made)
+        self._now = self._so_far(len(plies))
+        self._is_stuck = self._has_no_move()
 
     def _go_on(self, made: int) -> None:
         """Go on to the step that is up after so many moves; the last one stays."""
@@ -212,17 +217,13 @@ class LessonCourse:
         """Return what is to be outlined now."""
         return self.step.points_at if self.is_up and not self.is_reached else ()
 
-    @property
-    def _now(self) -> SoFar:
-        return self._so_far(len(self._match.plies))
-
     def _so_far(self, made: int) -> SoFar:
         """Return what a condition is asked about after so many moves, since the last mark."""
         match, seat = self._match, self.lesson.seat
         since = self._marks[-1].made if self._marks else 0
         before = [*[ply.events for ply in match.plies], len(match.history)]
         return SoFar(
-            match.state if made == len(match.plies) else match.state_at(made),
+            match.game.copy(match.state) if made == len(match.plies) else match.state_at(made),
             match.history[before[since] : before[made]],
             [ply.text for ply in match.plies[since:made] if ply.seat == seat],
             seat,
@@ -242,7 +243,7 @@ class LessonCourse:
         if self.is_reached:
             return [text.done]
         other = text.other or stray
-        if self.step.has_strayed(now) or self._is_stuck():
+        if self.step.has_strayed(now) or self._is_stuck:
             return [other]
         before = [other] if self.step.wanted and now.moves else praise
         remarks = [text.remarks[name] for name, holds in self.step.remarks.items() if holds(now)]
@@ -262,7 +263,7 @@ class LessonCourse:
         done = texts[self.lesson.steps[over - 1].key].done
         return [done] if done and not has_moved else []
 
-    def _is_stuck(self) -> bool:
+    def _has_no_move(self) -> bool:
         """Return whether no move follows by itself, and the player has none."""
         match, lesson = self._match, self.lesson
         is_asked = match.to_move == lesson.seat and not match.is_over

@@ -56,7 +56,7 @@ class Previews:
         self._scene = scene
         self._board = board
         self.seen: Preview | None = None
-        """What the table shows as if it had been done, None if it shows what is."""
+        """The preview of the move that is aimed at, None if there is none."""
         self.note: TextNote | AttackPanel | None = None
         """The note over the table, None if there is none."""
         self._words: PreviewText | None = None

@@ -61,9 +61,10 @@ class ProseLine:
     rulings: tuple[str, ...] = ()
     """The numbers of the rulings that it tells, such as ``R60``."""
     condition: tuple[str, ...] = ()
-    """The words of its condition: an option, *not* and an option, or an option, *=* and a value; or none.
+    """The words of its condition: a word, *not* and a word, or a word, *=* and a value; or none.
 
-    An option with a number is on where it is not 0.
+    In rules the word is an option, on where its number is not 0; in lessons it is *done*, *other*, *wrong*
+    with the code of a refusal, or the name of a remark.
     """
     name: str = ""
     """What stands before it in bold, with the placeholder of a thing."""

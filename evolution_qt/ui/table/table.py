@@ -302,6 +302,7 @@ class Table(GraphicsView):
             display.placeholder.take()
             board.deferred.is_patient = False
         self.overlays.before_drawing()
+        self.player.highlights.aim_nowhere()
         board.leads_to_turn = self.leads_to_turn
         board.show(view, size, Style(display.theme, 1.0, display.ratio))
         self.animator.redrawn(is_over=self.playback.follower is None)

@@ -182,6 +182,23 @@ async def test_nothing_is_said_of_what_is_still_to_be_shown(page, monkeypatch):
     assert not any(early)
 
 
+async def test_another_language_is_written_at_once_and_nothing_of_what_is_still_to_be_shown(
+    page, translations
+):
+    learner = await begun(page)
+    page.window.take_settings(replace(page.window.settings, speed="fast"))
+    await learner.do("feed 0", "feed 0")
+    await until(lambda: learner.view.playback.is_busy)
+    before = learner.card.words.text()
+    page.window.take_settings(replace(page.window.settings, language="de"))
+    QApplication.processEvents()
+
+    assert learner.view.playback.is_busy
+    assert steps()[0].task == learner.card.words.text() != before
+    await until(lambda: learner.card.is_reached)
+    assert steps()[0].done == learner.card.words.text()
+
+
 # Left and come back to, or chosen
 
 

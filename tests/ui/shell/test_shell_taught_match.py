@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.catalogue import KEY
 from evolution_qt.games.beginning.state import FEEDING, PLAY
-from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.kit import accessibility, zvalues
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.table import prose
 from evolution_qt.ui.table.accessible_tree import Key
@@ -102,13 +102,18 @@ def settings():
     return replace(UNASKED, names=("Ann",))
 
 
+@pytest.fixture
+def lesson():
+    return MATCH
+
+
 @pytest.fixture(autouse=True)
-def _taught(monkeypatch):
+def _taught(monkeypatch, lesson):
     """Let The Beginning be learned in that match."""
     chapters = prose.parse(TEXT, "lessons/beginning.en.md")
     monkeypatch.setattr(prose, "read", lambda *_: chapters)
     module = import_module("evolution_qt.ui.beginning.presentation")
-    monkeypatch.setattr(module, "PRESENTATION", replace(presentation(KEY), lessons=lambda: [MATCH]))
+    monkeypatch.setattr(module, "PRESENTATION", replace(presentation(KEY), lessons=lambda: [lesson]))
     presentation.cache_clear()
     yield
     presentation.cache_clear()
@@ -204,6 +209,20 @@ async def test_a_wrong_move_is_refused_and_answered_by_its_reason(page):
     await until(lambda: words(learner) == ["It has grown.", "Keep the other card."])
 
 
+async def test_the_same_wrong_move_is_answered_aloud_each_time(page, monkeypatch):
+    learner = await begun(page)
+    heard = []
+    monkeypatch.setattr(accessibility, "announce", lambda thing, said, **_: heard.append((thing, said)))
+    horns = learner.table.board.home(learner.table.gestures.cards()[0])
+
+    def answers():
+        return [said for thing, said in heard if thing is learner.card and "It has Horns" in said]
+
+    for times in (1, 2):
+        learner.drag(horns, learner.table.board.rect_of(Spot("trait", 0, 0)))
+        await until(lambda times=times: len(answers()) == times)
+
+
 async def test_what_is_wanted_is_outlined_at_every_size_and_called_by_its_name(page, monkeypatch):
     heard = []
     monkeypatch.setattr(accessibility, "announce", lambda _thing, said, **_: heard.append(said))
@@ -221,6 +240,7 @@ async def test_what_is_wanted_is_outlined_at_every_size_and_called_by_its_name(p
         assert [card, place] == outlines(learner)
         assert all(table.scene().sceneRect().contains(rect) for rect in outlines(learner))
         (arrow,) = arrows(learner)
+        assert zvalues.MARK < arrow.zValue() < zvalues.NOTE
         assert place.contains(arrow.points()[-1])
 
     await learner.do("population 0 horns")
@@ -234,3 +254,21 @@ async def test_what_is_wanted_is_outlined_at_every_size_and_called_by_its_name(p
     await learner.do("done")
     await until(lambda: words(learner) == ["Feed them all."])
     assert [] == outlines(learner)
+
+
+LEFT_OUT = replace(
+    MATCH,
+    steps=[replace(MATCH.steps[0], is_past=lambda so_far: bool(so_far.moves)), *MATCH.steps[2:]],
+)
+
+
+@pytest.mark.parametrize("lesson", [LEFT_OUT])
+async def test_nothing_is_called_marked_while_a_step_is_waited_for(page):
+    learner = await begun(page)
+    assert "Marked on the table: Horns" in learner.card.accessibleName()
+
+    await learner.do("trait 0 speed")
+    await until(lambda: [] == outlines(learner) and learner.is_asked)
+
+    assert ["Lay Horns below your animal."] == words(learner)
+    assert "Marked" not in learner.card.accessibleName()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QRectF
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import editions, game, title_of
@@ -233,6 +233,16 @@ def test_another_move_is_answered_and_what_is_taken_back_has_led_nowhere(rows):
     assert ["That works too.", "Lay 19."] == lines(course, SAID)
 
 
+def test_what_is_said_is_about_the_moment_of_the_last_look(rows):
+    lesson, match = rows
+    course = LessonCourse(lesson, match)
+    match.say(0, "lay 19")
+    assert ["Lay 19."] == course.lines(SAID, stray="")
+    course.follow()
+    match.take_back(1)
+    assert ["Well laid."] == course.lines(SAID, stray="")
+
+
 def test_a_step_whose_moment_has_gone_is_left_out_without_praise(rows):
     lesson, match = rows
     course = LessonCourse(lesson, match)
@@ -258,12 +268,29 @@ def test_a_lesson_can_point_at_any_gesture_of_any_game(qtbot, key):
     qtbot.addWidget(table)
     table.resize(1280, 800)
     state = rules.new(3, 5)
-    pointed = 0
     for _ in range(40):
         table.show_position(rules.observe(state, state.to_move), ask=True)
         move = rules.moves(state)[rng.below(len(rules.moves(state)))]
         table.pointing.point_at([rules.write(move)])
-        pointed += bool(table.pointing.rects)
+        assert makes(table, outlines(table), move)
         rules.play(state, state.to_move, move)
 
-    assert pointed == 40
+
+def outlines(table):
+    """Return what is outlined, less the two units by which an outline lies around a thing."""
+    inside = 2 * table.board.style.unit
+    return [rect.adjusted(inside, inside, -inside, -inside) for rect in table.pointing.rects]
+
+
+def makes(table, outlined, move):
+    """Return whether the button, or what lies at the first place and is dropped at the last, makes a move."""
+    gestures, board = table.gestures, table.board
+    *homes, place = outlined
+    if move == gestures.ending():
+        return not homes and place == board.button.scene_rect
+    home = homes[0] if homes else QRectF()  # a thing that cannot be seen
+    subject = next(one for one in gestures.subjects() if board.home(one) == home)
+    table.player.choose(subject, home)
+    spot, is_legal = table.player.highlights.spot_at(place.center())
+    step = gestures.game.actions(table.seen.state, table.seen.viewer, move)[0]
+    return is_legal and step in gestures.steps(subject, spot)

@@ -126,7 +126,7 @@ class Teacher(QObject):
     def _write(self) -> None:
         self._texts = lesson_texts(self._game)
         self.card.call(self._titles())
-        self._look()
+        self._show()
 
     def _look(self) -> None:
         """Show what holds now, once all that happened has been seen and the player can do what is marked."""
@@ -145,10 +145,10 @@ class Teacher(QObject):
         pointing.point_at(course.points_at)
         stray = self.tr("That is allowed too. {undo} undoes it; or try again.")
         lines = [*course.lines(self._texts, stray=stray), *([answer] if answer else ())]
-        if lines:
-            key = {"undo": keymap.written("undo")}
-            said = [filled(line, key) for line in lines]
-            self.card.say(said, reached=course.is_reached, marked=pointing.names())
+        key = {"undo": keymap.written("undo")}
+        said = [filled(line, key) for line in lines]
+        marked = pointing.names()
+        self.card.say(said, reached=course.is_reached, marked=marked, is_answer=bool(answer))
 
     def _answer(self) -> None:
         """Answer a move that the table has refused."""

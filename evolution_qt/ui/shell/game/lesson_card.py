@@ -76,13 +76,21 @@ class LessonCard(QFrame):
 
     # What is said
 
-    def say(self, sentences: Sequence[str], *, reached: bool = False, marked: Sequence[str] = ()) -> None:
+    def say(
+        self,
+        sentences: Sequence[str],
+        *,
+        reached: bool = False,
+        marked: Sequence[str] = (),
+        is_answer: bool = False,
+    ) -> None:
         """Show some sentences, have new ones read aloud, and offer the next step once this one is *reached*.
 
+        Without sentences the last ones stay. An answer is read aloud each time.
         What is *marked* on the table is read with them, by name. Nothing is read before the card can be seen.
         The table below keeps its place while fewer words are shown.
         """
-        said, was_reached = tuple(sentences), self.is_reached
+        said, was_reached = tuple(sentences) or self._said, self.is_reached
         if self._said:
             self.words.setMinimumHeight(self.words.height())
         self._said, self._marked, self.is_reached = said, marked, reached
@@ -90,7 +98,7 @@ class LessonCard(QFrame):
         self._name()
         if reached != was_reached:
             self._offer()
-        if said != self._announced and self.isVisible():
+        if (is_answer or said != self._announced) and self.isVisible():
             self._announced = said
             accessibility.announce(self, " ".join(self._aloud()))
 
