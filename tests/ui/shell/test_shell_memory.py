@@ -54,7 +54,7 @@ def test_what_is_set_apart_is_not_looked_through_and_what_comes_later_goes_all_t
 
 
 async def rest():
-    """Wait until the loop hardly wakes any more, but for the one who waits for that."""
+    """Wait until the loop hardly wakes, but for the one who waits for that."""
     found, dispatcher = [0] * FEW, QAbstractEventDispatcher.instance()
     counting = dispatcher.awake.connect(lambda: found.append(1))
     while len(found) >= FEW:
