@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
@@ -15,9 +15,9 @@ from evolution_qt.games.beginning import events as beginning
 from evolution_qt.games.beginning.state import OVER
 from evolution_qt.games.evolution import events as evolution
 from evolution_qt.games.evolution.cards import seat_of
-from evolution_qt.ui.kit import zvalues
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.presentation import presentation
+from tests.ui.clips import items_of_scene, looks
 from tests.ui.dominant import test_ceremonies
 from tests.ui.evolution.test_perform import NAMES, random_game
 from tests.ui.hands import run
@@ -114,13 +114,12 @@ def drawn(table):
     image = QImage(table.scene().sceneRect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    for item in table.scene().items(Qt.SortOrder.AscendingOrder):
-        if 0 <= item.zValue() - zvalues.FLIGHT < 1:
-            painter.save()
-            painter.setTransform(item.sceneTransform())
-            painter.setOpacity(item.opacity())
-            item.paint(painter, QStyleOptionGraphicsItem(), None)
-            painter.restore()
+    for item in items_of_scene(table.scene()):
+        painter.save()
+        painter.setTransform(item.sceneTransform())
+        painter.setOpacity(item.opacity())
+        item.paint(painter, QStyleOptionGraphicsItem(), None)
+        painter.restore()
     painter.end()
     return image
 
@@ -155,4 +154,4 @@ def test_a_scene_goes_on_at_the_same_moment_with_new_pictures(qapp, qtbot, trans
     before, after, wanted = found
     assert difference(reduced(after, 2), reduced(wanted, 2))[1] < ALIKE
     assert before != after or (what is not extinction and change != "size")
-    assert [] == table.animator.scenes.seen()
+    assert [] == looks(table.scene())

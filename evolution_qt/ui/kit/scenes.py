@@ -140,15 +140,6 @@ class Sprite:
         end = math.inf if self.stays else math.nextafter(last.at, math.inf)
         return (last, last._replace(at=end)) if last.at <= now < end else None
 
-    def look(self, now: float) -> Keyframe | None:
-        """Return how it is seen at a moment, None if it is not."""
-        if (keys := self.around(now)) is None:
-            return None
-        one, two = keys
-        share = (now - one.at) / (two.at - one.at)
-        parts = [start + (end - start) * curve(share) for start, end, curve in _changes(one, two)]
-        return Keyframe(now, *parts)
-
     def later(self, by: float) -> Sprite:
         """Return the same, seen so much later."""
         return replace(self, keys=tuple(key._replace(at=key.at + by) for key in self.keys))
@@ -276,7 +267,8 @@ class _DrawnItem(QGraphicsItem):
     def __init__(self, drawing: Drawing) -> None:
         super().__init__()
         self._drawing = drawing
-        self._amount = 0.0
+        self.amount = 0.0
+        """What it draws now."""
 
     def boundingRect(self) -> QRectF:
         """Return the room of the drawing."""
@@ -287,11 +279,11 @@ class _DrawnItem(QGraphicsItem):
     ) -> None:
         """Draw it for the present amount."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._drawing.paint(painter, self._amount)
+        self._drawing.paint(painter, self.amount)
 
     def set_amount(self, amount: float) -> None:
         """Draw it for another amount from now on."""
-        self._amount = amount
+        self.amount = amount
         self.update()
 
 
@@ -441,8 +433,3 @@ class ScenePlayer(QObject):
     def sprites(self) -> list[Sprite]:
         """Return all that is seen at some time, the lowest first."""
         return [actor.sprite for actor in self._actors]
-
-    def seen(self) -> list[tuple[Sprite, Keyframe]]:
-        """Return what is seen now, the lowest first."""
-        looks = [(sprite, sprite.look(self._now)) for sprite in self.sprites]
-        return [(sprite, look) for sprite, look in looks if look is not None and look.opacity > 0]

@@ -19,7 +19,7 @@ from evolution_qt.ui.beginning.unveiling import Booth, Booths
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.table.view import Offer
 from tests.games.beginning.scene import scene
-from tests.ui.clips import Clip
+from tests.ui.clips import Clip, looks
 from tests.ui.hands import run
 
 
@@ -229,7 +229,7 @@ def ending(qtbot):
 
 
 def is_shown(table):
-    return bool(table.animator.scenes.seen())
+    return bool(looks(table.scene()))
 
 
 def test_the_screens_fold_down_one_after_the_other_and_the_winner_is_last(ending):
