@@ -314,6 +314,7 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         """Let animals fall out of the herds, which are smaller at once."""
         parts: list[Sprite] = []
         stages = []
+        reached: dict[int, int] = {}
         for number, event in enumerate(run):
             length = timings.OWN_LOSS if self.hits_person(event) else timings.MARKER * 2
             at = self._part_place(event.target, "population")
@@ -322,7 +323,9 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
             place = place_of(event.target)
             tile = None if place is None else self.board.tile_of(*place)
             if tile is not None:
-                for picture, stood in tile.lost(event.amount):
+                left = reached.get(event.target, tile.look.population)
+                reached[event.target] = event.amount
+                for picture, stood in tile.lost(left, event.amount):
                     depth = tile.scene_rect.bottom() - stood.y()
                     falling.append(fall(picture, stood, depth, length))
                 stages.append(TableStage(0, partial(tile.lose, event.amount)))
