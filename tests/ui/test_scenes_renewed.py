@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from evolution_qt.core.event import Event
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
 from evolution_qt.games.beginning import events as beginning
@@ -55,6 +56,15 @@ def flights():
     raise AssertionError("no cards are drawn")
 
 
+def losses():
+    """Return how animals of one species fall out of its herd."""
+    for game, before, events, _ in random_game("evolution/de", 3, seed=0):
+        for event in events:
+            if event.kind == evolution.POPULATION_LOST and event.amount:
+                return game, game.observe(before, seat_of(event.target)), [event]
+    raise AssertionError("no population is lost")
+
+
 def screens():
     """Return how the screens fold down at the end of The Beginning."""
     rules = game_named("beginning/de")
@@ -72,7 +82,26 @@ def extinction():
     return test_ceremonies.RULES, test_ceremonies.RULES.observe(before, 0), events[at:]
 
 
-SCENES = {food_cards: 900.0, fossil: 500.0, flights: 120.0, screens: 2200.0, extinction: 900.0}
+def reseed():
+    """Return how disks move on in the boxes of Dominant Species."""
+    before, events, _ = test_ceremonies.first("reset")
+    rules = test_ceremonies.RULES
+    begin = next(at for at, event in enumerate(events) if event.kind == test_ceremonies.e.BOXES_MOVED)
+    follower = presentation(rules.key).table(rules, "light", None).playback.cues.follower(before)
+    for event in events[:begin]:
+        follower.follow(event)
+    return rules, rules.observe(follower.state, 0), events[begin:]
+
+
+SCENES = {
+    food_cards: 900.0,
+    fossil: 500.0,
+    flights: 120.0,
+    losses: 150.0,
+    screens: 2200.0,
+    extinction: 900.0,
+    reseed: 700.0,
+}
 """Scenes, each with a moment of it."""
 
 
@@ -124,7 +153,12 @@ def drawn(table):
     return image
 
 
-@pytest.mark.parametrize("what", SCENES, ids=[scene.__name__ for scene in SCENES])
+def is_blank(image):
+    """Return whether nothing is drawn on an image."""
+    return not any(bytes(image.constBits()))
+
+
+@pytest.mark.parametrize("what", SCENES, ids=[one.__name__ for one in SCENES])
 @pytest.mark.parametrize("change", ["size", "theme", "language"])
 def test_a_scene_goes_on_at_the_same_moment_with_new_pictures(qapp, qtbot, translations, what, change):
     """Food cards and screens stayed as large as they had been."""
@@ -152,6 +186,45 @@ def test_a_scene_goes_on_at_the_same_moment_with_new_pictures(qapp, qtbot, trans
     run(qapp, stopped(fresh, events, SCENES[what], lambda: found.append(drawn(fresh))))
 
     before, after, wanted = found
+    assert not is_blank(before)
+    assert not is_blank(wanted)
     assert difference(reduced(after, 2), reduced(wanted, 2))[1] < ALIKE
-    assert before != after or (what is not extinction and change != "size")
+    assert before != after or (what not in (extinction, reseed) and change != "size")
     assert [] == looks(table.scene())
+
+
+@pytest.mark.parametrize("what", SCENES, ids=[one.__name__ for one in SCENES])
+def test_a_scene_that_is_only_made_shows_nothing_yet(qtbot, what):
+    """The rows of Planning were seen while the pictures of Reseed were still painted."""
+    game, seen, events = what()
+    table = table_of(qtbot, game, seen, SIZE, "light")
+    cues = table.playback.cues
+    first = next(iter(cues.runs(events)))
+    before = table.grab().toImage()
+
+    table.animator.load(cues.motion(first, seen.state))
+
+    assert before == table.grab().toImage()
+
+
+@pytest.mark.parametrize("key", ["beginning/de", "evolution/de"])
+def test_the_ribbon_names_another_step_only_when_its_scene_begins(qapp, qtbot, key):
+    """Also that of a scene without pictures."""
+    game = game_named(key)
+    seen = game.observe(game.new(3, 1), 0)
+    table = table_of(qtbot, game, seen, SIZE, "light")
+    if key == "beginning/de":
+        event = Event(beginning.STEP_BEGAN, 0, amount=beginning.SCORING)
+    else:
+        event = Event(evolution.ROUND_BEGAN, 0, amount=2)
+    table.top.tell("Something happens.")
+    before = table.top.ribbon.look
+
+    table.animator.load(table.playback.cues.motion([event], seen.state))
+    table.top.tell("Something happens.")
+    assert before == table.top.ribbon.look
+
+    table.playback.set_speed(1000.0)
+    run(qapp, table.animator.play())
+    table.top.tell("Something happens.")
+    assert before.now != table.top.ribbon.look.now

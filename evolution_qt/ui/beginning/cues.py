@@ -175,8 +175,7 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
 
     def _step_began(self, run: Run, state: BeginningState) -> Beat:
         """Light the step on the ribbon."""
-        self.board.step = run[0].amount
-        return Beat()
+        return Beat(stages=[TableStage(0, partial(setattr, self.board, "step", run[0].amount))])
 
     def _supply(self, run: Run, state: BeginningState) -> Beat:
         """Let chips plop, a species come, Fertile ones grow and cards fly to the hand, in this order."""

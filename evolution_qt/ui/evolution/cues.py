@@ -194,14 +194,18 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         return Beat([banner(words, self.board.style, self.board.scene.sceneRect())])
 
     def _round_began(self, run: Run, state: EvolutionState) -> Beat:
-        self.board.is_drawing = True
         words = QCoreApplication.translate("Phrases", "Round {round}")
-        return self._banner(filled(words, {"round": run[-1].amount}))
+        banner = self._banner(filled(words, {"round": run[-1].amount}))
+        return banner._replace(stages=[self._drawing(is_on=True)])
 
     def _phase_began(self, run: Run, state: EvolutionState) -> Beat:
-        self.board.is_drawing = False
         phase = run[-1].amount
-        return self._banner(self._phrases.phase(phase)) if phase in (PLAY, FEEDING) else Beat()
+        beat = self._banner(self._phrases.phase(phase)) if phase in (PLAY, FEEDING) else Beat()
+        return beat._replace(stages=[self._drawing(is_on=False)])
+
+    def _drawing(self, *, is_on: bool) -> TableStage:
+        """Let the ribbon tell from now on that cards are drawn, or no longer."""
+        return TableStage(0, partial(setattr, self.board, "is_drawing", is_on))
 
     def _last_round_announced(self, run: Run, state: EvolutionState) -> Beat:
         shown = state.clone()
