@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QPointF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
@@ -18,7 +18,8 @@ from evolution_qt.games.evolution import events as evolution
 from evolution_qt.games.evolution.cards import seat_of
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.presentation import presentation
-from tests.ui.clips import items_of_scene, looks
+from tests.games.beginning.scene import scene
+from tests.ui.clips import Clip, items_of_scene, looks
 from tests.ui.dominant import test_ceremonies
 from tests.ui.evolution.test_perform import NAMES, random_game
 from tests.ui.hands import run
@@ -228,3 +229,61 @@ def test_the_ribbon_names_another_step_only_when_its_scene_begins(qapp, qtbot, k
     run(qapp, table.animator.play())
     table.top.tell("Something happens.")
     assert before.now != table.top.ribbon.look.now
+
+
+# What is remembered from one scene to the next
+
+
+def hunt_of_evolution():
+    """Return how meat is eaten: the game, the position before the hunt, the attack and the meal."""
+    for game, before, events, _ in random_game("evolution/de", 3, seed=0):
+        for event in events:
+            if event.kind == evolution.ATTACKED:
+                meal = Event(evolution.ATE_MEAT, event.actor, target=event.subject, amount=2)
+                return game, game.observe(before, seat_of(event.target)), event, meal
+    raise AssertionError("nothing is attacked")
+
+
+def hunt_of_beginning():
+    """Return the same for The Beginning."""
+    made = scene("3/0 carnivore | 1/0", "2/0", phase="feeding", watering_hole=1)
+    seen = made.rules.observe(made.state.clone(), 0)
+    made.play("attack 0 1.0")
+    kinds = beginning.ATTACKED, beginning.ATE_MEAT
+    return made.rules, seen, *(next(one for one in made.events if one.kind == kind) for kind in kinds)
+
+
+@pytest.mark.parametrize("hunt", [hunt_of_evolution, hunt_of_beginning])
+def test_meat_comes_from_the_prey_also_where_the_table_grew_since_the_attack(qtbot, hunt):
+    """It came from where the prey had been in the old size."""
+    game, seen, attack, meal = hunt()
+    table = table_of(qtbot, game, seen, SIZE, "light")
+    cues = table.playback.cues
+    cues.begin(None, None)
+    Clip(table, cues.motion([attack], seen.state)).at(50)
+    old = cues.rect(attack.target)
+
+    table.resize(*LARGER)
+    table.display.settle_size()
+
+    assert not old.contains(cues.rect(attack.target).center())
+    first, *_ = Clip(table, cues.motion([meal], seen.state)).at(0)
+    assert cues.rect(attack.target).contains(first.place)
+
+
+def test_a_dropped_card_starts_where_it_was_dropped_in_a_table_that_grew_meanwhile(qtbot):
+    """It started where that had been in the old size."""
+    made = scene("1/0", "1/0", hands=("flight speed",), phase="play", watering_hole=2)
+    seen = made.rules.observe(made.state.clone(), 0)
+    table = table_of(qtbot, made.rules, seen, SIZE, "light")
+    made.play("species flight")
+    cues = table.playback.cues
+    laid = next(one for one in cues.runs(made.events) if one[0].kind == beginning.SPECIES_LAID)
+    cues.begin(QPointF(320, 600), laid[0])
+    motion = cues.motion(laid, seen.state)
+    assert [QPointF(320, 600)] == [look.place for look in Clip(table, motion).at(0)]
+
+    table.resize(*LARGER)
+    table.display.settle_size()
+
+    assert [QPointF(430, 750)] == [look.place for look in Clip(table, motion).at(0)]

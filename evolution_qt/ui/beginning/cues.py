@@ -61,6 +61,7 @@ _LENGTHS: Final = {
 class BeginningCues(SpeciesCues[BeginningBoard]):
     """Scenes for events, from where things lie on the table."""
 
+    hunt, meat, hole = e.ATTACKED, e.ATE_MEAT, WATERING_HOLE
     hits = (e.ATTACKED, e.CARD_EATEN, e.WENT_EXTINCT)
     lengths = _LENGTHS
 
@@ -72,7 +73,7 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
             e.WATERING_HOLE_FILLED: self._supply,
             e.SPECIES_DEALT: self._dealt_late,
             e.POPULATION_DEALT: self._dealt_late,
-            e.DREW: self._drew,
+            e.DREW: self.drew,
             e.SHUFFLED: self.shuffled,
             e.SPECIES_LAID: self._laid,
             e.POPULATION_LAID: self._laid,
@@ -212,11 +213,6 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
         """Go on with a supply in which the deck was shuffled."""
         return Beat(staggered(self._dealt(run)))
 
-    def _drew(self, run: Run, state: BeginningState) -> Beat:
-        deck = self.board.draw_pile
-        back, start = self.back(deck.size.width()), deck.scene_rect.center()
-        return Beat(staggered([flight(back, start, self.hand_place(one), timings.CARD) for one in run]))
-
     def _last_round_banner(self) -> Beat:
         words = self._phrases.phrase_of_last_round()
         return Beat([banner(words, self.board.style, self.board.scene.sceneRect())])
@@ -247,18 +243,13 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
 
     def _ate(self, run: Run, state: BeginningState) -> Beat:
         parts: list[Sprite] = []
-        pond = self.board.pond
         for event in run:
-            start = QPointF(pond.scene_rect.center().x(), pond.scene_rect.top())
-            if event.subject == WATERING_HOLE:
-                start = pond.last_chip()
-            elif event.kind == e.ATE_MEAT and self.prey is not None:
-                start = self.prey
             token = self.token("plant" if event.kind == e.ATE_PLANTS else "meat", 28)
             length = timings.TOKEN
             if event.kind == e.ATE_PLANTS and event.cause >= 0:
                 length = _BY_ITSELF  # no one has asked for it: eyes have to find it
-            parts += [flight(token, start, self._chip(event.target), length)] * event.amount
+            way = flight(token, self.food_place(event), self._chip(event.target), length)
+            parts += [way] * event.amount
         return Beat(staggered(parts))
 
     def _bagged(self, run: Run, state: BeginningState) -> Beat:

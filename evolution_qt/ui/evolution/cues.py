@@ -69,6 +69,7 @@ _WIDTHS: Final = {e.TRAIT_TURNED_UP: 64, e.TRAIT_DISCARDED: 64}
 class EvolutionCues(SpeciesCues[EvolutionBoard]):
     """Scenes for events, from where things lie on the table."""
 
+    hunt, meat, hole = e.ATTACKED, e.ATE_MEAT, WATERING_HOLE
     hits = (e.ATTACKED, e.POPULATION_LOST, e.STARVED, e.WENT_EXTINCT)
     lengths = _LENGTHS
 
@@ -78,7 +79,7 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         self.table = {
             e.ROUND_BEGAN: self._round_began,
             e.PHASE_BEGAN: self._phase_began,
-            e.DREW: self._drew,
+            e.DREW: self.drew,
             e.SHUFFLED: self.shuffled,
             e.LAST_ROUND_ANNOUNCED: self._last_round_announced,
             e.FOOD_CARD_LAID: self._food_card_laid,
@@ -212,11 +213,6 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         shown.final_round = run[-1].amount
         return self._banner(self._phrases.last_round(shown))
 
-    def _drew(self, run: Run, state: EvolutionState) -> Beat:
-        deck = self.board.draw_pile
-        back, start = self.back(deck.size.width()), deck.scene_rect.center()
-        return Beat(staggered([flight(back, start, self.hand_place(one), timings.CARD) for one in run]))
-
     def _from_hand(self, run: Run, ends: Sequence[QPointF]) -> Beat:
         """Let cards fly from hands to their places."""
         ways = zip(run, ends, strict=True)
@@ -341,14 +337,8 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         for event in run:
             kind = {e.ATE_MEAT: "meat", e.STORED_FAT: "fat"}.get(event.kind, "plant")
             end = self._part_place(event.target, "traits" if event.kind == e.STORED_FAT else "food")
-            if event.subject == WATERING_HOLE:
-                start = self.board.pond.last_chip()
-            elif event.kind == e.ATE_MEAT and self.prey is not None:
-                start = self.prey
-            else:
-                pond = self.board.pond.scene_rect
-                start = QPointF(pond.center().x(), pond.top())
-            parts += [flight(self.token(kind, 30), start, end, timings.TOKEN)] * event.amount
+            way = flight(self.token(kind, 30), self.food_place(event), end, timings.TOKEN)
+            parts += [way] * event.amount
         return Beat(staggered(parts))
 
     def _bagged(self, run: Run, state: EvolutionState) -> Beat:

@@ -36,10 +36,10 @@ class Follower:
         self.pieces = NAMELESS
         """What the pieces of the picture are called."""
 
-    def lift(self, seat: int, events: Sequence[Event]) -> int:
+    def lift(self, seat: int, events: Sequence[Event]) -> Event | None:
         """Take the cards out of a hand that events will take from there, so that it does not move later.
 
-        Return the first of them, 0 if there is none.
+        Return the first event that takes one, None if none does.
         """
         gone = []
         for event in events:
@@ -47,9 +47,9 @@ class Follower:
                 hand = self.state.players[seat].hand
                 if event.card in hand:
                     hand.remove(event.card)
-                    gone.append(event.card)
-        self._in_the_air += [(seat, card) for card in gone]
-        return gone[0] if gone else 0
+                    gone.append(event)
+        self._in_the_air += [(seat, event.card) for event in gone]
+        return gone[0] if gone else None
 
     def leave_hand(self, event: Event) -> None:
         """Take the card of an event out of a hand, unless it has left it already."""
@@ -89,8 +89,8 @@ class Cues:
         """Return a picture of a state that events change."""
         return Follower(state)
 
-    def begin(self, start: QPointF | None) -> None:
-        """Let the first card that leaves the hand start where it was dropped."""
+    def begin(self, start: QPointF | None, flown: Event | None) -> None:
+        """Let the card of an event start where it was dropped."""
 
     def runs(self, events: Sequence[Event]) -> Iterator[list[Event]]:
         """Return the events in runs that are shown together."""
@@ -164,11 +164,11 @@ class Playback:
         if player.highlights.marks and table.drag.carried is None:
             player.highlights.show(None)  # what was just chosen moves away with what happens
         viewer = seen.viewer
-        gone = follower.lift(viewer, events) if viewer >= 0 else 0
-        if gone:
-            start = table.board.place_of(gone) if start is None else start
+        gone = follower.lift(viewer, events) if viewer >= 0 else None
+        if gone is not None:
+            start = table.board.place_of(gone.card) if start is None else start
             table.draw(follower.state, Offer())
-        self.cues.begin(start)
+        self.cues.begin(start, gone)
         runs = list(self.cues.runs(events))
         try:
             for at, run in enumerate(runs):

@@ -96,7 +96,7 @@ def test_a_card_flies_from_where_it_was_dropped_and_the_next_one_from_the_hand(q
     table = table_of(qtbot, made)
     made.play("species flight", "population 0 speed")
     cues, dropped = table.playback.cues, QPointF(321, 123)
-    cues.begin(dropped)
+    cues.begin(dropped, run_of(table, made.events, e.SPECIES_LAID)[0])
 
     for kind, start in (
         (e.SPECIES_LAID, dropped),
@@ -111,7 +111,7 @@ def test_meat_flies_from_the_prey_and_plants_from_the_watering_hole(qtbot):
     table = table_of(qtbot, made)
     made.play("attack 0 1.0", "feed 1")
     cues, top = table.playback.cues, table.top
-    cues.begin(None)
+    cues.begin(None, None)
 
     Clip(table, cues.motion(run_of(table, made.events, e.ATTACKED), table.seen.state))
     for kind, count, room in (
