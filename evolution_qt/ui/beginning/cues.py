@@ -68,7 +68,7 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
     def __init__(self, board: BeginningBoard, phrases: BeginningPhrases) -> None:
         super().__init__(board, place_of)
         self._phrases = phrases
-        self.table = {
+        self.by_kind = {
             e.STEP_BEGAN: self._step_began,
             e.WATERING_HOLE_FILLED: self._supply,
             e.SPECIES_DEALT: self._dealt_late,
@@ -121,8 +121,12 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
         motion = super().motion(run, state)
         if not self._makes_certain(run, state):
             return motion
-        make = Motion(lambda _is_calm: []).make if motion is None else motion.make
-        return Motion(lambda is_calm: [*make(is_calm), self._last_round_banner()])
+
+        def make(is_calm: bool) -> list[Beat]:
+            before = () if motion is None else motion.make(is_calm)
+            return [*before, self._last_round_banner()]
+
+        return Motion(make)
 
     def _makes_certain(self, run: Run, state: BeginningState) -> bool:
         """Return whether it is certain only after a run that no round comes after this one."""

@@ -44,7 +44,7 @@ from evolution_qt.ui.kit.sounds import synth
 from evolution_qt.ui.table.playback import Run
 from evolution_qt.ui.table.species_cues import SpeciesCues
 
-MOST_CHIPS: Final = 14
+_MOST_CHIPS: Final = 14
 """More chips than this fly as one heap."""
 
 _LENGTHS: Final = {
@@ -76,7 +76,7 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
     def __init__(self, board: EvolutionBoard, phrases: Phrases) -> None:
         super().__init__(board, place_of)
         self._phrases = phrases
-        self.table = {
+        self.by_kind = {
             e.ROUND_BEGAN: self._round_began,
             e.PHASE_BEGAN: self._phase_began,
             e.DREW: self.drew,
@@ -255,7 +255,7 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         pond = self.board.pond.scene_rect
         above = QPointF(pond.center().x(), pond.top() - 10 * self.board.style.unit)
         parts = []
-        for number in range(min(abs(amount), MOST_CHIPS)):
+        for number in range(min(abs(amount), _MOST_CHIPS)):
             place = QPointF(pond.left() + pond.width() * (0.3 + 0.05 * (number % 9)), pond.center().y())
             start, end = (above, place) if amount > 0 else (place, above)
             parts.append(flight(self.token("plant", 30), start, end, timings.TOKEN))

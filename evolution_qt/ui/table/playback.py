@@ -74,7 +74,7 @@ def take(cards: list[int], card: int) -> None:
 class Cues:
     """What the events of a game look like as scenes; here they have none, and the ribbon names them."""
 
-    table: Mapping[int, Callable[[Run, Any], Beat] | None] = {}
+    by_kind: Mapping[int, Callable[[Run, Any], Beat] | None] = {}
     """For each kind what a run of such events looks like at a position; None if nothing moves."""
 
     def is_always_seen(self, event: Event) -> bool:
@@ -98,7 +98,7 @@ class Cues:
 
     def motion(self, run: Run, state: Any) -> Motion | None:
         """Return the scene for a run of events of one kind, and for the position before them."""
-        cue = self.table.get(run[0].kind)
+        cue = self.by_kind.get(run[0].kind)
         return None if cue is None else Motion(lambda _is_calm: [cue(run, state)])
 
     def spoken(self, run: Run) -> str:
