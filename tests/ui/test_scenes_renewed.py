@@ -208,27 +208,26 @@ def test_a_scene_that_is_only_made_shows_nothing_yet(qtbot, what):
     assert before == table.grab().toImage()
 
 
-@pytest.mark.parametrize("key", ["beginning/de", "evolution/de"])
-def test_the_ribbon_names_another_step_only_when_its_scene_begins(qapp, qtbot, key):
-    """Also that of a scene without pictures."""
+@pytest.mark.parametrize(
+    ("key", "kind"),
+    [("beginning/de", beginning.STEP_BEGAN), ("evolution/de", evolution.ROUND_BEGAN)],
+)
+def test_the_ribbon_names_another_step_only_once_its_event_is_over(qapp, qtbot, key, kind):
     game = game_named(key)
     seen = game.observe(game.new(3, 1), 0)
     table = table_of(qtbot, game, seen, SIZE, "light")
-    if key == "beginning/de":
-        event = Event(beginning.STEP_BEGAN, 0, amount=beginning.SCORING)
-    else:
-        event = Event(evolution.ROUND_BEGAN, 0, amount=2)
+    cues, event, ribbon = table.playback.cues, Event(kind, 0, amount=beginning.SCORING), table.top.ribbon
     table.top.tell("Something happens.")
-    before = table.top.ribbon.look
-
-    table.animator.load(table.playback.cues.motion([event], seen.state))
+    before = ribbon.look
+    if (motion := cues.motion([event], seen.state)) is not None:
+        Clip(table, motion).at(1)
     table.top.tell("Something happens.")
-    assert before == table.top.ribbon.look
+    assert before == ribbon.look
+    table.animator.scenes.clear()
 
     table.playback.set_speed(1000.0)
-    run(qapp, table.animator.play())
-    table.top.tell("Something happens.")
-    assert before.now != table.top.ribbon.look.now
+    run(qapp, table.playback.perform([event]))
+    assert before.now != ribbon.look.now
 
 
 # What is remembered from one scene to the next

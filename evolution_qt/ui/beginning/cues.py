@@ -69,7 +69,6 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
         super().__init__(board, place_of)
         self._phrases = phrases
         self.by_kind = {
-            e.STEP_BEGAN: self._step_began,
             e.WATERING_HOLE_FILLED: self._supply,
             e.SPECIES_DEALT: self._dealt_late,
             e.POPULATION_DEALT: self._dealt_late,
@@ -128,6 +127,11 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
 
         return Motion(make)
 
+    def follow(self, event: Event) -> None:
+        """Light the step on the ribbon that has begun."""
+        if event.kind == e.STEP_BEGAN:
+            self.board.step = event.amount
+
     def _makes_certain(self, run: Run, state: BeginningState) -> bool:
         """Return whether it is certain only after a run that no round comes after this one."""
         if self.board.turns == 0 or all(event.kind not in _FROM_DECK for event in run):
@@ -177,10 +181,6 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
         return QPointF(tile.mapToScene(tile.places.food_at(tile.look.food + 1, tile.look)))
 
     # Cues
-
-    def _step_began(self, run: Run, state: BeginningState) -> Beat:
-        """Light the step on the ribbon."""
-        return Beat(stages=[TableStage(0, partial(setattr, self.board, "step", run[0].amount))])
 
     def _supply(self, run: Run, state: BeginningState) -> Beat:
         """Let chips plop, a species come, Fertile ones grow and cards fly to the hand, in this order."""

@@ -142,6 +142,11 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
             return Motion(partial(self._turned_up, run, state))
         return super().motion(run, state)
 
+    def follow(self, event: Event) -> None:
+        """Let the ribbon tell after a round has begun that cards are drawn, until its first phase begins."""
+        if event.kind in (e.ROUND_BEGAN, e.PHASE_BEGAN):
+            self.board.is_drawing = event.kind == e.ROUND_BEGAN
+
     # Pictures and places
 
     def _card(self, event: Event) -> Picture:
@@ -196,17 +201,11 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
 
     def _round_began(self, run: Run, state: EvolutionState) -> Beat:
         words = QCoreApplication.translate("Phrases", "Round {round}")
-        banner = self._banner(filled(words, {"round": run[-1].amount}))
-        return banner._replace(stages=[self._drawing(is_on=True)])
+        return self._banner(filled(words, {"round": run[-1].amount}))
 
     def _phase_began(self, run: Run, state: EvolutionState) -> Beat:
         phase = run[-1].amount
-        beat = self._banner(self._phrases.phase(phase)) if phase in (PLAY, FEEDING) else Beat()
-        return beat._replace(stages=[self._drawing(is_on=False)])
-
-    def _drawing(self, *, is_on: bool) -> TableStage:
-        """Let the ribbon tell from now on that cards are drawn, or no longer."""
-        return TableStage(0, partial(setattr, self.board, "is_drawing", is_on))
+        return self._banner(self._phrases.phase(phase)) if phase in (PLAY, FEEDING) else Beat()
 
     def _last_round_announced(self, run: Run, state: EvolutionState) -> Beat:
         shown = state.clone()

@@ -69,10 +69,8 @@ class Animator(QObject):
         self.scenes.load(motion, is_calm=self.is_calm)
 
     async def play(self) -> None:
-        """Show the scene to its end, or until it is skipped or cancelled; one without length at once."""
+        """Show the scene to its end, or until it is skipped or cancelled."""
         if self.is_instant or self.scenes.length <= 0:
-            if not self.is_instant:
-                self.scenes.setProperty("clock", 0.0)
             self.scenes.clear()
             return
         clock = QPropertyAnimation(self.scenes, QByteArray(b"clock"), self)

@@ -101,6 +101,9 @@ class Cues:
         cue = self.by_kind.get(run[0].kind)
         return None if cue is None else Motion(lambda _is_calm: [cue(run, state)])
 
+    def follow(self, event: Event) -> None:
+        """Let the board show what the position after an event does not tell; it may have been skipped."""
+
     def spoken(self, run: Run) -> str:
         """Return the one sentence announced for a run in place of its lines; empty for those lines."""
         return ""
@@ -189,6 +192,7 @@ class Playback:
                 self._takes_its_time = False
                 for event in run:
                     follower.follow(event)
+                    self.cues.follow(event)
                     follower.pieces = follower.pieces.after(event)
                 if not animator.is_instant and not self._leaps:
                     table.draw(follower.state, Offer())

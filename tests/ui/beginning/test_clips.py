@@ -152,10 +152,9 @@ def scoring(qtbot):
     for one in cues.runs(made.events):
         if one[0].kind == e.BAGGED:
             return table, one
-        if (motion := cues.motion(one, follower.state)) is not None:
-            Clip(table, motion).at(0)
         for event in one:
             follower.follow(event)
+            cues.follow(event)
     raise AssertionError("nothing is scored")
 
 
@@ -349,9 +348,7 @@ def test_one_who_hurries_sees_the_end_all_the_same(ending):
 
 def test_a_position_that_is_drawn_tells_no_step_of_a_turn(supply):
     table, _ = supply
-    Clip(table, table.playback.cues.motion([Event(e.STEP_BEGAN, 1, amount=e.SCORING)], table.seen.state)).at(
-        0
-    )
+    table.playback.cues.follow(Event(e.STEP_BEGAN, 1, amount=e.SCORING))
     table.top.tell("Ben puts 2 tokens behind the screen.")
     assert e.SCORING == table.top.ribbon.look.now
     assert table.top.ribbon.look.phase.endswith("Scoring")

@@ -92,14 +92,11 @@ def test_a_banner_tells_once_in_a_game_that_the_last_round_is_certain(qtbot, sea
         events = rules.play(state, state.to_move, rules.spoken(state, state.to_move, [step]))
         for run in cues.runs([event.as_seen_by(0) for event in events]):
             motion = cues.motion(run, follower.state)
-            banners = []
-            if motion is not None:
-                clip = Clip(table, motion)
-                clip.at(0)
-                middle = table.scene().sceneRect().center()
-                banners = [one for one in clip.sprites if one.keys[0].place == middle]
+            looks = [] if motion is None else Clip(table, motion).sprites
+            banners = [one for one in looks if one.keys[0].place == table.scene().sceneRect().center()]
             for event in run:
                 follower.follow(event)
+                cues.follow(event)
             table.draw(follower.state, Offer())
             if banners:
                 told.append((follower.state.round, len(bells)))
