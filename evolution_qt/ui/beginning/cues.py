@@ -61,18 +61,18 @@ _LENGTHS: Final = {
 class BeginningCues(SpeciesCues[BeginningBoard]):
     """Scenes for events, from where things lie on the table."""
 
+    hunt, meat, hole = e.ATTACKED, e.ATE_MEAT, WATERING_HOLE
     hits = (e.ATTACKED, e.CARD_EATEN, e.WENT_EXTINCT)
     lengths = _LENGTHS
 
     def __init__(self, board: BeginningBoard, phrases: BeginningPhrases) -> None:
         super().__init__(board, place_of)
         self._phrases = phrases
-        self.table = {
-            e.STEP_BEGAN: self._step_began,
+        self.by_kind = {
             e.WATERING_HOLE_FILLED: self._supply,
             e.SPECIES_DEALT: self._dealt_late,
             e.POPULATION_DEALT: self._dealt_late,
-            e.DREW: self._drew,
+            e.DREW: self.drew,
             e.SHUFFLED: self.shuffled,
             e.SPECIES_LAID: self._laid,
             e.POPULATION_LAID: self._laid,
@@ -120,8 +120,17 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
         motion = super().motion(run, state)
         if not self._makes_certain(run, state):
             return motion
-        make = Motion(lambda _is_calm: []).make if motion is None else motion.make
-        return Motion(lambda is_calm: [*make(is_calm), self._last_round_banner()])
+
+        def make(is_calm: bool) -> list[Beat]:
+            before = () if motion is None else motion.make(is_calm)
+            return [*before, self._last_round_banner()]
+
+        return Motion(make)
+
+    def follow(self, event: Event) -> None:
+        """Light the step on the ribbon that has begun."""
+        if event.kind == e.STEP_BEGAN:
+            self.board.step = event.amount
 
     def _makes_certain(self, run: Run, state: BeginningState) -> bool:
         """Return whether it is certain only after a run that no round comes after this one."""
@@ -173,11 +182,6 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
 
     # Cues
 
-    def _step_began(self, run: Run, state: BeginningState) -> Beat:
-        """Light the step on the ribbon."""
-        self.board.step = run[0].amount
-        return Beat()
-
     def _supply(self, run: Run, state: BeginningState) -> Beat:
         """Let chips plop, a species come, Fertile ones grow and cards fly to the hand, in this order."""
         parts: list[Sprite] = []
@@ -213,11 +217,6 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
         """Go on with a supply in which the deck was shuffled."""
         return Beat(staggered(self._dealt(run)))
 
-    def _drew(self, run: Run, state: BeginningState) -> Beat:
-        deck = self.board.draw_pile
-        back, start = self.back(deck.size.width()), deck.scene_rect.center()
-        return Beat(staggered([flight(back, start, self.hand_place(one), timings.CARD) for one in run]))
-
     def _last_round_banner(self) -> Beat:
         words = self._phrases.phrase_of_last_round()
         return Beat([banner(words, self.board.style, self.board.scene.sceneRect())])
@@ -248,18 +247,13 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
 
     def _ate(self, run: Run, state: BeginningState) -> Beat:
         parts: list[Sprite] = []
-        pond = self.board.pond
         for event in run:
-            start = QPointF(pond.scene_rect.center().x(), pond.scene_rect.top())
-            if event.subject == WATERING_HOLE:
-                start = pond.last_chip()
-            elif event.kind == e.ATE_MEAT and self.prey is not None:
-                start = self.prey
             token = self.token("plant" if event.kind == e.ATE_PLANTS else "meat", 28)
             length = timings.TOKEN
             if event.kind == e.ATE_PLANTS and event.cause >= 0:
                 length = _BY_ITSELF  # no one has asked for it: eyes have to find it
-            parts += [flight(token, start, self._chip(event.target), length)] * event.amount
+            way = flight(token, self.food_place(event), self._chip(event.target), length)
+            parts += [way] * event.amount
         return Beat(staggered(parts))
 
     def _bagged(self, run: Run, state: BeginningState) -> Beat:

@@ -227,6 +227,14 @@ class RowsItem(Item):
             for (box, place), (at, reach) in self._disks.items()
         ]
 
+    def disks_at(self, state: DominantState, viewer: int) -> list[tuple[int, int, QPointF, float]]:
+        """Return the same for a position that is not shown."""
+        other = RowsItem(self.drag, self._words)
+        other.apply_style(self.style)
+        other.place(self.scene_rect)
+        other.show_state(state, viewer, -1)
+        return other.disks()
+
     def rect_of(self, spot: Spot) -> QRectF:
         """Return where a space lies in the scene."""
         if spot.sort != SPACE or spot.index not in self._spaces:

@@ -239,18 +239,16 @@ class Reseed(ResetBeat):
             lines.append(pictures.Supply("", self.words.new_cards(cards)))
         return pictures.supplies(self.board, lines)
 
-    def _show_rows(self, state: DominantState) -> dict[int, list[tuple[int, QPointF, float]]]:
-        """Draw the rows of a position; return the disks of each box, where they lie and how large."""
-        board = self.board
-        board.rows.show_state(state, board.animal, -1)
+    def _disks(self, state: DominantState) -> dict[int, list[tuple[int, QPointF, float]]]:
+        """Return the disks of each box at a position, where they lie and how large."""
         found: dict[int, list[tuple[int, QPointF, float]]] = {}
-        for box, kind, at, reach in board.rows.disks():
+        for box, kind, at, reach in self.board.rows.disks_at(state, self.board.animal):
             found.setdefault(box, []).append((kind, at, reach))
         return found
 
     def sprites(self) -> list[Sprite]:
         """Let everything move one after the other."""
-        new, old = self._show_rows(self.after), self._show_rows(self.before)
+        new, old = self._disks(self.after), self._disks(self.before)
         found = self._whole(*self._plates(), closes=True)
         for box in _TO_BAG:
             for at, (kind, start, reach) in enumerate(old.get(box, [])):
@@ -294,13 +292,8 @@ class Reseed(ResetBeat):
         """Let backs come where the new cards will lie; under them they are turned up."""
         board = self.board
         fresh = self.after.cards & ~self.before.cards
-        self._show_cards(self.after)
-        places = [
-            board.cards.mapRectToScene(rect)
-            for one, rect in board.cards.places.items()
-            if fresh >> one.number & 1
-        ]
-        self._show_cards(self.before)
+        lines = board.cards.lines(self.after).items()
+        places = [board.cards.mapRectToScene(rect) for one, rect in lines if fresh >> one.number & 1]
         found = []
         for place in places:
             at = place.center()
@@ -334,7 +327,7 @@ class Reseed(ResetBeat):
     def stages(self) -> list[TableStage]:
         """Let the disks of the boxes move, and turn the cards up once their backs lie there."""
         return [
-            TableStage(0, partial(self._show_rows, self.empty)),
+            TableStage(0, partial(self.board.rows.show_state, self.empty, self.board.animal, -1)),
             TableStage(0, partial(self._show_cards, self.before)),
             TableStage(self._CARDS, partial(self._show_cards, self.after)),
         ]

@@ -85,7 +85,7 @@ class DominantCues(Cues):
         self._board = board
         self._words = words
         self._told = CeremonyWords(words)
-        self.table = {
+        self.by_kind = {
             e.PAWN_PLACED: self._pawn_placed,
             e.DISK_PLACED: self._disk_placed,
             e.DISK_REMOVED: self._disk_removed,

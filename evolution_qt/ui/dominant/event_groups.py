@@ -27,7 +27,7 @@ from evolution_qt.ui.dominant.follow import DominantFollower
 from evolution_qt.ui.dominant.gesture_targets import CUBES, Thing
 from evolution_qt.ui.kit.scenes import Beat, Keyframe, Picture, Sprite, TableStage
 
-COMES: Final = 200.0
+_COMES: Final = 200.0
 """How long a plate comes or goes."""
 _FADE: Final = 220.0
 """The same where nothing moves."""
@@ -188,10 +188,10 @@ class BoardBeat:
         found = []
         for sprite in sprites:
             place = sprite.keys[0].place
-            keys = [Keyframe(0, place, 0), Keyframe(COMES, place)] if opens else [Keyframe(0, place)]
+            keys = [Keyframe(0, place, 0), Keyframe(_COMES, place)] if opens else [Keyframe(0, place)]
             end = float(self.length)
             keys += (
-                [Keyframe(end - COMES, place), Keyframe(end, place, 0)] if closes else [Keyframe(end, place)]
+                [Keyframe(end - _COMES, place), Keyframe(end, place, 0)] if closes else [Keyframe(end, place)]
             )
             found.append(Sprite(sprite.picture, tuple(keys)))
         return found

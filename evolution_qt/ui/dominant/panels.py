@@ -243,20 +243,25 @@ class CardsItem(Panel):
     def lay(self) -> None:
         """Find the line of each card, and what it would bring."""
         assert self.state is not None
+        self.places = self.lines(self.state)
+        viewer, seen = self.viewer, self.places if self.viewer >= 0 else ()
+        self._effects = {thing: effect(self.state, thing.number, viewer) for thing in seen}
+
+    def lines(self, state: DominantState) -> dict[Thing, QRectF]:
+        """Return where the line of each card of a position lies, in the panel."""
         unit = self.style.unit
-        cards = [card for card in range(1, len(CARDS)) if self.state.cards >> card & 1]
+        cards = [card for card in range(1, len(CARDS)) if state.cards >> card & 1]
         top, wide = 28 * unit, self.rect.width() - 16 * unit
         room = self.rect.height() - top - 4 * unit
         least = min(room / _MOST_CARDS, 46 * unit)
         high = [max(least, self._needed(card, wide - 14 * unit)) for card in cards]
         if sum(high) > room:
             high = [room / len(cards)] * len(cards)
-        self.places = {}
+        found = {}
         for card, tall in zip(cards, high, strict=True):
-            self.places[Thing(CARD, card)] = QRectF(8 * unit, top, wide, tall - 3 * unit)
+            found[Thing(CARD, card)] = QRectF(8 * unit, top, wide, tall - 3 * unit)
             top += tall
-        viewer, seen = self.viewer, self.places if self.viewer >= 0 else ()
-        self._effects = {thing: effect(self.state, thing.number, viewer) for thing in seen}
+        return found
 
     @property
     def _small(self) -> int:

@@ -44,7 +44,7 @@ from evolution_qt.ui.kit.sounds import synth
 from evolution_qt.ui.table.playback import Run
 from evolution_qt.ui.table.species_cues import SpeciesCues
 
-MOST_CHIPS: Final = 14
+_MOST_CHIPS: Final = 14
 """More chips than this fly as one heap."""
 
 _LENGTHS: Final = {
@@ -69,16 +69,17 @@ _WIDTHS: Final = {e.TRAIT_TURNED_UP: 64, e.TRAIT_DISCARDED: 64}
 class EvolutionCues(SpeciesCues[EvolutionBoard]):
     """Scenes for events, from where things lie on the table."""
 
+    hunt, meat, hole = e.ATTACKED, e.ATE_MEAT, WATERING_HOLE
     hits = (e.ATTACKED, e.POPULATION_LOST, e.STARVED, e.WENT_EXTINCT)
     lengths = _LENGTHS
 
     def __init__(self, board: EvolutionBoard, phrases: Phrases) -> None:
         super().__init__(board, place_of)
         self._phrases = phrases
-        self.table = {
+        self.by_kind = {
             e.ROUND_BEGAN: self._round_began,
             e.PHASE_BEGAN: self._phase_began,
-            e.DREW: self._drew,
+            e.DREW: self.drew,
             e.SHUFFLED: self.shuffled,
             e.LAST_ROUND_ANNOUNCED: self._last_round_announced,
             e.FOOD_CARD_LAID: self._food_card_laid,
@@ -141,6 +142,11 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
             return Motion(partial(self._turned_up, run, state))
         return super().motion(run, state)
 
+    def follow(self, event: Event) -> None:
+        """Let the ribbon tell after a round has begun that cards are drawn, until its first phase begins."""
+        if event.kind in (e.ROUND_BEGAN, e.PHASE_BEGAN):
+            self.board.is_drawing = event.kind == e.ROUND_BEGAN
+
     # Pictures and places
 
     def _card(self, event: Event) -> Picture:
@@ -194,12 +200,10 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         return Beat([banner(words, self.board.style, self.board.scene.sceneRect())])
 
     def _round_began(self, run: Run, state: EvolutionState) -> Beat:
-        self.board.is_drawing = True
         words = QCoreApplication.translate("Phrases", "Round {round}")
         return self._banner(filled(words, {"round": run[-1].amount}))
 
     def _phase_began(self, run: Run, state: EvolutionState) -> Beat:
-        self.board.is_drawing = False
         phase = run[-1].amount
         return self._banner(self._phrases.phase(phase)) if phase in (PLAY, FEEDING) else Beat()
 
@@ -207,11 +211,6 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         shown = state.clone()
         shown.final_round = run[-1].amount
         return self._banner(self._phrases.last_round(shown))
-
-    def _drew(self, run: Run, state: EvolutionState) -> Beat:
-        deck = self.board.draw_pile
-        back, start = self.back(deck.size.width()), deck.scene_rect.center()
-        return Beat(staggered([flight(back, start, self.hand_place(one), timings.CARD) for one in run]))
 
     def _from_hand(self, run: Run, ends: Sequence[QPointF]) -> Beat:
         """Let cards fly from hands to their places."""
@@ -255,7 +254,7 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         pond = self.board.pond.scene_rect
         above = QPointF(pond.center().x(), pond.top() - 10 * self.board.style.unit)
         parts = []
-        for number in range(min(abs(amount), MOST_CHIPS)):
+        for number in range(min(abs(amount), _MOST_CHIPS)):
             place = QPointF(pond.left() + pond.width() * (0.3 + 0.05 * (number % 9)), pond.center().y())
             start, end = (above, place) if amount > 0 else (place, above)
             parts.append(flight(self.token("plant", 30), start, end, timings.TOKEN))
@@ -314,6 +313,7 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         """Let animals fall out of the herds, which are smaller at once."""
         parts: list[Sprite] = []
         stages = []
+        reached: dict[int, int] = {}
         for number, event in enumerate(run):
             length = timings.OWN_LOSS if self.hits_person(event) else timings.MARKER * 2
             at = self._part_place(event.target, "population")
@@ -322,7 +322,9 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
             place = place_of(event.target)
             tile = None if place is None else self.board.tile_of(*place)
             if tile is not None:
-                for picture, stood in tile.lost(event.amount):
+                left = reached.get(event.target, tile.look.population)
+                reached[event.target] = event.amount
+                for picture, stood in tile.lost(left, event.amount):
                     depth = tile.scene_rect.bottom() - stood.y()
                     falling.append(fall(picture, stood, depth, length))
                 stages.append(TableStage(0, partial(tile.lose, event.amount)))
@@ -334,14 +336,8 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         for event in run:
             kind = {e.ATE_MEAT: "meat", e.STORED_FAT: "fat"}.get(event.kind, "plant")
             end = self._part_place(event.target, "traits" if event.kind == e.STORED_FAT else "food")
-            if event.subject == WATERING_HOLE:
-                start = self.board.pond.last_chip()
-            elif event.kind == e.ATE_MEAT and self.prey is not None:
-                start = self.prey
-            else:
-                pond = self.board.pond.scene_rect
-                start = QPointF(pond.center().x(), pond.top())
-            parts += [flight(self.token(kind, 30), start, end, timings.TOKEN)] * event.amount
+            way = flight(self.token(kind, 30), self.food_place(event), end, timings.TOKEN)
+            parts += [way] * event.amount
         return Beat(staggered(parts))
 
     def _bagged(self, run: Run, state: EvolutionState) -> Beat:

@@ -420,10 +420,10 @@ class TileItem(SpeciesTile):
         """Return the places of its traits, and those that are free."""
         return self.places.slots
 
-    def lost(self, population: int) -> list[tuple[Picture, QPointF]]:
+    def lost(self, before: int, population: int) -> list[tuple[Picture, QPointF]]:
         """Return the animals that are gone with a smaller population, and where they stand in the scene."""
-        gone = self.look.population - population
-        found = animals_lost(self.places, self.look, gone, self.style.ratio)
+        herd = replace(self.look, population=before)
+        found = animals_lost(self.places, herd, before - population, self.style.ratio)
         return [(picture, self.mapToScene(at)) for picture, at in found]
 
     def lose(self, population: int) -> None:

@@ -1,4 +1,4 @@
-"""Panels that lie over a table for a moment: speech notes, banners, enlarged cards, small choices.
+"""Panels that lie over a table for a moment: banners, enlarged cards, small choices.
 
 A choice is a panel in the scene, never a dialog: nothing waits for it but the gesture it belongs to.
 """

@@ -1,8 +1,8 @@
 """Scenes over a table: pictures that come, move and go by a clock, in beats that follow each other.
 
 A scene is data and knows no game: which pictures are seen when and how, and what the table shows meanwhile.
-One item plays all of them. A table that is drawn again, in another size, theme or language, has its scene
-made again at the moment that it has reached.
+One player plays all of them; each picture has an item of its own while it is seen. A table that is drawn
+again, in another size, theme or language, has its scene made again at the moment that it has reached.
 """
 
 from __future__ import annotations
@@ -39,24 +39,24 @@ _STANDS: Final = 0.7
 
 # How one look turns into the next
 
-Curve = Callable[[float], float]
+_Curve = Callable[[float], float]
 """From the share of the time that has passed to the share of the change."""
 
 _TYPE = QEasingCurve.Type
-in_quad: Final[Curve] = QEasingCurve(_TYPE.InQuad).valueForProgress
-out_quad: Final[Curve] = QEasingCurve(_TYPE.OutQuad).valueForProgress
-in_out_quad: Final[Curve] = QEasingCurve(_TYPE.InOutQuad).valueForProgress
-in_cubic: Final[Curve] = QEasingCurve(_TYPE.InCubic).valueForProgress
-out_cubic: Final[Curve] = QEasingCurve(_TYPE.OutCubic).valueForProgress
-in_out_cubic: Final[Curve] = QEasingCurve(_TYPE.InOutCubic).valueForProgress
+_in_quad: Final[_Curve] = QEasingCurve(_TYPE.InQuad).valueForProgress
+_out_quad: Final[_Curve] = QEasingCurve(_TYPE.OutQuad).valueForProgress
+_in_out_quad: Final[_Curve] = QEasingCurve(_TYPE.InOutQuad).valueForProgress
+_in_cubic: Final[_Curve] = QEasingCurve(_TYPE.InCubic).valueForProgress
+_out_cubic: Final[_Curve] = QEasingCurve(_TYPE.OutCubic).valueForProgress
+_in_out_cubic: Final[_Curve] = QEasingCurve(_TYPE.InOutCubic).valueForProgress
 
 
-def linear(share: float) -> float:
+def _linear(share: float) -> float:
     """Change evenly."""
     return share
 
 
-def smooth(share: float) -> float:
+def _smooth(share: float) -> float:
     """Begin and end gently."""
     return share * share * (3 - 2 * share)
 
@@ -65,23 +65,23 @@ def _at_last(share: float) -> float:
     return max((share - _STANDS) / (1 - _STANDS), 0.0)
 
 
-class Ease(NamedTuple):
+class _Ease(NamedTuple):
     """How each part of a look changes on the way to a key frame."""
 
-    place: Curve = smooth
-    opacity: Curve = smooth
-    scale: Curve = smooth
-    turn: Curve = smooth
-    amount: Curve = linear
+    place: _Curve = _smooth
+    opacity: _Curve = _smooth
+    scale: _Curve = _smooth
+    turn: _Curve = _smooth
+    amount: _Curve = _linear
 
 
-_FLYING: Final = Ease(place=in_out_cubic, turn=in_out_quad)
-_SWELLING: Final = Ease(place=in_cubic, scale=in_quad)
-_SHRINKING: Final = Ease(place=out_cubic, scale=out_quad)
-_COMING: Final = Ease(opacity=out_quad)
-_FADING: Final = Ease(in_out_quad, in_quad, in_out_quad)
-_FALLING: Final = Ease(place=in_quad, opacity=_at_last, turn=out_quad)
-_EVEN: Final = Ease(opacity=linear)
+_FLYING: Final = _Ease(place=_in_out_cubic, turn=_in_out_quad)
+_SWELLING: Final = _Ease(place=_in_cubic, scale=_in_quad)
+_SHRINKING: Final = _Ease(place=_out_cubic, scale=_out_quad)
+_COMING: Final = _Ease(opacity=_out_quad)
+_FADING: Final = _Ease(_in_out_quad, _in_quad, _in_out_quad)
+_FALLING: Final = _Ease(place=_in_quad, opacity=_at_last, turn=_out_quad)
+_EVEN: Final = _Ease(opacity=_linear)
 
 
 class Keyframe(NamedTuple):
@@ -96,11 +96,11 @@ class Keyframe(NamedTuple):
     """Degrees, clockwise."""
     amount: float = 0.0
     """What a drawing draws, such as how far a card is turned up."""
-    ease: Ease = Ease()
+    ease: _Ease = _Ease()
     """How it becomes so from the key frame before."""
 
 
-def _changes(one: Keyframe, two: Keyframe) -> Iterator[tuple[Any, Any, Curve]]:
+def _changes(one: Keyframe, two: Keyframe) -> Iterator[tuple[Any, Any, _Curve]]:
     """Return for each part of a look how it is at two key frames, and how it changes between them."""
     return zip(one[1:6], two[1:6], two.ease, strict=True)
 
@@ -139,15 +139,6 @@ class Sprite:
         last = keys[-1]
         end = math.inf if self.stays else math.nextafter(last.at, math.inf)
         return (last, last._replace(at=end)) if last.at <= now < end else None
-
-    def look(self, now: float) -> Keyframe | None:
-        """Return how it is seen at a moment, None if it is not."""
-        if (keys := self.around(now)) is None:
-            return None
-        one, two = keys
-        share = (now - one.at) / (two.at - one.at)
-        parts = [start + (end - start) * curve(share) for start, end, curve in _changes(one, two)]
-        return Keyframe(now, *parts)
 
     def later(self, by: float) -> Sprite:
         """Return the same, seen so much later."""
@@ -276,7 +267,8 @@ class _DrawnItem(QGraphicsItem):
     def __init__(self, drawing: Drawing) -> None:
         super().__init__()
         self._drawing = drawing
-        self._amount = 0.0
+        self.amount = 0.0
+        """What it draws now."""
 
     def boundingRect(self) -> QRectF:
         """Return the room of the drawing."""
@@ -287,11 +279,11 @@ class _DrawnItem(QGraphicsItem):
     ) -> None:
         """Draw it for the present amount."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._drawing.paint(painter, self._amount)
+        self._drawing.paint(painter, self.amount)
 
     def set_amount(self, amount: float) -> None:
         """Draw it for another amount from now on."""
-        self._amount = amount
+        self.amount = amount
         self.update()
 
 
@@ -318,7 +310,7 @@ class _Actor:
         self.z = z
         self.item: QGraphicsPixmapItem | _DrawnItem | None = None
         self._since = self._until = 0.0
-        self._changes: list[tuple[Callable[[Any], object], Any, Any, Curve]] = []
+        self._changes: list[tuple[Callable[[Any], object], Any, Any, _Curve]] = []
 
     def follow(self, now: float, scene: QGraphicsScene) -> None:
         """Be seen as it is time for; between two key frames only what changes is set."""
@@ -410,13 +402,13 @@ class ScenePlayer(QObject):
 
     def ask(self) -> None:
         """Ask for the pictures that are seen soon, as if they were painted."""
-        painter = QPainter(speck := QPixmap(1, 1))
+        speck = QPixmap(1, 1)
+        painter = QPainter(speck)
         for sprite in self.sprites:
             if sprite.keys[0].at <= _LEAD and isinstance(picture := sprite.picture(), Drawing):
                 for key in (sprite.keys[0], sprite.keys[-1]):
                     picture.paint(painter, key.amount)
         painter.end()
-        del speck
 
     def _get(self) -> float:
         return self._now
@@ -441,8 +433,3 @@ class ScenePlayer(QObject):
     def sprites(self) -> list[Sprite]:
         """Return all that is seen at some time, the lowest first."""
         return [actor.sprite for actor in self._actors]
-
-    def seen(self) -> list[tuple[Sprite, Keyframe]]:
-        """Return what is seen now, the lowest first."""
-        looks = [(sprite, sprite.look(self._now)) for sprite in self.sprites]
-        return [(sprite, look) for sprite, look in looks if look is not None and look.opacity > 0]

@@ -36,10 +36,10 @@ class Follower:
         self.pieces = NAMELESS
         """What the pieces of the picture are called."""
 
-    def lift(self, seat: int, events: Sequence[Event]) -> int:
+    def lift(self, seat: int, events: Sequence[Event]) -> Event | None:
         """Take the cards out of a hand that events will take from there, so that it does not move later.
 
-        Return the first of them, 0 if there is none.
+        Return the first event that takes one, None if none does.
         """
         gone = []
         for event in events:
@@ -47,9 +47,9 @@ class Follower:
                 hand = self.state.players[seat].hand
                 if event.card in hand:
                     hand.remove(event.card)
-                    gone.append(event.card)
-        self._in_the_air += [(seat, card) for card in gone]
-        return gone[0] if gone else 0
+                    gone.append(event)
+        self._in_the_air += [(seat, event.card) for event in gone]
+        return gone[0] if gone else None
 
     def leave_hand(self, event: Event) -> None:
         """Take the card of an event out of a hand, unless it has left it already."""
@@ -74,7 +74,7 @@ def take(cards: list[int], card: int) -> None:
 class Cues:
     """What the events of a game look like as scenes; here they have none, and the ribbon names them."""
 
-    table: Mapping[int, Callable[[Run, Any], Beat] | None] = {}
+    by_kind: Mapping[int, Callable[[Run, Any], Beat] | None] = {}
     """For each kind what a run of such events looks like at a position; None if nothing moves."""
 
     def is_always_seen(self, event: Event) -> bool:
@@ -89,8 +89,8 @@ class Cues:
         """Return a picture of a state that events change."""
         return Follower(state)
 
-    def begin(self, start: QPointF | None) -> None:
-        """Let the first card that leaves the hand start where it was dropped."""
+    def begin(self, start: QPointF | None, flown: Event | None) -> None:
+        """Let the card of an event start where it was dropped."""
 
     def runs(self, events: Sequence[Event]) -> Iterator[list[Event]]:
         """Return the events in runs that are shown together."""
@@ -98,8 +98,11 @@ class Cues:
 
     def motion(self, run: Run, state: Any) -> Motion | None:
         """Return the scene for a run of events of one kind, and for the position before them."""
-        cue = self.table.get(run[0].kind)
+        cue = self.by_kind.get(run[0].kind)
         return None if cue is None else Motion(lambda _is_calm: [cue(run, state)])
+
+    def follow(self, event: Event) -> None:
+        """Let the board show what the position after an event does not tell; it may have been skipped."""
 
     def spoken(self, run: Run) -> str:
         """Return the one sentence announced for a run in place of its lines; empty for those lines."""
@@ -164,11 +167,11 @@ class Playback:
         if player.highlights.marks and table.drag.carried is None:
             player.highlights.show(None)  # what was just chosen moves away with what happens
         viewer = seen.viewer
-        gone = follower.lift(viewer, events) if viewer >= 0 else 0
-        if gone:
-            start = table.board.place_of(gone) if start is None else start
+        gone = follower.lift(viewer, events) if viewer >= 0 else None
+        if gone is not None:
+            start = table.board.place_of(gone.card) if start is None else start
             table.draw(follower.state, Offer())
-        self.cues.begin(start)
+        self.cues.begin(start, gone)
         runs = list(self.cues.runs(events))
         try:
             for at, run in enumerate(runs):
@@ -189,6 +192,7 @@ class Playback:
                 self._takes_its_time = False
                 for event in run:
                     follower.follow(event)
+                    self.cues.follow(event)
                     follower.pieces = follower.pieces.after(event)
                 if not animator.is_instant and not self._leaps:
                     table.draw(follower.state, Offer())

@@ -17,7 +17,7 @@ from evolution_qt.ui.kit import icons, palette, pictures, timings
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.pixmaps import painted
-from evolution_qt.ui.kit.scenes import Beat, Picture, coming, fade, flight, staggered, still
+from evolution_qt.ui.kit.scenes import Beat, Motion, Picture, coming, fade, flight, staggered, still
 from evolution_qt.ui.table.playback import Cues, Run
 from evolution_qt.ui.table.species_board import SpeciesBoard
 
@@ -27,6 +27,12 @@ B = TypeVar("B", bound=SpeciesBoard[Any])
 class SpeciesCues(Cues, Generic[B]):
     """Scenes for events, from where things lie on the table."""
 
+    hunt: int
+    """The kind of events by which a species attacks another."""
+    meat: int
+    """The kind of events by which meat is eaten."""
+    hole: int
+    """What stands for the watering hole in events."""
     hits: Collection[int] = ()
     """The kinds of events by which a person loses something of an own species."""
     lengths: Mapping[int, int] = {}
@@ -36,10 +42,11 @@ class SpeciesCues(Cues, Generic[B]):
         """*place_of* returns the seat and the place of a species that an event names, None for all else."""
         self.board = board
         self._place_of = place_of
-        self._dropped: QPointF | None = None
         self._flown: Event | None = None
-        self.prey: QPointF | None = None
-        """Where the last attack struck."""
+        self._dropped: tuple[float, float] | None = None
+        """Where the card of that event was dropped, as shares of the scene."""
+        self._prey: tuple[float, float] | None = None
+        """Where the last attack struck, likewise."""
 
     def takes_its_time(self, event: Event) -> bool:
         """Return whether only Space and Escape skip an event: what hits a person's species."""
@@ -52,9 +59,16 @@ class SpeciesCues(Cues, Generic[B]):
             return False
         return place[0] == view.viewer or not view.bots[place[0]]
 
-    def begin(self, start: QPointF | None) -> None:
-        """Let the first card that leaves the hand start where it was dropped."""
-        self._dropped, self._flown, self.prey = start, None, None
+    def begin(self, start: QPointF | None, flown: Event | None) -> None:
+        """Let the card of an event start where it was dropped."""
+        self._dropped = None if start is None else self._share(start)
+        self._flown, self._prey = flown, None
+
+    def motion(self, run: Run, state: Any) -> Motion | None:
+        """Return the scene for a run of events; of an attack it is kept where it strikes, for its meat."""
+        if run[0].kind == self.hunt:
+            self._prey = self._share(self.rect(run[0].target).center())
+        return super().motion(run, state)
 
     def length(self, runs: Sequence[Run]) -> int:
         """Return about how many milliseconds several runs take at normal speed."""
@@ -99,13 +113,36 @@ class SpeciesCues(Cues, Generic[B]):
 
     def leaving(self, event: Event) -> QPointF:
         """Return where a card starts that leaves a hand: the first own one where it was dropped."""
-        is_own = self.board.view is not None and event.actor == self.board.view.bottom
-        if self._dropped is None or not is_own or self._flown not in (None, event):
+        if self._dropped is None or event != self._flown:
             return self.hand_place(event)
-        self._flown = event
-        return self._dropped
+        return self._at(self._dropped)
+
+    def food_place(self, event: Event) -> QPointF:
+        """Return where food starts that is eaten: at the watering hole, the prey, or above the pond."""
+        pond = self.board.pond
+        if event.subject == self.hole:
+            return pond.last_chip()
+        if event.kind == self.meat and self._prey is not None:
+            return self._at(self._prey)
+        return QPointF(pond.scene_rect.center().x(), pond.scene_rect.top())
+
+    def _share(self, place: QPointF) -> tuple[float, float]:
+        """Return at which shares of the scene's width and height a place lies, to find it in any size."""
+        room = self.board.scene.sceneRect()
+        return place.x() / room.width(), place.y() / room.height()
+
+    def _at(self, share: tuple[float, float]) -> QPointF:
+        """Return the place at such shares of the scene as it is now."""
+        room = self.board.scene.sceneRect()
+        return QPointF(share[0] * room.width(), share[1] * room.height())
 
     # Scenes
+
+    def drew(self, run: Run, state: Any) -> Beat:
+        """Let backs fly from the deck to the hands."""
+        deck = self.board.draw_pile
+        back, start = self.back(deck.size.width()), deck.scene_rect.center()
+        return Beat(staggered([flight(back, start, self.hand_place(one), timings.CARD) for one in run]))
 
     def shuffled(self, run: Run, state: Any) -> Beat:
         """Let backs fly from the discard pile to the deck."""
@@ -116,11 +153,11 @@ class SpeciesCues(Cues, Generic[B]):
     def attacked(self, run: Run, state: Any) -> Beat:
         """Let jaws fly along an arrow from the hunter to its prey."""
         event, unit = run[0], self.board.style.unit
-        start, self.prey = self.rect(event.subject).center(), self.rect(event.target).center()
+        start, end = self.rect(event.subject).center(), self.rect(event.target).center()
         arrow = Arrow(start, palette.FAMILIES["attack"].main, 7 * unit)
-        arrow.point_to(self.prey)
+        arrow.point_to(end)
         length = timings.OWN_LOSS if self.hits_person(event) else timings.ATTACK + timings.GLANCE
-        jaws = flight(self.token("jaws", 54), start, self.prey, timings.ATTACK, grown=1.4)
+        jaws = flight(self.token("jaws", 54), start, end, timings.ATTACK, grown=1.4)
         return Beat([jaws, still(arrow.drawn, QPointF(), 0, length)])
 
     def went_extinct(self, run: Run, state: Any) -> Beat:

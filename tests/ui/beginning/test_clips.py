@@ -19,7 +19,7 @@ from evolution_qt.ui.beginning.unveiling import Booth, Booths
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.table.view import Offer
 from tests.games.beginning.scene import scene
-from tests.ui.clips import Clip
+from tests.ui.clips import Clip, looks
 from tests.ui.hands import run
 
 
@@ -96,7 +96,7 @@ def test_a_card_flies_from_where_it_was_dropped_and_the_next_one_from_the_hand(q
     table = table_of(qtbot, made)
     made.play("species flight", "population 0 speed")
     cues, dropped = table.playback.cues, QPointF(321, 123)
-    cues.begin(dropped)
+    cues.begin(dropped, run_of(table, made.events, e.SPECIES_LAID)[0])
 
     for kind, start in (
         (e.SPECIES_LAID, dropped),
@@ -111,7 +111,7 @@ def test_meat_flies_from_the_prey_and_plants_from_the_watering_hole(qtbot):
     table = table_of(qtbot, made)
     made.play("attack 0 1.0", "feed 1")
     cues, top = table.playback.cues, table.top
-    cues.begin(None)
+    cues.begin(None, None)
 
     Clip(table, cues.motion(run_of(table, made.events, e.ATTACKED), table.seen.state))
     for kind, count, room in (
@@ -152,10 +152,9 @@ def scoring(qtbot):
     for one in cues.runs(made.events):
         if one[0].kind == e.BAGGED:
             return table, one
-        if (motion := cues.motion(one, follower.state)) is not None:
-            Clip(table, motion)
         for event in one:
             follower.follow(event)
+            cues.follow(event)
     raise AssertionError("nothing is scored")
 
 
@@ -229,7 +228,7 @@ def ending(qtbot):
 
 
 def is_shown(table):
-    return bool(table.animator.scenes.seen())
+    return bool(looks(table.scene()))
 
 
 def test_the_screens_fold_down_one_after_the_other_and_the_winner_is_last(ending):
@@ -349,7 +348,7 @@ def test_one_who_hurries_sees_the_end_all_the_same(ending):
 
 def test_a_position_that_is_drawn_tells_no_step_of_a_turn(supply):
     table, _ = supply
-    Clip(table, table.playback.cues.motion([Event(e.STEP_BEGAN, 1, amount=e.SCORING)], table.seen.state))
+    table.playback.cues.follow(Event(e.STEP_BEGAN, 1, amount=e.SCORING))
     table.top.tell("Ben puts 2 tokens behind the screen.")
     assert e.SCORING == table.top.ribbon.look.now
     assert table.top.ribbon.look.phase.endswith("Scoring")

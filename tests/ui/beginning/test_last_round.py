@@ -96,6 +96,7 @@ def test_a_banner_tells_once_in_a_game_that_the_last_round_is_certain(qtbot, sea
             banners = [one for one in looks if one.keys[0].place == table.scene().sceneRect().center()]
             for event in run:
                 follower.follow(event)
+                cues.follow(event)
             table.draw(follower.state, Offer())
             if banners:
                 told.append((follower.state.round, len(bells)))

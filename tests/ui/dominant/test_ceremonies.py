@@ -36,7 +36,7 @@ from evolution_qt.ui.dominant.table import DominantTable
 from evolution_qt.ui.kit import writing
 from evolution_qt.ui.shell.log.log_bridge import LogBridge
 from evolution_qt.ui.table.playback import Cues
-from tests.ui.clips import Clip
+from tests.ui.clips import Clip, looks
 from tests.ui.dominant.tables import NAMES, RULES, Played
 from tests.ui.hands import run
 
@@ -245,9 +245,9 @@ def test_skipping_leaves_nothing_behind(qapp, qtbot):
         table = shown(qtbot, before)
         table.playback.set_speed(0.001)
 
-        def watched(player):
+        def watched(player, table=table):
             player.setProperty("clock", 900.0)
-            assert player.seen()
+            assert looks(table.scene())
 
         run(qapp, playing(table, events, watched))
         table.show_position(RULES.observe(after, 0))
@@ -298,7 +298,7 @@ def test_what_is_taken_back_meanwhile_is_seen_at_once(qapp, qtbot):
         assert table.top.earth.state is not table.top.view.state
         table.show_position(RULES.observe(before, 0))
         assert table.top.earth.state is table.top.view.state
-        assert [] == player.seen()
+        assert [] == looks(table.scene())
 
     run(qapp, playing(table, events, undo))
     assert [] == table.animator.scenes.sprites
@@ -311,12 +311,12 @@ def test_a_table_of_another_size_theme_or_language_shows_the_same_moment(qapp, q
 
     def change(player):
         player.setProperty("clock", 900.0)
-        seen, phases = len(player.seen()), (table.top.head.state.phase, table.top.own.state.phase)
+        seen, phases = len(looks(table.scene())), (table.top.head.state.phase, table.top.own.state.phase)
         table.resize(1600, 1000)
         table.redraw()
         assert phases == (table.top.head.state.phase, table.top.own.state.phase)
-        assert seen == len(player.seen())
-        assert all(table.scene().sceneRect().contains(look.place) for _, look in player.seen())
+        assert seen == len(looks(table.scene()))
+        assert all(table.scene().sceneRect().contains(look.place) for look in looks(table.scene()))
 
     run(qapp, playing(table, events, change))
     assert [] == table.animator.scenes.sprites

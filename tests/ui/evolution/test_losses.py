@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,21 @@ def test_as_many_animals_fall_out_of_the_herd_as_are_lost(qtbot, hits, kind, cal
     assert event.amount == tile.look.population
     animals = [place for place in seen if herd.containsPoint(place, Qt.FillRule.OddEvenFill)]
     assert gone == sum(place != marker for place in animals)
+
+
+def test_no_animal_falls_twice_where_a_species_loses_some_twice_in_a_row(qtbot, hits):
+    table, event, before = table_with(qtbot, hits, e.POPULATION_LOST, True, "hit")
+    tile = table.top.tile_of(seat_of(event.target), index_of(event.target))
+    assert tile.look.population > 0
+    tile.look = replace(tile.look, population=3)
+    run = [replace(event, amount=amount) for amount in (2, 1)]
+
+    clip = Clip(table, table.playback.cues.motion(run, before))
+
+    marker = tile.mapToScene(tile.places.population_marker(3).center())
+    starts = [one.keys[0].place for one in clip.sprites if one.keys[-1].turn]
+    assert marker not in starts
+    assert 2 == len(starts) == len({place.toTuple() for place in starts})
 
 
 def test_a_herd_without_animals_is_a_bare_landscape():

@@ -65,7 +65,7 @@ def test_every_kind_of_event_has_a_cue_and_with_reduced_motion_one_that_only_fad
     table.resize(1280, 720)
     table.show_position(game.observe(before, 0))
 
-    assert set(KINDS) == set(table.playback.cues.table)
+    assert set(KINDS) == set(table.playback.cues.by_kind)
     motion = table.playback.cues.motion([event], before)
     if motion is not None:
         usual = Clip(table, motion)

@@ -12,6 +12,7 @@ from shiboken6 import delete
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.animator import Animator
 from evolution_qt.ui.kit.scenes import Beat, Motion, flight, still
+from tests.ui.clips import looks
 
 
 @pytest.fixture
@@ -44,17 +45,17 @@ async def played(animator, motion):
 
 def test_pictures_are_seen_only_while_they_move(qapp, scene, animator):
     animator.load(flights(3))
-    assert [] == animator.scenes.seen()
+    assert [] == looks(scene)
 
     async def watched():
         task = asyncio.ensure_future(animator.play())
         await asyncio.sleep(0)
-        assert 1 == len(animator.scenes.seen()) == len(scene.items())
+        assert 1 == len(looks(scene)) == len(scene.items())
         await task
 
     run(qapp, watched())
 
-    assert [] == animator.scenes.seen()
+    assert [] == looks(scene)
     assert [] == scene.items()
     assert not animator.is_running
 
@@ -64,7 +65,7 @@ def test_a_picture_is_gone_after_its_last_key_frame_also_if_the_clock_met_that(s
     animator.load(Motion(lambda _is_calm: [Beat([brief], length=40)]))
     for moment, count in ((0, 1), (20, 1), (21, 0), (40, 0)):
         animator.scenes.setProperty("clock", float(moment))
-        assert count == len(animator.scenes.seen()) == len(scene.items())
+        assert count == len(looks(scene)) == len(scene.items())
 
 
 def test_a_motion_lasts_its_time_and_speed_shortens_it(animator):
