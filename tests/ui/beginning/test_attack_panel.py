@@ -42,7 +42,7 @@ def test_protections_are_compared_in_pairs_and_the_steps_come_in_order(qtbot, is
     else:
         press(player, "A")
     shown, order, lines = pairs(player), steps(player), panel(player).lines
-    said = player.table.gestures.preview(player.table.top.tile_of(0, 0).subject, player.aimed).lines
+    said = player.table.gestures.preview(player.table.top.tile_of(0, 0).subject, player.aimed)
     if is_dragged:
         player.release(player.tile(0, 0))
         player.settle()
@@ -54,7 +54,8 @@ def test_protections_are_compared_in_pairs_and_the_steps_come_in_order(qtbot, is
         ("meat", "you: +2 token(s)", "now 4 of 4"),
         ("scavenger", "+1 token each", "1 yours, 1 of others"),
     ] == order
-    assert lines == tuple(said)
+    assert lines == (*said.attack.lines(), *said.lines)
+    assert "Speed against Speed" in lines
 
 
 def test_a_hunter_that_dies_of_horns_takes_nothing(qtbot):

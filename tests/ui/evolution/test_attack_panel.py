@@ -239,5 +239,5 @@ def test_a_sum_that_has_no_room_is_left_out(qapp, monkeypatch, width):
 
     assert [] == written.cut
     assert [] == written.overlaps()
-    sums = {"4 + 3 =", "= 2 + 3"} & {words for words, _ in written.lines}
+    sums = {"4 + 3 =", "= 2 + 3"} & {line.words for line in written.lines}
     assert len(sums) == (0 if width == 210 else 2)

@@ -62,6 +62,9 @@ class Learner(Person):
 
 async def learning(page, wish):
     await page.next_game(wish)
-    learner = Learner(page)
-    await until(lambda: learner.is_asked and learner.card.isVisible())
-    return learner
+
+    def asked():
+        learner = Learner(page) if page.view is not None else None  # keys may choose several steps in a row
+        return learner if learner and learner.is_asked and learner.card.isVisible() else None
+
+    return await until(asked)

@@ -29,7 +29,7 @@ from evolution_qt.ui.table.presentation import presentation
 from tests.toy.games.toy.rules import laid
 from tests.ui.shell.acting import Person, click, until
 from tests.ui.shell.lasting import alive
-from tests.ui.shell.learning import learning
+from tests.ui.shell.learning import Learner, learning
 from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED, plan
 
 KEY = "beginning/de"
@@ -245,8 +245,8 @@ async def test_a_step_is_chosen_by_keys(page):
     page.press(Qt.Key.Key_F6)
     assert learner.table.hasFocus()
     choice.setFocus()
-    learner = await learning(page, lambda: page.press(Qt.Key.Key_Down, Qt.Key.Key_Down))
-    assert steps()[3].task == learner.card.words.text()
+    page.press(Qt.Key.Key_Down, Qt.Key.Key_Down)  # the step between may be seen for a moment
+    await until(lambda: page.view and (card := Learner(page).card) and steps()[3].task == card.words.text())
 
 
 # By keys, by ear, in every language and size
