@@ -552,6 +552,19 @@ def test_no_part_of_a_line_stands_at_the_top_while_the_end_is_followed(qtbot):
     assert max(cuts) > 0
 
 
+def test_a_log_that_nearly_has_room_is_laid_out_once(qtbot):
+    """With the scroll bar its lines wrapped otherwise, which took the bar away, and so on without end."""
+    log = log_of(qtbot, [laid(0, 5)] * 9)
+    log.show()
+    for height in range(120, 420, 3):
+        for width in (180, 187, 194):
+            log.resize(width, height)
+            QApplication.processEvents()
+            widths = {row.layout.lineAt(0).width() + row.left for row in LogPage(log).rows}
+            assert len(widths) == 1
+            assert max(widths) < log.viewport().width()
+
+
 def test_nothing_of_another_viewers_log_stays_seen_while_it_is_made_again(qtbot):
     """The rows of the one before were seen until all new ones were there, some turns later."""
     log, events = long_log(qtbot, 60)

@@ -119,7 +119,7 @@ class LogDelegate(QStyledItemDelegate):
         top = 0.0
         while (line := layout.createLine()).isValid():
             line.setLeadingIncluded(True)
-            line.setLineWidth(max(self._log.viewport().width() - item.left - right, 1.0))
+            line.setLineWidth(max(self._log.line_width - item.left - right, 1.0))
             line.setPosition(QPointF(0.0, top))
             top += line.height()
         layout.endLayout()

@@ -40,6 +40,8 @@ from evolution_qt.ui.table.words import GameWords
 
 _AT_ONCE: Final = 10
 """Fewer new rows than that are measured before they are laid out, where the end is followed."""
+_TRIES: Final = 20
+"""So often at most rows in sight are measured: each time others may come into sight."""
 _LOOKS: Final = (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange)
 """What makes rows look otherwise."""
 _NEAR_THE_END: Final = 4
@@ -80,6 +82,7 @@ class LogRows(QTreeWidget):
         self._context = Context()
         self._read = NO_EVENT  # what is to be the first line in sight once all rows are there
         self._unmeasured: list[LogItem] = []  # the next one last
+        self._width = 0  # in which lines were wrapped last
         self._round = 0  # of measuring; rows of an earlier one have to be measured again
         self._is_still = False
         self._follows = True
@@ -290,6 +293,14 @@ class LogRows(QTreeWidget):
 
     # Heights
 
+    @property
+    def line_width(self) -> int:
+        """Return the width in which lines wrap: it leaves room for the scroll bar, there or not.
+
+        Else a log that nearly has room would wrap otherwise with the bar than without, without end.
+        """
+        return self.maximumViewportSize().width() - self.verticalScrollBar().sizeHint().width()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, the theme, and a style sheet that changes the writing."""
         super().changeEvent(event)
@@ -309,7 +320,8 @@ class LogRows(QTreeWidget):
         with self._still():
             super().resizeEvent(event)
             self._go_to(place)
-        if event.size().width() != event.oldSize().width():
+        if self.line_width != self._width:
+            self._width = self.line_width
             self._measure_again()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -362,7 +374,10 @@ class LogRows(QTreeWidget):
     def _settle(self) -> None:
         """Give the rows in sight their true heights."""
         place = self._place()
-        while rows := [row for row in self._in_sight() if row.measured != self._round]:
+        for _ in range(_TRIES):
+            rows = [row for row in self._in_sight() if row.measured != self._round]
+            if not rows:
+                return
             self._measure(rows)
             self._lay_out(place)
 
