@@ -1,56 +1,41 @@
-"""How long an opponent takes to answer: a turn of card play with six cards, a food card, a step of feeding.
+"""How long an opponent takes to answer: its decisions in games of four between quicker opponents.
 
-    python benchmarks/answers.py [LEVEL] [--game evolution/de] [--players 4] [--games 6]
+    python benchmarks/answers.py GAME LEVEL
 
-Games between quicker opponents give the positions, and the level is asked in every few of them; nothing
-guards its time. Seconds of one core, so other work on the machine counts little. The goals are those of the
-highest level that one can choose, four players.
+The level is asked in every few positions, in Evolution in each turn of card play with six cards; nothing
+guards its time. Seconds of one core, so other work on the machine counts little; prints the median and that
+of 95 of 100.
 """
 
 from __future__ import annotations
 
-import argparse
+import json
 import statistics
+import sys
 import time
 from collections import defaultdict
+from typing import Any
 
+EDITIONS = {"evolution": "evolution/de", "beginning": "beginning/de", "dominant": "dominant-species"}
+PLAYERS = 4
+GAMES = 6
 CARDS = 6
-GUARD = 3.0
-GOALS = {f"turn with {CARDS} cards": (0.5, 1.5), "step of feeding": (0.3, None)}
-"""Median and 95 of 100, seconds."""
-EVERY = {"turn": 2, "food card": 9, "step of feeding": 15}
-"""Of the positions of a kind, one of so many is asked about; of turns with six cards every one."""
+TURN, FOOD, STEP, DECISION = "turn", "food", "step", "decision"
+EVERY = {TURN: 0, FOOD: 6, STEP: 12, DECISION: 1}
+"""Of the positions of a kind, one of so many is asked about; of turns those with six cards."""
 
 
-def main() -> int:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("level", nargs="?", default="apex")
-    parser.add_argument("--game", default="evolution/de")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=6)
-    words = parser.parse_args()
-    found = answers(words.level, words.game, words.players, words.games)
-    for kind, seconds in sorted(found.items()):
-        seconds.sort()
-        middle, late = statistics.median(seconds), seconds[int(len(seconds) * 0.95)]
-        goals = GOALS.get(kind, ())
-        names = ("median", "95 %")
-        wanted = ", ".join(
-            f"{name} {goal:g} s" for name, goal in zip(names, goals, strict=False) if goal is not None
-        )
-        print(
-            f"{kind:20}{len(seconds):5} median {middle:6.3f} s  95 % {late:6.3f} s  most {seconds[-1]:6.2f} s"
-            + (f"  wanted {wanted}" if wanted else "")
-        )
-    every = [one for seconds in found.values() for one in seconds]
-    print(f"longer than {GUARD:g} s: {sum(one > GUARD for one in every)} of {len(every)}")
-    return 0
+def kind_of(rules: Any, state: Any) -> str:
+    """Return what is asked for in a position; in other games than Evolution all is one kind."""
+    if not rules.key.startswith("evolution/"):
+        return DECISION
+    evaluation = rules.evaluation()
+    if evaluation.turn(state) is not None:
+        return TURN
+    return FOOD if evaluation.is_secret(state) else STEP
 
 
-def answers(level: str, key: str, players: int, games: int) -> dict[str, list[float]]:
+def answers(level: str, key: str) -> dict[str, list[float]]:
     """Return the seconds of each kind of answer."""
     from evolution_qt.brain.opponents import opponent
     from evolution_qt.core.action import NOBODY
@@ -60,32 +45,38 @@ def answers(level: str, key: str, players: int, games: int) -> dict[str, list[fl
 
     collect_seldom()
     rules = game(key)
-    evaluation = rules.evaluation()
-    asked, quick = (opponent(kind, rules, players) for kind in (level, "hunter"))
+    quicker = "hunter" if key.startswith("evolution/") else level
+    asked, quick = (opponent(kind, rules, PLAYERS) for kind in (level, quicker))
     found: dict[str, list[float]] = defaultdict(list)
     met: dict[str, int] = defaultdict(int)
-    for number in range(games):
-        state, rng = rules.new(players, number), Rng(number, "benchmark")
+    for number in range(GAMES):
+        state, rng = rules.new(PLAYERS, number), Rng(number, "benchmark")
         while (seat := state.to_move) != NOBODY:
             seen = rules.observe(state, seat)
             if len(rules.legal(state)) > 1:
-                kind = "step of feeding"
-                if evaluation.turn(state) is not None:
-                    kind = "turn"
-                elif evaluation.is_secret(state):
-                    kind = "food card"
+                kind = kind_of(rules, state)
                 met[kind] += 1
-                has_six = kind == "turn" and len(state.players[seat].hand) == CARDS
-                if has_six or met[kind] % EVERY[kind] == 0:
+                every = EVERY[kind]
+                if met[kind] % every == 0 if every else len(state.players[seat].hand) == CARDS:
                     begun = time.process_time()
                     asked.decide(rules, seen, Rng(number, "asked"), lambda: False)
-                    found[f"{kind} with {CARDS} cards" if has_six else kind].append(
-                        time.process_time() - begun
-                    )
+                    found[kind].append(time.process_time() - begun)
             for step in quick.decide(rules, seen, rng).plans[0].steps:
                 rules.apply(state, step)
     return found
 
 
+def main(game: str, level: str) -> None:
+    """Measure and print."""
+    found = {}
+    for kind, seconds in answers(level, EDITIONS[game]).items():
+        seconds.sort()
+        name = f"answers.{game}.{level}.{kind}"
+        found[f"{name}.median"] = statistics.median(seconds)
+        found[f"{name}.late"] = seconds[int(len(seconds) * 0.95)]
+        print(f"{name}: {len(seconds)} answers, most {seconds[-1]:.2f} s")
+    print(json.dumps(found))
+
+
 if __name__ == "__main__":
-    raise SystemExit(main())
+    main(*sys.argv[1:])

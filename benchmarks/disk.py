@@ -1,28 +1,27 @@
 """How long the window stands still with a slow disk: seconds by the clock between two beats of its loop.
 
-    python benchmarks/disk.py [--sync SECONDS] [--rounds N] [--program FOLDER]
+    python benchmarks/disk.py
 
-The program itself, out of sight, with a disk that takes so long for each thing that is to outlive a loss of
+The program itself, out of sight, with a disk that takes a second for each thing that is to outlive a loss of
 power. Bots play a game without motion; given are the longest stand from the wish for a game to its first
-move, the stands in the rounds after that, added up for each, and those from leaving on, with how long leaving
-took. `--program` takes another copy of the program.
+move, the longest sum of stands in a round after that, and the longest stand from leaving on.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import os
-import subprocess
-import sys
 import tempfile
 import time
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
+from program import HOME, run
+
+SYNC = 1.0
+"""Seconds that the disk takes."""
+ROUNDS = 5
 LONG = 0.1
 """Seconds that count as a stand."""
 
@@ -49,8 +48,8 @@ class Beats:
         return taken
 
 
-async def act(window: Any, rounds: int) -> dict[str, object]:
-    """Do what is measured, and return the figures."""
+async def act(window: Any) -> None:
+    """Do what is measured, and print the figures."""
     from evolution_qt.core.record import Check
     from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 
@@ -58,70 +57,38 @@ async def act(window: Any, rounds: int) -> dict[str, object]:
     watching = asyncio.ensure_future(beats.watch())
     await asyncio.sleep(8)  # until everything is loaded
     beats.taken()
+    window.settings = replace(window.settings, speed="off", confirmations=False)
     window.session.begin(GamePlan("evolution/de", (SeatPlan("random", "Ann"), SeatPlan("random", "Ben"))), 7)
     while window.game is None or not window.game.match.record.moves():
         await asyncio.sleep(0.001)
-    figures: dict[str, object] = {"beginning": round(max(beats.taken(), default=0.0), 2)}
+    figures = {"disk.begin": max(beats.taken(), default=0.0)}
     match = window.game.match
     by_round: list[float] = []
-    while len(by_round) < rounds:
+    while len(by_round) < ROUNDS:
         ends = sum(isinstance(note, Check) for note in match.record.notes)
-        while len(by_round) < min(ends, rounds):
-            by_round.append(round(sum(beats.taken()), 2))
+        while len(by_round) < min(ends, ROUNDS):
+            by_round.append(sum(beats.taken()))
         await asyncio.sleep(0.001)
-    figures["rounds"] = by_round
+    figures["disk.round"] = max(by_round)
     beats.taken()
     left = asyncio.Event()
     window.left.connect(left.set)
-    began = time.perf_counter()
     window.quit()
     await left.wait()
-    figures["leaving"] = round(max(beats.taken(), default=0.0), 2)
-    figures["left after"] = round(time.perf_counter() - began, 2)
+    figures["disk.leave"] = max(beats.taken(), default=0.0)
     watching.cancel()
-    return figures
-
-
-def visit(sync: float, rounds: int) -> None:
-    """Run the program, and print the figures."""
-    from evolution_qt.store.disk import Disk
-    from evolution_qt.ui.shell.window import app as program
-
-    live = program.live
-
-    async def started(app: Any, window: Any, *others: Any) -> int:
-        window.settings = replace(window.settings, speed="off", confirmations=False)
-
-        async def told() -> None:
-            print(json.dumps(await act(window, rounds)), flush=True)
-
-        task = asyncio.ensure_future(told())
-        status = await live(app, window, *others)
-        await task
-        return status
-
-    for name in ("sync", "sync_folder"):
-        setattr(Disk, name, lambda _disk, _what: time.sleep(sync))
-    program.live = started  # type: ignore[assignment]
-    sys.exit(program.main([]))
+    print(json.dumps(figures), flush=True)
 
 
 def main() -> None:
-    """Measure in a process of its own."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--sync", type=float, default=1.0, help="seconds that the disk takes")
-    parser.add_argument("--rounds", type=int, default=5, help="rounds that are looked at")
-    parser.add_argument("--program", type=Path, default=ROOT, help="the folder of the program")
-    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
-    words = parser.parse_args()
-    if words.inside:
-        visit(words.sync, words.rounds)
+    """Run the program with such a disk."""
+    from evolution_qt.store.disk import Disk
+
+    for name in ("sync", "sync_folder"):
+        setattr(Disk, name, lambda _disk, _what: time.sleep(SYNC))
     with tempfile.TemporaryDirectory() as home:
-        environ = {**os.environ, "EVOLUTION_QT_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
-        environ["PYTHONPATH"] = str(words.program)
-        command = [sys.executable, __file__, "--inside", "--sync", str(words.sync)]
-        command += ["--rounds", str(words.rounds)]
-        subprocess.run(command, env=environ, cwd=words.program, check=True)
+        os.environ[HOME] = home
+        run(act)
 
 
 if __name__ == "__main__":

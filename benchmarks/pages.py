@@ -1,13 +1,11 @@
-"""How the pages that list or draw matches grow: turns of the event loop with 50, 500 and 5,000 of them.
+"""How long the window does not answer in pages that list or draw 5,000 matches.
 
-    python benchmarks/pages.py [--matches 50 500 5000] [--only NAME ...] [--against FOLDER] [--times N]
-                               [--json FILE] [--verbose]
+    python benchmarks/pages.py CASE [--verbose]
 
-Each case is a process of its own with a folder of so many played matches, made from a few by other dates and
-names. A turn is the processor time of the window's thread between two beats of the event loop; given are
-medians over the processes, of the longest turn and of the sum of all turns, in milliseconds. No turn should
-be longer than 50, and ten times the matches should take ten times the sum at most. `--against` takes turns
-with another copy of the program.
+A process with a copy of a folder of so many played matches, made from a few by other dates and names. A turn
+is the processor time of the window's thread between two beats of the event loop; prints the longest and the
+sum of all with work in them, in milliseconds. Folders of matches lie in that which EVOLUTION_QT_MATCHES
+names, and are made where they are missing.
 """
 
 from __future__ import annotations
@@ -17,39 +15,54 @@ import asyncio
 import json
 import os
 import shutil
-import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from turns import Turns, Visit
+from turns import GAMES, Visit, visited
 
-ROOT = Path(__file__).parents[1]
-SIZES = (50, 500, 5_000)
-MOST = 50.0
-"""Milliseconds that a turn may take."""
+MATCHES = "EVOLUTION_QT_MATCHES"
+"""The folder that folders of matches are made in, in the environment."""
+MANY = 5_000
 DEALS = 12
 """Matches that are really played; all others are copies with other dates and names."""
 NAMES = ("Ann", "Bea", "Cleo", "Dan")
+HOME = "EVOLUTION_QT_HOME"
+LEAST = 0.0002
+"""Seconds of a turn with work in it; the watch itself takes less."""
 CSV, JSON = "book.csv", "book.json"
 
 
 # The matches
 
 
-def fill(home: Path, matches: int) -> None:
+def filled(matches: int) -> Path:
+    """Return a folder of the program with so many matches, made by the first process that asks for it."""
+    import fcntl  # Linux and macOS have it
+
+    place = Path(os.environ[MATCHES])
+    home = place / str(matches)
+    with open(place / f"{matches}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not home.exists():
+            made = home.with_suffix(".made")
+            _fill(made, matches)
+            made.rename(home)
+    return home
+
+
+def _fill(home: Path, matches: int) -> None:
     """Put so many matches into the folder of games, and into the record book that lies beside it."""
     from evolution_qt.book import reading
     from evolution_qt.book.database import Book
     from evolution_qt.book.reading import GameEntry
     from evolution_qt.store.library import Library
     from evolution_qt.ui.shell.book.book_keeper import DATABASE
-    from evolution_qt.ui.shell.window.folders import HOME, Folders
+    from evolution_qt.ui.shell.window.folders import Folders
 
     os.environ[HOME] = str(home)
     folders = Folders.found()
@@ -113,24 +126,20 @@ class Pages(Visit):
     async def calm(self, *busy: Callable[[], bool], most: float = 60) -> None:
         """Wait until nothing of this goes on."""
         until = time.perf_counter() + most
-        await self.rest(0.3)
+        await asyncio.sleep(0.3)
         while any(one() for one in busy) and time.perf_counter() < until:
             await asyncio.sleep(0.02)
-        await self.rest(0.3)
+        await asyncio.sleep(0.3)
 
     async def noted(self, *steps: Callable[[], object], busy: tuple[Callable[[], bool], ...] = ()) -> None:
         """Do things, one after the other, each to its end, and note the turns meanwhile."""
         watching = asyncio.ensure_future(self.turns.watch())
         await asyncio.sleep(0.05)
-        self.turns.clear()
+        self.turns.lasted.clear()
         for step in steps:
             step()
             await self.calm(*busy)
         watching.cancel()
-
-    def paint(self) -> None:
-        """Paint what is seen at once."""
-        self.window.repaint()
 
     # The record book
 
@@ -175,7 +184,7 @@ class Pages(Visit):
         course = dialog.course
         watching = asyncio.ensure_future(self.turns.watch())
         await asyncio.sleep(0.05)
-        self.turns.clear()
+        self.turns.lasted.clear()
         for at in range(20):
             QTest.mouseMove(course, QPoint(60 + at * (course.width() - 80) // 20, 90))
             await asyncio.sleep(0.005)
@@ -317,101 +326,23 @@ class Pages(Visit):
         await self.noted(self.window.show_start)
 
 
-NOT_CASES = ("calm", "noted", "book", "library")
-CASES = [name for name, what in vars(Pages).items() if asyncio.iscoroutinefunction(what)]
-CASES = [name for name in CASES if name not in NOT_CASES]
-
-
-def one(case: str, home: Path, verbose: bool) -> dict[str, float]:
-    """Do one case in this process, with the matches of a folder."""
-    from importlib import import_module
-
-    from evolution_qt.ui.shell.window import app as program
-    from evolution_qt.ui.shell.window import tasks
-    from evolution_qt.ui.shell.window.app import later, make_app
-    from evolution_qt.ui.shell.window.crash import Reporter
-    from evolution_qt.ui.shell.window.folders import HOME, Folders
-
-    os.environ[HOME] = str(home)
-    app = make_app()
-    for name in later("evolution/de"):
-        import_module(f"evolution_qt.{name}")
-    for learn in program.lessons("evolution/de"):
-        learn()
-    import_module("evolution_qt.ui.shell.window.memory").set_apart()
-    visits: list[Pages] = []
-
-    async def visit() -> int:
-        made = Pages(app, Reporter(Folders.found().log))
-        visits.append(made)
-        made.window.show()
-        await made.rest(1)
-        await getattr(made, case)()
-        gone = asyncio.Event()
-        made.window.left.connect(gone.set)
-        made.window.quit()
-        await gone.wait()
-        made.pool.stop()
-        return 0
-
-    tasks.run(app, visit())
-    turns: Turns = visits[0].turns
-    if verbose:
-        print(case, [round(turn * 1000, 1) for turn in turns.lasted if turn > 0.01], file=sys.stderr)
-    return {"longest": max(turns.lasted) * 1000, "sum": sum(turns.lasted) * 1000}
-
-
-def measured(case: str, filled: Path, root: Path, verbose: bool) -> dict[str, float]:
-    """Do one case in a process of its own, with a copy of the program and of the matches."""
-    environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(root))
-    with tempfile.TemporaryDirectory() as place:
-        home = Path(place) / "home"
-        shutil.copytree(filled, home)
-        line = [sys.executable, __file__, "--case", case, "--home", str(home)] + ["--verbose"] * verbose
-        done = subprocess.run(line, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
-    return found
-
-
-def main() -> int:
-    """Do all cases, or one."""
+def main() -> None:
+    """Do one case."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--matches", type=int, nargs="*", default=list(SIZES))
-    parser.add_argument("--only", nargs="*", default=CASES, choices=CASES)
-    parser.add_argument("--against", type=Path)
-    parser.add_argument("--times", type=int, default=3)
+    parser.add_argument("case")
     parser.add_argument("--verbose", action="store_true")
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--case", choices=CASES)
-    parser.add_argument("--home", type=Path)
     given = parser.parse_args()
-    if given.case:
-        print(json.dumps(one(given.case, given.home, given.verbose)))
-        return 0
-    roots = [ROOT] if given.against is None else [given.against.resolve(), ROOT]
-    told: dict[str, list[dict[str, float]]] = {}
     with tempfile.TemporaryDirectory() as place:
-        for matches in given.matches:
-            home = Path(place) / str(matches)
-            fill(home, matches)
-            for case in given.only:
-                runs: list[list[dict[str, float]]] = [[] for _ in roots]
-                for _ in range(given.times):
-                    for root, kept in zip(roots, runs, strict=True):
-                        kept.append(measured(case, home, root, given.verbose))
-                line = f"{case:30}{matches:6}"
-                for kept in runs:
-                    found = {key: statistics.median(run[key] for run in kept) for key in kept[0]}
-                    mark = " " if found["longest"] <= MOST else "!"
-                    line += f"   longest {found['longest']:8.1f}{mark}  sum {found['sum']:8.0f}"
-                    told.setdefault(f"{case} of {matches}", []).append(found)
-                print(line, flush=True)
-    if given.json:
-        given.json.write_text(json.dumps(told))
-    return 0
+        home = Path(place, "home")
+        shutil.copytree(filled(MANY), home)
+        os.environ[HOME] = str(home)
+        make = partial(Pages, played=replace(GAMES["evolution"], edition="evolution/de"))
+        turns = visited(given.case, make, is_verbose=given.verbose).lasted
+    found = {"longest": max(turns), "all": sum(turn for turn in turns if turn > LEAST)}
+    print(json.dumps({f"pages.{given.case}.{name}": value * 1000 for name, value in found.items()}))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

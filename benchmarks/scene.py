@@ -1,20 +1,17 @@
-"""How fast the table is: milliseconds per frame, start-up, memory, and what a busy worker costs.
+"""How fast the table is: milliseconds a frame, memory, and what a busy worker costs.
 
-    python benchmarks/scene.py [--game evolution|beginning|dominant] [--platform offscreen|xcb] [--ratio 1 2]
-        [--quick] [--json FILE]
+    python benchmarks/scene.py GAME                 the table, processor time
+    python benchmarks/scene.py GAME beside          the same beside a busy worker, by the clock
+    python benchmarks/scene.py GAME memory          memory of a full table, in that of a bare window
 
-Every figure is a median over processes of its own, of CPU time where nothing else is said, on a table with
-five players, forty species and eighteen cards in hand, or six animals with 150 tokens on 31 tiles. The goals
-are ratios and milliseconds that were fixed before the table was built; *must* is the floor of a change, *aim*
-is what to reach.
+A table with five players, forty species and eighteen cards in hand, or six animals with 150 tokens on 31
+tiles. Each figure is the median of many frames.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
-import resource
 import statistics
 import subprocess
 import sys
@@ -23,36 +20,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-START, TABLE = (1280, 800), (1600, 900)
-"""Sizes of the start screen and of the table."""
-GOALS: dict[str, tuple[str, dict[int, tuple[float, float]]]] = {
-    "drag": ("G1 drag a card, ms per frame", {1: (0.5, 0.15), 2: (1.0, 0.25)}),
-    "twelve": ("G2 twelve pieces move, ms per frame", {1: (1.5, 0.5), 2: (1.5, 0.5)}),
-    "attack": ("G2 attack animation, ms per frame", {1: (1.5, 0.5), 2: (1.5, 0.5)}),
-    "drag-floor": ("   the same with nothing but pictures and Qt, ms per frame", {}),
-    "repaint": ("G3 full repaint, ms", {1: (4.0, 1.0), 2: (8.0, 4.0)}),
-    "repaint-floor": ("   the same with nothing but pictures and Qt, ms", {}),
-    "repaint-ground": ("   its ground alone, ms", {}),
-    "stretch": ("G4 one step of resizing, ms", {1: (8.0, 3.0), 2: (8.0, 3.0)}),
-    "relayout": ("   another position drawn, ms", {}),
-    "resized": ("   a new size drawn, ms", {}),
-    "turn": ("   longest turn of the loop after a resize, ms", {1: (50.0, 16.0), 2: (50.0, 16.0)}),
-    "start": ("G5 start screen : bare window with text", {1: (2.0, 1.5)}),
-    "start-empty": ("   start screen : empty window", {}),
-    "start-whole": ("   start screen with its landscape : bare window with text", {1: (2.0, 1.5)}),
-    "memory": ("G6 full table : bare window with text, resident", {1: (1.6, 1.4)}),
-    "memory-empty": ("   full table : empty window, resident", {}),
-    "gaps": ("G7 p99 gap between frames beside a busy worker, ms of wall clock", {1: (20.0, 18.0)}),
-    "worst": ("G7 longest gap, ms of wall clock", {1: (33.0, 33.0)}),
-    "click": ("G8 click to picture beside a busy worker, ms of wall clock", {1: (50.0, 20.0)}),
-}
+from program import TABLE, child, resident
 
-
-# One process, one case
+FRAMES = 200
+FEW_FRAMES = 60
 
 
 @dataclass(frozen=True)
@@ -216,7 +189,7 @@ def pictured(item: Any, ratio: float) -> tuple[Any, Any]:
 class Bench:
     """A full table in a window of 1600 x 900, and a stop watch."""
 
-    def __init__(self, frames: int, title: str) -> None:
+    def __init__(self, title: str, frames: int = FRAMES) -> None:
         # after them: they know what of Qt can be spared
         from PySide6.QtCore import QPointF
         from PySide6.QtWidgets import QWidget
@@ -244,10 +217,10 @@ class Bench:
             self.app.processEvents()
             time.sleep(0.002)
 
-    def timed(self, step: Callable[[int], None]) -> float:
+    def timed(self, step: Callable[[int], None], frames: int = 0) -> float:
         """Return the median CPU milliseconds of a step with its painting."""
         times = []
-        for number in range(self.frames):
+        for number in range(frames or self.frames):
             before = time.process_time()
             step(number)
             self.app.processEvents()
@@ -322,8 +295,8 @@ class Bench:
         """Paint everything."""
         return self.timed(lambda number: self.table.viewport().update())
 
-    def likeness(self, *, is_whole: bool) -> Any:
-        """Return a view of the same pictures in the same places, or the ground alone: nothing of ours."""
+    def likeness(self) -> Any:
+        """Return a view of the same pictures in the same places: nothing of ours."""
         from PySide6.QtCore import QPointF, Qt
         from PySide6.QtWidgets import (
             QFrame,
@@ -334,6 +307,8 @@ class Bench:
         )
 
         table, ratio = self.table, self.table.devicePixelRatioF()
+        table.resize(*TABLE)
+        self.settle()
         scene = QGraphicsScene()
         view = QGraphicsView(scene)
         view.setViewport(QWidget())
@@ -348,7 +323,7 @@ class Bench:
         ground.setOffset(QPointF(at))
         ground.setZValue(-1000)
         scene.addItem(ground)
-        for item in table.scene().items(Qt.SortOrder.AscendingOrder) if is_whole else ():
+        for item in table.scene().items(Qt.SortOrder.AscendingOrder):
             if not item.isVisible() or item.boundingRect().toAlignedRect().isEmpty():
                 continue
             picture, room = pictured(item, ratio)
@@ -378,7 +353,7 @@ class Bench:
         assert grip is not None
         carried = Carried(grip)
         picture, room = pictured(carried, ratio)
-        view = self.likeness(is_whole=True)
+        view = self.likeness()
         item = QGraphicsPixmapItem(picture)
         item.setOffset(QPointF(room.topLeft()))
         item.setPos(card)
@@ -393,12 +368,7 @@ class Bench:
 
     def repaint_floor(self) -> float:
         """Paint a likeness of everything."""
-        view = self.likeness(is_whole=True)
-        return self.timed(lambda number: view.viewport().update())
-
-    def repaint_ground(self) -> float:
-        """Paint the ground alone."""
-        view = self.likeness(is_whole=False)
+        view = self.likeness()
         return self.timed(lambda number: view.viewport().update())
 
     def relayout(self) -> float:
@@ -409,27 +379,15 @@ class Bench:
         for one in seen:
             self.table.show_position(one, ask=True)
             self.settle()
-        return self.timed(lambda number: self.table.show_position(seen[number % 2], ask=True))
+        show = partial(self.table.show_position, ask=True)
+        return self.timed(lambda number: show(seen[number % 2]), FEW_FRAMES)
 
     def stretch(self) -> float:
         """Change the size of the window, as by dragging its corner."""
         sizes = [(1600 - number % 50, 900 - number % 30) for number in range(self.frames)]
         return self.timed(lambda number: self.table.resize(*sizes[number]))
 
-    def resized(self) -> float:
-        """Arrange and paint everything for a size that has not been seen before."""
-        times = []
-        for width in (1500, 1420, 1340):
-            self.table.resize(width, 860)
-            self.app.processEvents()
-            before = time.process_time()
-            self.table.display.rearrange()
-            for _ in range(30):
-                self.app.processEvents()
-            times.append((time.process_time() - before) * 1000)
-        return statistics.median(times)
-
-    def turn(self) -> float:
+    def resize(self) -> float:
         """Return the longest stretch in which the loop cannot take an event, after a resize.
 
         It never rests meanwhile: CPU time is what wall clock would be on a machine with nothing else to do.
@@ -458,81 +416,19 @@ class Bench:
         return longest
 
 
-def rss() -> float:
-    """Return the resident memory of this process in MB."""
-    with open("/proc/self/statm") as file:
-        return int(file.read().split()[1]) * resource.getpagesize() / 2**20
+def memory(title: str) -> float:
+    """Return the memory of a full table, some of whose cards were dragged, as it is some time after work.
 
+    It is given in that of a bare window as large.
+    """
+    from evolution_qt.ui.shell.window.memory import give_back
 
-def bare() -> Any:
-    """Open a bare window of Qt, as large as ours and of the same kind: a view with a line of text on it."""
-    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
-
-    app = QApplication([])
-    scene = QGraphicsScene()
-    scene.addSimpleText("Evolution")
-    view = QGraphicsView(scene)
-    return app, scene, view
-
-
-def empty() -> Any:
-    """Open a window with nothing in it, the least that Qt can show."""
-    from PySide6.QtWidgets import QApplication, QWidget
-
-    app = QApplication([])
-    return app, QWidget()
-
-
-def shown(parts: Any, size: tuple[int, int]) -> None:
-    """Show a bare window in a size, to its first paint."""
-    app, *_, window = parts
-    window.resize(*size)
-    window.show()
-    for _ in range(5):
-        app.processEvents()
-
-
-def bare_start(make: Callable[[], Any]) -> float:
-    """Return CPU milliseconds to the first paint of a bare window as large as the start screen."""
-    parts = make()
-    shown(parts, START)
-    return time.process_time() * 1000
-
-
-def bare_memory(make: Callable[[], Any]) -> float:
-    """Return the memory of a bare window as large as the table."""
-    parts = make()
-    shown(parts, TABLE)
-    return rss()
-
-
-def start_screen(*, is_whole: bool = False) -> float:
-    """Return CPU milliseconds to the first paint of the start screen, or until its landscape is *whole*."""
-    from evolution_qt.ui.shell.start.start import StartScreen
-    from evolution_qt.ui.shell.window.app import make_app
-
-    app = make_app()
-    screen = StartScreen("light")
-    screen.come_gradually()  # as the window lets it
-    screen.resize(*START)
-    screen.show()
-    while not screen.is_painted:
-        app.processEvents()
-    while is_whole and not screen.is_whole:
-        app.processEvents()
-    return time.process_time() * 1000
-
-
-def full_table(title: str) -> float:
-    """Return the memory of a full table, some of whose cards were dragged, as it is some time after work."""
-    from evolution_qt.ui.shell.window import memory
-
-    bench = Bench(60, title)
+    bench = Bench(title, FEW_FRAMES)
     bench.carry_about()
     bench.repaint()
-    memory.give_back()  # the program does it some time after work
+    give_back()  # the program does it some time after work
     bench.settle()
-    return rss()
+    return resident() / child("bare", *map(str, TABLE))["memory"]
 
 
 def beside_worker(title: str) -> dict[str, float]:
@@ -540,7 +436,7 @@ def beside_worker(title: str) -> dict[str, float]:
     from PySide6.QtCore import QByteArray, QPropertyAnimation, Qt, QTimer
     from PySide6.QtTest import QTest
 
-    bench = Bench(1, title)
+    bench = Bench(title)
     busy = subprocess.Popen([sys.executable, "-c", "while True: sum(range(100000))"])
     try:
         table = bench.table
@@ -573,106 +469,37 @@ def beside_worker(title: str) -> dict[str, float]:
             QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
             table.viewport().repaint()
             clicks.append((time.perf_counter() - before) * 1000)
-        return {"gaps": gaps[int(len(gaps) * 0.99)], "worst": gaps[-1], "click": max(clicks)}
+        return {"gap": gaps[int(len(gaps) * 0.99)], "longest_gap": gaps[-1], "click": max(clicks)}
     finally:
         busy.kill()
         busy.wait()
 
 
-# All cases
+CASES = (
+    "drag",
+    "twelve",
+    "attack",
+    "repaint",
+    "relayout",
+    "stretch",
+    "resize",
+    "drag_floor",
+    "repaint_floor",
+)
+"""What is done at one table, in this order."""
 
 
-def measured(case: str, title: str, ratio: float, platform: str, frames: int) -> dict[str, float]:
-    """Return the figures of one case in a process of its own."""
-    environment = dict(os.environ, QT_QPA_PLATFORM=platform, QT_SCALE_FACTOR=f"{ratio:g}")
-    environment["PYTHONPATH"] = str(ROOT)
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # the program is not compiled at each start
-    line = [sys.executable, __file__, "--case", case, "--game", title, "--frames", str(frames)]
-    done = subprocess.run(line, env=environment, capture_output=True, text=True, check=True)
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
-    return found
-
-
-def run_case(case: str, title: str, frames: int) -> dict[str, float]:
-    """Return the figures of a case, by name."""
-    alone: dict[str, Callable[[], float]] = {
-        "bare-start": lambda: bare_start(bare),
-        "bare-memory": lambda: bare_memory(bare),
-        "empty-start": lambda: bare_start(empty),
-        "empty-memory": lambda: bare_memory(empty),
-        "start-screen": start_screen,
-        "start-whole": lambda: start_screen(is_whole=True),
-        "full-table": lambda: full_table(title),
-    }
-    if case in alone:
-        return {case: alone[case]()}
-    if case == "beside":
-        return beside_worker(title)
-    return {case: getattr(Bench(frames, title), case.replace("-", "_"))()}
-
-
-def report(figures: dict[tuple[str, int], float]) -> str:
-    """Return a table of all figures with their goals."""
-    lines = [f"{'':66}{'ratio':>6}{'found':>9}{'must':>8}{'aim':>8}"]
-    for name, (words, goals) in GOALS.items():
-        for ratio in (1, 2):
-            if (name, ratio) in figures:
-                found = figures[name, ratio]
-                must, aim = goals.get(ratio, (0.0, 0.0))
-                judged = (
-                    "" if not must else "  aim" if found <= aim else "  must" if found <= must else "  NO"
-                )
-                goal = f"{must:8g}{aim:8g}" if must else f"{'':16}"
-                lines.append(f"{words:66}{ratio:6}{found:9.2f}{goal}{judged}")
-    return "\n".join(lines)
-
-
-def main() -> int:
-    """Measure everything, or one case."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--game", choices=["evolution", "beginning", "dominant"], default="evolution")
-    parser.add_argument("--platform", default="offscreen")
-    parser.add_argument("--ratio", type=int, nargs="*", default=[1, 2])
-    parser.add_argument("--frames", type=int, default=200)
-    parser.add_argument("--quick", action="store_true", help="few frames, one process for each case")
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--case", help="measure one case in this process")
-    given = parser.parse_args()
-    if given.case:
-        print(json.dumps(run_case(given.case, given.game, given.frames)))
-        return 0
-    frames, times = (20, 1) if given.quick else (given.frames, 3)
-    figures: dict[tuple[str, int], float] = {}
-
-    def median(case: str, ratio: int) -> dict[str, float]:
-        runs = [measured(case, given.game, ratio, given.platform, frames) for _ in range(times)]
-        return {name: statistics.median(run[name] for run in runs) for name in runs[0]}
-
-    for ratio in given.ratio:
-        floors = ("drag-floor", "repaint-floor", "repaint-ground")
-        for case in (
-            *("drag", "twelve", "attack", "repaint", "stretch", "relayout", "resized", "turn"),
-            *floors,
-        ):
-            figures[case, ratio] = median(case, ratio)[case]
-    if 1 in given.ratio:
-        start, memory = median("start-screen", 1)["start-screen"], median("full-table", 1)["full-table"]
-        whole = median("start-whole", 1)["start-whole"] / median("bare-start", 1)["bare-start"]
-        figures["start-whole", 1] = whole
-        for least, suffix in (("bare", ""), ("empty", "-empty")):
-            figures["start" + suffix, 1] = start / median(f"{least}-start", 1)[f"{least}-start"]
-            figures["memory" + suffix, 1] = memory / median(f"{least}-memory", 1)[f"{least}-memory"]
-        for name, value in median("beside", 1).items():
-            figures[name, 1] = value
-    print(report(figures))
-    if given.json:
-        given.json.write_text(
-            json.dumps({f"{name} at {ratio}": value for (name, ratio), value in figures.items()})
-        )
-    return 0
+def main(title: str, what: str = "") -> None:
+    """Measure, and print the figures by name."""
+    if what == "beside":
+        found = {f"beside.{title}.{name}": value for name, value in beside_worker(title).items()}
+    elif what == "memory":
+        found = {f"memory.{title}.table": memory(title)}
+    else:
+        bench, pixels = Bench(title), os.environ.get("QT_SCALE_FACTOR", "1")
+        found = {f"scene.{title}.{case}.{pixels}": getattr(bench, case)() for case in CASES}
+    print(json.dumps(found))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(*sys.argv[1:])

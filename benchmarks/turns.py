@@ -1,14 +1,10 @@
-"""How long the window does not answer: the longest turns of its event loop, by what a person does.
+"""How long the window does not answer: the longest turn of its event loop while a person does something.
 
-    python benchmarks/turns.py [--game KEY] [--ratio 1 2] [--only NAME ...] [--against FOLDER] [--times N]
-        [--json FILE]
+    python benchmarks/turns.py GAME CASE [--verbose]
 
-Every case is a process of its own with nothing painted before: a window of 1280 x 800, or 1600 x 900 with a
-game of five and a log of several hundred lines. A turn is the processor time between two beats of the event
-loop, so other work on the machine counts little. Given are medians over the processes, of the longest turn
-and of all time in turns of more than 16 ms, and of the longest turn by the clock, in which nothing could be
-drawn: that means something only on a machine that does nothing else. `--against` takes turns with another
-copy of the program.
+A process with nothing painted before: a window of 1280 x 800, or 1600 x 900 with a game of five and a log of
+several hundred lines. A turn is the processor time between two beats of the event loop, so other work on the
+machine counts little. Prints the longest in milliseconds.
 """
 
 from __future__ import annotations
@@ -17,27 +13,40 @@ import argparse
 import asyncio
 import json
 import os
-import statistics
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from evolution_qt.ui.shell.game.game_view import GameView
     from evolution_qt.ui.shell.window.window import MainWindow
 
-ROOT = Path(__file__).parents[1]
-EVOLUTION = "evolution/ja"
-QUIET = 0.7
-"""Seconds after which nothing more is expected."""
-LONG = 0.016
-"""Seconds of a turn that is counted."""
+QUIET = 0.4
+"""Seconds without work after which nothing more is expected."""
+WORK = 0.002
+"""Seconds of the processor that are work, in a turn or in 20 ms."""
+MOST = 20.0
+"""Seconds after which no more work is waited for."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What is played of a game."""
+
+    edition: str
+    rounds: int
+    """After so many a game of five is long."""
+
+
+GAMES = {
+    "evolution": Played("evolution/ja", 5),
+    "beginning": Played("beginning/de", 4),
+    "dominant": Played("dominant-species", 5),
+}
 
 
 class Turns:
@@ -45,23 +54,25 @@ class Turns:
 
     def __init__(self) -> None:
         self.lasted: list[float] = []
-        self.by_clock: list[float] = []
-        """The same by the clock, what other processes took included."""
+        self.worked = 0.0
+        """When the last turn with work in it was."""
 
     async def watch(self) -> None:
         """Note how long each turn takes, until cancelled."""
-        last, then = time.thread_time(), time.perf_counter()
+        last = time.thread_time()
         while True:
             await asyncio.sleep(0)
-            now, clock = time.thread_time(), time.perf_counter()
+            now = time.thread_time()
             self.lasted.append(now - last)
-            self.by_clock.append(clock - then)
-            last, then = now, clock
+            if now - last > WORK:
+                self.worked = time.perf_counter()
+            last = now
 
-    def clear(self) -> None:
-        """Forget what was noted."""
-        self.lasted.clear()
-        self.by_clock.clear()
+    async def calm(self) -> None:
+        """Wait until there is no more work, while they are watched."""
+        since = self.worked = time.perf_counter()
+        while (now := time.perf_counter()) - self.worked < QUIET and now - since < MOST:
+            await asyncio.sleep(0.02)
 
 
 class Visit:
@@ -69,8 +80,7 @@ class Visit:
 
     window: MainWindow
 
-    def __init__(self, app: Any, reporter: Any, edition: str = EVOLUTION) -> None:
-        """*edition* is what is played, by its key."""
+    def __init__(self, app: Any, reporter: Any, played: Played) -> None:
         from evolution_qt.brain.pool import Pool
         from evolution_qt.store.shelf import Shelf
         from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile
@@ -80,11 +90,12 @@ class Visit:
 
         folders = Folders.found()
         file = SettingsFile(folders.settings)
-        file.save(Settings(language="en", theme="light", speed="off", automatic=True))
+        chosen = Settings(language="en", theme="light", speed="off", automatic=True, proposed=played.edition)
+        file.save(chosen)
         self.pool = Pool()
         self.window = MainWindow(file, Shelf(folders.games), reporter, self.pool, Translations(app))
         self.turns = Turns()
-        self.edition = edition
+        self.played = played
 
     @property
     def game(self) -> GameView:
@@ -92,16 +103,21 @@ class Visit:
         assert self.window.game is not None
         return self.window.game
 
-    async def rest(self, seconds: float = QUIET) -> None:
-        """Let the window do what it does."""
-        await asyncio.sleep(seconds)
+    async def rest(self) -> None:
+        """Let the window do what it does, until it has nothing to do."""
+        since = worked = time.perf_counter()
+        while (now := time.perf_counter()) - worked < QUIET and now - since < MOST:
+            before = time.thread_time()
+            await asyncio.sleep(0.02)
+            if time.thread_time() - before > WORK:
+                worked = time.perf_counter()
 
     def set(self, **changes: Any) -> None:
         """Change settings, as their sheet does."""
         self.window.take_settings(replace(self.window.settings, **changes))
 
-    def long_game(self, rounds: int = 5, human: int = 0) -> Any:
-        """Return a game of five that has lasted so many rounds, the one at the screen a person."""
+    def long_game(self, rounds: int = 0, human: int = 0) -> Any:
+        """Return a game of five that is long or has lasted so many rounds, the one at the screen a person."""
         from evolution_qt.core.rng import Rng
         from evolution_qt.ui.shell.game.matches import planned
         from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
@@ -109,9 +125,9 @@ class Visit:
         seats = [SeatPlan("random", name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
         if human >= 0:
             seats[human] = SeatPlan("human", "Ann")
-        match = planned(GamePlan(self.edition, tuple(seats)), 7)
-        rng = Rng(3)
-        while match.to_move >= 0 and (match.state.round < rounds or match.to_move != human):
+        match = planned(GamePlan(self.played.edition, tuple(seats)), 7)
+        rng, least = Rng(3), rounds or self.played.rounds
+        while match.to_move >= 0 and (match.state.round < least or match.to_move != human):
             moves = match.moves()
             match.play(match.to_move, moves[rng.below(len(moves))])
         return match
@@ -126,7 +142,7 @@ class Visit:
         """Show a long game."""
         self.window.resize(1600, 900)
         self.play(match or self.long_game())
-        await self.rest(2)
+        await self.rest()
 
     # What a person does, each after a rest
 
@@ -187,7 +203,7 @@ class Visit:
         await self.at_table()
         events = self.thousand_lines()
         self.open_log(events)
-        await self.rest(2)
+        await self.rest()
         event = next(one for one in reversed(events) if self.game.phrases.sentence(one, self.game.names))
         await self.measured(*[partial(self.game.log.tell, [event])] * 20, seconds=0.1)
 
@@ -195,7 +211,7 @@ class Visit:
         """Begin a game."""
         from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 
-        plan = GamePlan(self.edition, (SeatPlan("human", "Ann"), *[SeatPlan("greedy")] * 3))
+        plan = GamePlan(self.played.edition, (SeatPlan("human", "Ann"), *[SeatPlan("greedy")] * 3))
         await self.measured(lambda: self.window.session.begin(plan, 1))
 
     async def go_on(self) -> None:
@@ -229,7 +245,7 @@ class Visit:
         """Have the curtain drawn between two people."""
         from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 
-        plan = GamePlan(self.edition, (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+        plan = GamePlan(self.played.edition, (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
         await self.measured(lambda: self.window.session.begin(plan, 1))
 
     async def hand_over(self) -> None:
@@ -260,11 +276,8 @@ class Visit:
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
 
-        from evolution_qt.ui.evolution.table import EvolutionTable
-
         await self.at_table()
-        table = self.game.table
-        assert isinstance(table, EvolutionTable)
+        table: Any = self.game.table
 
         def press() -> None:
             at = table.mapFromScene(table.top.hand[0].scene_rect.center())
@@ -288,21 +301,22 @@ class Visit:
         """Watch bots play without motion."""
         from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 
-        plan = GamePlan(self.edition, tuple(SeatPlan("random", name) for name in "ABCD"))
+        plan = GamePlan(self.played.edition, tuple(SeatPlan("random", name) for name in "ABCD"))
         self.window.resize(1600, 900)
         self.window.session.begin(plan, 1)
-        await self.rest(2)
-        await self.measured(lambda: None, seconds=4)
+        while self.window.game is None or len(self.game.match.plies) < 10:
+            await asyncio.sleep(0.02)
+        await self.watched(lambda: None, seconds=4)
 
     async def _played(self, speed: str, bots: str = "random", seconds: float = 6) -> None:
         """Play a game against bots, any legal move at once."""
         from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 
-        plan = GamePlan(self.edition, (SeatPlan("human", "Ann"), *[SeatPlan(bots)] * 3))
+        plan = GamePlan(self.played.edition, (SeatPlan("human", "Ann"), *[SeatPlan(bots)] * 3))
         self.set(speed=speed)
         self.window.resize(1600, 900)
         self.window.session.begin(plan, 1)
-        await self.rest(2)
+        await self.rest()
 
         async def play() -> None:
             game = self.game
@@ -333,23 +347,27 @@ class Visit:
         """Let the pointer pass over the species while the log is long."""
         await self.at_table()
         view = self.game
-        from evolution_qt.games.evolution.cards import species_ref
+        places = list(dict.fromkeys(event.subject for event in view.match.history if event.subject))
+        assert len(places) >= 5
+        await self.measured(*[partial(view.log_bridge.mark_lines, one) for one in places[-5:]], seconds=0.1)
 
-        await self.measured(
-            *[lambda seat=seat: view.log_bridge.mark_lines(species_ref(seat, 0)) for seat in range(5)],
-            seconds=0.1,
-        )
-
-    async def measured(self, *steps: Callable[[], object], seconds: float = 1.5) -> None:
-        """Do things, one after the other, and watch the turns meanwhile."""
+    async def measured(self, *steps: Callable[[], object], seconds: float = 0) -> None:
+        """Do things once there is nothing else to do, and watch the turns meanwhile."""
         await self.rest()
+        await self.watched(*steps, seconds=seconds)
+
+    async def watched(self, *steps: Callable[[], object], seconds: float = 0) -> None:
+        """Do things, each until all is done or for so many seconds, and watch the turns meanwhile."""
         watching = asyncio.ensure_future(self.turns.watch())
         await asyncio.sleep(0.05)
-        self.turns.clear()
+        self.turns.lasted.clear()
         for step in steps:
             await asyncio.sleep(0)
             step()
-            await self.rest(seconds)
+            if seconds:
+                await asyncio.sleep(seconds)
+            else:
+                await self.turns.calm()
         watching.cancel()
 
 
@@ -368,107 +386,62 @@ def _sheet(name: str) -> Callable[[Visit], Any]:
 
 for _name in ("new", "rules", "cards", "library", "book", "keys", "settings", "report", "about"):
     setattr(Visit, f"sheet_{_name}", _sheet(_name))
-CASES = [name for name, what in vars(Visit).items() if asyncio.iscoroutinefunction(what)][1:]
-CASES = [name for name in CASES if name not in ("at_table", "measured", "_played")]
-OF_EVOLUTION = ("curtain", "press_at_once", "mark", "playing_beside_thought")
-"""Cases that only that game has: hidden hands, cards to press, species to mark, levels that think."""
 
 
-def one(case: str, edition: str, verbose: bool) -> dict[str, float]:
-    """Do one case in this process."""
+def visited(case: str, make: Callable[[Any, Any], Visit], *, is_verbose: bool = False) -> Turns:
+    """Do one case in this process, as the program is once it has loaded everything; return its turns.
+
+    The program's folders are those of the environment.
+    """
     from importlib import import_module
 
     from evolution_qt.ui.shell.window import app as program
     from evolution_qt.ui.shell.window import tasks
-    from evolution_qt.ui.shell.window.app import later, make_app
     from evolution_qt.ui.shell.window.crash import Reporter
-    from evolution_qt.ui.shell.window.folders import HOME, Folders
+    from evolution_qt.ui.shell.window.folders import Folders
 
-    with tempfile.TemporaryDirectory() as home:
-        os.environ[HOME] = home
-        app = make_app()
-        for name in later(edition):
-            import_module(f"evolution_qt.{name}")
-        for learn in program.lessons(edition):
-            learn()
-        memory = import_module("evolution_qt.ui.shell.window.memory")
-        getattr(memory, "set_apart", int)()  # as the program does when it has loaded all this
-        visits: list[Visit] = []
+    app = program.make_app()
+    made = make(app, Reporter(Folders.found().log))
+    edition = made.played.edition
+    for name in program.later(edition):
+        import_module(f"evolution_qt.{name}")
+    for learn in program.lessons(edition):
+        learn()
+    import_module("evolution_qt.ui.shell.window.memory").set_apart()
 
-        async def visit() -> int:
-            made = Visit(app, Reporter(Folders.found().log), edition)
-            visits.append(made)
-            made.window.show()
-            await made.rest(1)
-            await getattr(made, case)()
-            gone = asyncio.Event()
-            made.window.left.connect(gone.set)
-            made.window.quit()
-            await gone.wait()
-            made.pool.stop()
-            return 0
+    async def visit() -> int:
+        made.window.show()
+        await made.rest()
+        await getattr(made, case)()
+        gone = asyncio.Event()
+        made.window.left.connect(gone.set)
+        made.window.quit()
+        await gone.wait()
+        made.pool.stop()
+        return 0
 
-        tasks.run(app, visit())
-        lasted, by_clock = visits[0].turns.lasted, max(visits[0].turns.by_clock)
-        if verbose:
-            print(case, [round(turn * 1000, 1) for turn in lasted if turn > 0.008], file=sys.stderr)
-        return {
-            "longest": max(lasted) * 1000,
-            "long": sum(turn for turn in lasted if turn > LONG) * 1000,
-            "whole": sum(lasted) * 1000,
-            "by_clock": by_clock * 1000,
-        }
+    tasks.run(app, visit())
+    if is_verbose:
+        print(case, [round(turn * 1000, 1) for turn in made.turns.lasted if turn > 0.008], file=sys.stderr)
+    return made.turns
 
 
-def measured(case: str, edition: str, ratio: int, root: Path, verbose: bool) -> dict[str, float]:
-    """Do one case in a process of its own, with a copy of the program."""
-    environment = dict(
-        os.environ, QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=f"{ratio:g}", PYTHONPATH=str(root)
-    )
-    line = [sys.executable, __file__, "--case", case, "--game", edition] + ["--verbose"] * verbose
-    done = subprocess.run(line, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
-    return found
-
-
-def main() -> int:
-    """Do all cases, or one."""
+def main() -> None:
+    """Do one case."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--game", default=EVOLUTION, help="the key of an edition")
-    parser.add_argument("--ratio", type=int, nargs="*", default=[1, 2])
-    parser.add_argument("--only", nargs="*", default=CASES, choices=CASES)
-    parser.add_argument("--against", type=Path)
-    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("case")
     parser.add_argument("--verbose", action="store_true")
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--case", choices=CASES)
     given = parser.parse_args()
-    if given.case:
-        print(json.dumps(one(given.case, given.game, given.verbose)))
-        return 0
-    roots = [ROOT] if given.against is None else [given.against.resolve(), ROOT]
-    told: dict[str, list[dict[str, float]]] = {}
-    for ratio in given.ratio:
-        for case in given.only:
-            if case in OF_EVOLUTION and not given.game.startswith("evolution/"):
-                continue
-            runs: list[list[dict[str, float]]] = [[] for _ in roots]
-            for _ in range(given.times):
-                for root, kept in zip(roots, runs, strict=True):
-                    kept.append(measured(case, given.game, ratio, root, given.verbose))
-            line = f"{case:24}{ratio:3}"
-            for kept in runs:
-                found = {key: statistics.median(run[key] for run in kept) for key in kept[0]}
-                line += f"   longest {found['longest']:6.1f}  over 16 ms {found['long']:6.0f}"
-                line += f"   by the clock {found['by_clock']:6.1f}"
-                told.setdefault(f"{case} at {ratio}", []).append(found)
-            print(line, flush=True)
-    if given.json:
-        given.json.write_text(json.dumps(told))
-    return 0
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["EVOLUTION_QT_HOME"] = home
+        make = partial(Visit, played=GAMES[given.game])
+        turns = visited(given.case, make, is_verbose=given.verbose)
+    pixels = os.environ.get("QT_SCALE_FACTOR", "1")
+    print(json.dumps({f"turns.{given.game}.{given.case}.{pixels}": max(turns.lasted) * 1000}))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -123,4 +123,5 @@ def main() -> None:
         print(json.dumps(answer(json.loads(line))), flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

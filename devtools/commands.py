@@ -28,6 +28,9 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
   pictures [NAME ...]
                  draw every state of the window into build/pictures, with a page that shows them
   bench [...]    measure the speed of the rules (`--compiled`, `--against REVISION`)
+  measure [NAME ...]
+                 measure the program, all of it or figures by name, and fail where one is worse than it must
+                 be; what was found goes into docs/measured.json (`--against FOLDER`, docs/testing.md)
   setup          only set up
   hooks          have git look at the message of each commit: a short subject, a body that says why
   bundle         build the program as a folder that needs no Python, have it test itself and open a window
@@ -281,6 +284,13 @@ def bench(machine: Machine, words: list[str]) -> int:
     return machine.become([python, script, *words], program_environ(machine))
 
 
+def measure(machine: Machine, words: list[str]) -> int:
+    """Measure the program; what follows goes to benchmarks/measuring.py."""
+    script = machine.root / "benchmarks" / "measuring.py"
+    python = set_up(machine, "bench", starting.DRAWING)
+    return machine.become([python, script, *words], program_environ(machine))
+
+
 def golden(machine: Machine, words: list[str]) -> int:
     """Draw the golden games again; what changed is printed."""
     no_words(words)
@@ -348,6 +358,7 @@ COMMANDS = {
     "golden": golden,
     "pictures": pictures,
     "bench": bench,
+    "measure": measure,
     "setup": setup,
     "bundle": bundle,
     "hooks": hooks,

@@ -8,7 +8,8 @@
 | resources/ratings.json | python -m lab ratings |
 | resources/calibration.json | python -m lab calibrate |
 | resources/networks | python -m lab networks |
-| docs/measured.json | hand, from what the benchmarks and tests/long print |
+| docs/measured.json | hand, from what tests/long print |
+| of that, "figures" | python3 dev.py measure |
 | of that, "machine code" | python -m tests.long.compiled --write |
 
 What stands between two marks in a page, `<!-- levels -->` and `<!-- end -->`, is replaced. With `--check`
@@ -23,11 +24,11 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from benchmarks.scene import GOALS
-from benchmarks.turns import Visit
+from benchmarks.goals import GOALS, ON_PURPOSE, Goal
 from evolution_qt.brain import calibration, ratings
 from evolution_qt.brain.calibration import Calibration
 from evolution_qt.brain.ratings import Ratings
@@ -45,8 +46,8 @@ PHASES = {"food": "food card", "play": "turn", "effects": "effects", "window": "
 NOT_MET = "**{}**"
 """A figure that is worse than it must be."""
 
-MOST_BESIDE_THOUGHT = {"playing_beside_thought": "33"}
-"""Milliseconds that the window may stand still while opponents think."""
+FIGURES = "figures"
+"""Where the figures of the program are among what was measured, by name."""
 
 Found = dict[str, Any]
 
@@ -286,44 +287,37 @@ def measured_table(found: Found) -> str:
     return table(found["head"], found["rows"])
 
 
-def scene_table(found: dict[str, dict[str, float]]) -> str:
-    """Return what `benchmarks/scene.py` found beside its goals; what is worse than it must be stands out."""
+def figure_table(group: str, sources: Sources) -> str:
+    """Return the figures of a group, a row for each case; what is worse than it must be stands out."""
+    found: dict[str, float] = (sources.measured or {})[FIGURES]
+    by_case: dict[tuple[str, str], list[Goal]] = {}
+    goals = [goal for goal in GOALS.values() if goal.group == group]
+    for goal in goals:
+        by_case.setdefault((goal.case, goal.row), []).append(goal)
+    columns = list(dict.fromkeys(goal.column for goal in goals))
     rows = []
-    for key, (words, goals) in GOALS.items():
-        if key in found:
-            figures = {ratio: found[key].get(str(ratio)) for ratio in (1, 2)}
-            cells = []
-            for ratio, value in figures.items():
-                must = goals.get(ratio, (None, None))[0]
-                text = "" if value is None else f"{value:g}"
-                cells.append(NOT_MET.format(text) if value and must and value > must else text)
-            rows.append((re.sub(r"^(G\d)? +", "", words), *cells, pair(goals, 0), pair(goals, 1)))
-    return table(("what, and its unit", "found", "at two pixels for one", "must", "aim"), rows)
+    for (case, row), among in by_case.items():
+        of = {column: [cell(one, found) for one in among if one.column == column] for column in columns}
+        cells = [", ".join(filter(None, texts)) for texts in of.values()]
+        usual = [one for one in among if one.name not in ON_PURPOSE]
+        asked = limits([one.must for one in usual], [one.aim for one in usual])
+        rows.append((f"`{case}`", row, *cells, *asked))
+    return table(("", "what", *columns, "must", "aim"), rows)
 
 
-def turn_table(found: dict[str, float]) -> str:
-    """Return the longest turns that `benchmarks/turns.py` found, by what a person does in its cases."""
-    return table(
-        ("what a person does", "longest turn, ms", "aim", "must"),
-        [
-            (done_in(case), f"{longest:g}", "16", MOST_BESIDE_THOUGHT.get(case, ""))
-            for case, longest in found.items()
-        ],
-    )
+def cell(goal: Goal, found: dict[str, float]) -> str:
+    """Return a figure as it stands in its table; one whose must is set on purpose has it behind it."""
+    if goal.name not in found:
+        return ""
+    text = f"{found[goal.name]:,g}"
+    if goal.is_missed_by(found[goal.name]):
+        text = NOT_MET.format(text)
+    return f"{text} (of {goal.must:g})" if goal.name in ON_PURPOSE else text
 
 
-def done_in(case: str) -> str:
-    """Return what a case does, without the full stop."""
-    sheet = case.removeprefix("sheet_")
-    if sheet != case:
-        return f"open the sheet *{sheet}* for the first time"
-    text = (getattr(Visit, case).__doc__ or case).rstrip(".")
-    return text[0].lower() + text[1:]
-
-
-def pair(goals: dict[int, tuple[float, float]], at: int) -> str:
-    """Return a goal at one and at two pixels for one, once if they are equal."""
-    return ", ".join(dict.fromkeys(f"{goals[ratio][at]:g}" for ratio in sorted(goals)))
+def limits(*kinds: Sequence[float | None]) -> list[str]:
+    """Return what figures of a row must be and what is aimed at, each once."""
+    return [", ".join(dict.fromkeys(f"{one:,g}" for one in kind if one is not None)) for kind in kinds]
 
 
 TABLES: dict[str, Callable[[Sources], str]] = {
@@ -343,8 +337,7 @@ TABLES: dict[str, Callable[[Sources], str]] = {
     "calibration": lambda found: calibration_table(found.calibrated),
     "networks": lambda found: network_table(found.networks),
     "settings": settings_table,
-    "scene": lambda found: scene_table((found.measured or {})["scene"]),
-    "turns": lambda found: turn_table((found.measured or {})["turns"]),
+    **{group: partial(figure_table, group) for group in dict.fromkeys(goal.group for goal in GOALS.values())},
 }
 
 

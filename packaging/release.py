@@ -144,6 +144,7 @@ def faults_before(version: str) -> Iterator[str]:
     yield from faults_of_version(version)
     yield from faults_of_changelog(version)
     yield from faults_of_translations()
+    yield from faults_of_figures()
 
 
 def faults_of_tree() -> Iterator[str]:
@@ -210,6 +211,14 @@ def faults_of_translations() -> Iterator[str]:
     if checked.returncode:
         said = (checked.stdout + checked.stderr).strip().splitlines()
         yield f"packaging/check_i18n.py finds {len(said)} faults, the first:\n    {said[0] if said else '?'}"
+
+
+def faults_of_figures() -> Iterator[str]:
+    """Yield what is wrong with the measured figures: of another program, or worse than they must be."""
+    command = [sys.executable, ROOT / "benchmarks" / "measuring.py", "--check"]
+    checked = subprocess.run(command, capture_output=True, text=True)
+    if checked.returncode:
+        yield from (checked.stdout + checked.stderr).strip().splitlines()
 
 
 def build_bundle(folder: Path) -> None:

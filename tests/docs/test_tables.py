@@ -30,7 +30,8 @@ def test_every_table_is_on_a_page():
         mark for page in PAGES for mark in re.findall(r"<!-- ([a-z ]+) -->", text(page)) if mark != "end"
     ]
 
-    assert sorted({*tables.TABLES, *found.measured}) == sorted(marks)
+    by_hand = set(found.measured) - {"figures", "program"}
+    assert sorted({*tables.TABLES, *by_hand}) == sorted(marks)
 
 
 @pytest.mark.parametrize(("page", "most"), [*dict.fromkeys(LONG, 2_000).items(), ("architecture", 3_000)])
@@ -44,13 +45,23 @@ def test_a_page_can_be_read_to_its_end(page, most):
 
 
 def test_a_figure_that_is_worse_than_it_must_be_stands_out():
-    """`drag` must take 0.5 ms at one pixel for one, 1.0 at two."""
-    found = tables.Sources(measured={"scene": {"drag": {"1": 0.51, "2": 0.99}, "relayout": {"1": 900}}})
+    one, two = (tables.GOALS[f"scene.evolution.drag.{pixels}"] for pixels in (1, 2))
+    figures = {one.name: one.must + 0.01, two.name: two.must - 0.01, "scene.dominant.relayout.1": 900}
+    found = tables.Sources(measured={"figures": figures})
 
     made = tables.written("<!-- scene -->\n<!-- end -->", found)
 
-    assert "| drag a card, ms per frame | **0.51** | 0.99 | 0.5, 1 | 0.15, 0.25 |" in made
-    assert "| another position drawn, ms | 900 |  |  |  |" in made
+    row = f"| **{figures[one.name]:g}**, {figures[two.name]:g} |  |  "
+    assert f"{row}| {one.must:g}, {two.must:g} | {one.aim:g}, {two.aim:g} |" in made
+    assert "|  |  | 900 |  |  |" in made
+
+
+def test_a_must_that_is_set_on_purpose_stands_by_its_figure(monkeypatch):
+    one, two = (tables.GOALS[f"scene.dominant.repaint.{pixels}"] for pixels in (1, 2))
+    monkeypatch.setattr(tables, "ON_PURPOSE", {one.name: one.must})
+    found = tables.Sources(measured={"figures": {one.name: 4.5, two.name: 2}})
+
+    assert f"| **4.5** (of {one.must:g}), 2 |" in tables.written("<!-- scene -->\n<!-- end -->", found)
 
 
 def test_a_calibration_that_is_not_shown_to_people_is_not_in_the_table():

@@ -92,6 +92,7 @@ def template(tmp_path_factory):
         "README.md": "A small project.\n",
         "CHANGELOG.md": CHANGELOG,
         "dev.py": TESTS.format(status=0),
+        "benchmarks/measuring.py": "",
         "evolution_qt/__init__.py": CODE,
         "resources/art.txt": "a tree\n",
         "i18n/GLOSSARY.md": "# Glossary\n",
@@ -152,6 +153,10 @@ def untranslated(project):
     project.commit(**{"evolution_qt/__init__.py": code})
 
 
+def not_measured(project):
+    project.commit(**{"benchmarks/measuring.py": "import sys\n\nsys.exit('of another program')\n"})
+
+
 def tagged(project):
     project.git("tag", "v0.2.0")
 
@@ -174,6 +179,7 @@ def of_another_package(project):
         (changes_not_assigned, "CHANGELOG.md has changes under “## Unreleased”"),
         (unfinished, "i18n: 1 sentences are not finished in de"),
         (untranslated, "de: lacks Greeting: 'Good evening'"),
+        (not_measured, "- of another program"),
         (tagged, "the tag v0.2.0 exists"),
         (far_ahead, "after 0.0.9 comes 0.0.10, 0.1.0 or 1.0.0"),
         (of_another_package, "the package is 0.1.9, not 0.2.0"),
