@@ -560,7 +560,7 @@ def test_a_log_that_nearly_has_room_is_laid_out_once(qtbot):
         for width in (180, 187, 194):
             log.resize(width, height)
             QApplication.processEvents()
-            widths = {row.layout.lineAt(0).width() + row.left for row in LogPage(log).rows}
+            widths = {log.delegate.words(row).lineAt(0).width() + row.left for row in LogPage(log).rows}
             assert len(widths) == 1
             assert max(widths) < log.viewport().width()
 
