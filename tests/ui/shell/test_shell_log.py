@@ -565,6 +565,18 @@ def test_a_log_that_nearly_has_room_is_laid_out_once(qtbot):
             assert max(widths) < log.viewport().width()
 
 
+def test_words_of_rows_that_were_seen_long_ago_are_laid_out_again(qtbot):
+    """A match has a thousand lines: kept laid out, they would take megabytes."""
+    log, _events = long_log(qtbot, 20)
+    rows = LogPage(log).rows
+
+    kept = [row for row in rows if row.layout is not None]
+    assert 100 < len(kept) < len(rows)
+    first = next(row for row in rows if row.layout is None)
+    assert log.delegate.words(first).text() == first.line.text
+    assert first.layout is not None
+
+
 def test_nothing_of_another_viewers_log_stays_seen_while_it_is_made_again(qtbot):
     """The rows of the one before were seen until all new ones were there, some turns later."""
     log, events = long_log(qtbot, 60)
