@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.palette import Badge
 from evolution_qt.ui.kit.plain_text import PushButton, ToolButton
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 _INSIDE: Final = 3.0
 _WIDE: Final = 2.0
@@ -98,7 +101,9 @@ def seat_icons(badges: Sequence[Badge], size: int, ratio: float) -> QPixmap:
 
 def button_icon(name: str, size: int, shown_on: QWidget) -> QIcon:
     """Return a sign in the colours of a widget, also as it looks where it cannot be used."""
-    from evolution_qt.ui.kit import art  # the start screen does without
+    from PySide6.QtGui import QIcon  # the start screen does without
+
+    from evolution_qt.ui.kit import art
 
     ratio, tints = shown_on.devicePixelRatioF(), shown_on.palette()
     icon = QIcon(art.glyph(name, size, tints.text().color().name(), ratio))
