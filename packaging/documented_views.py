@@ -176,7 +176,7 @@ def menu(shot: Shot) -> QImage:
     """Draw a game with its menu open."""
     view = window_of(shot)
     image = shot.picture(view)
-    commands = Commands(view, dict.fromkeys(KEYS, lambda: None), dict, lambda _name: True)
+    commands = Commands(view, dict.fromkeys(KEYS, lambda: None), dict, lambda _name: True, {})
     commands.retranslate()
     for name in ("redo", "practice", "result"):
         commands.actions[name].setEnabled(False)

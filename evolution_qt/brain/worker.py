@@ -17,7 +17,7 @@ import signal
 import sys
 import time
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
@@ -70,7 +70,7 @@ class BotJob:
 
     def packed(self) -> bytes:
         """Return the job as it goes to the worker."""
-        return canonical(asdict(self)).encode()
+        return canonical(vars(self)).encode()
 
     @classmethod
     def unpacked(cls, data: bytes) -> BotJob:
@@ -105,7 +105,7 @@ class Answer:
 
     def packed(self) -> bytes:
         """Return the answer as it goes back."""
-        return canonical(asdict(self)).encode()
+        return canonical(vars(self)).encode()
 
     @classmethod
     def unpacked(cls, data: bytes) -> Answer:

@@ -14,7 +14,6 @@ from __future__ import annotations
 import errno
 import os
 import re
-import secrets
 import stat
 from contextlib import suppress
 from pathlib import Path
@@ -90,6 +89,8 @@ _ENOUGH: Final = 100
 
 def drawn_secret(begun: str = "") -> str:
     """Return a new secret; *begun* are the digits it begins with, of one that was cut off while written."""
+    import secrets  # the first window does without
+
     return (begun + secrets.token_hex(SECRET_DIGITS // 2))[:SECRET_DIGITS]
 
 

@@ -1,6 +1,7 @@
 """Text for people without a toolkit: marks for translation, names in sentences, lines for a terminal.
 
 Lines for a terminal are as wide as the cells that they take, and are broken where their language breaks them.
+Patterns are compiled when they are first used: those of whole alphabets take milliseconds.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from unicodedata import east_asian_width
 
 _OPENING: Final = "\u2066\u2067\u2068"
 _FIRST_STRONG, _CLOSING = "\u2068", "\u2069"
-_TURNING: Final = re.compile(
+_TURNING: Final = (
     # the room that Unicode sets aside for letters written from the right; marks that turn what follows
     "[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff"
     "\U00010800-\U00010fff\U0001e800-\U0001efff]"
@@ -32,7 +33,7 @@ def isolated(words: str) -> str:
     Unicode has marks for that (UAX #9, first strong isolate). Only words that could turn something get them;
     marks of their own that would end ours too early, or that nothing ends, are made whole.
     """
-    if not _TURNING.search(words):
+    if words.isascii() or not re.search(_TURNING, words):
         return words
     kept, depth = [], 0
     for one in words:
@@ -52,9 +53,7 @@ def bare(words: str) -> str:
 _NOT_FIRST: Final = "、。，．・：；？！）」』】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々…"
 _NOT_LAST: Final = "（「『【"
 _WIDE: Final = "\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uff60"
-_PIECE: Final = re.compile(
-    rf"\s+|[{_NOT_LAST}]*(?:[^\s{_WIDE}]+|[{_WIDE}])[{_NOT_FIRST}]*|[{_NOT_LAST}{_NOT_FIRST}]+"
-)
+_PIECE: Final = rf"\s+|[{_NOT_LAST}]*(?:[^\s{_WIDE}]+|[{_WIDE}])[{_NOT_FIRST}]*|[{_NOT_LAST}{_NOT_FIRST}]+"
 
 
 def width(text: str) -> int:
@@ -65,7 +64,7 @@ def width(text: str) -> int:
 def wrapped(text: str, room: int) -> list[str]:
     """Return a text in lines of so many cells at most; what cannot be broken is longer."""
     lines = [""]
-    for piece in _PIECE.findall(text):
+    for piece in re.findall(_PIECE, text):
         if lines[-1] and width(lines[-1]) + width(piece.rstrip()) > room:
             lines.append("")
         lines[-1] += piece if lines[-1] else piece.lstrip()

@@ -44,6 +44,7 @@ from evolution_qt.core.record import (
 )
 from evolution_qt.games import round_finder, sides_finder
 from evolution_qt.store.disk import DISK, Disk, write_whole
+from evolution_qt.store.glance import COARSE, MOST_BYTES, VERSION
 from evolution_qt.store.writer import AT_ONCE, Writer
 
 Status: TypeAlias = Literal["running", "finished", "aside"]
@@ -228,11 +229,6 @@ def _round_of(header: Header, moves: Sequence[bytes]) -> int:
 
 _log = logging.getLogger(__name__)
 
-NAME: Final = "index.json"
-VERSION: Final = 4
-MOST_BYTES: Final = 64_000_000
-_COARSE: Final = 2_000_000_000
-
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
     """What is known of one file: its size, when it was written, its summary (None: not even a header)."""
@@ -353,5 +349,5 @@ class Index:
             _log.info("the index is made again: %s: %s", self._path, error)
             return
         if (index.version, index.program) == (VERSION, __version__):
-            self._limit = written - _COARSE
+            self._limit = written - COARSE
             self._rows = dict(index.rows)

@@ -36,7 +36,7 @@ from evolution_qt.store.disk import (
     write_all,
     write_whole,
 )
-from evolution_qt.store.index import NAME as INDEX_NAME
+from evolution_qt.store.glance import NAME as INDEX_NAME
 from evolution_qt.store.index import Index, Row, Summary, Trouble, content_lines, fingerprint, summary
 from evolution_qt.store.record_file import ENDING, MOST_NAMES, seal_beside, seal_of
 from evolution_qt.store.writer import AT_ONCE, Writer
@@ -143,6 +143,10 @@ class Library:
                 if told is not None:
                     found.append(self._entry(self.folder / name, what, told, titles))
         return found
+
+    def keep_index(self) -> None:
+        """Have the index written, if there is something new: the next start goes by it."""
+        self._index.save()
 
     def listing(self, found: list[Entry]) -> Steps[list[Entry]]:
         """Do what `entries` does, a little at a time; *found* gets what is known so far."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.store.disk import DISK, Disk
+from evolution_qt.store.glance import are_finished
 from evolution_qt.store.writer import AT_ONCE, Writer
 
 if TYPE_CHECKING:
@@ -83,6 +84,8 @@ class Shelf:
     def _latest(self) -> list[Entry]:
         """Return the latest games that can go on, and load nothing where there are none."""
         try:
+            if self._library is None and are_finished(self.folder, ".jsonl", _LOOK_AT, self._disk):
+                return []
             files = self._disk.list(self.folder, ".jsonl")
         except OSError:
             return []

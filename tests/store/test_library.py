@@ -20,7 +20,7 @@ from evolution_qt.games.evolution.state import FOOD
 from evolution_qt.games.opening import begin, open_position, open_record
 from evolution_qt.store import record_file
 from evolution_qt.store.disk import Disk
-from evolution_qt.store.index import NAME as INDEX
+from evolution_qt.store.glance import NAME as INDEX
 from evolution_qt.store.index import PlayerSummary, Trouble, summary
 from evolution_qt.store.library import BIN, TITLES_NAME, Library, read_outside, stem_of
 from evolution_qt.store.shelf import Shelf

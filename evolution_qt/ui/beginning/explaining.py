@@ -117,7 +117,7 @@ def open_part(game: Beginning, decided: Decided) -> BeginningAccount:
 
 def is_play(decided: Decided) -> bool:
     """Return whether a decision was about cards."""
-    return decided.position["phase"] == "play"
+    return decided.phase == "play"
 
 
 def _as_open(judged: EvaluatedMove) -> EvaluatedMove:

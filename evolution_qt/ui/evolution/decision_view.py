@@ -95,7 +95,7 @@ class Account:
 
 def phase_of(decided: Decided) -> int:
     """Return the phase in which something was decided."""
-    return PHASES.index(str(decided.position["phase"]))
+    return PHASES.index(decided.phase)
 
 
 def whole(game: Evolution, decided: Decided) -> Account:

@@ -5,7 +5,6 @@ Nothing here knows what is painted.  All of it is deterministic: the same call p
 
 from __future__ import annotations
 
-import hashlib
 import math
 import zlib
 from collections.abc import Sequence
@@ -248,12 +247,14 @@ def write_from(
 
 @cache
 def _grain_tile() -> QImage:
+    from hashlib import shake_256  # the first picture does without
+
     size = _GRAIN_SIDE
     tile = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     for side, opacity in _GRAIN_OCTAVES:
-        noise = hashlib.shake_256(_GRAIN_SEED + side.to_bytes(2, "big")).digest(side * side)
+        noise = shake_256(_GRAIN_SEED + side.to_bytes(2, "big")).digest(side * side)
         small = QImage(noise, side, side, side, QImage.Format.Format_Grayscale8)
         # scale a repetition that is a little larger and keep its middle, so that the tile has no seam
         more = QImage(side + 2 * _SEAM, side + 2 * _SEAM, QImage.Format.Format_Grayscale8)

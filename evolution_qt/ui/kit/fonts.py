@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QLocale
-from PySide6.QtGui import QFont, QFontDatabase, QRawFont
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFont, QFontDatabase
 
 from evolution_qt import resources
 
@@ -70,7 +70,10 @@ def _families(files: tuple[str, ...], is_japanese: bool) -> list[str]:
 
 def is_sound(name: str) -> bool:
     """Return whether a file is a font that Qt can use; needs a QGuiApplication."""
-    return _raw(name).isValid()
+    from PySide6.QtCore import QByteArray
+    from PySide6.QtGui import QRawFont
+
+    return QRawFont(QByteArray(resources.read_bytes(name)), LEAST).isValid()
 
 
 @cache
@@ -83,9 +86,6 @@ def _number(name: str) -> int:
     path = resources.path(name)
     if path is not None:  # then Qt reads only what it needs of it
         return QFontDatabase.addApplicationFont(str(path))
+    from PySide6.QtCore import QByteArray
+
     return QFontDatabase.addApplicationFontFromData(QByteArray(resources.read_bytes(name)))
-
-
-@cache
-def _raw(name: str) -> QRawFont:
-    return QRawFont(QByteArray(resources.read_bytes(name)), 16)

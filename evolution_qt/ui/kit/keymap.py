@@ -7,7 +7,6 @@ such as ``T``; in the window the wish it stands for, such as ``new``. A hearer o
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -22,13 +21,9 @@ MODIFIERS: Final = (
     Qt.Key.Key_Meta,
 )
 """Keys that are held down while others are pressed."""
-_SIGN: Final = "[!-/:-`{-~\u00a1-\uffff]"
-_PLAIN: Final = re.compile(rf"{_SIGN}|F([1-9]|1[0-2])")
-"""A key of the table, as Qt writes it: one sign, but no digit, or a function key."""
-_HELD: Final = re.compile(
-    rf"(?=.*(Ctrl|Alt|Meta)\+)((Ctrl|Alt|Shift|Meta)\+)+({_SIGN}|[0-9]|F([1-9]|1[0-2])|Backspace)"
-)
-"""A key of the window while others are held down."""
+_FUNCTION_KEYS: Final = frozenset(f"F{number}" for number in range(1, 13))
+_HELD: Final = frozenset({"Ctrl", "Alt", "Meta", "Shift"})
+"""How Qt writes the keys that can be held down while another is pressed."""
 
 _usual: dict[str, str] = {}
 _chosen: dict[str, str] = {}
@@ -89,17 +84,26 @@ def owner(keys: str, besides: str = "") -> str:
 
 
 def is_of_table(name: str) -> bool:
-    """Return whether a name is that of a key of the table."""
-    return _PLAIN.fullmatch(name) is not None
+    """Return whether a name is that of a key of the table: one sign, but no digit, or a function key."""
+    is_sign = len(name) == 1 and ("!" <= name <= "~" or "\u00a1" <= name <= "\uffff")
+    return name in _FUNCTION_KEYS or (is_sign and not ("0" <= name <= "9" or "a" <= name <= "z"))
 
 
 def may_be(name: str, keys: str) -> bool:
     """Return whether a name can have such a key: on the table one alone, in the window also with others."""
     if keys != keys.upper() and "+" not in keys:
         return False
-    if _PLAIN.fullmatch(keys) is not None:
+    if is_of_table(keys):
         return named(keys) != Qt.Key.Key_unknown
-    return not is_of_table(name) and _HELD.fullmatch(keys) is not None
+    return not is_of_table(name) and _is_of_window(keys)
+
+
+def _is_of_window(keys: str) -> bool:
+    """Return whether this is a key that is pressed while others are held down, not Shift alone."""
+    before, _, last = keys[:-1].rpartition("+")  # the key itself may be a plus
+    held, pressed = set(before.split("+")), last + keys[-1:]
+    is_key = is_of_table(pressed) or pressed in (*"0123456789", "Backspace")
+    return is_key and held <= _HELD and held != {"Shift"}
 
 
 def named(keys: str) -> Qt.Key:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pkgutil import resolve_name
+import linecache
+from importlib import import_module
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 _T_co = TypeVar("_T_co", covariant=True)
@@ -16,7 +18,9 @@ class Late(Generic[_T_co]):
 
     def __call__(self, *args: Any, **named: Any) -> _T_co:
         """Import what is named, call it and return the answer. Raises TypeError as a call does."""
-        found = resolve_name(f"evolution_qt.{self.name}")
+        module, _, what = self.name.partition(":")
+        found = attrgetter(what)(import_module(f"evolution_qt.{module}"))
+        linecache.clearcache()  # PySide has every module's source read, megabytes that no one needs
         if not callable(found) and (args or named):
             raise TypeError(f"{self.name} is no function")
         answer: _T_co = found(*args, **named) if callable(found) else found

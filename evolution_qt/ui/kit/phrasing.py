@@ -16,7 +16,7 @@ from functools import cache, reduce
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRegularExpression
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
@@ -25,17 +25,18 @@ from evolution_qt.ui.kit import fonts
 
 if TYPE_CHECKING:
     from budoux import Parser
+    from PySide6.QtCore import QRegularExpression
 
 
 JOINER: Final = "\N{WORD JOINER}"
 _FIRST: Final = "\N{IDEOGRAPHIC COMMA}"
 """Before it stand letters, between which no line breaks anyway."""
-_COLON: Final = re.compile("(?<=\N{FULLWIDTH COLON})")
+_COLON: Final = "(?<=\N{FULLWIDTH COLON})"
 """Behind it a line may break: what is said of something follows."""
-_KATAKANA: Final = re.compile(
+_KATAKANA: Final = (
     "[\N{KATAKANA LETTER SMALL A}-\N{KATAKANA LETTER VO}\N{KATAKANA-HIRAGANA PROLONGED SOUND MARK}]"
 )
-_KANJI: Final = re.compile("[\N{CJK UNIFIED IDEOGRAPH-4E00}-\N{CJK UNIFIED IDEOGRAPH-9FFF}]")
+_KANJI: Final = "[\N{CJK UNIFIED IDEOGRAPH-4E00}-\N{CJK UNIFIED IDEOGRAPH-9FFF}]"
 _LONGEST: Final = 14
 """Signs of the longest phrase that is kept together: a column may be narrow."""
 _LONGEST_WORD: Final = 8
@@ -56,6 +57,8 @@ def plain(words: str) -> str:
 
 def pattern(words: str) -> QRegularExpression:
     """Return what finds words in a text that may be `phrased`, in capitals or not."""
+    from PySide6.QtCore import QRegularExpression
+
     signs = [QRegularExpression.escape(sign) for sign in words]
     found = QRegularExpression(f"{JOINER}?".join(signs))
     found.setPatternOptions(QRegularExpression.PatternOption.CaseInsensitiveOption)
@@ -70,7 +73,7 @@ def _parser() -> Parser:
 
 
 def _phrased(words: str) -> str:
-    phrases = [part for phrase in _parser().parse(words) for part in _COLON.split(phrase)]
+    phrases = [part for phrase in _parser().parse(words) for part in re.split(_COLON, phrase)]
     return "".join([_joined(phrase) for phrase in _whole(phrases)])
 
 
@@ -87,8 +90,9 @@ def _whole(phrases: Iterable[str]) -> list[str]:
 
 def _is_within_word(before: str, phrase: str) -> bool:
     """Return whether a phrase goes on in katakana, or with kanji after one that is left alone."""
-    is_name = _KATAKANA.fullmatch(before[-1:]) and _KATAKANA.fullmatch(phrase[:1])
-    return bool(is_name or (_KANJI.fullmatch(before) and _KANJI.fullmatch(phrase[:1])))
+    first, last = phrase[:1], before[-1:]
+    is_name = re.fullmatch(_KATAKANA, last) and re.fullmatch(_KATAKANA, first)
+    return bool(is_name or (re.fullmatch(_KANJI, before) and re.fullmatch(_KANJI, first)))
 
 
 def _joined(phrase: str) -> str:

@@ -1,4 +1,7 @@
-"""Pictures that a table paints for itself, painted once and kept like those of `art`."""
+"""Pictures that a table paints for itself, painted once and kept like those of `art`.
+
+How much is kept of all pictures, these, those of `art` and what Qt keeps for items, is decided here alone.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ LIMIT = 64 * 1024 * 1024
 """Bytes that are kept, on a screen of single density, unless `keep_for` says otherwise."""
 _BYTES = 4
 _LEAST = 1280 * 800
-_OF_ART, _OF_TABLE, _OF_QT = 3, 3, 3
+_OF_ART, _OF_TABLE, _OF_QT = 2, 2, 2
 """How often a table's picture would fit into what is kept of `art`, of this module, and by Qt for items."""
 
 cache: Final = PixmapCache(LIMIT)
@@ -57,5 +60,7 @@ def keep_for(size: QSize, ratio: float) -> None:
 
 
 def forget() -> None:
-    """Forget every kept picture."""
+    """Forget every picture that is kept anywhere, as when a table is not seen, or the program ends."""
+    art.forget()
     cache.clear()
+    QPixmapCache.clear()

@@ -527,6 +527,11 @@ class Display(QObject):
             self._table.redraw()
             self._table.resized.emit()
 
+    def let_go(self) -> None:
+        """Keep no pictures while something else covers the table; `come_after` shows it again in steps."""
+        self._laid = None
+        pixmaps.forget()
+
     def come_after(self, other: QWidget) -> None:
         """Let another table be seen in place of this one until it is painted, if that is done gradually."""
         if self._table.paints_gradually:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from evolution_qt.core.errors import filled
-from evolution_qt.core.plain import Plain
+from evolution_qt.core.plain import Plain, canonical
 from evolution_qt.ui.kit import keymap
 
 Account: TypeAlias = Any
@@ -21,7 +22,7 @@ class Decided:
     """One decision: who, where, what came of it, and the report of it.
 
     ``position`` is the dump of what the seat saw, ``moves`` are the lines that were decided on; ``made`` are
-    those of them that were made so far.
+    those of them that were made so far. Hundreds are kept in a match, so position and report are packed.
     """
 
     def __init__(
@@ -34,24 +35,32 @@ class Decided:
     ) -> None:
         self.seat = seat
         self.kind = kind
-        self.position = position
         self.moves = moves
-        self.report = report
         self.made: list[str] = []
+        # what the worker says of itself: its types are looked at where they are used
+        when: Any = position
+        plans: Any = report.get("plans", ())
+        self.round: int = when["round"]
+        """The round in which it was decided."""
+        self.phase: str = when.get("phase", "")
+        """The phase, as positions name it."""
+        self.is_weighed: bool = len(plans) > 1 and ("points" in plans[0] or "parts" in plans[0])
+        """Whether there was more than one plan to choose from, and something was expected of them."""
+        self._packed = zlib.compress(canonical([dict(position), dict(report)]).encode(), 1)
 
     @property
-    def round(self) -> int:
-        """Return the round in which it was decided."""
-        found = self.position["round"]
-        assert isinstance(found, int)
-        return found
+    def position(self) -> dict[str, Plain]:
+        """Return the dump of what the seat saw."""
+        return self._unpacked()[0]
 
-    @cached_property
-    def is_weighed(self) -> bool:
-        """Return whether there was more than one plan to choose from, and something was expected of them."""
-        # what the worker says of itself: its types are looked at where they are used
-        plans: Any = self.report.get("plans", ())
-        return len(plans) > 1 and ("points" in plans[0] or "parts" in plans[0])
+    @property
+    def report(self) -> dict[str, Plain]:
+        """Return the worker's report of the decision."""
+        return self._unpacked()[1]
+
+    def _unpacked(self) -> list[dict[str, Plain]]:
+        found: list[dict[str, Plain]] = json.loads(zlib.decompress(self._packed))
+        return found
 
 
 @dataclass(frozen=True)

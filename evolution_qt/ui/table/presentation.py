@@ -15,14 +15,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from evolution_qt.core.errors import bad
 from evolution_qt.games import titles
 from evolution_qt.ui import table
 from evolution_qt.ui.kit.late import Late, late
 from evolution_qt.ui.kit.valley import PLAIN, Cover
-from evolution_qt.ui.table.naming import NAMELESS, NamedPieces, Pieces
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.title import Title
     from evolution_qt.ui.kit.palette import Badge
     from evolution_qt.ui.table.lessons import GameLesson
+    from evolution_qt.ui.table.naming import NamedPieces, Pieces
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
 
 _POINTS: Final[Late[Scoring]] = late("ui.table.scoring:POINTS")
+_NAMELESS: Final[Late[Pieces]] = late("ui.table.naming:NAMELESS")
 
 
 def _no_picture(_game: Any, _event: Event, _side: int, _ink: str, _ratio: float) -> None:
@@ -63,13 +64,13 @@ def _bare(
     return picture
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Presentation:
     """What a game brings for the window. Games, states and moves are its own, so they have no type here."""
 
     table: Callable[[Any, str, QWidget | None], Table]
     """The table of a game in the colours of a theme, on a page."""
-    pieces: Callable[[AnyMatch], Pieces] = lambda match: NAMELESS
+    pieces: Callable[[AnyMatch], Pieces] = lambda match: _NAMELESS()
     """What pieces are called in the position that a match began with."""
     scoring: Callable[[], Scoring] = _POINTS
     """How it tells and shows who stands how."""
@@ -138,6 +139,7 @@ def taught(meant: str) -> str:
     return next((key for key in every if presentation(key).teaches), "")
 
 
+@cache
 def is_shown(key: str) -> bool:
     """Return whether the game with this key has a table."""
     return find_spec(_package(key)) is not None
@@ -153,6 +155,8 @@ def presentation(key: str) -> Presentation:
 
 def naming(match: AnyMatch) -> NamedPieces:
     """Return what follows how the pieces of a match are called."""
+    from evolution_qt.ui.table.naming import NamedPieces
+
     return NamedPieces(match, presentation(match.game.key).pieces(match))
 
 
@@ -165,8 +169,7 @@ def _package(key: str) -> str:
     return f"{table.__name__.rpartition('.')[0]}.{folder}"
 
 
-@dataclass(frozen=True)
-class StartPicture:
+class StartPicture(NamedTuple):
     """How the beginning of a game is shown where it is set up."""
 
     painted: Callable[[Any, QSize, float], QPixmap]

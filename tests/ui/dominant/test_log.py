@@ -267,7 +267,7 @@ def test_no_word_is_broken(qtbot, language):
     group = group_of(h.PLANNING, log)
     click(log, group)
     for row in LogPage(log).rows:
-        layout = row.layout
+        layout = log.delegate.words(row)
         for number in range(layout.lineCount()):
             line = layout.lineAt(number)
             end = line.textStart() + line.textLength()

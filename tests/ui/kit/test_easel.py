@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmapCache
+from PySide6.QtGui import QPixmap, QPixmapCache
 
 from evolution_qt.games import game as game_of
 from evolution_qt.ui.kit import art, pictures, pixmaps
@@ -120,6 +120,19 @@ def test_a_small_table_keeps_less_than_a_large_one(qapp):
     whole = 3840 * 2160 * 4
     assert all(more > 8 * less for more, less in zip(large, small, strict=True))
     assert min(large[0] / 2, large[1], large[2] * 1024 / 8) >= whole
+
+
+def test_all_pictures_are_forgotten_together(qapp):
+    """Those of every table, those that all share, and what Qt keeps of items."""
+    art.glyph("menu", 20, "#000000")
+    pixmaps.painted(("one",), 20, 20, 1.0, lambda painter: None)
+    QPixmapCache.insert("of Qt", QPixmap(20, 20))
+
+    pixmaps.forget()
+
+    assert not art.cache.kept
+    assert not pixmaps.cache.kept
+    assert not QPixmapCache.find("of Qt", QPixmap())
 
 
 def test_a_passing_picture_is_forgotten_once_it_was_drawn(painter):

@@ -560,9 +560,21 @@ def test_a_log_that_nearly_has_room_is_laid_out_once(qtbot):
         for width in (180, 187, 194):
             log.resize(width, height)
             QApplication.processEvents()
-            widths = {row.layout.lineAt(0).width() + row.left for row in LogPage(log).rows}
+            widths = {log.delegate.words(row).lineAt(0).width() + row.left for row in LogPage(log).rows}
             assert len(widths) == 1
             assert max(widths) < log.viewport().width()
+
+
+def test_words_of_rows_that_were_seen_long_ago_are_laid_out_again(qtbot):
+    """A match has a thousand lines: kept laid out, they would take megabytes."""
+    log, _events = long_log(qtbot, 20)
+    rows = LogPage(log).rows
+
+    kept = [row for row in rows if row.layout is not None]
+    assert 100 < len(kept) < len(rows)
+    first = next(row for row in rows if row.layout is None)
+    assert log.delegate.words(first).text() == first.line.text
+    assert first.layout is not None
 
 
 def test_nothing_of_another_viewers_log_stays_seen_while_it_is_made_again(qtbot):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -39,7 +39,7 @@ from evolution_qt.ui.shell.log.log_bridge import LogBridge
 from evolution_qt.ui.shell.log.log_header import LogHeader
 from evolution_qt.ui.shell.log.log_lines import NO_DECISION
 from evolution_qt.ui.shell.settings.settings import DELAYS, SPEEDS, Settings
-from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.shell.window import memory, style
 from evolution_qt.ui.shell.window.commands import UndoActions
 from evolution_qt.ui.shell.window.language import sentence
 from evolution_qt.ui.shell.window.note_place import lay
@@ -192,7 +192,7 @@ class GameView(QWidget):
         self.result.replay_asked.connect(self.looking_back.replay_round)
         self.result.table_asked.connect(self._look_at_table)
         self.result.covers.connect(self.side.be_covered)
-        self.result.appeared.connect(lambda: self.note.pass_on(self.result.note))
+        self.result.appeared.connect(self._leave_table)
         if is_written:
             self.write()
 
@@ -328,8 +328,15 @@ class GameView(QWidget):
         self.table.setFocus()
         self.resumed.emit()
 
+    def _leave_table(self) -> None:
+        """Keep nothing of the table, which the scores cover."""
+        self.note.pass_on(self.result.note)
+        self.table.display.let_go()
+        QTimer.singleShot(0, memory.give_back)
+
     def _look_at_table(self) -> None:
         """Show the table at which the game has ended."""
+        self.table.display.come_after(self.result)
         self.result.pass_note(self.note)
         self.result.hide()
 

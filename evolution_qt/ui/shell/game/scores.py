@@ -117,6 +117,7 @@ class ScoresScreen(QWidget):
         self._is_made = False
         self._preparing: Iterator[None] = iter(())
         self._chore = Chore(self._prepare_on, self)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing is painted below its landscape
         self.hide()
 
     def _make(self) -> None:

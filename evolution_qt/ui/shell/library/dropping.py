@@ -30,7 +30,6 @@ class DropTarget(QObject):
         self._window = window
         self._take = take
         self.veil: DropVeil | None = None
-        window.setAcceptDrops(True)
 
     def follow(self, event: QEvent) -> bool:
         """Follow a drag over the window, which passes on what it hears of one; return whether it is taken.

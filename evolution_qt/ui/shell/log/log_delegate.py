@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
@@ -38,6 +39,8 @@ _ESTIMATED: Final = 1.6
 """Lines into which the words of a row wrap on average, until they are laid out."""
 _MARKED: Final = 0.22
 _SELECTED: Final = 0.35
+_LAID_OUT: Final = 200
+"""Rows whose words stay laid out, several times what is seen; others are laid out again when they are."""
 
 
 class LogItem(QTreeWidgetItem):
@@ -49,7 +52,7 @@ class LogItem(QTreeWidgetItem):
         self.measured = -1
         """The round of measuring in which it was laid out."""
         self.layout: QTextLayout | None = None
-        """Its words, wrapped as they are seen; None until it is measured."""
+        """Its words as `LogDelegate.words` wrapped them lately."""
         self.left = self.above = self.middle = 0.0
         """Where its words begin, how far below its own top, and where the middle of their first line is."""
         self.has_picture = False
@@ -81,6 +84,7 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, log: LogRows) -> None:
         super().__init__(log)
         self._log = log
+        self._laid_out: deque[LogItem] = deque()
 
     # Laying out
 
@@ -99,14 +103,18 @@ class LogDelegate(QStyledItemDelegate):
         item.setText(0, line.text)
         item.picture, item.has_picture = None, self._has_picture(line)
         item.left = self._left(line) + (side * (1 + _GUTTER) if item.has_picture else 0.0)
-        item.layout = layout = self._laid_out(item)
+        layout = self._lay_out(item)
         first, last = layout.lineAt(0).height(), layout.lineAt(layout.lineCount() - 1)
         room = max(side - first, 0.0) if item.has_picture else 0.0
         item.above, item.middle = room / 2, (room + first) / 2
         height = last.y() + last.height() + room + (_APART if item.has_picture else 0)
         item.setSizeHint(0, QSize(1, math.ceil(height)))
 
-    def _laid_out(self, item: LogItem) -> QTextLayout:
+    def words(self, item: LogItem) -> QTextLayout | None:
+        """Return the words of a row, wrapped as they are seen; None until it was measured."""
+        return item.layout or (self._lay_out(item) if item.middle else None)
+
+    def _lay_out(self, item: LogItem) -> QTextLayout:
         font = self._log.font()
         font.setBold(bool(item.line.heading))
         right = _EDGE + (font.pixelSize() * _WHY + 6 if item.line.decision != NO_DECISION else 0.0)
@@ -123,6 +131,10 @@ class LogDelegate(QStyledItemDelegate):
             line.setPosition(QPointF(0.0, top))
             top += line.height()
         layout.endLayout()
+        item.layout = layout
+        self._laid_out.append(item)
+        if len(self._laid_out) > _LAID_OUT:
+            self._laid_out.popleft().layout = None
         return layout
 
     def _left(self, line: LogLine) -> float:
@@ -183,8 +195,8 @@ class LogDelegate(QStyledItemDelegate):
             tint.setAlphaF(_SELECTED if is_selected else _MARKED)
             painter.fillRect(room, tint)
         painter.setPen((palette.link() if line.heading == PHASE else palette.text()).color())
-        if item.layout is not None:
-            item.layout.draw(painter, QPointF(item.left, top + item.above))
+        if (words := self.words(item)) is not None:
+            words.draw(painter, QPointF(item.left, top + item.above))
         if item.childCount():
             middle = QPointF(_EDGE + _TRIANGLE, top + item.middle)
             self._paint_triangle(painter, middle, is_down=item.isExpanded())

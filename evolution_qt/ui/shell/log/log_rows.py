@@ -528,9 +528,10 @@ class LogRows(QTreeWidget):
     def cut_off(self) -> float:
         """Return where the first whole line begins that can be seen, while the log follows its end."""
         row = next(self._in_sight(), None) if self._follows else None
-        if row is None or row.layout is None:
+        layout = None if row is None else self.delegate.words(row)
+        if row is None or layout is None:
             return 0.0
-        top, layout = self.visualItemRect(row).top() + row.above, row.layout
+        top = self.visualItemRect(row).top() + row.above
         lines = [layout.lineAt(at) for at in range(layout.lineCount())]
         spans = [(top + line.y(), top + line.y() + line.height()) for line in lines]
         return next((bottom for above, bottom in spans if above < 0 < bottom), 0.0)

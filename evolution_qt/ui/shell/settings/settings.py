@@ -10,16 +10,16 @@ import json
 import logging
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, is_dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.crest import COLOURS, PEOPLE_FACES
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.files import replace as replace_file
-from evolution_qt.core.plain import check_text, parse, read_file
+from evolution_qt.core.plain import check_text, parse, read_file, shown
 from evolution_qt.core.title import Title
 from evolution_qt.games import game, keys, titles
 from evolution_qt.store.disk import write_whole
@@ -284,9 +284,7 @@ class SettingsFile:
 
         What could not be read again is not written: the next start would put all of it aside.
         """
-        import msgspec  # takes long, and the window is to be seen before
-
-        text = json.dumps(msgspec.to_builtins(settings), indent=1, ensure_ascii=False, sort_keys=True)
+        text = json.dumps(asdict(settings), indent=1, ensure_ascii=False, sort_keys=True)
 
         def tell(outcome: object) -> None:
             self.is_writable = not isinstance(outcome, Exception)
@@ -321,16 +319,35 @@ def _with_variant(settings: Settings, plain: Any) -> Settings:
     return replace(settings, last=replace(last, rules=(*variants, *last.rules)))
 
 
+def _typed(kind: Any, value: Any, place: str) -> Any:
+    """Return a plain value as what an annotation says. Raises ValueError that names the *place*.
+
+    What a file has besides is passed over, and what it lacks has its default.
+    """
+    make, origin, parts = kind, get_origin(kind), get_args(kind)
+    if is_dataclass(kind) and type(value) is dict:
+        hints = get_type_hints(kind)
+        known = {name: _typed(hints[name], value[name], f"{place}.{name}") for name in hints if name in value}
+        try:
+            return make(**known)
+        except TypeError as error:  # one without a default is missing
+            raise ValueError(f"{place}: {error}") from None
+    if origin is tuple and type(value) is list:
+        kinds = parts[:1] * len(value) if parts[-1] is ... else parts
+        if len(kinds) == len(value):
+            return tuple([_typed(one, value[at], f"{place}[{at}]") for at, one in enumerate(kinds)])
+    elif origin is Literal:
+        if any(type(value) is type(word) and value == word for word in parts):
+            return value
+    elif type(value) in (parts or (kind,)):
+        return value
+    raise ValueError(f"{place}: {shown(value)} is no {kind}")
+
+
 def _understood(data: bytes) -> Settings:
     """Return the settings that a file holds. Raises BadInput or ValueError."""
-    import msgspec
-
-    try:
-        plain = parse(data, most_characters=LONGEST_TEXT)
-        settings = msgspec.convert(plain, Settings)
-    except msgspec.ValidationError as error:
-        raise ValueError(error) from None
-    settings = _with_variant(settings, plain)
+    plain = parse(data, most_characters=LONGEST_TEXT)
+    settings = _with_variant(_typed(Settings, plain, "settings"), plain)
     if settings.proposed not in ("last", "language", *keys()):
         raise ValueError(f"no edition: {settings.proposed}")
     names = [*settings.names, *(seat.name for seat in settings.last.seats)]

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QPointF,
     QSize,
     Qt,
+    QTimer,
     Signal,
     SignalInstance,
 )
@@ -82,6 +83,8 @@ class StartScreen(QWidget):
     about_asked = Signal()
     quit_asked = Signal()
     language_chosen = Signal(str)
+    seen = Signal()
+    """It was painted for the first time; comes in the turn after that."""
     game_chosen = Signal()
     """Another cover is chosen."""
 
@@ -426,7 +429,9 @@ class StartScreen(QWidget):
         painter = QPainter(self)
         self.backdrop.draw(painter, self.size(), self._theme, self._words(), self._write_name)
         painter.end()
-        self.is_painted = True
+        if not self.is_painted:
+            self.is_painted = True
+            QTimer.singleShot(0, self, self.seen.emit)
 
     def come_gradually(self) -> None:
         """Let the valley be seen as through mist until it is painted, instead of nothing at all."""

@@ -146,9 +146,9 @@ def main(argv: Sequence[str]) -> int:
         collector.stop()
         translations.remove()
         reporter.remove()
-        from evolution_qt.ui.kit import art
+        from evolution_qt.ui.kit import pixmaps
 
-        art.forget()
+        pixmaps.forget()
 
 
 def _end_without_display(window: MainWindow, writing: Writing, reporter: Reporter) -> None:
@@ -216,13 +216,12 @@ async def live(
     window.left.connect(is_left.set)
     app.commitDataRequest.connect(lambda _manager: window.quit())
     tasks.when_interrupted(window.quit)
-    window.paint_icon()
     tasks.start_task(make_ready(pool, window), "make ready")
     if options.file is not None:
         window.replays.open_file(Path(options.file))
     elif options.demo:
         window.session.begin_demo(demo(), quits=app.platformName() == "offscreen")
-    to_open.begin(window.replays.open_file)
+    to_open.begin(lambda path: window.replays.open_file(path))
     await is_left.wait()
     window.deleteLater()
     return 0
@@ -239,6 +238,7 @@ async def make_ready(pool: Pool, window: MainWindow) -> None:
         if window.start.is_whole or not window.start.isVisible():
             break
         await asyncio.sleep(0)
+    window.paint_icon()
     game = window.settings.edition(window.language)
     for name in later(game):
         import_module(f"evolution_qt.{name}")
@@ -250,6 +250,7 @@ async def make_ready(pool: Pool, window: MainWindow) -> None:
         learn()
         await asyncio.sleep(_BETWEEN)
     window.sounds.prepare()
+    window.shelf.library.keep_index()
     window.shelf.writer.do(window.shelf.library.tidy)
     pool.warm()
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
-from evolution_qt.ui.kit import art, palette
+from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.palette import Badge
 from evolution_qt.ui.kit.plain_text import PushButton, ToolButton
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 _INSIDE: Final = 3.0
 _WIDE: Final = 2.0
@@ -78,11 +81,15 @@ class Alternative(PushButton):
 
 def seat_crest(seat: int, size: int, ratio: float) -> QPixmap:
     """Return the crest of a seat of the game that is shown, clear around it."""
+    from evolution_qt.ui.kit import art  # the start screen does without
+
     return art.crest(palette.badge(seat), size, ratio)
 
 
 def seat_icons(badges: Sequence[Badge], size: int, ratio: float) -> QPixmap:
     """Return all badges of a seat beside each other, clear around them."""
+    from evolution_qt.ui.kit import art  # the start screen does without
+
     pixmap = QPixmap(round(size * len(badges) * ratio), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -94,6 +101,10 @@ def seat_icons(badges: Sequence[Badge], size: int, ratio: float) -> QPixmap:
 
 def button_icon(name: str, size: int, shown_on: QWidget) -> QIcon:
     """Return a sign in the colours of a widget, also as it looks where it cannot be used."""
+    from PySide6.QtGui import QIcon  # the start screen does without
+
+    from evolution_qt.ui.kit import art
+
     ratio, tints = shown_on.devicePixelRatioF(), shown_on.palette()
     icon = QIcon(art.glyph(name, size, tints.text().color().name(), ratio))
     faint = tints.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text).name()

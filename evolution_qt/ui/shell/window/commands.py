@@ -216,12 +216,16 @@ class Commands(QObject):
         wishes: Mapping[str, Callable[[], object]],
         possible: Callable[[], Mapping[str, bool]],
         may: Callable[[str], bool],
+        keys: Mapping[str, str],
     ) -> None:
         """*wishes* says what each action does, *possible* whether it can, asked before the menu opens.
 
-        *may* says whether what an action is about is seen: no key acts behind something else.
+        *may* says whether what an action is about is seen: no key acts behind something else. *keys* are
+        those in the place of usual ones.
         """
         super().__init__(window)
+        keymap.begin(usual_keys())
+        keymap.use(keys)
         self._possible = possible
         self._may = may
         self.menu = QMenu(window)
@@ -245,9 +249,11 @@ class Commands(QObject):
                 self.menu.addMenu(self.more)
         self.undo = UndoActions(window, *(self.actions[name] for name in _UNDO))
         self.undo.connect_to(*(partial(self._do, name, wishes[name]) for name in _UNDO))
+        self.retranslate()
 
-    def take_keys(self) -> None:
-        """Listen to the keys that the wishes have now."""
+    def take_keys(self, keys: Mapping[str, str]) -> None:
+        """Put other keys in the place of usual ones, by the names in KEYS, and listen to them."""
+        keymap.use(keys)
         for name, action in self.actions.items():
             action.setShortcut(QKeySequence(keymap.shown(name)))
         self.undo.take_keys()

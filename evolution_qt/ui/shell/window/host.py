@@ -33,7 +33,6 @@ class Host(QMainWindow):
     """The key of the colours that are used now."""
     pages: QStackedWidget
     start: StartScreen
-    commands: Commands
 
     def __init__(
         self, settings_file: SettingsFile, shelf: Shelf, pool: Pool, translations: Translations
@@ -106,6 +105,11 @@ class Host(QMainWindow):
             self.settings_file.save(settings)
 
     # What `MainWindow` answers
+
+    @property
+    def commands(self) -> Commands:
+        """What can be asked of it at any time."""
+        raise NotImplementedError
 
     @property
     def game(self) -> GameView | None:

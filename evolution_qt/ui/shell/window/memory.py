@@ -6,7 +6,6 @@ events.
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import sys
 from functools import cache
@@ -15,7 +14,6 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, Qt, QTimer, Signal
 
 from evolution_qt.store.writer import LateWriter
-from evolution_qt.ui.kit import pixmaps
 
 SELDOM: Final = 60_000
 """Milliseconds after work when the window gives back what is free, and pictures that were drawn."""
@@ -34,6 +32,8 @@ def tidy_up() -> None:
 
 def give_back() -> None:
     """Give back pages that are free; without it the C library of Linux keeps nearly all of them."""
+    from evolution_qt.ui.kit import pixmaps  # the start screen does without them
+
     pixmaps.pass_over()
     trim = malloc_trim()
     if trim is not None:
@@ -45,6 +45,8 @@ def malloc_trim() -> Any:
     """Return ``malloc_trim`` where the C library has it, else None; typed loosely as all of ctypes is."""
     if not sys.platform.startswith("linux"):
         return None
+    import ctypes  # the first window does without
+
     return getattr(ctypes.CDLL(None), "malloc_trim", None)
 
 

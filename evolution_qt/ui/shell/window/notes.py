@@ -9,7 +9,7 @@ import unicodedata
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QHideEvent, QIcon, QKeyEvent, QShowEvent
+from PySide6.QtGui import QEnterEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from evolution_qt.ui.kit import fonts
@@ -227,7 +227,9 @@ class Note(QFrame):
         size = style.sized(round(style.TEXT * factor)), factor
         if size == self._written:
             return
-        from evolution_qt.ui.kit import art  # takes long, and there is seldom a note on the first screen
+        from PySide6.QtGui import QIcon  # takes long, and there is seldom a note on the first screen
+
+        from evolution_qt.ui.kit import art
 
         self._written = size
         tint = self.palette().text().color().name()

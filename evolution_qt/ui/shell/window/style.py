@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -45,13 +44,12 @@ _PIXELS: Final = re.compile(r"(~?)(\d+)px")
 """A size in the style sheet; one after a wave goes with the size of the writing, any with a small window."""
 
 
-@dataclass
 class _Wished:
     """What someone wishes of everything that is seen, and how much room the screen leaves for it."""
 
-    text: float = 1.0
-    is_strong: bool = False
-    scale: float = 1.0
+    text = 1.0
+    is_strong = False
+    scale = 1.0
 
 
 _wished: Final = _Wished()
@@ -200,11 +198,10 @@ def apply(window: QWidget, theme: str, text: int = 100, contrast: str = "off") -
 def _strengthen(*, on: bool) -> None:
     """Have cards and tiles painted again in high contrast, or as usual again."""
     if on != _wished.is_strong:
-        from evolution_qt.ui.kit import art, pixmaps  # the start screen does without them
+        from evolution_qt.ui.kit import pixmaps  # the start screen does without them
 
         _wished.is_strong = on
         palette.strengthen(on=on)
-        art.forget()
         pixmaps.forget()
 
 

@@ -33,16 +33,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games import title_of
-from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.late import Late, late
-from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile, Volume
 from evolution_qt.ui.shell.start.start import StartScreen
 from evolution_qt.ui.shell.window import style
-from evolution_qt.ui.shell.window.commands import AT_ANY_TIME, OF_THE_TABLE, Commands, usual_keys
 from evolution_qt.ui.shell.window.host import Host
-from evolution_qt.ui.shell.window.jobs import go_on, is_busy
 from evolution_qt.ui.shell.window.sheets import Sheets
 from evolution_qt.ui.table.presentation import presentation, shown_titles, taught
 
@@ -52,10 +48,12 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.game.first_steps import FirstSteps
     from evolution_qt.ui.shell.game.game_view import GameView
     from evolution_qt.ui.shell.game.session import Session
+    from evolution_qt.ui.shell.library.dropping import DropTarget
     from evolution_qt.ui.shell.library.library_page import LibraryPage
     from evolution_qt.ui.shell.replay.replay import ReplayView
     from evolution_qt.ui.shell.replay.replays import Replays
     from evolution_qt.ui.shell.window.base import Dialog
+    from evolution_qt.ui.shell.window.commands import Commands
     from evolution_qt.ui.shell.window.crash import Reporter
     from evolution_qt.ui.shell.window.language import Translations
     from evolution_qt.ui.shell.window.notes import Note
@@ -109,10 +107,7 @@ class MainWindow(Host):
         self.start.come_gradually()
         self.pages.addWidget(self.start)
         self.sheets = Sheets(self, reporter)
-        keymap.begin(usual_keys())
-        keymap.use(dict(self.settings.keys))
-        self.commands = Commands(self, self._wishes(), self._possible, self._may)
-        self.drops = DropTarget(self, lambda paths: self.library_page.take_files(paths))
+        self.setAcceptDrops(True)
         self._connect()
         self.retranslate()
         self.show_start()
@@ -126,6 +121,7 @@ class MainWindow(Host):
 
     def _connect(self) -> None:
         start, sheets = self.start, self.sheets
+        start.seen.connect(lambda: self.commands)  # keys are heard once the screen is seen
         start.continue_asked.connect(self._go_on)
         start.at_once_asked.connect(lambda: sheets.begin_at_once(self.edition))
         start.new_game_asked.connect(self._ask_new_game)
@@ -198,6 +194,8 @@ class MainWindow(Host):
 
     def _may(self, name: str) -> bool:
         """Return whether an action is about something that is seen, neither behind a sheet nor a replay."""
+        from evolution_qt.ui.shell.window.commands import AT_ANY_TIME, OF_THE_TABLE
+
         if self.sheets.is_covered:
             return name in AT_ANY_TIME
         if self.replay is not None and name in OF_THE_TABLE:
@@ -225,6 +223,22 @@ class MainWindow(Host):
         self.note.say(text)
 
     # Its parts
+
+    @cached_property
+    def commands(self) -> Commands:
+        """What can be asked of it at any time; made once the start screen is seen."""
+        commands: Commands = late("ui.shell.window.commands:Commands")(
+            self, self._wishes(), self._possible, self._may, dict(self.settings.keys)
+        )
+        return commands
+
+    @cached_property
+    def drops(self) -> DropTarget:
+        """What takes files that are dragged onto it."""
+        drops: DropTarget = late("ui.shell.library.dropping:DropTarget")(
+            self, lambda paths: self.library_page.take_files(paths)
+        )
+        return drops
 
     @cached_property
     def session(self) -> Session:
@@ -376,7 +390,8 @@ class MainWindow(Host):
     def retranslate(self) -> None:
         """Write every word again."""
         self._entitle()
-        self.commands.retranslate()
+        if "commands" in vars(self):
+            self.commands.retranslate()
         self.start.set_language(self.language)
 
     def _entitle(self) -> None:
@@ -448,8 +463,7 @@ class MainWindow(Host):
 
     def _take_keys(self) -> None:
         """Listen to the keys that the settings say, and name them wherever one is named."""
-        keymap.use(dict(self.settings.keys))
-        self.commands.take_keys()
+        self.commands.take_keys(dict(self.settings.keys))
         if self.game is not None:
             self.game.retranslate()
             self.game.table.display.retranslate()
@@ -590,6 +604,8 @@ class MainWindow(Host):
 
     async def _finish_book(self) -> None:
         """Read no more records, and finish what is exported: it may wait for what is being written."""
+        from evolution_qt.ui.shell.window.jobs import go_on, is_busy
+
         while "book" in vars(self) and is_busy(self.book):
             self.book.read_no_more()  # a game that has just ended may have begun it once more
             go_on(self.book)

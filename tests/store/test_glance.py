@@ -1,0 +1,98 @@
+"""What a start asks of the folder of matches: where all are finished, the index alone answers."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from evolution_qt.store.disk import Disk
+from evolution_qt.store.glance import NAME, are_finished
+from evolution_qt.store.library import Library
+from evolution_qt.store.shelf import Shelf
+from tests.store.games import stored
+
+LONG_AGO = 1_000_000_000
+
+
+class Watched(Disk):
+    """A disk that notes which files are opened and looked at."""
+
+    def __init__(self):
+        self.opened, self.looked_at = [], []
+
+    def open(self, path, *args, **named):
+        self.opened.append(Path(path).name)
+        return super().open(path, *args, **named)
+
+    def stat(self, path):
+        self.looked_at.append(Path(path).name)
+        return super().stat(path)
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Return a folder of thirty finished matches, written long ago, with its index."""
+    for number in range(30):
+        path = stored(tmp_path, 10_000, name=f"g{number:02}")
+        os.utime(path, (LONG_AGO + number,) * 2)
+    Library(tmp_path).entries()
+    return tmp_path
+
+
+def names(folder):
+    return sorted(path.name for path in folder.glob("*.jsonl"))
+
+
+def test_where_all_are_finished_no_record_is_opened(folder):
+    disk = Watched()
+
+    assert [] == Shelf(folder, disk).waiting()
+
+    assert [NAME] == disk.opened
+    assert names(folder)[:9:-1] == disk.looked_at  # the twenty latest
+
+
+def test_a_start_over_finished_matches_loads_neither_the_library_nor_msgspec(folder):
+    command = (
+        "import sys; from pathlib import Path; from evolution_qt.store.shelf import Shelf\n"
+        "assert [] == Shelf(Path(sys.argv[1])).waiting()\n"
+        "print({'msgspec', 'evolution_qt.store.library', 'evolution_qt.core.record'} & set(sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", command, str(folder)], capture_output=True, text=True, check=True
+    )
+
+    assert "set()" == done.stdout.strip()
+
+
+def test_a_match_that_the_index_does_not_know_is_found(folder):
+    path = stored(folder, 20, seed=8)
+    os.utime(path, (LONG_AGO + 100,) * 2)
+
+    assert path == Shelf(folder).unfinished()
+
+
+def test_a_running_match_is_offered_though_the_index_knows_it(folder):
+    path = stored(folder, 20, seed=8)
+    os.utime(path, (LONG_AGO + 100,) * 2)
+    Library(folder).entries()
+
+    assert path == Shelf(folder).unfinished()
+
+
+def test_a_finished_match_that_has_changed_since_is_read_again(folder):
+    path = folder / names(folder)[-1]
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:20]))
+    os.utime(path, (LONG_AGO + 100,) * 2)
+
+    assert path == Shelf(folder).unfinished()
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b'[3,"0.1.0",{}]', b"{"])
+def test_an_index_of_another_kind_says_nothing(folder, data):
+    (folder / NAME).write_bytes(data)
+
+    assert not are_finished(folder, ".jsonl", 20, Disk())
+    assert [] == Shelf(folder).waiting()
