@@ -6,25 +6,23 @@ painted, and does it step by step in later turns of the event loop.
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
-from typing import Final
+from collections.abc import Callable, Hashable, Iterable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from evolution_qt.core.steps import Steps as AnySteps
 from evolution_qt.ui.kit import fonts
 
-Steps = Iterator[None]
+Steps: TypeAlias = AnySteps[None]
 """Paints something, a few milliseconds between one item and the next."""
 Draw = Callable[[QPainter], Steps | None]
 """Paints a picture; one that takes long paints it in steps, and nothing else uses the painter in between."""
 
 SKETCHED: Final = 4
 """How many times smaller a sketch is, which stands where a picture is still being painted."""
-BREATH: Final = 0.006
-"""Seconds of a turn of the event loop after which no other part of a picture is begun."""
 HINTS: Final = (
     QPainter.RenderHint.Antialiasing
     | QPainter.RenderHint.TextAntialiasing
@@ -48,16 +46,11 @@ def missing(paint: Callable[[], object]) -> list[Steps]:
         _wanted = None
 
 
-def paint_on(unpainted: list[Steps], begun: float) -> bool:
-    """Paint what is missing, last first, until a `BREATH` has passed; return whether all is painted."""
-    while unpainted:
-        for _ in unpainted[-1]:
-            if time.perf_counter() - begun > BREATH:
-                return False
-        unpainted.pop()
-        if time.perf_counter() - begun > BREATH:
-            return not unpainted
-    return True
+def painting(unpainted: Iterable[Steps]) -> Steps:
+    """Paint what is `missing`, one picture after the other."""
+    for steps in unpainted:
+        yield from steps
+        yield
 
 
 class PixmapCache:

@@ -1,21 +1,18 @@
 """What is seen of one table: its ground, size, theme and language, and a placeholder while it is painted.
 
-While a window changes its size, a picture of the table is stretched; nothing else is painted. Then every item
-lists which pictures it will need in the new size, and each turn of the event loop paints one of them, or a
-part of it. At last the table itself is painted band by band. Another moment of a game is shown in the same
-way.
+While a window changes its size, a picture of the table is stretched; nothing else is painted. Then a job
+paints the pictures that each thing needs in the new size, a few milliseconds in each turn of the event loop,
+and the thing itself. At last the table is seen again. Another moment of a game is shown in the same way.
 
-Where things on the table look different from now on, what that takes is painted first, a part in each turn.
+Where things on the table look different from now on, what that takes is painted first, by a job as well.
 Until then the old look is seen, which the view has kept; that is so for a few turns of the event loop.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -35,9 +32,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphics
 from shiboken6 import isValid
 
 from evolution_qt.ui.kit import art, keymap, palette, pixmaps, timings
-from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.items import Item
-from evolution_qt.ui.kit.pixmap_cache import BREATH, Steps, missing, paint_on
+from evolution_qt.ui.kit.jobs import Job
+from evolution_qt.ui.kit.pixmap_cache import Steps, missing, painting
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.table import Table
@@ -53,7 +50,7 @@ class DeferredRepaint(QObject):
         self.may_turn = False
         """Whether cards at least may lie face down until they are painted."""
         self._waiting: dict[Item, list[Steps]] = {}
-        self._painting = Chore(self.paint_one, self)
+        self.painting = Job(self)
 
     @property
     def is_busy(self) -> bool:
@@ -65,37 +62,33 @@ class DeferredRepaint(QObject):
         if self._waiting.pop(item, None) is not None:
             item.wait(False)
         may_wait = self.is_patient or (self.may_turn and item.turns)
-        steps = missing(lambda: ask(item)) if may_wait and item.isVisible() else []
-        if steps:
-            self._waiting[item] = steps
+        unpainted = missing(lambda: ask(item)) if may_wait and item.isVisible() else []
+        if unpainted:
+            self._waiting[item] = unpainted
             item.wait(True)
-            if not self.is_patient:
-                item.update()
-            self._painting.start()
-        else:
+            if not self.painting.is_active:
+                self.painting.begin(self._paint())
+        if not (unpainted and self.is_patient):
             item.update()
 
     def flush(self) -> None:
         """Let everything be seen as it is now; what is not painted yet is painted then."""
-        self._painting.stop()
-        waiting, self._waiting = self._waiting, {}
-        for item in waiting:
-            item.wait(False)
-            item.update()
+        self.painting.cancel()
+        for item in list(self._waiting):
+            self._show(item)
 
-    def paint_one(self) -> None:
-        """Paint for a few milliseconds at what waits, and show what is finished."""
-        begun = time.perf_counter()
+    def _paint(self) -> Steps:
+        """Paint what waits, and show each thing that is finished."""
         while self._waiting:
-            item, steps = next(iter(self._waiting.items()))
-            if not paint_on(steps, begun):
-                return
-            del self._waiting[item]
-            item.wait(False)
-            item.update()
-            if time.perf_counter() - begun > BREATH:
-                return
-        self._painting.stop()
+            item, unpainted = next(iter(self._waiting.items()))
+            yield from painting(unpainted)
+            if self._waiting.get(item) is unpainted:
+                self._show(item)
+
+    def _show(self, item: Item) -> None:
+        del self._waiting[item]
+        item.wait(False)
+        item.update()
 
 
 def ask(*items: QGraphicsItem) -> None:
@@ -112,12 +105,6 @@ def ask(*items: QGraphicsItem) -> None:
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
-_BEYOND: Final = 4
-"""Pixels beyond a band in which things are drawn with it."""
-BANDS: Final = 8
-"""Turns in which the table itself is painted."""
-_LARGE: Final = 25
-"""A thing is large that takes more room than one of so many equal parts of the view."""
 
 
 class Placeholder(QObject):
@@ -134,15 +121,11 @@ class Placeholder(QObject):
         self._sketch = sketch
         self.picture: QPixmap | None = None
         """What stands in for the table, None while the table itself is shown."""
-        self.unpainted: list[Steps] = []
-        self._bands: list[QRect] = []
-        self.bared = QRegion()
-        """Where the table itself is to be seen already."""
+        self.is_lifted = False
+        """Whether the table paints itself nevertheless: no one sees it now."""
         self.is_whole = False
         """Whether the table itself was seen, in the size of that time, when this began to stand in for it."""
-        self.painting = Chore(self.paint_one, self)
-        self._is_asked = False
-        self._is_band_asked = False
+        self.painting = Job(self)
 
     @property
     def is_shown(self) -> bool:
@@ -154,10 +137,10 @@ class Placeholder(QObject):
 
         To be called before the view takes on another size: what was painted in the old one is made use of.
         """
-        self.is_whole = self.is_whole or self.picture is None
-        if self.picture is None or not self.bared.isEmpty():
+        if self.picture is None:
+            self.is_whole = True
             self.take_from(self._view.viewport())
-        self._stop()
+        self.painting.cancel()
 
     def take_from(self, other: QWidget) -> None:
         """Stand in with what another widget shows now."""
@@ -167,7 +150,7 @@ class Placeholder(QObject):
 
     def lacks(self) -> bool:
         """Return whether the table, as it is arranged now, needs a picture that is not there."""
-        return bool(missing(self._ask_items))
+        return bool(missing(self._ask_ground) or missing(lambda: ask(*self._items())))
 
     def take_bare(self) -> None:
         """Stand in with nothing but a sketch of the table's ground: the ground itself would take too long."""
@@ -175,39 +158,12 @@ class Placeholder(QObject):
 
     def begin(self) -> None:
         """Begin to paint, from the next turn on, what the table needs as it is arranged now."""
-        self._stop()
-        room = self._view.viewport().rect()
-        tall = -(-room.height() // BANDS)
-        self._bands = [QRect(0, tall * number, room.width(), tall) for number in range(BANDS)]
-        self._bands[:0] = self._specks(room)
-        self._is_asked = False
-        self._is_band_asked = False
         self.is_whole = False
-        self.painting.start()
-
-    def _specks(self, room: QRect) -> list[QRect]:
-        """Return a pixel of each large thing: one that is seen in part is painted whole, and kept.
-
-        They begin in the same band, and all of them in one turn would take too long.
-        """
-        large = []
-        for item in self._view.scene().items():
-            if not item.isVisible():
-                continue
-            rect = self._view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-            if rect.width() * rect.height() * _LARGE > room.width() * room.height():
-                large.append(rect.center())
-        return [QRect(at, QSize(1, 1)) for at in large]
-
-    def _stop(self) -> None:
-        self.painting.stop()
-        self.unpainted.clear()
-        self._bands.clear()
-        self.bared = QRegion()
+        self.painting.begin(self._paint(), lambda _: self.end())
 
     def end(self) -> None:
         """Let the table be seen again; what is not painted yet, it paints itself."""
-        self._stop()
+        self.painting.cancel()
         if self.picture is not None:
             self.picture = None
             self.ended.emit()
@@ -227,50 +183,41 @@ class Placeholder(QObject):
         if self.picture is not None:
             painter.drawPixmap(rect, self.picture, self.picture.rect())
 
-    def paint_one(self) -> None:
-        """Paint a part of what is missing; first of all ask what that is."""
-        if not self._is_asked:
-            self._is_asked = True
-            self.unpainted = missing(self._ask_items)
-            return
-        if not self.unpainted:
-            self._bare_one()
-            return
-        begun = time.perf_counter()
-        for _ in self.unpainted[-1]:
-            if time.perf_counter() - begun > BREATH:
-                return
-        self.unpainted.pop()
+    def _paint(self) -> Steps:
+        """Paint the ground, then each thing; the game goes on behind the picture, and others may come."""
+        yield from painting(missing(self._ask_ground))
+        done = set[QGraphicsItem]()
+        while fresh := [item for item in self._items() if item not in done]:
+            done.update(fresh)
+            for item in filter(isValid, fresh):
+                seen = self._view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+                speck = QRect((seen & self._view.viewport().rect()).center(), QSize(1, 1))
+                while unpainted := missing(lambda: ask(*self._items(speck))):  # noqa: B023  asked at once
+                    yield from painting(unpainted)
+                self._keep(speck)
+                yield
 
-    def _bare_one(self) -> None:
-        """Let one more band of the table be seen."""
-        if not self._bands:
-            self.end()
-            return
-        if not self._is_band_asked:  # the game goes on behind the picture
-            self._is_band_asked = True
-            band = self._bands[0].adjusted(0, -_BEYOND, 0, _BEYOND)
-            room = self._view.mapToScene(band).boundingRect()
-            self.unpainted = missing(partial(self._ask_items, room))
-            return
-        self._is_band_asked = False
-        band = self._bands.pop(0)
-        self.bared += band
-        self._view.viewport().repaint(band)
+    def _items(self, room: QRect | None = None) -> list[QGraphicsItem]:
+        """Return what is to be seen, or what is to be seen of it in a part of the view."""
+        scene = self._view.scene()
+        if room is None:
+            every = scene.items()
+        else:
+            touching = Qt.ItemSelectionMode.IntersectsItemBoundingRect
+            every = scene.items(self._view.mapToScene(room).boundingRect(), touching)
+        return [item for item in every if item.isVisible()]
 
-    def _ask_items(self, room: QRectF | None = None) -> None:
-        """Let every item, or every one in a room, ask for its pictures, as if it painted itself."""
+    def _ask_ground(self) -> None:
         painter = QPainter(speck := QPixmap(1, 1))
         self._ground(painter, self._view.viewport().rect(), self._view.devicePixelRatioF())
         painter.end()
         del speck
-        scene = self._view.scene()
-        items = (
-            scene.items()
-            if room is None
-            else scene.items(room, Qt.ItemSelectionMode.IntersectsItemBoundingRect)
-        )
-        ask(*(item for item in items if item.isVisible()))
+
+    def _keep(self, speck: QRect) -> None:
+        """Let the view keep the pictures of the things at a pixel: it paints all of each for that, unseen."""
+        self.is_lifted = True
+        self._view.viewport().render(QPixmap(1, 1), QPoint(), QRegion(speck), QWidget.RenderFlag(0))
+        self.is_lifted = False
 
 
 class Display(QObject):
@@ -280,7 +227,6 @@ class Display(QObject):
         super().__init__(table)
         self._table = table
         self.theme = self._next_theme = palette.lit(theme, table.light)
-        self._restyling = Chore(self.apply_theme, self)
         self.scale = 1.0
         """How small the whole table is shown."""
         self.forced_ratio = 0.0
@@ -336,13 +282,12 @@ class Display(QObject):
         """Take on a theme: in the next turn, if the table may be seen as it was till then."""
         self._next_theme = palette.lit(theme, self._table.light)
         if self.may_come_late:
-            self._restyling.start()
+            QTimer.singleShot(0, self, self.apply_theme)
         else:
             self.apply_theme()
 
     def apply_theme(self) -> None:
         """Apply the theme that is wished, without waiting for the next turn."""
-        self._restyling.stop()
         if self._next_theme != self.theme:
             self._change(self._apply)
 
@@ -479,23 +424,17 @@ class Display(QObject):
             painter.drawPixmap(room.rect(), self._sketched())
             painter.end()
             return
-        if self.is_painted and not self.placeholder.is_shown:
-            paint_itself(event)
-            return
-        if self._table.paints_gradually and not self.is_painted and not self.placeholder.is_shown:
-            self.is_painted = True
-            self.placeholder.take_bare()
-            self.placeholder.begin()
-        covered = event.region() - self.placeholder.bared if self.placeholder.is_shown else QRegion()
-        bare = event.region() - covered
-        if not bare.isEmpty():
-            paint_itself(event if covered.isEmpty() else QPaintEvent(bare))
-        if not covered.isEmpty():
-            painter = QPainter(room)
-            painter.setClipRegion(covered)
-            self.placeholder.draw(painter, room.rect())
-            painter.end()
+        placeholder = self.placeholder
+        if table.paints_gradually and not self.is_painted and not placeholder.is_shown:
+            placeholder.take_bare()
+            placeholder.begin()
         self.is_painted = True
+        if placeholder.is_shown and not placeholder.is_lifted:
+            painter = QPainter(room)
+            placeholder.draw(painter, room.rect())
+            painter.end()
+        else:
+            paint_itself(event)
 
     def come_into_sight(self) -> None:
         """Paint bit by bit what was forgotten since the table was last seen."""

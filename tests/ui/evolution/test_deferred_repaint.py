@@ -71,7 +71,7 @@ def test_cards_that_are_dealt_lie_face_down_until_their_faces_are_painted(player
     faces = []
     while table.top.deferred.is_busy:
         before = set(art.cache.kept)
-        table.top.deferred.paint_one()
+        table.top.deferred.painting.go_on()
         faces.append(sum(key[0] == "card" for key in art.cache.kept if key not in before))
     slowly = picture(player)
 

@@ -23,6 +23,7 @@ from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.evolution import thumbnails as evolution_sketch
 from evolution_qt.ui.evolution.thumbnails import sketched
 from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.jobs import Job, go_on, is_busy
 from evolution_qt.ui.shell.book.book_keeper import BookKeeper
 from evolution_qt.ui.shell.library import librarian as librarians
 from evolution_qt.ui.shell.library.check import CheckDialog
@@ -31,7 +32,6 @@ from evolution_qt.ui.shell.library.game_words import Words
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.report import ReportDialog
 from evolution_qt.ui.shell.settings.settings import Settings
-from evolution_qt.ui.shell.window.jobs import Job, go_on, is_busy
 from evolution_qt.ui.shell.window.question import LeaveDialog
 from evolution_qt.ui.table import sketch as table_sketch
 from evolution_qt.ui.table.sketch import FACE_DOWN, painting
@@ -215,7 +215,7 @@ async def test_thousands_of_games_are_put_into_words_in_slices(tmp_path, app):
 
     model.mean(search="seventh")
     assert 300 == len(model.shown)  # not yet
-    await until(lambda: not job.isActive())
+    await until(lambda: not job.is_active)
     assert ["game-7.jsonl"] == [entry.name for entry in model.shown]
     model.mean(search="bö", order="name")  # at once from now on
     assert 300 == len(model.shown)

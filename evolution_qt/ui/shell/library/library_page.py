@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.ui.kit import phrasing
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.shell.game.matches import names_of
 from evolution_qt.ui.shell.library import librarian
 from evolution_qt.ui.shell.library.check import CheckDialog
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.library import LibraryDialog
 from evolution_qt.ui.shell.library.report import ReportDialog
-from evolution_qt.ui.shell.window.jobs import Job
 from evolution_qt.ui.shell.window.language import sentence
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
@@ -12,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
-from evolution_qt.ui.kit.idle_work import Chore
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
-from evolution_qt.ui.kit.pixmap_cache import BREATH, SKETCHED, Steps
+from evolution_qt.ui.kit.pixmap_cache import SKETCHED, Steps
 from evolution_qt.ui.kit.valley import Cover, deeper, painting
 
 _HEIGHT = 620.0
@@ -142,8 +141,7 @@ class Backdrop:
         self._key: _Key | None = None
         self.picture = QPixmap()
         self._coming: _Key | None = None
-        self._steps: Steps = iter(())
-        self.painting = Chore(self.paint_on, host) if host is not None else None
+        self.painting = Job(host) if host is not None else None
         self.comes_gradually = False
         """Whether the first picture is painted in steps too; meanwhile a sketch is seen."""
         self.is_sketching = False
@@ -173,9 +171,8 @@ class Backdrop:
 
     def _stop(self) -> None:
         if self.painting is not None:
-            self.painting.stop()
+            self.painting.cancel()
         self._coming = None
-        self._steps = iter(())
 
     def draw(
         self,
@@ -202,9 +199,8 @@ class Backdrop:
                 for _ in self.prepare(*key, write):
                     pass
             elif key != self._coming:
-                self._steps = self.prepare(*key, write)
                 self._coming = key
-                self.painting.start()
+                self.painting.begin(self.prepare(*key, write), self._show)
         elif self._coming is not None:
             self._stop()  # it is seen already, as when a window takes on its last size again
         painter.drawPixmap(QRect(QPoint(0, 0), size), self.picture, self.picture.rect())
@@ -228,13 +224,8 @@ class Backdrop:
         yield from _written(picture, write)
         self.picture, self._key = picture, key
 
-    def paint_on(self) -> None:
-        """Paint the next part of what is to be seen instead of the stretched picture."""
-        begun = time.perf_counter()
-        for _ in self._steps:
-            if time.perf_counter() - begun > BREATH:
-                return
-        self._stop()
+    def _show(self, _result: None) -> None:
+        self._coming = None
         if self._host is not None:
             self._host.update()
 

@@ -35,6 +35,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games import title_of
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.jobs import go_on, is_busy
 from evolution_qt.ui.kit.late import Late, late
 from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile, Volume
@@ -42,7 +43,6 @@ from evolution_qt.ui.shell.start.start import StartScreen
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.commands import AT_ANY_TIME, OF_THE_TABLE, Commands, usual_keys
 from evolution_qt.ui.shell.window.host import Host
-from evolution_qt.ui.shell.window.jobs import go_on, is_busy
 from evolution_qt.ui.shell.window.sheets import Sheets
 from evolution_qt.ui.table.presentation import presentation, shown_titles, taught
 
