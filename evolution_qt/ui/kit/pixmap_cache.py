@@ -62,6 +62,8 @@ class PixmapCache:
         """The pictures, the one that was used last at the end."""
         self._drawn: set[Hashable] = set()
         self.size = 0
+        self.forgotten = 0
+        """How many pictures were kept once and are no longer."""
 
     def picture(
         self,
@@ -118,21 +120,23 @@ class PixmapCache:
         self.kept[key] = made
         self.size += _bytes(made)
         while self.size > self.limit and len(self.kept) > 1:
-            _, oldest = self.kept.popitem(last=False)
-            self.size -= _bytes(oldest)
+            self._forget(next(iter(self.kept)))
 
     def pass_over(self) -> None:
         """Forget passing pictures that were drawn."""
-        for key in self._drawn:
-            if (drawn := self.kept.pop(key, None)) is not None:
-                self.size -= _bytes(drawn)
+        for key in self._drawn & self.kept.keys():
+            self._forget(key)
         self._drawn.clear()
 
     def clear(self) -> None:
         """Forget every picture."""
-        self.kept.clear()
+        for key in list(self.kept):
+            self._forget(key)
         self._drawn.clear()
-        self.size = 0
+
+    def _forget(self, key: Hashable) -> None:
+        self.size -= _bytes(self.kept.pop(key))
+        self.forgotten += 1
 
 
 def _bytes(pixmap: QPixmap) -> int:

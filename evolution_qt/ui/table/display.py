@@ -113,12 +113,18 @@ class Placeholder(QObject):
     ended = Signal()
     """The table itself can be shown again; everything it needs is painted."""
 
-    def __init__(self, view: QGraphicsView, ground: Ground, sketch: Callable[[], QPixmap]) -> None:
-        """Stand in for a view on a ground; *sketch* paints this so that one may see it for a moment."""
+    def __init__(
+        self, view: QGraphicsView, ground: Ground, sketch: Callable[[], QPixmap], change: Callable[[], None]
+    ) -> None:
+        """Stand in for a view on a ground; *sketch* paints this so that one may see it for a moment.
+
+        *change* is called before anything is painted, and before the table is seen again.
+        """
         super().__init__(view)
         self._view = view
         self._ground = ground
         self._sketch = sketch
+        self._change = change
         self.picture: QPixmap | None = None
         """What stands in for the table, None while the table itself is shown."""
         self.is_lifted = False
@@ -164,6 +170,7 @@ class Placeholder(QObject):
     def end(self) -> None:
         """Let the table be seen again; what is not painted yet, it paints itself."""
         self.painting.cancel()
+        self._change()
         if self.picture is not None:
             self.picture = None
             self.ended.emit()
@@ -185,6 +192,8 @@ class Placeholder(QObject):
 
     def _paint(self) -> Steps:
         """Paint the ground, then each thing; the game goes on behind the picture, and others may come."""
+        self._change()
+        yield
         yield from painting(missing(self._ask_ground))
         done = set[QGraphicsItem]()
         while fresh := [item for item in self._items() if item not in done]:
@@ -226,6 +235,7 @@ class Display(QObject):
     def __init__(self, table: Table, theme: str) -> None:
         super().__init__(table)
         self._table = table
+        self._changes: list[Callable[[], None]] = []  # what is to look different, in the next turn
         self.theme = self._next_theme = palette.lit(theme, table.light)
         self.scale = 1.0
         """How small the whole table is shown."""
@@ -234,9 +244,10 @@ class Display(QObject):
         self._ratio = 0.0
         self._laid: tuple[QPoint, QPixmap] | None = None
         self.is_painted = False
+        self._forgotten = 0  # pictures, of any table, before this one was painted last
         self.may_lag = False
         """Whether what is seen now may still be seen when something else is to be shown."""
-        self.placeholder = Placeholder(table, self._paint_ground, self._sketched)
+        self.placeholder = Placeholder(table, self._paint_ground, self._sketched, self._make_changes)
         self.placeholder.ended.connect(self._come_alive)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self.rearrange)
@@ -279,19 +290,12 @@ class Display(QObject):
     # Looks
 
     def set_theme(self, theme: str) -> None:
-        """Take on a theme: in the next turn, if the table may be seen as it was till then."""
-        self._next_theme = palette.lit(theme, self._table.light)
-        if self.may_come_late:
-            QTimer.singleShot(0, self, self.apply_theme)
-        else:
-            self.apply_theme()
+        """Take on a theme."""
+        before, self._next_theme = self._next_theme, palette.lit(theme, self._table.light)
+        if self._next_theme != before:
+            self._change(self._apply_theme)
 
-    def apply_theme(self) -> None:
-        """Apply the theme that is wished, without waiting for the next turn."""
-        if self._next_theme != self.theme:
-            self._change(self._apply)
-
-    def _apply(self) -> None:
+    def _apply_theme(self) -> None:
         self.theme = self._next_theme
         self._laid = None
         self._table.redraw()
@@ -310,31 +314,56 @@ class Display(QObject):
         table.redraw()
         table.resized.emit()
 
-    def retranslate(self) -> None:
-        """Draw everything in the present language."""
-        self._change(self._translate)
+    def retranslate(self, redraw: Callable[[], object] | None = None) -> None:
+        """Draw everything in the present language; *redraw* does it, and what the window words itself."""
 
-    def _translate(self) -> None:
-        table = self._table
-        table.board.forget_words()
-        table.overlays.forget_words()
-        table.player.answers.hush()
-        table.redraw()
+        def translate() -> None:
+            table = self._table
+            table.board.forget_words()
+            table.overlays.forget_words()
+            table.player.answers.hush()
+            (redraw or table.redraw)()
+
+        self._change(translate)
+
+    def hide_look(self) -> None:
+        """Let nothing be seen as it was: what comes is for another viewer."""
+        self.may_lag = False
+        if self._table.paints_gradually and (self.placeholder.is_shown or self.is_seen):
+            self.placeholder.take_bare()
+        else:
+            self.placeholder.end()
+
+    def show_look(self) -> None:
+        """Let be seen what the table looks like for its viewer: a bare one until that is painted."""
+        if self.placeholder.is_shown:
+            if self.placeholder.lacks():
+                self.placeholder.begin()
+            else:
+                self.placeholder.end()
 
     def _change(self, change: Callable[[], None]) -> None:
-        """Let everything look different; until that is painted, it may be seen as it was."""
+        """Let everything look different; until that is painted, it may be seen as it was.
+
+        The change itself is made in the next turn then: to draw a full table takes as long as all else.
+        """
+        self._changes.append(change)
         if self.may_come_late:
             self.placeholder.take()
-            change()
             self.placeholder.begin()
         else:
             self.placeholder.end()  # what it still paints is of the other look
-            change()
             self._table.viewport().update()
+
+    def _make_changes(self) -> None:
+        changes, self._changes = self._changes, []
+        for change in changes:
+            change()
 
     def snapshot(self, size: QSize, scale: float, keys: Sequence[str] = ()) -> QImage:
         """Return a picture of the table in a size, with *scale* pixels per pixel, after some keys."""
         table = self._table
+        self._make_changes()
         table.board.deferred.flush()
         self.forced_ratio = scale
         before = table.size()
@@ -429,6 +458,7 @@ class Display(QObject):
             placeholder.take_bare()
             placeholder.begin()
         self.is_painted = True
+        self._forgotten = art.cache.forgotten + pixmaps.cache.forgotten
         if placeholder.is_shown and not placeholder.is_lifted:
             painter = QPainter(room)
             placeholder.draw(painter, room.rect())
@@ -437,8 +467,11 @@ class Display(QObject):
             paint_itself(event)
 
     def come_into_sight(self) -> None:
-        """Paint bit by bit what was forgotten since the table was last seen."""
-        if self._table.paints_gradually and not self.placeholder.is_shown and self.placeholder.lacks():
+        """Paint bit by bit what was forgotten since the table was last painted."""
+        if not self._table.paints_gradually or self.placeholder.is_shown:
+            return
+        is_kept = self._forgotten == art.cache.forgotten + pixmaps.cache.forgotten
+        if not is_kept and self.placeholder.lacks():
             self.is_painted = False
 
     def rearrange(self) -> None:

@@ -52,6 +52,13 @@ def boards_kept():
     return {key for key in pixmaps.cache.kept if key[0] == "tile"}
 
 
+def is_bare(table):
+    """Return whether nothing is seen but the light on the table."""
+    room, placeholder = table.viewport(), table.display.placeholder
+    bare = art.table_sketch(table.display.theme, room.width(), room.height())
+    return placeholder.is_shown and bare.toImage() == placeholder.picture.toImage()
+
+
 def resized(player, width=1111, height=703):
     """Change the size of the window and let the table arrange itself for it."""
     table = player.table
@@ -324,9 +331,6 @@ def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, wh
     art.forget()
 
     change()
-    if what == "theme":
-        assert not table.display.placeholder.is_shown  # it waits for the next turn of the loop
-        table.display.apply_theme()
     assert table.viewport().grab().toImage() == before
     assert not art.cache.kept
     assert all(key[0] == "tray" for key in pixmaps.cache.kept), (
@@ -382,7 +386,7 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, sl
 
     monkeypatch.setattr(Display, "paint", watched)
     table.display.set_theme("dark")
-    table.display.apply_theme()  # as it does in the next turn of the loop
+    still.painting.go_on()
     pixmaps.forget()
     art.forget()
     while when == "when the ground is painted" and not art.cache.kept:
@@ -408,7 +412,6 @@ def test_rows_that_change_behind_the_picture_are_painted_from_the_beginning(play
     table = player.table
     table.paints_gradually = True
     table.display.set_theme("dark")
-    table.display.apply_theme()
     still = table.display.placeholder
     for _ in range(20):
         still.painting.go_on()
@@ -440,11 +443,26 @@ def test_whoever_leafs_fast_sees_the_moments_all_the_same(player, qtbot):
     assert seen
 
 
-def test_a_moment_for_somebody_else_is_shown_at_once(player):
+def test_before_a_moment_for_somebody_else_is_painted_the_table_is_bare(player, qtbot):
     table = player.table
     table.paints_gradually = True
+    pixmaps.forget()
 
     table.show_ply(player.game.observe(player.state, -1))
+
+    assert is_bare(table)
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
+
+
+def test_what_is_painted_for_somebody_else_already_is_shown_at_once(player, qtbot):
+    table = player.table
+    table.paints_gradually = True
+    for viewer in (1, 0):
+        table.show_ply(player.game.observe(player.state, viewer))
+        qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
+        table.top.deferred.painting.finish()
+
+    table.show_ply(player.game.observe(player.state, 1))
 
     assert not table.display.placeholder.is_shown
 
@@ -511,10 +529,7 @@ def test_a_table_for_somebody_else_that_is_still_being_painted_is_bare_until_the
     table.show_position(player.game.observe(player.state, -1))
 
     assert before == boards_kept()
-    assert table.display.placeholder.is_shown
-    room = table.viewport()
-    bare = art.table_sketch(table.display.theme, room.width(), room.height())
-    assert bare.toImage() == table.display.placeholder.picture.toImage(), "somebody's hand may be in it"
+    assert is_bare(table), "somebody's hand may be in it"
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
 
 

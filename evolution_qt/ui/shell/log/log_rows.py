@@ -358,8 +358,8 @@ class LogRows(QTreeWidget):
     def _measuring(self) -> Steps:
         """Measure rows; one that is hidden may have hardly any width."""
         while self.isVisible():
-            self._settle()
             until = time.perf_counter() + BREATH
+            self._settle()
             while self._unmeasured and time.perf_counter() < until:
                 self._measure([self._unmeasured.pop()])
             if not self._unmeasured:

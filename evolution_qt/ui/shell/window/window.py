@@ -452,7 +452,6 @@ class MainWindow(Host):
         self.commands.take_keys()
         if self.game is not None:
             self.game.retranslate()
-            self.game.table.display.retranslate()
 
     def _look(self) -> tuple[str, int, str]:
         """Return how everything looks by the settings."""
