@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -25,31 +26,17 @@ _REST: Final = 1
 _T = TypeVar("_T")
 
 
-class Job(QObject):
-    """Steps that are made a few in each turn, those that were begun last; goes with its owner."""
+class Job:
+    """Steps that are made a few in each turn, those that were begun last; over when its owner is gone."""
 
     def __init__(self, owner: QObject) -> None:
-        super().__init__(owner)
+        self.owner = owner
         self._steps: Generator[Any, None, Any] | None = None  # what steps say differs from job to job
         self._done: Callable[[Any], object] = bool
         self._failed: Callable[[BadInput], object] | None = None
         self._told: Callable[[Any], object] | None = None
-        self._is_single = False
-        self._is_stepping = False
         self.is_waiting = False
         """Whether the last step said that there is nothing to do but wait."""
-
-    @staticmethod
-    def once(
-        owner: QObject,
-        steps: Generator[Any, None, _T],
-        done: Callable[[_T], object] = bool,
-        failed: Callable[[BadInput], object] | None = None,
-    ) -> None:
-        """Begin a job of its own, which goes when it has ended."""
-        job = Job(owner)
-        job._is_single = True
-        job.begin(steps, done, failed)
 
     def begin(
         self,
@@ -71,13 +58,14 @@ class Job(QObject):
     @property
     def is_active(self) -> bool:
         """Return whether there are steps to be made."""
-        return self._steps is not None
+        return self._steps is not None and isValid(self.owner)
 
     def cancel(self) -> None:
         """Make no more of the steps; no one hears of it."""
         steps, self._steps = self._steps, None
-        if steps is not None and not self._is_stepping:  # a step that cancels its own job is the last one
-            steps.close()
+        if steps is not None:
+            with suppress(ValueError):  # a step that cancels its own job goes on to its end
+                steps.close()
 
     def finish(self) -> None:
         """Make all steps that are left."""
@@ -86,22 +74,20 @@ class Job(QObject):
 
     def go_on(self) -> None:
         """Make steps for a few milliseconds, as in its turn, if there are any."""
-        steps, until = self._steps, time.perf_counter() + BREATH
+        steps, until, said = self._steps, time.perf_counter() + BREATH, None
         if steps is None:
             return
         try:
             while self._steps is steps:
-                said = self._step(steps)
+                said = next(steps)
                 self.is_waiting = said is WAITING
                 if self.is_waiting or time.perf_counter() > until:
                     break
         except StopIteration as end:
-            if self._steps is steps:
-                self._end()
+            if self._ends(steps):
                 self._done(end.value)
         except BaseException as error:
-            if self._steps is steps:
-                self._end()  # who began it can see that it is over
+            self._ends(steps)
             if self._failed is None or not isinstance(error, BadInput):
                 raise
             self._failed(error)
@@ -109,17 +95,12 @@ class Job(QObject):
             if self._told is not None and self._steps is steps:
                 self._told(said)
 
-    def _step(self, steps: Generator[Any, None, Any]) -> Any:
-        self._is_stepping = True
-        try:
-            return next(steps)
-        finally:
-            self._is_stepping = False
-
-    def _end(self) -> None:
-        self._steps = None
-        if self._is_single:
-            self.deleteLater()
+    def _ends(self, steps: Generator[Any, None, Any]) -> bool:
+        """Be over before anyone hears of it, unless other steps were begun; return whether it is."""
+        is_over = self._steps is steps
+        if is_over:
+            self._steps = None
+        return is_over
 
 
 class _Queue(QTimer):
@@ -127,27 +108,35 @@ class _Queue(QTimer):
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent, interval=0)
-        self._jobs = deque[Job]()
+        self.jobs = deque[Job]()
         self.timeout.connect(self._work)
 
     def enter(self, job: Job) -> None:
         """Let a job have its turns."""
-        if job not in self._jobs:
-            self._jobs.append(job)
+        if job not in self.jobs:
+            self.jobs.append(job)
         if not self.isActive():
             self.start(0)
 
+    def of(self, owner: QObject) -> list[Job]:
+        """Return the jobs of an object and of its parts."""
+        return [job for job in self.jobs if job.is_active and _is_part(job.owner, owner)]
+
     def _work(self) -> None:
         """Let one job make steps."""
-        self._jobs = deque(job for job in self._jobs if isValid(job) and job.is_active)
-        if not self._jobs:
+        self.jobs = deque(job for job in self.jobs if job.is_active)
+        if not self.jobs:
             self.stop()
             return
-        self._jobs.rotate(-1)
-        self._jobs[-1].go_on()
-        rest = _REST if all(isValid(job) and job.is_waiting for job in self._jobs) else 0
+        self.jobs.rotate(-1)
+        self.jobs[-1].go_on()
+        rest = _REST if all(job.is_waiting for job in self.jobs) else 0
         if rest != self.interval():
             self.setInterval(rest)
+
+
+def _is_part(thing: QObject | None, owner: QObject) -> bool:
+    return thing is not None and (thing is owner or _is_part(thing.parent(), owner))
 
 
 _queues: Final[list[_Queue]] = []
@@ -162,7 +151,7 @@ def _queue() -> _Queue:
 
 def go_on(owner: QObject) -> bool:
     """Let every job of *owner* and its parts make steps; return whether there was any."""
-    jobs = [job for job in owner.findChildren(Job) if job.is_active]
+    jobs = _queue().of(owner)
     for job in jobs:
         job.go_on()
     return bool(jobs)
@@ -170,10 +159,10 @@ def go_on(owner: QObject) -> bool:
 
 def is_busy(owner: QObject) -> bool:
     """Return whether *owner* or one of its parts has a job under way."""
-    return any(job.is_active for job in owner.findChildren(Job))
+    return bool(_queue().of(owner))
 
 
 def cancel_all(owner: QObject) -> None:
     """Do no more of any job of *owner* and its parts."""
-    for job in owner.findChildren(Job):
+    for job in _queue().of(owner):
         job.cancel()

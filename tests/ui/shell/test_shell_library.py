@@ -251,11 +251,11 @@ async def test_jobs_take_turns_and_end(app):
             yield number
 
     owner, done = QObject(), []
-    Job.once(owner, steps("a"), lambda result: done.append("a"))
+    Job(owner).begin(steps("a"), lambda result: done.append("a"))
     cancelled = Job(owner)
     cancelled.begin(steps("b"), lambda result: done.append("b"))
     cancelled.cancel()
-    Job.once(owner, steps("c"), lambda result: done.append("c"))
+    Job(owner).begin(steps("c"), lambda result: done.append("c"))
     await until(lambda: not is_busy(owner))
     assert ["a", "c"] == sorted(done)
     assert not any(one.startswith("b") for one in said)

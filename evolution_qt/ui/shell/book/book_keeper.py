@@ -103,7 +103,7 @@ class BookKeeper(QObject):
         elif job is not None:
             job.begin(self._when_free(steps), done)
         else:
-            Job.once(self, self._when_free(steps), done)
+            Job(self).begin(self._when_free(steps), done)
 
     def _when_free(self, steps: Steps[_T]) -> Generator[Progress | None, None, _T]:
         while True:

@@ -63,7 +63,6 @@ class CheckDialog(Dialog):
         librarian.told.connect(self._show_result)
         librarian.warned.connect(self.note.warn)
         self.finished.connect(self.stop)
-        self.destroyed.connect(self._job.deleteLater)
         self.retranslate()
 
     def laid(self) -> None:

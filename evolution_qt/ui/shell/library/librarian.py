@@ -401,7 +401,7 @@ class Librarian(QObject):
         self.told.emit(self.tr("The seed is on the clipboard."), "")
 
     def _with_match(self, name: str, go_on: Callable[[AnyMatch], object]) -> None:
-        Job.once(self, self.library.reading(name), go_on, self._refuse)
+        Job(self).begin(self.library.reading(name), go_on, self._refuse)
 
     def record(self, name: str) -> Record:
         """Return the record of a game as it stands in its file. Raises BadInput."""
@@ -431,7 +431,7 @@ class Librarian(QObject):
         def take(found: list[tuple[str, Arrival | BadInput]]) -> None:
             self._do(partial(_taken_in, self.library, found), self._report_arrivals)
 
-        Job.once(self, self._examining(sources), take)
+        Job(self).begin(self._examining(sources), take)
 
     def _examining(
         self, sources: Sequence[tuple[str, Path | bytes]]

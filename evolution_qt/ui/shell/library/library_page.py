@@ -125,7 +125,7 @@ class LibraryPage(QObject):
     def _replay(self, name: str) -> None:
         """Show a game again, if it can be played through."""
         reading = self.librarian.library.reading(name)
-        Job.once(self.librarian, reading, self._show_again, self._show_why_not)
+        Job(self.librarian).begin(reading, self._show_again, self._show_why_not)
 
     def _show_again(self, match: AnyMatch) -> None:
         if self._window.is_closing:
