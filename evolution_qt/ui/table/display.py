@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -105,6 +105,8 @@ def ask(*items: QGraphicsItem) -> None:
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
+_TRIES: Final = 3
+"""So often a thing is asked what it needs: it may have changed while that was painted."""
 
 
 class Placeholder(QObject):
@@ -201,7 +203,10 @@ class Placeholder(QObject):
             for item in filter(isValid, fresh):
                 seen = self._view.mapFromScene(item.sceneBoundingRect()).boundingRect()
                 speck = QRect((seen & self._view.viewport().rect()).center(), QSize(1, 1))
-                while unpainted := missing(lambda: ask(*self._items(speck))):  # noqa: B023  asked at once
+                for _ in range(_TRIES):
+                    unpainted = missing(lambda: ask(*self._items(speck)))  # noqa: B023  asked at once
+                    if not unpainted:
+                        break
                     yield from painting(unpainted)
                 self._keep(speck)
                 yield

@@ -157,6 +157,16 @@ def test_things_are_painted_one_after_the_other_before_the_table_comes_alive(qtb
     assert 0 == painted[-1]
 
 
+def test_a_table_whose_pictures_have_no_room_still_comes_alive(player, qtbot, monkeypatch):
+    monkeypatch.setattr(pixmaps, "keep_for", lambda *_: None)
+    monkeypatch.setattr(pixmaps.cache, "limit", 1)
+    monkeypatch.setattr(art.cache, "limit", 1)
+
+    table = resized(player)
+
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
+
+
 def test_it_looks_as_if_it_had_been_painted_at_once(player, qtbot):
     table = resized(player)
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
