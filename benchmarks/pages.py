@@ -115,9 +115,9 @@ def played(number: int) -> bytes:
 
 def works(owner: Any) -> bool:
     """Return whether a job of *owner* is under way."""
-    from evolution_qt.ui.shell.window.jobs import Job
+    from evolution_qt.ui.kit.jobs import is_busy
 
-    return any(job.isActive() for job in owner.findChildren(Job))
+    return bool(is_busy(owner))
 
 
 class Pages(Visit):

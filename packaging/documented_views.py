@@ -33,6 +33,7 @@ from evolution_qt.core.timeline import round_ends
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.jobs import go_on
 from evolution_qt.ui.kit.plain_text import MarkupLabel
 from evolution_qt.ui.shell.book.book_keeper import BookKeeper
 from evolution_qt.ui.shell.book.record_book import PAGES, ForgetDialog
@@ -249,7 +250,7 @@ def _replay(shot: Shot, match: AnyMatch, viewer: int, number: int, *, asks: bool
     view.look_as(EVERYBODY if view.access.of(viewer) is None else viewer)
     shot.picture(view)
     while not view.is_ready:
-        view.work_on()
+        go_on(view)
     view.player.go(view.player.timeline.beginning_of(number) + 12)
     shot.rendered(view)
     view.table.display.settle_size()

@@ -31,6 +31,7 @@ from evolution_qt.book.reading import GameEntry, SeatEntry, checksum, is_finishe
 from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.core.files import PRIVATE, open_ordinary, refuse_others, replace
 from evolution_qt.core.plain import Node, parse, read_file
+from evolution_qt.core.steps import WAITING, Progress
 
 _log = logging.getLogger(__name__)
 
@@ -81,17 +82,6 @@ _SEAT: Final = tuple(field.name for field in fields(SeatEntry) if field.name != 
 class Broken(Exception):  # noqa: N818
     """The file cannot be used; another one takes its place, and everything is to be read again."""
 
-
-@dataclass(frozen=True)
-class Progress:
-    """How many of the records have been looked at."""
-
-    done: int
-    all: int
-
-
-WAITING: Final = Progress(0, 0)
-"""Said while the disk or another window is waited for: there is nothing to do meanwhile."""
 
 Outcome: TypeAlias = Exception | None
 """What was wrong with a change."""

@@ -24,6 +24,7 @@ from evolution_qt.core.event import Event, RawEvent
 from evolution_qt.core.game import Game, Observation, State
 from evolution_qt.core.plain import Plain, shown
 from evolution_qt.core.record import HUMAN, Check, Note, PlayedMove, Record, Result, SeatTaken, Undo
+from evolution_qt.core.steps import Steps, at_once
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
@@ -141,11 +142,16 @@ class Match(Generic[S, M]):
     def is_forced(self, ply: int) -> bool:
         """Return whether the move of this number, from 0, was the only one."""
         if ply >= len(self._forced):
-            state = self.state_at(len(self._forced))
-            for one in self.plies[len(self._forced) :]:
-                self._forced.append(self.game.is_forced(state, one.seat))
-                self.game.play(state, one.seat, self.game.read(one.text))
+            at_once(self.finding_forced())
         return self._forced[ply]
+
+    def finding_forced(self) -> Steps[None]:
+        """Find out which moves were the only ones, a move in a step, so that `is_forced` knows it."""
+        state = self.state_at(len(self._forced))
+        for one in self.plies[len(self._forced) :]:
+            self._forced.append(self.game.is_forced(state, one.seat))
+            self.game.play(state, one.seat, self.game.read(one.text))
+            yield
 
     def standing(self) -> dict[str, Plain]:
         """Return how the game stands, as plain data."""

@@ -6,25 +6,23 @@ painted, and does it step by step in later turns of the event loop.
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
-from typing import Final
+from collections.abc import Callable, Hashable, Iterable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from evolution_qt.core.steps import Steps as AnySteps
 from evolution_qt.ui.kit import fonts
 
-Steps = Iterator[None]
+Steps: TypeAlias = AnySteps[None]
 """Paints something, a few milliseconds between one item and the next."""
 Draw = Callable[[QPainter], Steps | None]
 """Paints a picture; one that takes long paints it in steps, and nothing else uses the painter in between."""
 
 SKETCHED: Final = 4
 """How many times smaller a sketch is, which stands where a picture is still being painted."""
-BREATH: Final = 0.006
-"""Seconds of a turn of the event loop after which no other part of a picture is begun."""
 HINTS: Final = (
     QPainter.RenderHint.Antialiasing
     | QPainter.RenderHint.TextAntialiasing
@@ -48,16 +46,11 @@ def missing(paint: Callable[[], object]) -> list[Steps]:
         _wanted = None
 
 
-def paint_on(unpainted: list[Steps], begun: float) -> bool:
-    """Paint what is missing, last first, until a `BREATH` has passed; return whether all is painted."""
-    while unpainted:
-        for _ in unpainted[-1]:
-            if time.perf_counter() - begun > BREATH:
-                return False
-        unpainted.pop()
-        if time.perf_counter() - begun > BREATH:
-            return not unpainted
-    return True
+def painting(unpainted: Iterable[Steps]) -> Steps:
+    """Paint what is `missing`, one picture after the other."""
+    for steps in unpainted:
+        yield from steps
+        yield
 
 
 class PixmapCache:
@@ -69,6 +62,8 @@ class PixmapCache:
         """The pictures, the one that was used last at the end."""
         self._drawn: set[Hashable] = set()
         self.size = 0
+        self.forgotten = 0
+        """How many pictures were kept once and are no longer."""
 
     def picture(
         self,
@@ -125,21 +120,23 @@ class PixmapCache:
         self.kept[key] = made
         self.size += _bytes(made)
         while self.size > self.limit and len(self.kept) > 1:
-            _, oldest = self.kept.popitem(last=False)
-            self.size -= _bytes(oldest)
+            self._forget(next(iter(self.kept)))
 
     def pass_over(self) -> None:
         """Forget passing pictures that were drawn."""
-        for key in self._drawn:
-            if (drawn := self.kept.pop(key, None)) is not None:
-                self.size -= _bytes(drawn)
+        for key in self._drawn & self.kept.keys():
+            self._forget(key)
         self._drawn.clear()
 
     def clear(self) -> None:
         """Forget every picture."""
-        self.kept.clear()
+        for key in list(self.kept):
+            self._forget(key)
         self._drawn.clear()
-        self.size = 0
+
+    def _forget(self, key: Hashable) -> None:
+        self.size -= _bytes(self.kept.pop(key))
+        self.forgotten += 1
 
 
 def _bytes(pixmap: QPixmap) -> int:

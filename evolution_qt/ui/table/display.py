@@ -1,20 +1,17 @@
 """What is seen of one table: its ground, size, theme and language, and a placeholder while it is painted.
 
-While a window changes its size, a picture of the table is stretched; nothing else is painted. Then every item
-lists which pictures it will need in the new size, and each turn of the event loop paints one of them, or a
-part of it. At last the table itself is painted band by band. Another moment of a game is shown in the same
-way.
+While a window changes its size, a picture of the table is stretched; nothing else is painted. Then a job
+paints the pictures that each thing needs in the new size, a few milliseconds in each turn of the event loop,
+and the thing itself. At last the table is seen again. Another moment of a game is shown in the same way.
 
-Where things on the table look different from now on, what that takes is painted first, a part in each turn.
+Where things on the table look different from now on, what that takes is painted first, by a job as well.
 Until then the old look is seen, which the view has kept; that is so for a few turns of the event loop.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -35,9 +32,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphics
 from shiboken6 import isValid
 
 from evolution_qt.ui.kit import art, keymap, palette, pixmaps, timings
-from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.items import Item
-from evolution_qt.ui.kit.pixmap_cache import BREATH, Steps, missing, paint_on
+from evolution_qt.ui.kit.jobs import Job
+from evolution_qt.ui.kit.pixmap_cache import Steps, missing, painting
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.table import Table
@@ -53,7 +50,7 @@ class DeferredRepaint(QObject):
         self.may_turn = False
         """Whether cards at least may lie face down until they are painted."""
         self._waiting: dict[Item, list[Steps]] = {}
-        self._painting = Chore(self.paint_one, self)
+        self.painting = Job(self)
 
     @property
     def is_busy(self) -> bool:
@@ -65,37 +62,33 @@ class DeferredRepaint(QObject):
         if self._waiting.pop(item, None) is not None:
             item.wait(False)
         may_wait = self.is_patient or (self.may_turn and item.turns)
-        steps = missing(lambda: ask(item)) if may_wait and item.isVisible() else []
-        if steps:
-            self._waiting[item] = steps
+        unpainted = missing(lambda: ask(item)) if may_wait and item.isVisible() else []
+        if unpainted:
+            self._waiting[item] = unpainted
             item.wait(True)
-            if not self.is_patient:
-                item.update()
-            self._painting.start()
-        else:
+            if not self.painting.is_active:
+                self.painting.begin(self._paint())
+        if not (unpainted and self.is_patient):
             item.update()
 
     def flush(self) -> None:
         """Let everything be seen as it is now; what is not painted yet is painted then."""
-        self._painting.stop()
-        waiting, self._waiting = self._waiting, {}
-        for item in waiting:
-            item.wait(False)
-            item.update()
+        self.painting.cancel()
+        for item in list(self._waiting):
+            self._show(item)
 
-    def paint_one(self) -> None:
-        """Paint for a few milliseconds at what waits, and show what is finished."""
-        begun = time.perf_counter()
+    def _paint(self) -> Steps:
+        """Paint what waits, and show each thing that is finished."""
         while self._waiting:
-            item, steps = next(iter(self._waiting.items()))
-            if not paint_on(steps, begun):
-                return
-            del self._waiting[item]
-            item.wait(False)
-            item.update()
-            if time.perf_counter() - begun > BREATH:
-                return
-        self._painting.stop()
+            item, unpainted = next(iter(self._waiting.items()))
+            yield from painting(unpainted)
+            if self._waiting.get(item) is unpainted:
+                self._show(item)
+
+    def _show(self, item: Item) -> None:
+        del self._waiting[item]
+        item.wait(False)
+        item.update()
 
 
 def ask(*items: QGraphicsItem) -> None:
@@ -112,12 +105,8 @@ def ask(*items: QGraphicsItem) -> None:
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
-_BEYOND: Final = 4
-"""Pixels beyond a band in which things are drawn with it."""
-BANDS: Final = 8
-"""Turns in which the table itself is painted."""
-_LARGE: Final = 25
-"""A thing is large that takes more room than one of so many equal parts of the view."""
+_TRIES: Final = 3
+"""So often a thing is asked what it needs: it may have changed while that was painted."""
 
 
 class Placeholder(QObject):
@@ -126,23 +115,25 @@ class Placeholder(QObject):
     ended = Signal()
     """The table itself can be shown again; everything it needs is painted."""
 
-    def __init__(self, view: QGraphicsView, ground: Ground, sketch: Callable[[], QPixmap]) -> None:
-        """Stand in for a view on a ground; *sketch* paints this so that one may see it for a moment."""
+    def __init__(
+        self, view: QGraphicsView, ground: Ground, sketch: Callable[[], QPixmap], change: Callable[[], None]
+    ) -> None:
+        """Stand in for a view on a ground; *sketch* paints this so that one may see it for a moment.
+
+        *change* is called before anything is painted, and before the table is seen again.
+        """
         super().__init__(view)
         self._view = view
         self._ground = ground
         self._sketch = sketch
+        self._change = change
         self.picture: QPixmap | None = None
         """What stands in for the table, None while the table itself is shown."""
-        self.unpainted: list[Steps] = []
-        self._bands: list[QRect] = []
-        self.bared = QRegion()
-        """Where the table itself is to be seen already."""
+        self.is_lifted = False
+        """Whether the table paints itself nevertheless: no one sees it now."""
         self.is_whole = False
         """Whether the table itself was seen, in the size of that time, when this began to stand in for it."""
-        self.painting = Chore(self.paint_one, self)
-        self._is_asked = False
-        self._is_band_asked = False
+        self.painting = Job(self)
 
     @property
     def is_shown(self) -> bool:
@@ -154,10 +145,10 @@ class Placeholder(QObject):
 
         To be called before the view takes on another size: what was painted in the old one is made use of.
         """
-        self.is_whole = self.is_whole or self.picture is None
-        if self.picture is None or not self.bared.isEmpty():
+        if self.picture is None:
+            self.is_whole = True
             self.take_from(self._view.viewport())
-        self._stop()
+        self.painting.cancel()
 
     def take_from(self, other: QWidget) -> None:
         """Stand in with what another widget shows now."""
@@ -167,7 +158,7 @@ class Placeholder(QObject):
 
     def lacks(self) -> bool:
         """Return whether the table, as it is arranged now, needs a picture that is not there."""
-        return bool(missing(self._ask_items))
+        return bool(missing(self._ask_ground) or missing(lambda: ask(*self._items())))
 
     def take_bare(self) -> None:
         """Stand in with nothing but a sketch of the table's ground: the ground itself would take too long."""
@@ -175,39 +166,13 @@ class Placeholder(QObject):
 
     def begin(self) -> None:
         """Begin to paint, from the next turn on, what the table needs as it is arranged now."""
-        self._stop()
-        room = self._view.viewport().rect()
-        tall = -(-room.height() // BANDS)
-        self._bands = [QRect(0, tall * number, room.width(), tall) for number in range(BANDS)]
-        self._bands[:0] = self._specks(room)
-        self._is_asked = False
-        self._is_band_asked = False
         self.is_whole = False
-        self.painting.start()
-
-    def _specks(self, room: QRect) -> list[QRect]:
-        """Return a pixel of each large thing: one that is seen in part is painted whole, and kept.
-
-        They begin in the same band, and all of them in one turn would take too long.
-        """
-        large = []
-        for item in self._view.scene().items():
-            if not item.isVisible():
-                continue
-            rect = self._view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-            if rect.width() * rect.height() * _LARGE > room.width() * room.height():
-                large.append(rect.center())
-        return [QRect(at, QSize(1, 1)) for at in large]
-
-    def _stop(self) -> None:
-        self.painting.stop()
-        self.unpainted.clear()
-        self._bands.clear()
-        self.bared = QRegion()
+        self.painting.begin(self._paint(), lambda _: self.end())
 
     def end(self) -> None:
         """Let the table be seen again; what is not painted yet, it paints itself."""
-        self._stop()
+        self.painting.cancel()
+        self._change()
         if self.picture is not None:
             self.picture = None
             self.ended.emit()
@@ -227,50 +192,46 @@ class Placeholder(QObject):
         if self.picture is not None:
             painter.drawPixmap(rect, self.picture, self.picture.rect())
 
-    def paint_one(self) -> None:
-        """Paint a part of what is missing; first of all ask what that is."""
-        if not self._is_asked:
-            self._is_asked = True
-            self.unpainted = missing(self._ask_items)
-            return
-        if not self.unpainted:
-            self._bare_one()
-            return
-        begun = time.perf_counter()
-        for _ in self.unpainted[-1]:
-            if time.perf_counter() - begun > BREATH:
-                return
-        self.unpainted.pop()
+    def _paint(self) -> Steps:
+        """Paint the ground, then each thing; the game goes on behind the picture, and others may come."""
+        self._change()
+        yield
+        yield from painting(missing(self._ask_ground))
+        done = set[QGraphicsItem]()
+        while fresh := [item for item in self._items() if item not in done]:
+            done.update(fresh)
+            for item in filter(isValid, fresh):
+                seen = self._view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+                speck = QRect((seen & self._view.viewport().rect()).center(), QSize(1, 1))
+                for _ in range(_TRIES):
+                    unpainted = missing(lambda: ask(*self._items(speck)))  # noqa: B023  asked at once
+                    if not unpainted:
+                        break
+                    yield from painting(unpainted)
+                self._keep(speck)
+                yield
 
-    def _bare_one(self) -> None:
-        """Let one more band of the table be seen."""
-        if not self._bands:
-            self.end()
-            return
-        if not self._is_band_asked:  # the game goes on behind the picture
-            self._is_band_asked = True
-            band = self._bands[0].adjusted(0, -_BEYOND, 0, _BEYOND)
-            room = self._view.mapToScene(band).boundingRect()
-            self.unpainted = missing(partial(self._ask_items, room))
-            return
-        self._is_band_asked = False
-        band = self._bands.pop(0)
-        self.bared += band
-        self._view.viewport().repaint(band)
+    def _items(self, room: QRect | None = None) -> list[QGraphicsItem]:
+        """Return what is to be seen, or what is to be seen of it in a part of the view."""
+        scene = self._view.scene()
+        if room is None:
+            every = scene.items()
+        else:
+            touching = Qt.ItemSelectionMode.IntersectsItemBoundingRect
+            every = scene.items(self._view.mapToScene(room).boundingRect(), touching)
+        return [item for item in every if item.isVisible()]
 
-    def _ask_items(self, room: QRectF | None = None) -> None:
-        """Let every item, or every one in a room, ask for its pictures, as if it painted itself."""
+    def _ask_ground(self) -> None:
         painter = QPainter(speck := QPixmap(1, 1))
         self._ground(painter, self._view.viewport().rect(), self._view.devicePixelRatioF())
         painter.end()
         del speck
-        scene = self._view.scene()
-        items = (
-            scene.items()
-            if room is None
-            else scene.items(room, Qt.ItemSelectionMode.IntersectsItemBoundingRect)
-        )
-        ask(*(item for item in items if item.isVisible()))
+
+    def _keep(self, speck: QRect) -> None:
+        """Let the view keep the pictures of the things at a pixel: it paints all of each for that, unseen."""
+        self.is_lifted = True
+        self._view.viewport().render(QPixmap(1, 1), QPoint(), QRegion(speck), QWidget.RenderFlag(0))
+        self.is_lifted = False
 
 
 class Display(QObject):
@@ -279,8 +240,8 @@ class Display(QObject):
     def __init__(self, table: Table, theme: str) -> None:
         super().__init__(table)
         self._table = table
+        self._changes: list[Callable[[], None]] = []  # what is to look different, in the next turn
         self.theme = self._next_theme = palette.lit(theme, table.light)
-        self._restyling = Chore(self.apply_theme, self)
         self.scale = 1.0
         """How small the whole table is shown."""
         self.forced_ratio = 0.0
@@ -288,9 +249,10 @@ class Display(QObject):
         self._ratio = 0.0
         self._laid: tuple[QPoint, QPixmap] | None = None
         self.is_painted = False
+        self._forgotten = 0  # pictures, of any table, before this one was painted last
         self.may_lag = False
         """Whether what is seen now may still be seen when something else is to be shown."""
-        self.placeholder = Placeholder(table, self._paint_ground, self._sketched)
+        self.placeholder = Placeholder(table, self._paint_ground, self._sketched, self._make_changes)
         self.placeholder.ended.connect(self._come_alive)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self.rearrange)
@@ -333,20 +295,12 @@ class Display(QObject):
     # Looks
 
     def set_theme(self, theme: str) -> None:
-        """Take on a theme: in the next turn, if the table may be seen as it was till then."""
-        self._next_theme = palette.lit(theme, self._table.light)
-        if self.may_come_late:
-            self._restyling.start()
-        else:
-            self.apply_theme()
+        """Take on a theme."""
+        before, self._next_theme = self._next_theme, palette.lit(theme, self._table.light)
+        if self._next_theme != before:
+            self._change(self._apply_theme)
 
-    def apply_theme(self) -> None:
-        """Apply the theme that is wished, without waiting for the next turn."""
-        self._restyling.stop()
-        if self._next_theme != self.theme:
-            self._change(self._apply)
-
-    def _apply(self) -> None:
+    def _apply_theme(self) -> None:
         self.theme = self._next_theme
         self._laid = None
         self._table.redraw()
@@ -365,31 +319,56 @@ class Display(QObject):
         table.redraw()
         table.resized.emit()
 
-    def retranslate(self) -> None:
-        """Draw everything in the present language."""
-        self._change(self._translate)
+    def retranslate(self, redraw: Callable[[], object] | None = None) -> None:
+        """Draw everything in the present language; *redraw* does it, and what the window words itself."""
 
-    def _translate(self) -> None:
-        table = self._table
-        table.board.forget_words()
-        table.overlays.forget_words()
-        table.player.answers.hush()
-        table.redraw()
+        def translate() -> None:
+            table = self._table
+            table.board.forget_words()
+            table.overlays.forget_words()
+            table.player.answers.hush()
+            (redraw or table.redraw)()
+
+        self._change(translate)
+
+    def hide_look(self) -> None:
+        """Let nothing be seen as it was: what comes is for another viewer."""
+        self.may_lag = False
+        if self._table.paints_gradually and (self.placeholder.is_shown or self.is_seen):
+            self.placeholder.take_bare()
+        else:
+            self.placeholder.end()
+
+    def show_look(self) -> None:
+        """Let be seen what the table looks like for its viewer: a bare one until that is painted."""
+        if self.placeholder.is_shown:
+            if self.placeholder.lacks():
+                self.placeholder.begin()
+            else:
+                self.placeholder.end()
 
     def _change(self, change: Callable[[], None]) -> None:
-        """Let everything look different; until that is painted, it may be seen as it was."""
+        """Let everything look different; until that is painted, it may be seen as it was.
+
+        The change itself is made in the next turn then: to draw a full table takes as long as all else.
+        """
+        self._changes.append(change)
         if self.may_come_late:
             self.placeholder.take()
-            change()
             self.placeholder.begin()
         else:
             self.placeholder.end()  # what it still paints is of the other look
-            change()
             self._table.viewport().update()
+
+    def _make_changes(self) -> None:
+        changes, self._changes = self._changes, []
+        for change in changes:
+            change()
 
     def snapshot(self, size: QSize, scale: float, keys: Sequence[str] = ()) -> QImage:
         """Return a picture of the table in a size, with *scale* pixels per pixel, after some keys."""
         table = self._table
+        self._make_changes()
         table.board.deferred.flush()
         self.forced_ratio = scale
         before = table.size()
@@ -479,27 +458,25 @@ class Display(QObject):
             painter.drawPixmap(room.rect(), self._sketched())
             painter.end()
             return
-        if self.is_painted and not self.placeholder.is_shown:
-            paint_itself(event)
-            return
-        if self._table.paints_gradually and not self.is_painted and not self.placeholder.is_shown:
-            self.is_painted = True
-            self.placeholder.take_bare()
-            self.placeholder.begin()
-        covered = event.region() - self.placeholder.bared if self.placeholder.is_shown else QRegion()
-        bare = event.region() - covered
-        if not bare.isEmpty():
-            paint_itself(event if covered.isEmpty() else QPaintEvent(bare))
-        if not covered.isEmpty():
-            painter = QPainter(room)
-            painter.setClipRegion(covered)
-            self.placeholder.draw(painter, room.rect())
-            painter.end()
+        placeholder = self.placeholder
+        if table.paints_gradually and not self.is_painted and not placeholder.is_shown:
+            placeholder.take_bare()
+            placeholder.begin()
         self.is_painted = True
+        self._forgotten = art.cache.forgotten + pixmaps.cache.forgotten
+        if placeholder.is_shown and not placeholder.is_lifted:
+            painter = QPainter(room)
+            placeholder.draw(painter, room.rect())
+            painter.end()
+        else:
+            paint_itself(event)
 
     def come_into_sight(self) -> None:
-        """Paint bit by bit what was forgotten since the table was last seen."""
-        if self._table.paints_gradually and not self.placeholder.is_shown and self.placeholder.lacks():
+        """Paint bit by bit what was forgotten since the table was last painted."""
+        if not self._table.paints_gradually or self.placeholder.is_shown:
+            return
+        is_kept = self._forgotten == art.cache.forgotten + pixmaps.cache.forgotten
+        if not is_kept and self.placeholder.lacks():
             self.is_painted = False
 
     def rearrange(self) -> None:

@@ -9,7 +9,6 @@ An open hand has the names of its cards where all of them have room.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
@@ -21,10 +20,10 @@ from evolution_qt.ui.kit import fonts, palette, phrasing, pictures, timings, wri
 from evolution_qt.ui.kit.brush import colour, disc, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.items import Back, CardItem, Face, HandLook, Item, ItemPool, Style
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.pictures import CardFace
-from evolution_qt.ui.kit.pixmap_cache import Steps, missing, paint_on
+from evolution_qt.ui.kit.pixmap_cache import missing, painting
 from evolution_qt.ui.table import fan
 from evolution_qt.ui.table.fan import Pose
 
@@ -70,10 +69,9 @@ class HandFan(QObject):
         self.may_rise: Callable[[], bool] = lambda: True
         self.rising: Callable[[], None] = lambda: None
         """Called before a card rises, so that what was said before makes room."""
-        self._unpainted: list[Steps] = []
         self._is_due = False
         """Whether the card that is wanted rises as soon as it is painted."""
-        self._painting = Chore(self._paint_on, self)
+        self._painting = Job(self)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._rise)
         self._motion = QVariantAnimation(self)
@@ -176,7 +174,7 @@ class HandFan(QObject):
 
     def _rise(self) -> None:
         if self._wanted >= 0:
-            self._is_due = bool(self._unpainted)
+            self._is_due = self._painting.is_active
             if self._is_due:
                 return
             self.rising()
@@ -203,21 +201,19 @@ class HandFan(QObject):
 
     def _stop_waiting(self) -> None:
         self._rest.stop()
-        self._painting.stop()
-        self._unpainted, self._is_due = [], False
+        self._painting.cancel()
+        self._is_due = False
 
     def _prepare(self, card: CardItem) -> None:
         """Begin to paint a card as it will rise, a part in each turn of the event loop."""
         face, width = card.face, self._risen(self._poses[self._wanted]).size.width()
         assert face is not None
-        self._unpainted = missing(lambda: face.large(width, self._style.ratio))
-        self._painting.start()
+        if unpainted := missing(lambda: face.large(width, self._style.ratio)):
+            self._painting.begin(painting(unpainted), self._rise_if_due)
 
-    def _paint_on(self) -> None:
-        if paint_on(self._unpainted, time.perf_counter()):
-            self._painting.stop()
-            if self._is_due:
-                self._rise()
+    def _rise_if_due(self, _result: None) -> None:
+        if self._is_due:
+            self._rise()
 
     def bring_forward(self, at: int, *, large: bool) -> None:
         """Let a card that was chosen lie in front of the others, enlarged or no larger; -1 for none."""

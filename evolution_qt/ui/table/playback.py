@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -12,7 +11,8 @@ from PySide6.QtCore import QPointF
 
 from evolution_qt.core.event import Event, headline
 from evolution_qt.ui.kit import phrasing, timings
-from evolution_qt.ui.kit.pixmap_cache import missing, paint_on
+from evolution_qt.ui.kit.jobs import Job
+from evolution_qt.ui.kit.pixmap_cache import missing, painting
 from evolution_qt.ui.kit.scenes import Beat, Motion, rest
 from evolution_qt.ui.table.naming import NAMELESS, Names
 from evolution_qt.ui.table.view import Offer
@@ -126,6 +126,7 @@ class Playback:
         """Told of each position that is seen while events are played, a seat's view of it."""
         self.is_hurried = False
         """Whether everything but what is always seen is skipped until a person at the screen is asked."""
+        self._painting = Job(table)
         self._is_cue_wanted = True
         """Whether the motion that is being prepared is still to be shown."""
         self._takes_its_time = False
@@ -238,13 +239,17 @@ class Playback:
 
         Return whether the scene is still wanted then.
         """
-        unpainted = missing(self._animator.scenes.ask)
         self._is_cue_wanted = True
-        while self._is_cue_wanted and not paint_on(unpainted, time.perf_counter()):
-            await asyncio.sleep(0)
-            if self.follower is not follower or self._animator.is_instant:
-                return False
-        return self._is_cue_wanted
+        if unpainted := missing(self._animator.scenes.ask):
+            self._painting.begin(painting(unpainted))
+        try:
+            while self._is_cue_wanted and self._painting.is_active:
+                await asyncio.sleep(0)
+                if self.follower is not follower or self._animator.is_instant:
+                    return False
+            return self._is_cue_wanted
+        finally:
+            self._painting.cancel()
 
     async def _perform_always(self, run: Run, follower: Follower) -> None:
         """Show a run although everything else is skipped, as if much were waiting."""

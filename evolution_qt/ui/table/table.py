@@ -239,11 +239,7 @@ class Table(GraphicsView):
         if is_new or (seen is not self.seen and not self.playback.must_be_seen):
             self.pointer.forget()  # it was meant for what was seen before
         if is_new:  # a picture must not show a hand any longer than the table does
-            display.may_lag = False
-            if self.paints_gradually and display.placeholder.is_shown:
-                display.placeholder.take_bare()
-            else:
-                display.placeholder.end()
+            display.hide_look()
         self.player.reset()
         self.overlays.clear_pointing()
         if seen is not self.seen or not ask:
@@ -263,8 +259,8 @@ class Table(GraphicsView):
         elif offer is None:
             offer = Offer(self.gestures.legal(seen))
         self.draw(seen.state, offer)
-        if is_new and display.placeholder.is_shown:
-            display.placeholder.begin()
+        if is_new:
+            display.show_look()
         display.may_lag = True
         self.player.highlights.put_out()
 

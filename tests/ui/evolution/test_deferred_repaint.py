@@ -71,7 +71,7 @@ def test_cards_that_are_dealt_lie_face_down_until_their_faces_are_painted(player
     faces = []
     while table.top.deferred.is_busy:
         before = set(art.cache.kept)
-        table.top.deferred.paint_one()
+        table.top.deferred.painting.go_on()
         faces.append(sum(key[0] == "card" for key in art.cache.kept if key not in before))
     slowly = picture(player)
 
@@ -114,12 +114,19 @@ def test_a_change_that_is_taken_back_meanwhile_is_never_seen(player, qtbot):
     assert before == picture(player)
 
 
-def test_for_somebody_else_everything_is_shown_at_once(player):
+def test_for_somebody_else_nothing_is_seen_as_it_was(player, qtbot):
     table = player.table
     table.show_position(player.game.observe(grown(player), 1))
 
     assert not table.top.deferred.is_busy
-    assert not table.display.placeholder.is_shown
+    room = table.viewport()
+    bare = art.table_sketch(table.display.theme, room.width(), room.height())
+    assert bare.toImage() == table.display.placeholder.picture.toImage()
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
+    slowly = picture(player)
+    table.paints_gradually = False
+    table.redraw()
+    assert slowly == picture(player)
 
 
 def test_a_picture_of_the_table_shows_what_is_so(player):

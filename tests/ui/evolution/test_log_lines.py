@@ -135,9 +135,8 @@ def test_pictures_come_after_their_lines_where_they_may(qtbot):
     for kind in (e.PASSED, e.STARVED, e.WENT_EXTINCT):
         log.tell([Event(kind, 0)])
         before = log.viewport().grab().toImage()
-        assert log.painting.isActive()
-        while log.painting.isActive():
-            log.painting.work()
+        assert log.painting.is_active
+        log.painting.finish()
         after = log.viewport().grab().toImage()
         places = [place for _, place in LogPage(log).pictures]
         shown.append([is_painted(before, place) for place in places])

@@ -13,7 +13,7 @@ from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END
 from evolution_qt.ui.evolution.follow import EvolutionFollower
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.evolution.words import Phrases
-from evolution_qt.ui.kit import art, pixmap_cache
+from evolution_qt.ui.kit import art, jobs, pixmap_cache
 from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.table import playback
 from tests.positions import position
@@ -252,19 +252,20 @@ def turning_up(qtbot, monkeypatch):
     table.show_position(game.observe(before, 0))
     table.viewport().grab()
     table.paints_gradually = True
-    monkeypatch.setattr(pixmap_cache, "BREATH", 0.0)
+    monkeypatch.setattr(jobs, "BREATH", 0.0)
     noted = {"turns": 0, "missing": []}
-    paint_on, play = pixmap_cache.paint_on, table.animator.play
+    painting, play = pixmap_cache.painting, table.animator.play
 
-    def counted(unpainted, begun):
-        noted["turns"] += bool(unpainted)
-        return paint_on(unpainted, begun)
+    def counted(unpainted):
+        for _ in painting(unpainted):
+            noted["turns"] += 1
+            yield
 
     async def shown():
         noted["missing"].append(len(pixmap_cache.missing(table.animator.scenes.ask)))
         await play()
 
-    monkeypatch.setattr(playback, "paint_on", counted)
+    monkeypatch.setattr(playback, "painting", counted)
     monkeypatch.setattr(table.animator, "play", shown)
     art.forget()
     turned_up = [event for event in events if event.kind == e.FOOD_CARD_TURNED_UP]

@@ -12,7 +12,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.ui.evolution.tiles import TileItem
-from evolution_qt.ui.kit import art, pixmaps
+from evolution_qt.ui.kit import art, jobs, pixmaps
 from evolution_qt.ui.table.centre import PondItem
 from evolution_qt.ui.table.display import Display
 from tests.positions import position
@@ -41,9 +41,22 @@ def player(qtbot):
     return player
 
 
+@pytest.fixture
+def slowly(monkeypatch):
+    """Let each turn of a job be one step."""
+    monkeypatch.setattr(jobs, "BREATH", 0)
+
+
 def boards_kept():
     """Return the keys of the boards that are painted, of any size."""
     return {key for key in pixmaps.cache.kept if key[0] == "tile"}
+
+
+def is_bare(table):
+    """Return whether nothing is seen but the light on the table."""
+    room, placeholder = table.viewport(), table.display.placeholder
+    bare = art.table_sketch(table.display.theme, room.width(), room.height())
+    return placeholder.is_shown and bare.toImage() == placeholder.picture.toImage()
 
 
 def resized(player, width=1111, height=703):
@@ -97,43 +110,61 @@ def test_until_it_is_painted_the_old_picture_is_seen_and_no_bare_table(player, q
     assert seen == before.scaled(seen.size())
 
 
-def test_then_one_picture_is_painted_in_each_turn_until_the_table_comes_alive(player, qtbot):
+def test_then_one_picture_is_painted_in_each_turn_until_the_table_comes_alive(player, qtbot, slowly):
     table = resized(player)
     still = table.display.placeholder
-    still.paint_one()  # asks what is missing
-    waiting = len(still.unpainted)
-    assert waiting > 5
+    most = turns = 0
+    while still.is_shown:
+        before = len(art.cache.kept) + len(pixmaps.cache.kept)
+        still.painting.go_on()
+        most = max(most, len(art.cache.kept) + len(pixmaps.cache.kept) - before)
+        turns += 1
+    assert most <= 2, "a tile and the herd on it"
+    assert turns > 20
 
-    while len(still.unpainted) == waiting:
-        still.paint_one()
-    assert waiting - 1 == len(still.unpainted)
-    assert still.is_shown
-
-    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     before = len(art.cache.kept), len(pixmaps.cache.kept)
     table.viewport().grab()
     after = len(art.cache.kept), len(pixmaps.cache.kept)
     assert before == after, "something was not painted before"
 
 
-def test_the_table_comes_alive_band_by_band(player, qtbot):
-    """Painting every item for the first time would take a turn as long as a card."""
+def test_things_are_painted_one_after_the_other_before_the_table_comes_alive(qtbot, slowly, monkeypatch):
+    """Painting every tile for the first time would take a turn as long as a card."""
+    painted = [0]
+    paint = TileItem.paint
+
+    def noted(item, painter, *more):
+        painted[-1] += painter.device().width() > 1  # else it is only asked for its pictures
+        paint(item, painter, *more)
+
+    monkeypatch.setattr(TileItem, "paint", noted)
+    player = Player(qtbot, *full())
+    player.table.viewport().grab()
     table = resized(player)
+    assert 3 == sum(painted)
+    painted.clear()
     still = table.display.placeholder
-    still.painting.stop()
-    while still.bared.isEmpty():
-        still.paint_one()
-    bared = still.bared.boundingRect()
-    half = table.viewport().grab().toImage()
-    assert still.is_shown
-    assert 0 < bared.height() < table.viewport().height() / 2
-
+    before = table.viewport().grab().toImage()
     while still.is_shown:
-        still.paint_one()
-    whole = table.viewport().grab().toImage()
+        painted.append(0)
+        still.painting.go_on()
+        assert not still.is_shown or before == table.viewport().grab().toImage()
+    assert 1 == max(painted)
+    painted.append(0)
 
-    assert half.copy(bared) == whole.copy(bared)
-    assert half != whole
+    table.viewport().grab()
+
+    assert 0 == painted[-1]
+
+
+def test_a_table_whose_pictures_have_no_room_still_comes_alive(player, qtbot, monkeypatch):
+    monkeypatch.setattr(pixmaps, "keep_for", lambda *_: None)
+    monkeypatch.setattr(pixmaps.cache, "limit", 1)
+    monkeypatch.setattr(art.cache, "limit", 1)
+
+    table = resized(player)
+
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
 
 
 def test_it_looks_as_if_it_had_been_painted_at_once(player, qtbot):
@@ -280,7 +311,7 @@ def test_a_press_while_the_size_still_changes_meets_the_new_places(player, qtbot
 
 def test_another_size_before_the_last_one_is_painted_is_painted_bit_by_bit_too(player, qtbot):
     table = resized(player)
-    table.display.placeholder.paint_one()
+    table.display.placeholder.painting.go_on()
 
     resized(player, 1005, 660)
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
@@ -292,12 +323,12 @@ def test_another_size_before_the_last_one_is_painted_is_painted_bit_by_bit_too(p
 
 def test_another_theme_is_not_painted_over_with_the_old_one(player):
     table = resized(player)
-    table.display.placeholder.paint_one()
+    table.display.placeholder.painting.go_on()
 
     table.display.set_theme("dark")
 
     assert not table.display.placeholder.is_shown
-    assert not table.display.placeholder.unpainted
+    assert not table.display.placeholder.painting.is_active
 
 
 @pytest.mark.parametrize("what", ["theme", "language"])
@@ -310,9 +341,6 @@ def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, wh
     art.forget()
 
     change()
-    if what == "theme":
-        assert not table.display.placeholder.is_shown  # it waits for the next turn of the loop
-        table.display.apply_theme()
     assert table.viewport().grab().toImage() == before
     assert not art.cache.kept
     assert all(key[0] == "tray" for key in pixmaps.cache.kept), (
@@ -342,8 +370,8 @@ def test_another_moment_is_seen_as_soon_as_it_is_painted(player, qtbot):
 
     table.show_ply(another_moment(player))
     assert table.viewport().grab().toImage() == before
-    table.display.placeholder.paint_one()
-    assert len(table.display.placeholder.unpainted) > 2
+    table.display.placeholder.painting.go_on()
+    assert table.viewport().grab().toImage() == before
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     slowly = table.viewport().grab().toImage()
 
@@ -352,8 +380,8 @@ def test_another_moment_is_seen_as_soon_as_it_is_painted(player, qtbot):
     assert slowly == table.viewport().grab().toImage()
 
 
-@pytest.mark.parametrize("when", ["at once", "before the first band", "between two bands"])
-def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qtbot, monkeypatch, when):
+@pytest.mark.parametrize("when", ["at once", "when the ground is painted", "when the tiles are painted"])
+def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, slowly, monkeypatch, when):
     """Bots that move without motion do not wait until a size or a theme is painted."""
     table = player.table
     table.paints_gradually = True
@@ -362,26 +390,26 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qt
     paint = Display.paint
 
     def watched(self, *given):
-        is_band, kept = not still.bared.isEmpty(), {*art.cache.kept, *pixmaps.cache.kept}
+        kept = {*art.cache.kept, *pixmaps.cache.kept}
         paint(self, *given)
-        if is_band:
-            painted_late.extend({*art.cache.kept, *pixmaps.cache.kept} - kept)
+        painted_late.extend({*art.cache.kept, *pixmaps.cache.kept} - kept)
 
     monkeypatch.setattr(Display, "paint", watched)
     table.display.set_theme("dark")
-    table.display.apply_theme()  # as it does in the next turn of the loop
-    still.painting.stop()
-    if when == "before the first band":
-        still.paint_one()  # asks what is missing
-        while still.unpainted:
-            still.paint_one()
-    while when == "between two bands" and still.bared.isEmpty():
-        still.paint_one()
+    still.painting.go_on()
+    pixmaps.forget()
+    art.forget()
+    while when == "when the ground is painted" and not art.cache.kept:
+        still.painting.go_on()
+    while when == "when the tiles are painted" and len(boards_kept()) < 3:
+        still.painting.go_on()
 
     table.show_position(another_moment(player), ask=True)
     while still.is_shown:
-        still.paint_one()
-    qtbot.waitUntil(lambda: not table.top.deferred.is_busy, timeout=240_000)
+        still.painting.go_on()
+    table.viewport().grab()
+    table.top.deferred.painting.finish()
+    table.viewport().grab()
 
     assert not painted_late
     slowly = table.viewport().grab().toImage()
@@ -390,21 +418,20 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qt
     assert slowly == table.viewport().grab().toImage()
 
 
-def test_rows_that_change_between_two_bands_begin_anew_with_what_is_seen_then(player, qtbot):
+def test_rows_that_change_behind_the_picture_are_painted_from_the_beginning(player, qtbot, slowly):
     table = player.table
     table.paints_gradually = True
     table.display.set_theme("dark")
-    table.display.apply_theme()
     still = table.display.placeholder
-    while still.bared.isEmpty():
-        still.paint_one()
+    for _ in range(20):
+        still.painting.go_on()
     before = table.viewport().grab().toImage()
     state = player.state.clone()
     state.players[0].species += [one.clone() for one in state.players[0].species * 2]
 
     table.show_position(player.game.observe(state, 0), ask=True)
 
-    assert still.bared.isEmpty()
+    assert still.is_shown
     assert before == table.viewport().grab().toImage()
     qtbot.waitUntil(lambda: not still.is_shown, timeout=240_000)
     assert before != table.viewport().grab().toImage()
@@ -418,19 +445,34 @@ def test_whoever_leafs_fast_sees_the_moments_all_the_same(player, qtbot):
     seen = []
     table.display.placeholder.ended.connect(lambda: seen.append(True))
     for _ in range(500):
-        table.show_ply(second)
-        table.display.placeholder.paint_one()
-        table.show_ply(first)
-        table.display.placeholder.paint_one()
+        for moment in (second, first):
+            table.show_ply(moment)
+            if table.display.placeholder.is_shown:
+                table.display.placeholder.painting.go_on()
 
     assert seen
 
 
-def test_a_moment_for_somebody_else_is_shown_at_once(player):
+def test_before_a_moment_for_somebody_else_is_painted_the_table_is_bare(player, qtbot):
     table = player.table
     table.paints_gradually = True
+    pixmaps.forget()
 
     table.show_ply(player.game.observe(player.state, -1))
+
+    assert is_bare(table)
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
+
+
+def test_what_is_painted_for_somebody_else_already_is_shown_at_once(player, qtbot):
+    table = player.table
+    table.paints_gradually = True
+    for viewer in (1, 0):
+        table.show_ply(player.game.observe(player.state, viewer))
+        qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
+        table.top.deferred.painting.finish()
+
+    table.show_ply(player.game.observe(player.state, 1))
 
     assert not table.display.placeholder.is_shown
 
@@ -478,7 +520,7 @@ def test_nothing_is_painted_for_a_table_that_nobody_sees(player, qtbot):
 def test_the_same_size_again_before_it_is_painted_goes_on_bit_by_bit(player, qtbot):
     """A person who lets go of the corner and takes it again would else wait for everything at once."""
     table = resized(player)
-    table.display.placeholder.painting.stop()
+    table.display.placeholder.painting.cancel()
     before = boards_kept()
 
     resized(player)
@@ -491,16 +533,13 @@ def test_the_same_size_again_before_it_is_painted_goes_on_bit_by_bit(player, qtb
 def test_a_table_for_somebody_else_that_is_still_being_painted_is_bare_until_then(player, qtbot):
     table = resized(player)
     table.paints_gradually = True
-    table.display.placeholder.painting.stop()
+    table.display.placeholder.painting.cancel()
     before = boards_kept()
 
     table.show_position(player.game.observe(player.state, -1))
 
     assert before == boards_kept()
-    assert table.display.placeholder.is_shown
-    room = table.viewport()
-    bare = art.table_sketch(table.display.theme, room.width(), room.height())
-    assert bare.toImage() == table.display.placeholder.picture.toImage(), "somebody's hand may be in it"
+    assert is_bare(table), "somebody's hand may be in it"
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
 
 

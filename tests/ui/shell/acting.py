@@ -14,6 +14,7 @@ from evolution_qt.ui.dominant.gesture_targets import MATTER
 from evolution_qt.ui.dominant.table import DominantTable
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.table import EvolutionTable
+from evolution_qt.ui.kit.jobs import go_on
 from evolution_qt.ui.shell.window.base import Dialog
 from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES
 from evolution_qt.ui.table.gestures import Spot
@@ -54,7 +55,7 @@ def click(widget):
     above = widget
     while (above := above.parentWidget()) is not None:
         while isinstance(above, Dialog) and above.is_coming:
-            above.come()  # no one clicks on what is not to be seen
+            go_on(above)  # no one clicks on what is not to be seen
     assert widget.isVisible(), widget
     QTest.mouseClick(widget, LEFT, NONE, widget.rect().center())
 

@@ -71,9 +71,9 @@ def test_another_one_is_painted_in_parts_while_the_last_one_is_seen(start, parts
     start.grab()
     assert before == landscape(start)
     assert not parts
-    start.backdrop.paint_on()
+    start.backdrop.painting.go_on()
     assert 1 <= len(parts) < 12
-    qtbot.waitUntil(lambda: not start.backdrop.painting.isActive(), timeout=240_000)
+    qtbot.waitUntil(lambda: not start.backdrop.painting.is_active, timeout=240_000)
 
     assert len(parts) > 8
     assert before != landscape(start)
@@ -158,8 +158,8 @@ def test_what_was_begun_for_a_size_that_is_past_is_never_seen(start, parts, qtbo
     for width in (1300, 1320, 1280):
         start.resize(width, 800)
         start.grab()
-        start.backdrop.paint_on()
-    qtbot.waitUntil(lambda: not start.backdrop.painting.isActive(), timeout=240_000)
+        start.backdrop.painting.go_on()
+    qtbot.waitUntil(lambda: not start.backdrop.painting.is_active, timeout=240_000)
 
     assert QSize(1280, 800) == start.backdrop.picture.deviceIndependentSize().toSize()
 

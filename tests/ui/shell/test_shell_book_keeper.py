@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from evolution_qt.book.database import Book
 from evolution_qt.store.disk import Disk
 from evolution_qt.store.writer import LateWriter
+from evolution_qt.ui.kit.jobs import go_on, is_busy
 from evolution_qt.ui.shell.book.book_keeper import DATABASE, of_folder
-from evolution_qt.ui.shell.window.jobs import go_on, is_busy
 from tests.book.games import played
 from tests.ui.shell.acting import click, ok, until
 

@@ -33,14 +33,13 @@ from evolution_qt.games.beginning.cards import TRAITS, UNSEEN
 from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import accessibility, timings
-from evolution_qt.ui.kit.idle_work import Chore
+from evolution_qt.ui.kit.jobs import is_busy
 from evolution_qt.ui.shell.game.access import EVERYBODY
 from evolution_qt.ui.shell.library.librarian import holds_a_record
 from evolution_qt.ui.shell.library.library import LibraryDialog
 from evolution_qt.ui.shell.log.log_panel import LogPanel
 from evolution_qt.ui.shell.settings.settings import Settings
 from evolution_qt.ui.shell.window import tasks
-from evolution_qt.ui.shell.window.jobs import is_busy
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.table.table import Table
 from tests.games.beginning.scene import plain
@@ -271,7 +270,7 @@ class Walk:
             return not (
                 set(tasks.running()) - {"game"}
                 or (desk is not None and is_busy(desk.librarian))
-                or any(one.isActive() for one in window.findChildren(Chore))
+                or is_busy(window)
                 or (view is not None and not view.is_ready)
                 or (game is not None and game.playback.is_busy)
             )

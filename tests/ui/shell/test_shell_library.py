@@ -23,6 +23,7 @@ from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.evolution import thumbnails as evolution_sketch
 from evolution_qt.ui.evolution.thumbnails import sketched
 from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.jobs import Job, go_on, is_busy
 from evolution_qt.ui.shell.book.book_keeper import BookKeeper
 from evolution_qt.ui.shell.library import librarian as librarians
 from evolution_qt.ui.shell.library.check import CheckDialog
@@ -31,7 +32,6 @@ from evolution_qt.ui.shell.library.game_words import Words
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.report import ReportDialog
 from evolution_qt.ui.shell.settings.settings import Settings
-from evolution_qt.ui.shell.window.jobs import Job, go_on, is_busy
 from evolution_qt.ui.shell.window.question import LeaveDialog
 from evolution_qt.ui.table import sketch as table_sketch
 from evolution_qt.ui.table.sketch import FACE_DOWN, painting
@@ -215,7 +215,7 @@ async def test_thousands_of_games_are_put_into_words_in_slices(tmp_path, app):
 
     model.mean(search="seventh")
     assert 300 == len(model.shown)  # not yet
-    await until(lambda: not job.isActive())
+    await until(lambda: not job.is_active)
     assert ["game-7.jsonl"] == [entry.name for entry in model.shown]
     model.mean(search="bö", order="name")  # at once from now on
     assert 300 == len(model.shown)
@@ -251,11 +251,11 @@ async def test_jobs_take_turns_and_end(app):
             yield number
 
     owner, done = QObject(), []
-    Job.once(owner, steps("a"), lambda result: done.append("a"))
+    Job(owner).begin(steps("a"), lambda result: done.append("a"))
     cancelled = Job(owner)
     cancelled.begin(steps("b"), lambda result: done.append("b"))
     cancelled.cancel()
-    Job.once(owner, steps("c"), lambda result: done.append("c"))
+    Job(owner).begin(steps("c"), lambda result: done.append("c"))
     await until(lambda: not is_busy(owner))
     assert ["a", "c"] == sorted(done)
     assert not any(one.startswith("b") for one in said)

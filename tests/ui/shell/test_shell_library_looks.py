@@ -25,9 +25,9 @@ from evolution_qt.store.library import Library
 from evolution_qt.ui.evolution.thumbnails import sketched
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.crest_icons import shape_path
+from evolution_qt.ui.kit.jobs import is_busy
 from evolution_qt.ui.shell.settings.settings import Settings
 from evolution_qt.ui.shell.window.buttons import seat_icons
-from evolution_qt.ui.shell.window.jobs import is_busy
 from evolution_qt.ui.table.sketch import Sketch, crest_place, painting
 from tests.core.played import record_text
 from tests.store.games import lines

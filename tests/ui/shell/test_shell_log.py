@@ -329,11 +329,11 @@ def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
 
     log.set_size(size + 0.3)
     assert bar.value() == bar.maximum() // 2
-    assert not log.measuring.isActive()
+    assert not log.measuring.is_active
 
     log.set_size(size + 4)
     assert size + 4 == log.font().pixelSize()
-    assert log.measuring.isActive()
+    assert log.measuring.is_active
     assert read == page.first_seen
 
     log.finish()
@@ -380,11 +380,11 @@ def test_a_long_log_comes_a_few_lines_in_each_turn(qtbot, height):
     whole, at_end = page.text, page.seen
 
     log.retranslate()
-    while log.filling.isActive():
-        log.filling.work()
+    while log.filling.is_active:
+        log.filling.go_on()
     assert at_end == page.seen
-    while log.measuring.isActive():
-        log.measuring.work()
+    while log.measuring.is_active:
+        log.measuring.go_on()
         assert at_end == page.seen
 
     assert whole == page.text
@@ -411,12 +411,12 @@ def test_whoever_reads_in_the_middle_of_a_long_log_sees_the_same_lines(qtbot, sh
     whole = page.text
 
     log.retranslate()
-    while log.filling.isActive():
-        log.filling.work()
+    while log.filling.is_active:
+        log.filling.go_on()
     here = page.seen
     assert first in [text for text, _ in here[:3]]
-    while log.measuring.isActive():
-        log.measuring.work()
+    while log.measuring.is_active:
+        log.measuring.go_on()
         assert here == page.seen
 
     assert whole == page.text
@@ -428,8 +428,8 @@ def test_who_scrolls_up_sees_lines_pass_by_without_a_jump(qtbot):
     """Lines that come into sight may be higher or less high than was thought."""
     log, _ = long_log(qtbot)
     log.retranslate()
-    while log.filling.isActive():
-        log.filling.work()
+    while log.filling.is_active:
+        log.filling.go_on()
     bar, page = log.verticalScrollBar(), LogPage(log)
     for _ in range(30):
         before = {id(row): page.room(row).top() for row in page.in_sight}
@@ -464,7 +464,7 @@ def test_what_happens_while_a_long_log_is_filled_comes_to_its_end(qtbot):
     for follows in (True, False):
         log.verticalScrollBar().setValue(log.verticalScrollBar().maximum() if follows else 0)
         log.retranslate()
-        assert log.filling.isActive()
+        assert log.filling.is_active
         log.tell([Event(e.PASSED, 1)])
         whole += "\nBen passes."
         assert whole == LogPage(log).text

@@ -92,6 +92,7 @@ async def test_a_running_game_follows_the_system_and_every_setting_and_loses_not
         dialog.display.boxes["speed"].setCurrentIndex(0)
         click(dialog.tabs[0])
         dialog.language.boxes["text"].setCurrentIndex(7)
+        await until(lambda: view.table.board.text == 2)  # in the next turn
         sizes = view.log.font().pixelSize(), dialog.heading.font().pixelSize(), view.table.top.style.font
         assert [2 * size for size in usual[:2]] == list(sizes[:2])
         assert 1.3 * usual[2] < sizes[2] < 1.5 * usual[2], "as far as there is room"
@@ -101,6 +102,7 @@ async def test_a_running_game_follows_the_system_and_every_setting_and_loses_not
         assert chosen == view.table.player.chosen
         assert told == len(view.log.told.events)
         window.take_settings(replace(window.settings, text=100, contrast="off"))
+        await until(lambda: view.table.board.text == 1)
         back = view.log.font().pixelSize(), usual[1], view.table.top.style.font
         assert usual == back
     assert palette.contrast(palette.CREAM, palette.FAMILIES["other"].main) < 7

@@ -16,12 +16,12 @@ from evolution_qt.book.reading import read
 from evolution_qt.core.steps import at_once
 from evolution_qt.games import game, title_of
 from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.kit import accessibility, jobs
+from evolution_qt.ui.kit.jobs import go_on
 from evolution_qt.ui.shell.book.book_charts import GamesChart
 from evolution_qt.ui.shell.book.book_keeper import BookKeeper, of_folder
 from evolution_qt.ui.shell.book.record_book import PAGES, RecordBookDialog
-from evolution_qt.ui.shell.window import jobs, style
-from evolution_qt.ui.shell.window.jobs import go_on
+from evolution_qt.ui.shell.window import style
 from tests.book.games import played
 from tests.ui.shell.acting import click, until
 from tests.ui.shell.page import BOTS, bare_window
@@ -329,7 +329,7 @@ def stepped(dialog, keeper):
 @pytest.fixture
 def slowly(monkeypatch):
     """Let each slice be one step."""
-    monkeypatch.setattr(jobs, "SLICE", 0)
+    monkeypatch.setattr(jobs, "BREATH", 0)
 
 
 @pytest.mark.usefixtures("slowly")

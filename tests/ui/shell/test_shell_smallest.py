@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from evolution_qt.core.crest import Crest
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS
-from evolution_qt.ui.kit.idle_work import Chore
+from evolution_qt.ui.kit.jobs import is_busy
 from evolution_qt.ui.shell.book.record_book import PAGES, RecordBookDialog
 from evolution_qt.ui.shell.game.change_seats import PlayOnDialog
 from evolution_qt.ui.shell.library.librarian import Librarian
@@ -254,7 +254,7 @@ async def rested(window):
     """Let the loop go round until all is made and laid out, and what is no longer needed is gone."""
     for _ in range(4):
         await asyncio.sleep(0.01)
-        await until(lambda: not any(chore.isActive() for chore in window.findChildren(Chore)))
+        await until(lambda: not is_busy(window))
 
 
 SHEETS = {

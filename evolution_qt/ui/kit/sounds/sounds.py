@@ -16,7 +16,7 @@ import re
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
@@ -28,8 +28,9 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from evolution_qt.core.files import READ
+from evolution_qt.core.steps import Steps
 from evolution_qt.store.disk import DISK, Disk, write_whole
-from evolution_qt.ui.kit.idle_work import Chore
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.sounds.synth import FORM, SOUNDS, TURN, steps
 
 _log = logging.getLogger(__name__)
@@ -220,8 +221,7 @@ class SoundFiles(QObject):
         self._folder = folder
         self._volume = ""
         self._ready: dict[str, Path] = {}
-        self._work: Iterator[None] | None = None
-        self._chore = Chore(self._do_some, self)
+        self._job = Job(self)
         self._waiting: list[Callable[[], object]] = []
         self.is_refused = False
         """Whether the folder would not take a sound."""
@@ -232,16 +232,15 @@ class SoundFiles(QObject):
             self.stop()
             self._volume = volume
             self._ready.clear()
-        if self._work is None and self._is_complete():
+        if not self._job.is_active and self._is_complete():
             if then is not None:
                 then()
             return
         if then is not None and then not in self._waiting:
             self._waiting.append(then)
-        if self._work is None:
+        if not self._job.is_active:
             self.is_refused = False
-            self._work = self._making(volume)
-            self._chore.start()
+            self._job.begin(self._trying(volume), self._report)
 
     def _is_complete(self) -> bool:
         return len(self._ready) == len(SOUNDS) and all(map(Path.is_file, self._ready.values()))
@@ -257,26 +256,24 @@ class SoundFiles(QObject):
 
     def stop(self) -> None:
         """Make nothing more; no one waits any longer."""
-        self._chore.stop()
-        self._work = None
+        self._job.cancel()
         self._waiting.clear()
 
-    def _do_some(self) -> None:
-        assert self._work is not None
-        try:
-            next(self._work)
-            return
-        except StopIteration:
-            pass
-        except OSError as error:
-            self.is_refused = True
-            _log.debug("no sounds: %s", error)
+    def _report(self, _result: None) -> None:
         waiting = tuple(self._waiting)
-        self.stop()
+        self._waiting.clear()
         for then in waiting:
             then()
 
-    def _making(self, volume: str) -> Iterator[None]:
+    def _trying(self, volume: str) -> Steps[None]:
+        """Make every sound, as far as the folder takes them."""
+        try:
+            yield from self._making(volume)
+        except OSError as error:
+            self.is_refused = True
+            _log.debug("no sounds: %s", error)
+
+    def _making(self, volume: str) -> Steps[None]:
         """Find every sound or make it. Raises OSError."""
         DISK.make_folder(self._folder)
         found = DISK.list(self._folder, "")

@@ -13,13 +13,13 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from evolution_qt.book import database as resets
-from evolution_qt.book.database import WAITING, Book, Progress
+from evolution_qt.book.database import Book
 from evolution_qt.book.figures import Ledger
 from evolution_qt.core.errors import BadInput, Fault
-from evolution_qt.core.steps import Steps, at_once
+from evolution_qt.core.steps import WAITING, Progress, Steps, at_once
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
-from evolution_qt.ui.shell.window.jobs import Job, cancel_all, go_on
+from evolution_qt.ui.kit.jobs import Job, cancel_all, go_on
 
 _log = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ class BookKeeper(QObject):
     @property
     def is_reading(self) -> bool:
         """Return whether the records are being looked at."""
-        return self._reading.isActive()
+        return self._reading.is_active
 
     @property
     def is_writing(self) -> bool:
@@ -86,7 +86,7 @@ class BookKeeper(QObject):
     @property
     def is_forgetting(self) -> bool:
         """Return whether a reset waits until the book is neither read nor written."""
-        return self._forgetting.isActive()
+        return self._forgetting.is_active
 
     def faults(self) -> list[Fault]:
         """Return what was wrong with records that are left out."""
@@ -103,7 +103,7 @@ class BookKeeper(QObject):
         elif job is not None:
             job.begin(self._when_free(steps), done)
         else:
-            Job.once(self, self._when_free(steps), done)
+            Job(self).begin(self._when_free(steps), done)
 
     def _when_free(self, steps: Steps[_T]) -> Generator[Progress | None, None, _T]:
         while True:

@@ -37,6 +37,7 @@ from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import or_fault
 from evolution_qt.ui.kit import fonts, phrasing
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.phrasing import plain_number
 from evolution_qt.ui.kit.plain_text import Label, PushButton, tip
 from evolution_qt.ui.shell.book.book_charts import GamesChart, TopicsTable, WinsChart, day, percent, tally
@@ -47,7 +48,6 @@ from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog, paragraph
 from evolution_qt.ui.shell.window.buttons import Alternative
 from evolution_qt.ui.shell.window.choice import Choice
-from evolution_qt.ui.shell.window.jobs import Job
 from evolution_qt.ui.shell.window.language import sentence
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.shell.window.question import YesNoDialog
@@ -212,7 +212,6 @@ class RecordBookDialog(Dialog):
         self._keeper.changed.connect(self._refresh)
         self._keeper.progressed.connect(self._read_on)
         self.finished.connect(self._job.cancel)
-        self.destroyed.connect(self._job.deleteLater)
 
     def _boxes(self) -> tuple[Choice, Choice, Choice, Choice]:
         return self.person, self.game, self.players, self.against
@@ -289,7 +288,7 @@ class RecordBookDialog(Dialog):
     @property
     def is_working(self) -> bool:
         """Return whether figures are being worked out."""
-        return self._job.isActive()
+        return self._job.is_active
 
     def _work(self, since: int) -> None:
         """Work out what may be another now, from subjects, choices or figures on; in steps if it is much."""

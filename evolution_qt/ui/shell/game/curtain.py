@@ -51,7 +51,7 @@ class Curtain(QWidget):
         self._behind = behind
         QApplication.instance().focusChanged.connect(self._keep_keyboard)  # type: ignore[union-attr]
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._backdrop = Backdrop("night")
+        self._backdrop = Backdrop("night", self)
         self._name = ""
         self._seat = 0
         self.is_looked_behind = False

@@ -380,12 +380,16 @@ class GameView(QWidget):
 
     def show_players(self) -> None:
         """Draw everyone by the name and the badge that hold now."""
+        self.table.set_players(self._name_players())
+
+    def _name_players(self) -> list[tuple[str, bool]]:
+        """Name everyone as they are called now, and return who plays each seat."""
         self._own_names[:] = [seat.name for seat in self.seats]
         players = self.players()
         for seat, name in zip(self.seats, called(self.match, [who for who, _ in players]), strict=True):
             seat.called = name
         self.names[:] = [seat.called for seat in self.seats]
-        self.table.set_players(players)
+        return players
 
     def players(self) -> list[tuple[str, bool]]:
         """Return who plays each seat now, and whether that is a bot."""
@@ -628,7 +632,6 @@ class GameView(QWidget):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.table.display.retranslate()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -640,7 +643,8 @@ class GameView(QWidget):
 
     def retranslate(self) -> None:
         """Write every word again."""
-        self.show_players()
+        players = self._name_players()
+        self.table.display.retranslate(lambda: self.table.set_players(players))
         if self.result.is_shown:
             self.result.restate(self.standings(NOBODY))
         if (seen := self.table.seen) is not None:

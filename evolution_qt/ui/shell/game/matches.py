@@ -6,9 +6,9 @@ import asyncio
 import datetime
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -46,6 +46,8 @@ from evolution_qt.ui.table.presentation import presentation
 
 _SLICE: Final = 0.008
 """Seconds of work at a time on a game that is opened."""
+
+_T = TypeVar("_T")
 
 
 def planned(plan: GamePlan, seed: int | None = None, settings: Settings | None = None) -> AnyMatch:
@@ -203,16 +205,21 @@ async def opened(path: Path) -> AnyMatch:
     It is replayed a little at a time, so that the window goes on. Raises BadInput that names the place, also
     for a game without a table.
     """
-    steps = opening_record(Record.read(read_file(path)))
+    match: AnyMatch = await sliced(opening_record(Record.read(read_file(path))))
+    presentation(match.game.key)
+    return match
+
+
+async def sliced(steps: Generator[Any, None, _T]) -> _T:
+    """Make steps a little at a time, so that the window goes on, and return their result."""
     while True:
         until = time.monotonic() + _SLICE
         while time.monotonic() < until:
             try:
                 next(steps)
             except StopIteration as end:
-                match: AnyMatch = end.value
-                presentation(match.game.key)
-                return match
+                result: _T = end.value
+                return result
         await asyncio.sleep(0)
 
 

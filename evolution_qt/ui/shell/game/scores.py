@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from PySide6.QtCore import (
@@ -30,11 +30,12 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.steps import Steps
 from evolution_qt.core.text import isolated
 from evolution_qt.core.timeline import RoundEnd, TurningPoint, turning_points
 from evolution_qt.ui.kit import fonts, icons, palette, writing
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.idle_work import Chore
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.plain_text import Label, MarkupLabel, PushButton, ToolButton
 from evolution_qt.ui.shell.game.score_panel import Standing
 from evolution_qt.ui.shell.start.backdrop import Backdrop
@@ -115,8 +116,7 @@ class ScoresScreen(QWidget):
         self.labels: list[QWidget] = []
         self.points_labels: list[MarkupLabel] = []
         self._is_made = False
-        self._preparing: Iterator[None] = iter(())
-        self._chore = Chore(self._prepare_on, self)
+        self._coming = Job(self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing is painted below its landscape
         self.hide()
 
@@ -231,12 +231,10 @@ class ScoresScreen(QWidget):
         self._ends, self._phrases = ends, phrases
         self._sources = sources
         self.is_shown = True
-        self._preparing = self._prepare()
+        self._coming.begin(self._prepare(), self._appear)
         parent = self.parentWidget()
-        if parent is not None and parent.isVisible():
-            self._chore.start()  # the window goes on meanwhile
-        else:
-            self._prepare_on()
+        if parent is None or not parent.isVisible():
+            self._coming.finish()  # else the window goes on meanwhile
 
     def restate(self, standings: Sequence[Standing]) -> None:
         """Call the seats otherwise from the next writing on: in another language."""
@@ -245,27 +243,19 @@ class ScoresScreen(QWidget):
     @property
     def is_coming(self) -> bool:
         """Return whether it will be seen as soon as it is made."""
-        return self._chore.isActive()
+        return self._coming.is_active
 
     def come_at_once(self) -> None:
         """Make what is still to be made, and be seen."""
-        if self.is_coming:
-            self._chore.stop()
-            self._prepare_on()
+        self._coming.finish()
 
-    def _prepare_on(self) -> None:
-        """Do the next part of what comes before the result is seen, everything where no one sees it."""
-        if self._chore.isActive() and next(self._preparing, self) is not self:
-            return
-        self._chore.stop()
-        for _ in self._preparing:
-            pass
+    def _appear(self, _result: None) -> None:
         self.show()
         self.raise_()
         self.setFocus()  # no button: the key that ended the game must not begin the next one
         self.appeared.emit()
 
-    def _prepare(self) -> Iterator[None]:
+    def _prepare(self) -> Steps[None]:
         if not self._is_made:
             self._make()
             yield
@@ -287,7 +277,7 @@ class ScoresScreen(QWidget):
     def withdraw(self) -> None:
         """Show nothing more of it: the game goes on."""
         self.is_shown = False
-        self._chore.stop()
+        self._coming.cancel()
         if self._is_made:
             self.note.hide()
         self.hide()
@@ -481,12 +471,12 @@ class ScoresScreen(QWidget):
 
     def _fill_grid(self) -> None:
         if self.is_coming:
-            self._preparing = self._prepare()  # it may be in the middle of the grid
+            self._coming.begin(self._prepare(), self._appear)  # it may be in the middle of the grid
             return
         for _ in self._filling_grid():
             pass
 
-    def _filling_grid(self) -> Iterator[None]:
+    def _filling_grid(self) -> Steps[None]:
         """Write what everyone has, a line at a time, the best first."""
         for label in (*self.labels, *self.bars):
             self.grid.removeWidget(label)

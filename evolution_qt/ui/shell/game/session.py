@@ -17,7 +17,15 @@ from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN
 from evolution_qt.ui.shell.game.game_view import GameView
-from evolution_qt.ui.shell.game.matches import another, begun_as_practice, branched, planned, seated, sitter
+from evolution_qt.ui.shell.game.matches import (
+    another,
+    begun_as_practice,
+    branched,
+    planned,
+    seated,
+    sitter,
+    sliced,
+)
 from evolution_qt.ui.shell.game.seats import Seat
 from evolution_qt.ui.shell.settings.settings import SPEEDS, GamePlan
 from evolution_qt.ui.shell.window import memory
@@ -145,6 +153,7 @@ class Session(QObject):
 
     async def _keep_and_play(self, match: AnyMatch) -> None:
         self._window.shelf.keep(match)
+        await asyncio.sleep(0)
         await self._play(match)
 
     async def _play(
@@ -177,9 +186,12 @@ class Session(QObject):
         if window.pool.has_failed:
             window.pool.stop()  # so that it is tried again for another game
         seats = taught or seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
+        if any(seat.is_human for seat in seats):
+            await sliced(match.finding_forced())  # what a person has lost, and the way back, depend on it
         window.use_badges_of(match, remember=not taught)
         settings, theme = window.settings, window.theme
         undo, speed = window.commands.undo, SPEEDS[window.settings.speed]
+        await asyncio.sleep(0)
         view = GameView(
             match, seats, window.theme, speed, window.pages, undo, is_written=False, teaches=bool(taught)
         )

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.store.library import Entry
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.plain_text import Label, PushButton
 from evolution_qt.ui.shell.book.book_keeper import BookKeeper
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog, ProgressBar, paragraph, turn_to
-from evolution_qt.ui.shell.window.jobs import Job
 from evolution_qt.ui.shell.window.language import sentence
 from evolution_qt.ui.shell.window.notes import Note
 
@@ -63,7 +63,6 @@ class CheckDialog(Dialog):
         librarian.told.connect(self._show_result)
         librarian.warned.connect(self.note.warn)
         self.finished.connect(self.stop)
-        self.destroyed.connect(self._job.deleteLater)
         self.retranslate()
 
     def laid(self) -> None:
@@ -82,7 +81,7 @@ class CheckDialog(Dialog):
     @property
     def is_running(self) -> bool:
         """Return whether something is still being checked or counted."""
-        return self._job.isActive() or self._book == "filling"
+        return self._job.is_active or self._book == "filling"
 
     def begin(self) -> None:
         """Begin to play every record through."""
@@ -94,13 +93,13 @@ class CheckDialog(Dialog):
         try:
             return (yield from self._librarian.library.checking())
         except Exception:
-            self._job.stop()
+            self._job.cancel()
             self._end_early()
             raise
 
     def stop(self) -> None:
         """Check no more. The book goes on being filled by itself, as it always is."""
-        if self._job.isActive():
+        if self._job.is_active:
             self._job.cancel()
             self._end_early()
 
@@ -143,9 +142,9 @@ class CheckDialog(Dialog):
         self.entitle(self.tr("Check my data"))
         self.halt.setText(self.tr("Stop"))
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
-        if self.halt.hasFocus() and not self._job.isActive():
+        if self.halt.hasFocus() and not self._job.is_active:
             self.buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
-        self.halt.setVisible(self._job.isActive())
+        self.halt.setVisible(self._job.is_active)
         self.progress.setVisible(self.is_running)
         self.progress.setAccessibleName(self.tr("Progress"))
         self._show_state()
@@ -189,7 +188,7 @@ class CheckDialog(Dialog):
             return filled(text, {"done": str(done), "all": str(of_all)})
         if self._book == "filled":
             return self.tr("Your statistics have been recalculated.")
-        return self.tr("Your statistics are recalculated after that.") if self._job.isActive() else ""
+        return self.tr("Your statistics are recalculated after that.") if self._job.is_active else ""
 
     def _page(self) -> QWidget:
         """Return the list of damaged records, each with its reason and a button."""

@@ -30,11 +30,11 @@ from evolution_qt.store.record_file import ENDING
 from evolution_qt.store.sharing import FORMAT as REPORT
 from evolution_qt.store.sharing import position_text, record_in_report, seed_text
 from evolution_qt.store.writer import or_fault
+from evolution_qt.ui.kit.jobs import Job, cancel_all
 from evolution_qt.ui.shell.game.access import EVERYBODY, Access, access_to
 from evolution_qt.ui.shell.library.dropping import files_of
 from evolution_qt.ui.shell.library.game_words import Words
 from evolution_qt.ui.shell.library.pictures import Pictures
-from evolution_qt.ui.shell.window.jobs import Job, cancel_all
 from evolution_qt.ui.shell.window.language import sentence
 from evolution_qt.ui.table.presentation import presentation
 
@@ -79,7 +79,7 @@ class Games(QObject):
     @property
     def is_reading(self) -> bool:
         """Return whether the folder is being listed."""
-        return self._job.isActive()
+        return self._job.is_active
 
     def watch(self) -> None:
         """List the folder now, and again whenever something is added to it or taken away."""
@@ -401,7 +401,7 @@ class Librarian(QObject):
         self.told.emit(self.tr("The seed is on the clipboard."), "")
 
     def _with_match(self, name: str, go_on: Callable[[AnyMatch], object]) -> None:
-        Job.once(self, self.library.reading(name), go_on, self._refuse)
+        Job(self).begin(self.library.reading(name), go_on, self._refuse)
 
     def record(self, name: str) -> Record:
         """Return the record of a game as it stands in its file. Raises BadInput."""
@@ -431,7 +431,7 @@ class Librarian(QObject):
         def take(found: list[tuple[str, Arrival | BadInput]]) -> None:
             self._do(partial(_taken_in, self.library, found), self._report_arrivals)
 
-        Job.once(self, self._examining(sources), take)
+        Job(self).begin(self._examining(sources), take)
 
     def _examining(
         self, sources: Sequence[tuple[str, Path | bytes]]

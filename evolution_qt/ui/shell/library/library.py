@@ -31,6 +31,7 @@ from evolution_qt.store.library import Entry
 from evolution_qt.store.record_file import ENDING
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.plain_text import Action, Label, PushButton
 from evolution_qt.ui.shell.library.details import Details
 from evolution_qt.ui.shell.library.game_list import ORDERS, PAGES, GameRow, GamesModel
@@ -39,7 +40,6 @@ from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog, paragraph
 from evolution_qt.ui.shell.window.buttons import Alternative
 from evolution_qt.ui.shell.window.choice import Choice
-from evolution_qt.ui.shell.window.jobs import Job
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.shell.window.question import YesNoDialog
 
@@ -178,7 +178,6 @@ class LibraryDialog(Dialog):
         self.clear.clicked.connect(self._ask_to_empty)
         self.finished.connect(librarian.games.rest)
         self.finished.connect(self._wording.cancel)
-        self.destroyed.connect(self._wording.deleteLater)
 
     def _make_keys(self) -> dict[Keys, Callable[[], object]]:
         librarian = self._librarian

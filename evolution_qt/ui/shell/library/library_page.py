@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.ui.kit import phrasing
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.shell.game.matches import names_of
 from evolution_qt.ui.shell.library import librarian
 from evolution_qt.ui.shell.library.check import CheckDialog
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.library import LibraryDialog
 from evolution_qt.ui.shell.library.report import ReportDialog
-from evolution_qt.ui.shell.window.jobs import Job
 from evolution_qt.ui.shell.window.language import sentence
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class LibraryPage(QObject):
     def _replay(self, name: str) -> None:
         """Show a game again, if it can be played through."""
         reading = self.librarian.library.reading(name)
-        Job.once(self.librarian, reading, self._show_again, self._show_why_not)
+        Job(self.librarian).begin(reading, self._show_again, self._show_why_not)
 
     def _show_again(self, match: AnyMatch) -> None:
         if self._window.is_closing:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import BadInput
 from evolution_qt.store.library import Entry, Library
-from evolution_qt.ui.shell.window.jobs import Job
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.table.presentation import Presentation, presentation
 
 MOST_WAITING: Final = 24
@@ -65,7 +65,7 @@ class Pictures(QObject):
         self._waiting.move_to_end(key)
         while len(self._waiting) > MOST_WAITING:
             self._waiting.popitem(last=False)
-        if not self._job.isActive():
+        if not self._job.is_active:
             self._job.begin(self._working(), bool)
         return None
 

@@ -30,8 +30,8 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
 from evolution_qt.core.event import Event
 from evolution_qt.ui.kit import accessibility, fonts
 from evolution_qt.ui.kit.guard import answering, guarded
-from evolution_qt.ui.kit.idle_work import Chore
-from evolution_qt.ui.kit.pixmap_cache import BREATH, Steps, missing, paint_on
+from evolution_qt.ui.kit.jobs import BREATH, Job
+from evolution_qt.ui.kit.pixmap_cache import Steps, missing, painting
 from evolution_qt.ui.shell.log.log_delegate import LogDelegate, LogItem, row_of
 from evolution_qt.ui.shell.log.log_groups import NO_GROUP
 from evolution_qt.ui.shell.log.log_lines import NO_DECISION, NO_EVENT, Context, LogContent, LogLine
@@ -87,14 +87,13 @@ class LogRows(QTreeWidget):
         self._is_still = False
         self._follows = True
         self._over = NO_EVENT  # whose line the pointer or the keyboard rests on
-        self.filling = Chore(self._fill, self)
+        self.filling = Job(self)
         """Adds the rows that are missing."""
-        self.measuring = Chore(self._measure_on, self)
+        self.measuring = Job(self)
         """Measures the rows that are not in sight."""
         self.paints_gradually = False
         """Whether pictures may be seen some turns of the event loop after their lines."""
-        self._unpainted: list[Steps] = []
-        self.painting = Chore(self._paint_on, self)
+        self.painting = Job(self)
         """Paints the pictures that are missing."""
         self._set_up(QWidget())
 
@@ -174,8 +173,7 @@ class LogRows(QTreeWidget):
         """Log only the first events, so many of them: the rest was taken back."""
         if count >= len(self.told.events):
             return
-        while self.filling.isActive():
-            self._fill()
+        self.filling.finish()
         first, follows = self.told.section_at(count - 1), self._follows
         for at in range(self.topLevelItemCount() - 1, -1, -1):
             last = row_of(self.topLevelItem(at))
@@ -244,14 +242,29 @@ class LogRows(QTreeWidget):
         self._pending = iter(self.told.opening())
 
     def _fill(self) -> None:
-        """Add rows for some milliseconds."""
-        begun, found = time.perf_counter(), list[LogItem]()
-        top, size = list[QTreeWidgetItem](), self.delegate.estimate()
-        self.filling.start()
-        while time.perf_counter() - begun < BREATH:
-            if (line := next(self._pending, None)) is None:
-                self.filling.stop()
-                break
+        """Add rows for some milliseconds now, and the rest in later turns."""
+        if not self.filling.is_active:
+            self.filling.begin(self._filling(), self._has_filled)
+        self.filling.go_on()
+
+    def _filling(self) -> Steps:
+        """Add the rows that are missing, those of some milliseconds in a step."""
+        line: LogLine | None
+        while True:
+            lines, until = list[LogLine](), time.perf_counter() + BREATH
+            while (line := next(self._pending, None)) is not None:
+                lines.append(line)
+                if time.perf_counter() > until:
+                    break
+            self._add(lines)
+            if line is None:
+                return
+            self.viewport().setUpdatesEnabled(False)  # else each part would be seen
+            yield
+
+    def _add(self, lines: Sequence[LogLine]) -> None:
+        found, top, size = list[LogItem](), list[QTreeWidgetItem](), self.delegate.estimate()
+        for line in lines:
             found.append(row := LogItem(line))
             row.setSizeHint(0, size)
             (self._headlines if line.is_headline else self._rows)[line.number] = row
@@ -263,11 +276,9 @@ class LogRows(QTreeWidget):
         if self._follows and len(found) < _AT_ONCE:
             self._measure(found)  # they are to be seen at once
         self._measure_later(found)
-        self.viewport().setUpdatesEnabled(not self.filling.isActive())  # else each part would be seen
-        if not self.filling.isActive():
-            self._has_filled()
 
-    def _has_filled(self) -> None:
+    def _has_filled(self, _result: None) -> None:
+        self.viewport().setUpdatesEnabled(True)
         for group, headline in self._headlines.items():
             if headline.isExpanded() != self.told.groups.is_open(group):
                 self._refresh(group)
@@ -280,10 +291,8 @@ class LogRows(QTreeWidget):
 
     def finish(self) -> None:
         """Add and measure at once whatever is missing."""
-        while self.filling.isActive():
-            self._fill()
-        while self.measuring.isActive():
-            self._measure_on()
+        self.filling.finish()
+        self.measuring.finish()
 
     def _row_of(self, number: int) -> LogItem | None:
         """Return the row that shows an event, None if it is left out."""
@@ -327,14 +336,13 @@ class LogRows(QTreeWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Go on with what waited as long as nothing could be seen."""
         super().showEvent(event)
-        if self._unmeasured:
-            self.measuring.start()
+        self._measure_on()
 
     def _measure_later(self, rows: Iterable[LogItem]) -> None:
         """Measure rows when nothing else is to be done, the last one first."""
         if fresh := [row for row in rows if row.measured != self._round]:
             self._unmeasured += fresh
-            self.measuring.start()
+            self._measure_on()
 
     def _measure_again(self) -> None:
         """Measure all rows again: they wrap otherwise now."""
@@ -344,17 +352,20 @@ class LogRows(QTreeWidget):
         self._measure_later(one for row in top for one in (row, *(row.details if row.isExpanded() else ())))
 
     def _measure_on(self) -> None:
-        """Measure rows for some milliseconds; one that is hidden may have hardly any width."""
-        if not self.isVisible():
-            self.measuring.stop()
-            return
-        begun = time.perf_counter()
-        self._settle()
-        while self._unmeasured and time.perf_counter() - begun < BREATH:
-            self._measure([self._unmeasured.pop()])
-        if not self._unmeasured:
-            self.measuring.stop()
-            self.doItemsLayout()
+        if self._unmeasured and not self.measuring.is_active:
+            self.measuring.begin(self._measuring())
+
+    def _measuring(self) -> Steps:
+        """Measure rows; one that is hidden may have hardly any width."""
+        while self.isVisible():
+            until = time.perf_counter() + BREATH
+            self._settle()
+            while self._unmeasured and time.perf_counter() < until:
+                self._measure([self._unmeasured.pop()])
+            if not self._unmeasured:
+                self.doItemsLayout()
+                return
+            yield
 
     def _measure(self, rows: Iterable[LogItem]) -> None:
         with QSignalBlocker(self.model()):
@@ -427,7 +438,7 @@ class LogRows(QTreeWidget):
     # Following the end
 
     def _scrolled(self, value: int) -> None:
-        if not self._is_still and not self.filling.isActive():
+        if not self._is_still and not self.filling.is_active:
             self._follows = value >= self.verticalScrollBar().maximum() - _NEAR_THE_END
 
     def hold_still(self) -> None:
@@ -443,8 +454,7 @@ class LogRows(QTreeWidget):
         """Scroll so that the lines of some events, by the numbers of the first and last, can be seen."""
         groups, before = self.told.groups, self.told.groups.looked_at
         groups.looked_at = frozenset(map(groups.of, range(first, last + 1))) - {NO_GROUP}
-        while self.filling.isActive():
-            self._fill()
+        self.filling.finish()
         for group in before ^ groups.looked_at:
             self._refresh(group)
         self._scroll_to(min(self.told.seen_at(first), first), last)
@@ -510,8 +520,7 @@ class LogRows(QTreeWidget):
         if not self.paints_gradually:
             paint()
         elif unpainted := missing(paint):
-            self._unpainted = unpainted
-            self.painting.start()
+            self.painting.begin(painting(unpainted), lambda _: self.viewport().update())
             for row in self._in_sight():
                 row.picture = None  # it may be an empty one
         if cut := self.cut_off():
@@ -535,9 +544,3 @@ class LogRows(QTreeWidget):
         lines = [layout.lineAt(at) for at in range(layout.lineCount())]
         spans = [(top + line.y(), top + line.y() + line.height()) for line in lines]
         return next((bottom for above, bottom in spans if above < 0 < bottom), 0.0)
-
-    def _paint_on(self) -> None:
-        """Paint some of the pictures that are to be seen, and show all of them once they are painted."""
-        if paint_on(self._unpainted, time.perf_counter()):
-            self.painting.stop()
-            self.viewport().update()

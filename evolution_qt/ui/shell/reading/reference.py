@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
@@ -24,8 +23,8 @@ from PySide6.QtWidgets import (
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.idle_work import Chore
-from evolution_qt.ui.kit.pixmap_cache import Steps, missing, paint_on
+from evolution_qt.ui.kit.jobs import Job
+from evolution_qt.ui.kit.pixmap_cache import missing, painting
 from evolution_qt.ui.kit.plain_text import Label
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog, paragraph, turn_to
@@ -96,8 +95,7 @@ class ReferenceDialog(Dialog):
         self.nothing = paragraph(role="muted")
         self.page = _Page(self._fit_page)
         self._card, self._row, self._wide = Label(), 0, 0
-        self._unpainted: list[Steps] = []
-        self._painting = Chore(self._paint_card, self)
+        self._painting = Job(self)
         self._column: QBoxLayout | None = None
         grid = self._grid = QGridLayout()
         self.content.addLayout(grid, 1)
@@ -230,21 +228,14 @@ class ReferenceDialog(Dialog):
         if wide != self._wide:
             self._wide = wide
             self._card.setFixedSize(wide, self.cards[self._row].height(wide))
-            self._unpainted = missing(self._picture)
-            if self._unpainted:
-                self._painting.start()
+            if unpainted := missing(self._picture):  # the sheet lies there already, with room for the card
+                self._painting.begin(painting(unpainted), lambda _: self.finish())
             else:
                 self.finish()
 
-    def _paint_card(self) -> None:
-        """Paint a part of the card; the sheet lies there already, with room for it."""
-        if paint_on(self._unpainted, time.perf_counter()):
-            self.finish()
-
     def finish(self) -> None:
         """Show the card now."""
-        self._painting.stop()
-        self._unpainted.clear()
+        self._painting.cancel()
         if self.cards:
             self._card.setPixmap(self._picture())
 

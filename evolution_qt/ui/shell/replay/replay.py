@@ -7,8 +7,7 @@ at a time, so that the window always answers.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 from typing import Final
@@ -22,10 +21,10 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Stopped
 from evolution_qt.core.score import Score
+from evolution_qt.core.steps import Steps
 from evolution_qt.ui.kit import fonts, keymap, phrasing
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.idle_work import Chore
-from evolution_qt.ui.kit.pixmap_cache import paint_on
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.plain_text import Label
 from evolution_qt.ui.shell.game.access import EVERYBODY, OPEN, Access, Onlooker, access_to
 from evolution_qt.ui.shell.game.decisions import OpenDecisions
@@ -73,7 +72,6 @@ class ReplayView(ReplayPage):
         super().__init__(match, access().onlookers[0].viewer, theme, _WAYS, parent)
         self._ask_access = access
         self._has_begun = False
-        self._work: list[Iterator[None]] = []
         self.table.guards_hands = self.access.covers
         self.phrases = self.table.phrases
         self.roster = Roster(match, names, self.phrases.nameless, self)
@@ -99,7 +97,7 @@ class ReplayView(ReplayPage):
         self.note = Note(self)
         self.note.spoke.connect(self._place_note)
         self.table.resized.connect(self._place_note)
-        self._worker = Chore(self.work_on, self)
+        self._worker = Job(self)
         self.side = SidePanel(self, SIGN)
         self.side.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.side.toggled.connect(self._scale)
@@ -227,8 +225,7 @@ class ReplayView(ReplayPage):
         )
         self.log.hold_still()
         self.timeline.show_points([])
-        self._work = [self._filling_log(), self._working_out()]
-        self._worker.start()
+        self._worker.begin(self._working(), lambda _: self._mark_lines())
         self.show_place(self.player.ply)
 
     def _header(self) -> list[str]:
@@ -248,30 +245,24 @@ class ReplayView(ReplayPage):
     @property
     def is_ready(self) -> bool:
         """Return whether everything has been worked out and logged."""
-        return self._has_begun and not self._work
+        return self._has_begun and not self._worker.is_active
 
-    def work_on(self) -> None:
-        """Work for a few milliseconds on what is still missing."""
-        if paint_on(self._work, time.perf_counter()):
-            self._worker.stop()
-            self._mark_lines()
-
-    def _working_out(self) -> Iterator[None]:
-        """Work out the points at every ply."""
+    def _working(self) -> Steps[None]:
+        """Work out the points at every ply, then give the log everything that has happened."""
         timeline = self.player.timeline
         while not timeline.is_complete:
             timeline.advance()
             yield
         rows = [[one.points for one in self._scores(ply)] for ply in range(timeline.last + 1)]
         self.timeline.show_points(rows)
+        yield from self._filling_log()
 
     def _scores(self, ply: int) -> list[Score]:
         """Return the scores at a ply as the viewer may know them."""
         viewer = self.player.viewer
         return self.player.timeline.known_scores(ply, viewer, openly=viewer == OPEN)
 
-    def _filling_log(self) -> Iterator[None]:
-        """Give the log everything that has happened."""
+    def _filling_log(self) -> Steps[None]:
         match = self.match
         before = match.history[: match.plies[0].events if match.plies else None]
         self.log.tell([self.player.as_known(event) for event in before])
@@ -339,7 +330,7 @@ class ReplayView(ReplayPage):
         """Let the log show the lines of the ply."""
         events = self.player.timeline.events_at(self.player.ply)
         self.log.mark(events)
-        if events and not self._work:
+        if events and not self._worker.is_active:
             self.log.bring_into_view(events[0], events[-1])
 
     # Surroundings
@@ -366,8 +357,7 @@ class ReplayView(ReplayPage):
 
     def stop(self) -> None:
         """End what moves and what is being worked out."""
-        self._work.clear()
-        self._worker.stop()
+        self._worker.cancel()
         self.player.stop()
         self.stopped.emit()
 

@@ -143,7 +143,7 @@ class Replays(QObject):
             delete_after(view, view.player.tasks)
             played = self._window.game
             self._window.use_badges_of(played.match if played is not None else None)
-            if played is not None:
+            if played is not None and played.match is not view.match:
                 played.show_players()
 
     # Playing on

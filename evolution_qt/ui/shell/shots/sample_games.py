@@ -25,10 +25,10 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import default_edition
 from evolution_qt.games.opening import begin
 from evolution_qt.store.library import BIN, Library
+from evolution_qt.ui.kit.jobs import go_on
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.log.log_panel import LogPanel
 from evolution_qt.ui.shell.window import style
-from evolution_qt.ui.shell.window.jobs import go_on
 from evolution_qt.ui.table.presentation import presentation
 from evolution_qt.ui.table.samples import KeptGame, Samples
 

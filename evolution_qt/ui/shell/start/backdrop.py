@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
@@ -10,11 +9,12 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.core.steps import at_once
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
-from evolution_qt.ui.kit.idle_work import Chore
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
-from evolution_qt.ui.kit.pixmap_cache import BREATH, SKETCHED, Steps
+from evolution_qt.ui.kit.pixmap_cache import SKETCHED, Steps
 from evolution_qt.ui.kit.valley import Cover, deeper, painting
 
 _HEIGHT = 620.0
@@ -58,8 +58,7 @@ class ValleyView(NamedTuple):
 def painted(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str = "day") -> QPixmap:
     """Return a landscape, ``plain`` or ``night`` or a valley, for a window of this size."""
     pixmap = _empty(size, ratio)
-    for _ in landscape(pixmap, size, theme, scene, light):
-        pass
+    at_once(landscape(pixmap, size, theme, scene, light))
     return pixmap
 
 
@@ -107,8 +106,7 @@ def sketched(size: QSize, ratio: float, theme: str, scene: str | ValleyView, lig
     if isinstance(scene, ValleyView) and scene.whole:
         return _strip(scene.cover, theme)
     small = _empty(size, 1 / SKETCHED)
-    for _ in landscape(small, size, theme, scene, light, is_sketch=True):
-        pass
+    at_once(landscape(small, size, theme, scene, light, is_sketch=True))
     pixmap = _empty(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -132,18 +130,18 @@ def _strip(cover: Cover, theme: str) -> QPixmap:
 class Backdrop:
     """A landscape kept for the size it was last painted in.
 
-    Of a thing that is seen already, another one is painted in steps; meanwhile the last one is stretched.
+    When it is seen already, another one is painted by a job; meanwhile the last one is stretched.
     """
 
-    def __init__(self, scene: str | ValleyView, host: QWidget | None = None, light: str = "day") -> None:
-        """Paint a scene in a light; with the widget on which it is seen, in steps where that can wait."""
+    def __init__(self, scene: str | ValleyView, host: QWidget, light: str = "day") -> None:
+        """Paint a scene in a light for the widget on which it is seen."""
         self._scene, self._light = scene, light
         self._host = host
         self._key: _Key | None = None
+        self._wanted: _Key | None = None
+        """What is to be seen; its picture is being painted where that is another one."""
         self.picture = QPixmap()
-        self._coming: _Key | None = None
-        self._steps: Steps = iter(())
-        self.painting = Chore(self.paint_on, host) if host is not None else None
+        self.painting = Job(host)
         self.comes_gradually = False
         """Whether the first picture is painted in steps too; meanwhile a sketch is seen."""
         self.is_sketching = False
@@ -158,7 +156,7 @@ class Backdrop:
     @property
     def is_whole(self) -> bool:
         """Return whether a picture is painted, and nothing else is coming."""
-        return self._key is not None and self._coming is None
+        return self._key is not None and not self.painting.is_active
 
     @property
     def is_misty(self) -> bool:
@@ -167,15 +165,9 @@ class Backdrop:
 
     def forget(self) -> None:
         """Keep no picture while no one looks."""
-        self._stop()
-        self._key = None
+        self.painting.cancel()
+        self._key = self._wanted = None
         self.picture = QPixmap()
-
-    def _stop(self) -> None:
-        if self.painting is not None:
-            self.painting.stop()
-        self._coming = None
-        self._steps = iter(())
 
     def draw(
         self,
@@ -190,24 +182,24 @@ class Backdrop:
         *write* puts the *words* on it, once for each picture.
         """
         key = (size.width(), size.height(), painter.device().devicePixelRatioF(), theme, words)
-        if key != self._key and not size.isEmpty():
+        if key != self._wanted and not size.isEmpty():
+            self._wanted = key
             if self.picture.isNull() and self.comes_gradually:
-                self.picture = sketched(size, key[2], theme, self._scene, self._light)
-                if self.picture.width() > 1:
-                    self.is_sketching = True
-                    for _ in _written(self.picture, write):
-                        pass
-                    self.is_sketching = False
-            if self.painting is None or self.picture.isNull():
-                for _ in self.prepare(*key, write):
-                    pass
-            elif key != self._coming:
-                self._steps = self.prepare(*key, write)
-                self._coming = key
-                self.painting.start()
-        elif self._coming is not None:
-            self._stop()  # it is seen already, as when a window takes on its last size again
+                self._sketch(size, key[2], theme, write)
+            if key == self._key:
+                self.painting.cancel()  # it is seen already, as when a window takes on its last size again
+            elif self.picture.isNull():
+                at_once(self.prepare(*key, write))
+            else:
+                self.painting.begin(self.prepare(*key, write), lambda _: self._host.update())
         painter.drawPixmap(QRect(QPoint(0, 0), size), self.picture, self.picture.rect())
+
+    def _sketch(self, size: QSize, ratio: float, theme: str, write: Write | None) -> None:
+        self.picture = sketched(size, ratio, theme, self._scene, self._light)
+        if self.picture.width() > 1:
+            self.is_sketching = True
+            at_once(_written(self.picture, write))
+            self.is_sketching = False
 
     def prepare(
         self,
@@ -227,16 +219,6 @@ class Backdrop:
         yield
         yield from _written(picture, write)
         self.picture, self._key = picture, key
-
-    def paint_on(self) -> None:
-        """Paint the next part of what is to be seen instead of the stretched picture."""
-        begun = time.perf_counter()
-        for _ in self._steps:
-            if time.perf_counter() - begun > BREATH:
-                return
-        self._stop()
-        if self._host is not None:
-            self._host.update()
 
 
 def _written(picture: QPixmap, write: Write | None) -> Steps:

@@ -48,9 +48,10 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from evolution_qt.core.steps import Steps
 from evolution_qt.ui.kit import accessibility, fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.idle_work import Chore
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.plain_text import Label
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.commands import AT_ANY_TIME
@@ -181,7 +182,7 @@ class Dialog(QFrame):
         self._size = size
         self._veil: Veil | None = None
         self._focus_before: QWidget | None = None
-        self._coming = Chore(self.come, self)
+        self._coming = Job(self)
         self.is_answered = False
         """Whether it is over."""
         self._title = ""
@@ -238,26 +239,23 @@ class Dialog(QFrame):
         app.focusChanged.connect(self._keep_keyboard)
         if in_turns:
             veil.keep_keys()
-            self._coming.start()
+            self._coming.begin(self._come(veil))
         else:
             self._lay_on_veil()
 
     @property
     def is_coming(self) -> bool:
         """Return whether the sheet is asked for, and will be seen as soon as it is laid down and painted."""
-        return self._coming.isActive()
+        return self._coming.is_active
 
-    def come(self) -> None:
-        """Lie on the veil, and in the next turn be painted."""
-        veil = self._veil
-        if veil is None or not isValid(veil):  # the window has gone meanwhile
+    def _come(self, veil: Veil) -> Steps[None]:
+        """Lie on the veil, and in a later turn be painted."""
+        if not isValid(veil):  # the window has gone meanwhile
             self._veil = None
-            self._coming.stop()
-        elif self.parent() is None:
-            self._lay_on_veil()
-        else:
-            self._coming.stop()
-            veil.setUpdatesEnabled(True)
+            return
+        self._lay_on_veil()
+        yield
+        veil.setUpdatesEnabled(True)
 
     def _lay_on_veil(self) -> None:
         veil = self._veil
@@ -553,7 +551,7 @@ class Dialog(QFrame):
             before.setFocus()
         answer.emit()
         self.finished.emit()
-        self._coming.stop()
+        self._coming.cancel()
         if veil is not None:
             veil.deleteLater()
         if veil is None or self.parent() is None:

@@ -191,7 +191,8 @@ def apply(window: QWidget, theme: str, text: int = 100, contrast: str = "off") -
             app.setStyle("Fusion")
         app.setFont(fonts.text(sized(TEXT)))
         app.setPalette(_palette(tints))
-        window.setStyleSheet(_sheet(chosen))
+        if (sheet := _sheet(chosen)) != window.styleSheet():
+            window.setStyleSheet(sheet)
     return chosen
 
 

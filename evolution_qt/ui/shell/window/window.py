@@ -34,6 +34,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.games import title_of
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.jobs import go_on, is_busy
 from evolution_qt.ui.kit.late import Late, late
 from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile, Volume
 from evolution_qt.ui.shell.start.start import StartScreen
@@ -466,7 +467,6 @@ class MainWindow(Host):
         self.commands.take_keys(dict(self.settings.keys))
         if self.game is not None:
             self.game.retranslate()
-            self.game.table.display.retranslate()
 
     def _look(self) -> tuple[str, int, str]:
         """Return how everything looks by the settings."""
@@ -604,8 +604,6 @@ class MainWindow(Host):
 
     async def _finish_book(self) -> None:
         """Read no more records, and finish what is exported: it may wait for what is being written."""
-        from evolution_qt.ui.shell.window.jobs import go_on, is_busy
-
         while "book" in vars(self) and is_busy(self.book):
             self.book.read_no_more()  # a game that has just ended may have begun it once more
             go_on(self.book)
