@@ -242,7 +242,25 @@ async def test_without_motion_a_forced_move_is_made_at_once(page):
 
     view.perform([LONE_MOVE], view.match.view(0), 0, automatic=True, forced=True)
 
+    for _ in range(5):  # turns of the loop, in which a question may follow
+        await asyncio.sleep(0)
     assert not view.playback.is_busy
+
+
+@pytest.mark.parametrize("speed", [0.0, 20.0])
+async def test_a_move_and_the_question_after_it_are_drawn_as_one_position(page, speed):
+    view = await begun(page.window)
+    await in_card_play(view)
+    view.set_speed(speed)
+    person, table = Person(view), view.table
+    drawn = []
+    view.drawn.connect(lambda: drawn.append(table.ask))
+
+    person.drag(table.top.hand[0].scene_rect, lambda: table.top.gutters[0].scene_rect)
+    await until(lambda: drawn and person.is_asked and not view.playback.is_busy)
+    await asyncio.sleep(0)
+
+    assert [True] == drawn
 
 
 @pytest.mark.parametrize("settings", [replace(SETTINGS, speed="off")])

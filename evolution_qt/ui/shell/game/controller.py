@@ -481,8 +481,9 @@ class Controller:
         forced: bool = False,
     ) -> None:
         if before is not None and self.match.to_move != self.viewer != NOBODY:
-            self.viewer = NOBODY  # cover first, then show what happened
-            self._stage.show_position(before, ask=False)
+            self.viewer = NOBODY
+            if self.match.game.has_secrets:  # cover first, then show what happened
+                self._stage.show_position(before, ask=False)
         seen = self.seen_by(self.viewer)
         self._stage.perform(
             events, seen, actor, automatic=automatic, stopped=stopped, redone=redone, forced=forced

@@ -1,7 +1,7 @@
 """What the window shows, a little behind the truth: motions one after the other, then positions.
 
 The game never waits to be shown, and no player waits for a motion: one who wants to go on sees the
-last position at once.
+last position at once. What a move led to and the question that follows are shown as one position.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
@@ -22,6 +22,9 @@ from evolution_qt.ui.shell.game.score_panel import Standing
 from evolution_qt.ui.shell.window.tasks import start_task
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.table import Table
+
+_TURNS: Final = 3
+"""So many turns of the event loop after a move the question has come that follows it at once."""
 
 
 @dataclass
@@ -77,9 +80,9 @@ class PlaybackQueue:
         return bool(self._scenes)
 
     def add(self, scene: Scene) -> None:
-        """Show a scene after those before it; at once if there is none and nothing moves."""
+        """Show a scene after those before it; a position at once if there is none."""
         scene.untold = list(scene.events)
-        if not self._scenes and (not scene.events or self._table.playback.is_instant) and not scene.is_again:
+        if not self._scenes and not scene.events and not scene.is_again:
             self._end(scene)
             return
         self._scenes.append(scene)
@@ -138,6 +141,7 @@ class PlaybackQueue:
                 await self._table.playback.perform(scene.events, begun, is_new=not scene.is_again)
             except Exception as error:  # a border: it is reported, and the position is still right
                 sys.excepthook(type(error), error, error.__traceback__)
+            await self._question_after(scene)
             if self._scenes and self._scenes[0] is scene:  # no one has caught up
                 self._scenes.popleft()
                 try:
@@ -148,6 +152,13 @@ class PlaybackQueue:
                     self._draw(scene)
                 if scene.is_again and self._scenes and self._table.playback.is_instant:
                     await asyncio.sleep(timings.AGAIN / 1000)  # without motion, one picture after the other
+
+    async def _question_after(self, scene: Scene) -> None:
+        """Wait a moment for the question that may follow a move without motion."""
+        turns = _TURNS if scene.events and self._table.playback.is_instant else 0
+        while turns and len(self._scenes) == 1 and self._scenes[0] is scene:
+            await asyncio.sleep(0)
+            turns -= 1
 
     def log_next(self, scene: Scene, count: int, *, is_heard: bool = True) -> None:
         """Log the next events of a scene, so many of them, as they begin to be seen."""
@@ -162,5 +173,7 @@ class PlaybackQueue:
         self.log_next(scene, len(scene.untold), is_heard=is_heard)
 
     def _end(self, scene: Scene) -> None:
+        """Log and draw what a scene led to; the next one draws it if it is the question about it."""
         self._log_rest(scene, is_heard=True)
-        self._draw(scene)
+        if not self._scenes or self._scenes[0].events or scene.is_again:
+            self._draw(scene)
