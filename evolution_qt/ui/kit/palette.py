@@ -8,6 +8,7 @@ light that a game is played in.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from evolution_qt.core.crest import PEOPLE_FACES, Crest
@@ -522,6 +523,7 @@ def is_strong(theme: str) -> bool:
     return theme.endswith("_contrast")
 
 
+@cache
 def legible(tint: str, ground: str, ratio: float = 4.5) -> str:
     """Return a colour, darker or lighter if need be, so that it differs from a ground by a contrast ratio."""
     end = "#000000" if contrast("#000000", ground) > contrast("#ffffff", ground) else "#ffffff"

@@ -205,7 +205,7 @@ async def test_the_remark_stands_once_at_what_was_done_however_it_is_shown(page,
     events = [laid(0, 7), laid(1, 8), laid(1, 9), laid(0, 10)]
     view, _ = await played(page)
     before = len(view.log.told.events)
-    scene = Scene(view.match.view(0), [], False, events, is_automatic=True, actor=0)
+    scene = Scene(view.match.view(0), False, events, is_automatic=True, actor=0)
     scene.untold = list(events)
     for count in pieces:
         view.playback.log_next(scene, count)  # as a motion does it, which the toy has not

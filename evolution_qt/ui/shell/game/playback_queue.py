@@ -18,7 +18,6 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.shell.game.score_panel import Standing
 from evolution_qt.ui.shell.window.tasks import start_task
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.table import Table
@@ -32,7 +31,6 @@ class Scene:
     """What happened, and the position that it led to; with *ask* the seat at the screen is asked then."""
 
     seen: Observation[Any]
-    standings: Sequence[Standing]
     ask: bool = False
     events: Sequence[Event] = ()
     is_automatic: bool = False
