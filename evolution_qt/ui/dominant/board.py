@@ -156,6 +156,7 @@ class DominantBoard(Board):
         """Let all panels show everything in the present language."""
         for panel in (*self._panels, *self.lenses, self.back):
             panel.forget_words()
+        self.rows.forget_words()
 
     # Drawing
 

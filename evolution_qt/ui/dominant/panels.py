@@ -9,7 +9,8 @@ All panels have in common a plate, lines of writing, and when they are painted.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -49,24 +50,26 @@ class Panel(Item):
         self.held: frozenset[Thing] = frozenset()
         self.asked: frozenset[Spot] = frozenset()
         self.places: dict[Thing, QRectF] = {}
-        self._look: object = None
+        self._look: Hashable = None
 
     def show_state(self, state: DominantState, viewer: int, names: Sequence[str]) -> None:
         """Show a position as an animal looks at it."""
         self.state, self.viewer, self.names = state, viewer, names
         self.lay()
-        look = self.look()
-        if look is None or look != self._look:
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Have it painted again if it looks different."""
+        if (look := self.look()) != self._look:
             self._look = look
             self.update()
 
-    def look(self) -> object:
-        """Return all that is shown beside size and style, to paint only when it changes; None: always."""
+    def look(self) -> Hashable:
+        """Return all that is shown beside size, style and language."""
         return None
 
     def forget_words(self) -> None:
         """Show everything in the present language."""
-        self._look = None
         self.update()
 
     def lay(self) -> None:
@@ -81,8 +84,8 @@ class Panel(Item):
     ) -> None:
         """Draw the panel as soon as there is a position."""
         if self.state is not None:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.draw(painter, self.state)
+            key, draw = (type(self).__name__, self._look), partial(self.draw, state=self.state)
+            piece_pixmaps.draw_part(painter, self, key, self.boundingRect(), draw, passing=True)
 
     def draw(self, painter: QPainter, state: DominantState) -> None:
         """Draw what the panel shows of a position."""
@@ -128,7 +131,7 @@ _ICE: Final = "#d8e8f5", "#1d4560", "#2d6a92"
 class HeadItem(Panel):
     """Round and phase, the initiative track, the track of points."""
 
-    def look(self) -> object:
+    def look(self) -> Hashable:
         """Return what the head shows."""
         assert self.state is not None
         state = self.state
@@ -235,10 +238,10 @@ _LEADING: Final = 0.84
 class CardsItem(Panel):
     """The cards that lie open, a line each."""
 
-    def look(self) -> object:
+    def look(self) -> Hashable:
         """Return the cards, what each brings the viewer here, and which may be taken."""
         assert self.state is not None
-        return tuple(self.places), self._effects, self.held.intersection(self.places)
+        return tuple(self.places), tuple(self._effects.items()), self.held.intersection(self.places)
 
     def lay(self) -> None:
         """Find the line of each card, and what it would bring."""
@@ -334,35 +337,37 @@ class AnimalsItem(Panel):
         """Where the line of each animal lies."""
         self.accounts: list[tile_forecast.AnimalAccount] = []
         """What stands in the line of each animal, by its number."""
+        self._lost: dict[int, list[int]] = {}
+        """The kinds of which each animal loses one as it stands."""
         self._has_parts = False
 
-    def look(self) -> object:
+    def look(self) -> Hashable:
         """Return who has what."""
         assert self.state is not None
         state = self.state
-        is_over = state.phase == OVER
         return (
-            self.accounts,
+            tuple(self.accounts),
             bytes(state.need),
-            [forecasts(state).lost(one) for one in state.in_play],
-            state.in_play,
-            state.seat_of,
+            tuple([tuple(lost) for lost in self._lost.values()]),
             tuple(self.names),
             self.viewer,
-            is_over,
+            self._aside(state),
+            self._has_parts,
         )
 
     def show_parts(self, *, on: bool) -> None:
         """Show what the points at the end are made of: points now, for Ice Age, for the tiles."""
         if on != self._has_parts:
             self._has_parts = on
-            self.update()
+            self.refresh()
 
     def lay(self) -> None:
         """Find the line of each animal: who would have most comes first."""
         assert self.state is not None
         unit = self.style.unit
         self.accounts = tile_forecast.accounts(self.state)
+        ahead = forecasts(self.state)
+        self._lost = {animal: ahead.lost(animal) for animal in self.state.in_play}
         order = sorted(self.state.in_play, key=lambda one: -self.accounts[one].forecast)
         tall = min((self.rect.height() - 30 * unit) / len(order), 62 * unit)
         wide = self.rect.width() - 12 * unit
@@ -479,7 +484,7 @@ class AnimalsItem(Panel):
     def _elements(self, painter: QPainter, animal: int, start: QPointF, radius: float) -> None:
         assert self.state is not None
         kinds = tile_forecast.elements(self.state, animal)
-        lost = forecasts(self.state).lost(animal)
+        lost = self._lost[animal]
         for place in range(MOST_ELEMENTS):
             at = start + QPointF(place * 2.25 * radius, 0)
             if place < len(kinds):
