@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -207,6 +207,18 @@ class DominantBoard(Board):
         self.back.setVisible(self.plan is not None)
         self.show_names()
 
+    def prepare(self, state: DominantState, seat: int) -> Iterator[None]:
+        """Look ahead in steps for what is said of a position to a seat; it is kept until it is shown."""
+        animal = _animal_at(state, seat)
+        ahead = forecasts(state)
+        tile_forecast.every_standing(state)
+        yield
+        for own in tile_forecast.own(state, animal):
+            ahead.vain(own)
+            yield
+        self.cards.effects(state, animal)
+        yield
+
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
         """Show which tiles are offered."""
         offered = self.asked if subject is None or isinstance(subject, Spot) else legal
@@ -269,15 +281,7 @@ class DominantBoard(Board):
     @property
     def animal(self) -> int:
         """Return the animal at the bottom: the one that is asked if its seat looks on, else its first one."""
-        view = self.view
-        if view is None or view.bottom < 0:
-            return -1
-        state = view.state
-        if state.pending:
-            asked = state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
-            if asked != NO_ANIMAL and state.seat_of[asked] == view.bottom:
-                return int(asked)
-        return next((one for one in state.in_play if state.seat_of[one] == view.bottom), -1)
+        return -1 if self.view is None else _animal_at(self.view.state, self.view.bottom)
 
     def _place(self, size: QSizeF, unit: float) -> None:
         width, height, gap = size.width(), size.height(), 6 * unit
@@ -417,6 +421,17 @@ class DominantBoard(Board):
     def needs(self) -> list[Need]:
         """Return what should stay in sight."""
         return [(item.scene_rect, 2.0) for item in (self.ribbon, self.own, self.rows, self.cards)]
+
+
+def _animal_at(state: DominantState, seat: int) -> int:
+    """Return the animal of a seat that is asked if one is, else its first one; -1 for no seat."""
+    if seat < 0:
+        return -1
+    if state.pending:
+        asked = state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
+        if asked != NO_ANIMAL and state.seat_of[asked] == seat:
+            return int(asked)
+    return next((one for one in state.in_play if state.seat_of[one] == seat), -1)
 
 
 def _cells_at(spot: Spot) -> frozenset[int]:

@@ -23,7 +23,7 @@ from evolution_qt.games.dominant.derived import ice_age_can_come
 from evolution_qt.games.dominant.forecast import countdown, forecasts
 from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.ui.dominant import colours_and_icons, piece_painting, piece_pixmaps, tile_forecast
-from evolution_qt.ui.dominant.card_effects import effect
+from evolution_qt.ui.dominant.card_effects import Effect, effect
 from evolution_qt.ui.dominant.gesture_targets import CARD, Thing
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import fonts, writing
@@ -238,6 +238,12 @@ _LEADING: Final = 0.84
 class CardsItem(Panel):
     """The cards that lie open, a line each."""
 
+    def __init__(self, drag: Drag, words: DominantWords) -> None:
+        super().__init__(drag, words)
+        self._effects: dict[Thing, Effect] = {}
+        self._known: tuple[object, dict[Thing, Effect]] = None, {}
+        """What the cards would bring, and in which position to whom."""
+
     def look(self) -> Hashable:
         """Return the cards, what each brings the viewer here, and which may be taken."""
         assert self.state is not None
@@ -247,13 +253,30 @@ class CardsItem(Panel):
         """Find the line of each card, and what it would bring."""
         assert self.state is not None
         self.places = self.lines(self.state)
-        viewer, seen = self.viewer, self.places if self.viewer >= 0 else ()
-        self._effects = {thing: effect(self.state, thing.number, viewer) for thing in seen}
+        self._effects = self.effects(self.state, self.viewer)
+
+    def effects(self, state: DominantState, viewer: int) -> dict[Thing, Effect]:
+        """Return what each open card would bring an animal; it is kept for one position."""
+        key = forecasts(state), viewer
+        if key != self._known[0]:
+            seen = self.open_cards(state) if viewer >= 0 else []
+            self._known = key, {Thing(CARD, card): effect(state, card, viewer) for card in seen}
+        return self._known[1]
+
+    def forget_words(self) -> None:
+        """Show everything in the present language."""
+        self._known = None, {}
+        super().forget_words()
+
+    @staticmethod
+    def open_cards(state: DominantState) -> list[int]:
+        """Return the cards that lie open, in their order."""
+        return [card for card in range(1, len(CARDS)) if state.cards >> card & 1]
 
     def lines(self, state: DominantState) -> dict[Thing, QRectF]:
         """Return where the line of each card of a position lies, in the panel."""
         unit = self.style.unit
-        cards = [card for card in range(1, len(CARDS)) if state.cards >> card & 1]
+        cards = self.open_cards(state)
         top, wide = 28 * unit, self.rect.width() - 16 * unit
         room = self.rect.height() - top - 4 * unit
         least = min(room / _MOST_CARDS, 46 * unit)

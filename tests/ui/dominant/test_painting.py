@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QRectF
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.dominant.cards import NO_ANIMAL
 from evolution_qt.games.dominant.events import MELTING
+from evolution_qt.games.dominant.look_ahead import Branch
 from evolution_qt.games.dominant.steps import PLANS
 from evolution_qt.ui.dominant.action_display import RowsItem
 from evolution_qt.ui.dominant.earth import DANGER, EarthItem
@@ -88,6 +89,22 @@ def test_a_pawn_that_is_placed_paints_what_changes_and_that_once(qtbot, painted)
     shown(played.table)
 
     assert {OwnItem: 1, RowsItem: 1} == painted
+
+
+def test_a_position_that_was_prepared_is_drawn_without_looking_ahead(qtbot, monkeypatch):
+    state = positions()["plan"].clone()
+    played = Played(qtbot, state)
+    RULES.apply(state, next(step for step in PLANS if step in RULES.legal(state)))
+    seen = RULES.observe(state, state.to_move)
+    looked = []
+    monkeypatch.setattr(Branch, "answer", lambda _branch, step: looked.append(step))
+    list(played.table.prepare(seen))
+    assert looked
+    looked.clear()
+
+    played.table.show_position(seen)
+
+    assert not looked
 
 
 def test_one_disk_lets_its_tiles_be_painted_and_no_more(qtbot, monkeypatch):

@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from typing import Any, Final
 
 from evolution_qt.core.action import NOBODY
@@ -139,7 +140,7 @@ class PlaybackQueue:
                 await self._table.playback.perform(scene.events, begun, is_new=not scene.is_again)
             except Exception as error:  # a border: it is reported, and the position is still right
                 sys.excepthook(type(error), error, error.__traceback__)
-            await self._question_after(scene)
+            await self._come_to_its_end(scene)
             if self._scenes and self._scenes[0] is scene:  # no one has caught up
                 self._scenes.popleft()
                 try:
@@ -151,12 +152,14 @@ class PlaybackQueue:
                 if scene.is_again and self._scenes and self._table.playback.is_instant:
                     await asyncio.sleep(timings.AGAIN / 1000)  # without motion, one picture after the other
 
-    async def _question_after(self, scene: Scene) -> None:
-        """Wait a moment for the question that may follow a move without motion."""
-        turns = _TURNS if scene.events and self._table.playback.is_instant else 0
-        while turns and len(self._scenes) == 1 and self._scenes[0] is scene:
+    async def _come_to_its_end(self, scene: Scene) -> None:
+        """Prepare the position behind a move, and without motion wait for a question that may follow."""
+        if not scene.events:
+            return
+        for _ in chain(self._table.prepare(scene.seen), range(_TURNS)):
+            if not self._scenes or self._scenes[0] is not scene:
+                return
             await asyncio.sleep(0)
-            turns -= 1
 
     def log_next(self, scene: Scene, count: int, *, is_heard: bool = True) -> None:
         """Log the next events of a scene, so many of them, as they begin to be seen."""
