@@ -208,7 +208,7 @@ class DominantBoard(Board):
         self.show_names()
 
     def prepare(self, state: DominantState, seat: int) -> Iterator[None]:
-        """Look ahead in steps for what is said of a position to a seat; it is kept until it is shown."""
+        """Look ahead for what a position shows a seat, and paint its sea, in steps; it is kept till then."""
         animal = _animal_at(state, seat)
         ahead = forecasts(state)
         tile_forecast.every_standing(state)
@@ -217,6 +217,8 @@ class DominantBoard(Board):
             ahead.vain(own)
             yield
         self.cards.effects(state, animal)
+        yield
+        self.earth.sea(state)
         yield
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:

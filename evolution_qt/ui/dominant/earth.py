@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence, Set
+from functools import partial
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -327,12 +328,7 @@ class EarthItem(Item):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         state, geometry = self.state, self.geometry
-        self._draw_pixmap(
-            painter,
-            ("sea", bytes(map(bool, state.ground)), state.ground.count(TUNDRA), state.final_round > 0),
-            self.rect,
-            self._sea,
-        )
+        painter.drawPixmap(QPointF(0, 0), self.sea(state))
         exposed = option.exposedRect  # empty where the pictures are asked for that it takes
         shown = [cell for cell in range(CELLS) if exposed.isEmpty() or exposed.intersects(self._room(cell))]
         for cell in shown:
@@ -393,18 +389,23 @@ class EarthItem(Item):
     ) -> None:
         piece_pixmaps.draw_pixmap(painter, self.style, key, rect, draw)
 
-    def _sea(self, painter: QPainter, room: QRectF) -> None:
-        """Draw the frost and the cells without a tile; in the last round it is as cold as can be."""
-        assert self.state is not None
-        is_last = self.state.final_round > 0
+    def sea(self, state: DominantState) -> QPixmap:
+        """Return the frost and the cells without a tile; in the last round it is as cold as can be."""
+        land, tundra = bytes(map(bool, state.ground)), state.ground.count(TUNDRA)
+        key = ("sea", land, tundra, state.final_round > 0, self.style.theme)
+        size = self.rect.width(), self.rect.height(), self.style.ratio
+        return painted(key, *size, partial(self._sea, state))
+
+    def _sea(self, state: DominantState, painter: QPainter) -> None:
+        is_last, room = state.final_round > 0, self.rect
         if is_last:
             cold(painter, room, 0.55, self.style.unit)
-        tundra = MOST if is_last else self.state.ground.count(TUNDRA)
+        tundra = MOST if is_last else state.ground.count(TUNDRA)
         paint(painter, room, tundra, self.style.unit)
         pen = line(colour("#ffffff", 0.28), 1.2 * self.style.unit)
         pen.setDashPattern([3, 5])
         for cell in range(CELLS):
-            if not self.state.ground[cell]:
+            if not state.ground[cell]:
                 path = QPainterPath()
                 path.addPolygon(self.geometry.hexagon(cell, self.geometry.side * 0.03))
                 painter.setPen(pen)

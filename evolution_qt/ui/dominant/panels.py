@@ -85,7 +85,8 @@ class Panel(Item):
         """Draw the panel as soon as there is a position."""
         if self.state is not None:
             key, draw = (type(self).__name__, self._look), partial(self.draw, state=self.state)
-            piece_pixmaps.draw_part(painter, self, key, self.boundingRect(), draw, passing=True)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            piece_pixmaps.draw_part(painter, self, key, self.boundingRect(), draw)
 
     def draw(self, painter: QPainter, state: DominantState) -> None:
         """Draw what the panel shows of a position."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from evolution_qt.ui.dominant import piece_painting
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.items import Item, Style
-from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.pixmaps import draws_as_picture, painted
 
 
 def draw_pixmap(
@@ -32,28 +32,24 @@ def draw_pixmap(
 
 
 def draw_part(
-    painter: QPainter,
-    item: Item,
-    key: tuple[Hashable, ...],
-    rect: QRectF,
-    draw: Callable[[QPainter], None],
-    *,
-    passing: bool = False,
+    painter: QPainter, item: Item, key: tuple[Hashable, ...], rect: QRectF, draw: Callable[[QPainter], None]
 ) -> None:
-    """Draw the kept picture of a part of an item, as *draw* paints it once in the item's coordinates.
+    """Draw a part of an item, by its picture if that was asked for before it was to be seen.
 
-    *key* is all that it shows beside place, style and language. A *passing* one is not wanted again.
+    *draw* paints it in the item's coordinates, *key* is all that it shows beside place, style and language.
     """
     style, room = item.style, part_room(item, rect)
+    whole = (*key, room.x(), room.y(), style.theme, style.unit, style.text, QLocale().language())
+    size = room.width(), room.height(), style.ratio
+    if not draws_as_picture(whole, *size):
+        draw(painter)
+        return
 
     def paint(brush: QPainter) -> None:
-        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush.translate(-room.topLeft())
         draw(brush)
 
-    whole = (*key, room.x(), room.y(), style.theme, style.unit, style.text, QLocale().language())
-    picture = painted(whole, room.width(), room.height(), style.ratio, paint, passing=passing)
-    painter.drawPixmap(room.topLeft(), picture)
+    painter.drawPixmap(room.topLeft(), painted(whole, *size, paint, passing=True))
 
 
 def part_room(item: Item, rect: QRectF) -> QRectF:

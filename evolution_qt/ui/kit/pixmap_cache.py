@@ -48,6 +48,11 @@ def missing(paint: Callable[[], object]) -> list[Steps]:
         _wanted = None
 
 
+def is_asking() -> bool:
+    """Return whether pictures are only asked for now, to be painted later."""
+    return _wanted is not None
+
+
 def paint_on(unpainted: list[Steps], begun: float) -> bool:
     """Paint what is missing, last first, until a `BREATH` has passed; return whether all is painted."""
     while unpainted:

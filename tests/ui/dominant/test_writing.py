@@ -6,7 +6,6 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from evolution_qt.games.dominant.state import OVER
-from evolution_qt.ui.dominant import piece_pixmaps
 from evolution_qt.ui.dominant.earth import EarthItem
 from evolution_qt.ui.dominant.geometry import token_rects
 from evolution_qt.ui.kit import pixmaps
@@ -28,9 +27,6 @@ def read(table, monkeypatch):
     """Return what all panels of a table write; the earth keeps its numbers as pictures."""
     pixmaps.forget()
     with monkeypatch.context() as patch:
-        patch.setattr(
-            piece_pixmaps, "draw_part", lambda painter, _item, _key, _rect, draw, **_how: draw(painter)
-        )
         written = Written(patch)
         picture = QImage(table.size(), QImage.Format.Format_ARGB32)
         for item in table.scene().items():
