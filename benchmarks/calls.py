@@ -1,6 +1,6 @@
 """How much is done for a click: calls of the package's functions, which any machine counts alike.
 
-    python benchmarks/calls.py [--against FOLDER] [--json FILE] [--functions]
+    python benchmarks/calls.py [--functions]
 
 The position *initiative* of Dominant Species: four people play the deal of a seed without motion, in a
 window of 1280 x 800, and are about to place their pawns. One of them clicks on a space of Abundance, then
@@ -8,7 +8,7 @@ another one on that of Initiative. This second click is counted, from its press 
 the table rests: the pawn has been placed, the next player is asked, everything is painted. Then all pawns
 are placed; `ms` is the median of the processor time of these clicks, until the table rests.
 
-`--against` counts in another copy of the program, too; `--functions` lists what is called most.
+The figures are the last line; `--functions` lists before what is called most.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ import asyncio
 import json
 import os
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -30,8 +29,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from turns import Visit
 
-ROOT = Path(__file__).parents[1]
-POSITION = "dominant.initiative"
+FIGURE = "calls.dominant.initiative"
 SEED, ROUND = 7, 3
 """The deal, and the round in whose beginning the position lies."""
 LISTED = 40
@@ -112,8 +110,8 @@ async def click(visit: Visit, space: int, calls: Calls | None = None) -> float:
     return (time.thread_time() - begun) * 1000
 
 
-async def measured(visit: Visit) -> dict[str, Any]:
-    """Return the figures, and what is called most."""
+async def measured(visit: Visit, calls: Calls) -> dict[str, float]:
+    """Return the figures."""
     from evolution_qt.games.dominant.cards import ABUNDANCE_AT, INITIATIVE_AT
     from evolution_qt.games.dominant.steps import PLANS
 
@@ -121,22 +119,27 @@ async def measured(visit: Visit) -> dict[str, Any]:
     visit.play(initiative())
     await visit.rest(2)
     await click(visit, ABUNDANCE_AT)
-    calls, until_moved = Calls(), list[int]()
+    until_moved = list[int]()
     visit.game.table.moved.connect(lambda _move: until_moved.append(calls.count))
     await click(visit, INITIATIVE_AT, calls)
     took = list[float]()
     while free := [space for space, step in enumerate(PLANS) if step in visit.game.match.legal()]:
         took.append(await click(visit, free[len(took) % len(free)]))
     return {
-        POSITION: until_moved[0],
-        f"{POSITION}.rest": calls.count,
-        f"{POSITION}.ms": round(statistics.median(took), 1),
-        "functions": calls.most(),
+        FIGURE: until_moved[0],
+        f"{FIGURE}.rest": calls.count,
+        f"{FIGURE}.ms": round(statistics.median(took), 1),
     }
 
 
-def one() -> dict[str, Any]:
-    """Return what was measured in this process."""
+def main() -> int:
+    """Measure in this process, and print the figures."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--functions", action="store_true")
+    given = parser.parse_args()
+
     from turns import Visit
 
     from evolution_qt.ui.shell.window import tasks
@@ -144,7 +147,7 @@ def one() -> dict[str, Any]:
     from evolution_qt.ui.shell.window.crash import Reporter
     from evolution_qt.ui.shell.window.folders import HOME, Folders
 
-    found: dict[str, Any] = {}
+    calls, figures = Calls(), dict[str, float]()
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME] = home
         app = make_app()
@@ -154,7 +157,7 @@ def one() -> dict[str, Any]:
             made.window.resize(1280, 800)
             made.window.show()
             await made.rest(1)
-            found.update(await measured(made))
+            figures.update(await measured(made, calls))
             gone = asyncio.Event()
             made.window.left.connect(gone.set)
             made.window.quit()
@@ -163,34 +166,9 @@ def one() -> dict[str, Any]:
             return 0
 
         tasks.run(app, visit())
-    return found
-
-
-def main() -> int:
-    """Count, and write the figures."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--against", type=Path)
-    parser.add_argument("--functions", action="store_true")
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--case", action="store_true", help="do it in this process")
-    given = parser.parse_args()
-    if given.case:
-        print(json.dumps(one()))
-        return 0
-    found: dict[str, Any] = {}
-    for root in [ROOT] if given.against is None else [given.against.resolve(), ROOT]:
-        environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(root))
-        line = [sys.executable, __file__, "--case"]
-        done = subprocess.run(line, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-        found = json.loads(done.stdout.splitlines()[-1])
-        functions = found.pop("functions")
-        print("\n".join([str(root), *(functions if given.functions else ())]))
-        for name, figure in found.items():
-            print(f"  {name:28}{figure:8,}", flush=True)
-    if given.json:
-        given.json.write_text(json.dumps(found))
+    if given.functions:
+        print("\n".join(calls.most()))
+    print(json.dumps(figures))
     return 0
 
 

@@ -211,7 +211,7 @@ class DominantBoard(Board):
         """Look ahead for what a position shows a seat, and paint its sea, in steps; it is kept till then."""
         animal = _animal_at(state, seat)
         ahead = forecasts(state)
-        tile_forecast.every_standing(state)
+        assert ahead.nothing  # what follows if no player does anything
         yield
         for own in tile_forecast.own(state, animal):
             ahead.vain(own)
