@@ -402,6 +402,20 @@ def test_lines_are_put_into_words_when_they_are_to_be_seen(qtbot, monkeypatch):
     assert len(events) / 2 < len(written)
 
 
+def test_a_new_line_makes_one_sentence_however_long_the_log_is(qtbot, monkeypatch):
+    log, events = long_log(qtbot, 20)
+    log.viewport().grab()
+    written = []
+    sentence = Phrases.sentence
+    monkeypatch.setattr(Phrases, "sentence", lambda *given: written.append(given[1]) or sentence(*given))
+
+    log.tell([events[-1]])
+    log.viewport().grab()
+    log.finish()
+
+    assert [events[-1]] == written
+
+
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.98])
 def test_whoever_reads_in_the_middle_of_a_long_log_sees_the_same_lines(qtbot, share):
     log, _ = long_log(qtbot)
