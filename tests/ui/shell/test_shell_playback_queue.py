@@ -247,6 +247,21 @@ async def test_without_motion_a_forced_move_is_made_at_once(page):
     assert not view.playback.is_busy
 
 
+async def test_without_motion_a_key_draws_the_question_that_is_still_to_come(page):
+    view = await begun(page.window)
+    view.set_speed(0.0)
+    table, seen = view.table, view.match.view(0)
+    view.perform([LONE_MOVE], seen, 0)
+    assert not table.ask
+
+    view.show_position(seen, ask=True)
+    assert not table.ask
+    QTest.keyClick(table, Qt.Key.Key_Right)
+
+    assert table.ask
+    assert not view.playback.is_busy
+
+
 @pytest.mark.parametrize("speed", [0.0, 20.0])
 async def test_a_move_and_the_question_after_it_are_drawn_as_one_position(page, speed):
     view = await begun(page.window)

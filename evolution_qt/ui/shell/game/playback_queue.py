@@ -84,6 +84,8 @@ class PlaybackQueue:
         if not self._scenes and not scene.events and not scene.is_again:
             self._end(scene)
             return
+        if scene.events and self._table.playback.is_instant:
+            self._table.ask = False  # what is shown till it is drawn is asked no longer
         self._scenes.append(scene)
         if self._task is None or self._task.done():
             self._task = start_task(self._run(), "playback")
