@@ -106,6 +106,12 @@ PLAYED: Final = both(33, 16)
 LACKS: Final = {("dominant", "curtain"), ("dominant", "press_at_once")}
 """No hands are hidden in Dominant Species, and there are no cards to press."""
 
+CALLS: Final = (
+    ("", "functions called until the move is made", once(345)),
+    ("rest", "until the table rests", once(11_535)),
+    ("ms", "ms until the table rests", once(8)),
+)
+"""Half of what a click took when it was first counted, and how long it may take."""
 LONGEST: Final = "longest turn, ms"
 BOOK: Final = once(16, 16)
 LIBRARY: Final = once(50, 16)
@@ -209,6 +215,17 @@ EVERY: Final = (
         ("sheet_report", "open the sheet *report*", TURN),
         ("sheet_about", "open the sheet *about*", TURN),
     ),
+    *[
+        goal
+        for part, column, limits in CALLS
+        for goal in _goals(
+            "calls",
+            ("dominant",),
+            ("initiative", "a pawn placed, the second click", limits),
+            part=part,
+            column=column,
+        )
+    ],
     *_goals(
         "pages",
         ANY,

@@ -69,6 +69,7 @@ SCRIPTS: Final[Mapping[str, tuple[Beside, Callable[[Goal], Sequence[str]]]]] = {
         ),
     ),
     "turns": (Beside.ONE_MORE, lambda goal: ("turns.py", goal.game, goal.case)),
+    "calls": (Beside.ONE_MORE, lambda goal: ("calls.py",)),
     "pages": (Beside.ONE_MORE, lambda goal: ("pages.py", goal.case)),
     "answers": (Beside.ONE_MORE, lambda goal: ("answers.py", goal.game, goal.case)),
     "rules": (Beside.ONE_MORE, lambda goal: ("rules.py",)),

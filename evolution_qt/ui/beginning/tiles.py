@@ -28,7 +28,7 @@ from evolution_qt.ui.kit.landscape import scene
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL
-from evolution_qt.ui.table.species_tile import Laid, SpeciesTile, free_slot, sheet
+from evolution_qt.ui.table.species_tile import Laid, SpeciesTile, Veiled, free_slot, sheet
 
 LEAST: Final = 11
 """Pixels of the smallest writing."""
@@ -265,20 +265,6 @@ def painted_base(
     return painted(key, whole, height, ratio, draw)
 
 
-def quiet(form: str, look: PileLook, width: float, height: float, ratio: float) -> QPixmap:
-    """Return what lies over a tile without colours: its picture in grey."""
-    where = places(form, width, height)
-    room = where.picture
-
-    def draw(painter: QPainter) -> None:
-        herds.grey(painter, room, herds.picture(look.herd, room.width(), room.height(), 0.0, ratio))
-        if not where.name.isEmpty():
-            _name(painter, where, look)
-
-    key = ("quiet pile", form, look.herd, look.name, width, height)
-    return painted(key, room.right() + 1, room.bottom() + 1, ratio, draw)
-
-
 def _name(painter: QPainter, where: PilePlaces, look: PileLook) -> None:
     painter.save()
     painter.setClipPath(rounded(where.picture.united(where.name), where.picture.height() * 0.06))
@@ -500,6 +486,12 @@ class PileTile(SpeciesTile):
             herds.muzzle(self.look.herd, self.places.picture, 0.0, self.mapFromScene(target))
         )
 
+    def veiled(self) -> Veiled:
+        """Return what becomes pale where nothing can be done with it: the picture, but for the name."""
+        where = self.places
+        name = () if where.name.isEmpty() else ((rounded(where.name, 0.0), 0.0),)
+        return Veiled(where.picture, name, (where.picture.getRect(), where.name.getRect()))
+
     @property
     def written_rects(self) -> list[QRectF]:
         """Return where its numbers and words stand, in the scene."""
@@ -541,8 +533,6 @@ class PileTile(SpeciesTile):
             mark_backs(painter, self.places, self.look, self.remembered)
         if self.starving:
             mark_starving(painter, self.places, self.look.cards + self.is_growing, self.starving)
-        if self.is_dimmed:
-            painter.drawPixmap(QPointF(0, 0), quiet(self.form, self.look, seen, height, style.ratio))
         for number, slot in enumerate(self.slots[: len(self.traits)]):
             painter.drawPixmap(slot.topLeft(), self.plate(number, slot))
             face = self.traits[number].face

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.dominant.cards import (
     BOXES,
@@ -59,6 +59,8 @@ _DONE, _OPEN, _RUNNING = 26.0, 49.0, 92.0
 _TALLER: Final = {ActionRow.COMPETITION: 16.0}
 _GAP: Final = -1
 """Where a disk lay."""
+_FRAME: Final = 7.0
+"""Units that the frame of the row that is large stands out at its sides."""
 _RIM: Final = 8.0
 
 
@@ -100,9 +102,61 @@ def _of(step: int) -> range:
     )
 
 
+class _Space(NamedTuple):
+    """What a space looks like, and where it lies."""
+
+    number: int
+    x: float
+    y: float
+    reach: float
+    animal: int
+    is_acting: bool
+    is_own: bool
+    is_stale: bool
+    is_asked: bool
+
+    @property
+    def at(self) -> QPointF:
+        return QPointF(self.x, self.y)
+
+
+class _Disk(NamedTuple):
+    """What a disk looks like, and where it lies."""
+
+    kind: int
+    x: float
+    y: float
+    reach: float
+    is_own: bool
+    is_threatened: bool
+    is_held: bool
+
+    @property
+    def at(self) -> QPointF:
+        return QPointF(self.x, self.y)
+
+
+class _Row(NamedTuple):
+    """All that a row looks like, and where it lies."""
+
+    number: int
+    name: str
+    note: str
+    """What its pawns do, if it is large."""
+    place: tuple[float, float, float, float]
+    is_done: bool
+    is_running: bool
+    spaces: tuple[_Space, ...]
+    disks: tuple[_Disk, ...]
+
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(*self.place)
+
+
 @guarded
 class RowsItem(Item):
-    """The twelve rows with their spaces and boxes."""
+    """The twelve rows with their spaces and boxes; a row is painted again if it looks different."""
 
     def __init__(self, drag: Drag, words: DominantWords) -> None:
         super().__init__(drag)
@@ -116,12 +170,15 @@ class RowsItem(Item):
         self.owner = NO_ANIMAL
         """The animal whose pawn acts now, as far as known."""
         self._rows: list[QRectF] = []
+        self._looks: list[tuple[QRectF, _Row]] = []
+        """Where the picture of each row lies, and what it looks like."""
         self._spaces: dict[int, tuple[QPointF, float]] = {}
         self._disks: dict[tuple[int, int], tuple[QPointF, float]] = {}
         self._lying: list[list[int]] = [[] for _ in range(BOXES)]
         """The disks of each box from the left, _GAP where one lay that was taken while its row runs."""
         self.stale: frozenset[int] = frozenset()
         """The spaces where a pawn of the viewer would find nothing to do as it stands."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # says what is to be painted
 
     def show_state(self, state: DominantState, viewer: int, box: int, owner: int = NO_ANIMAL) -> None:
         """Show a position as an animal looks at it; *box* is where disks are taken from now.
@@ -140,6 +197,16 @@ class RowsItem(Item):
         self._round, self.owner = state.round, owner
         self._state, self._viewer, self._box = state, viewer, box
         self._lay()
+        before, self._looks = self._looks, self._seen(state)
+        if [room for room, _ in before] != [room for room, _ in self._looks]:
+            self.update()
+        else:
+            for (room, old), (_, new) in zip(before, self._looks, strict=True):
+                if old != new:
+                    self.update(room)
+
+    def forget_words(self) -> None:
+        """Show everything in the present language."""
         self.update()
 
     @property
@@ -273,6 +340,57 @@ class RowsItem(Item):
 
     # Drawing
 
+    def _seen(self, state: DominantState) -> list[tuple[QRectF, _Row]]:
+        """Return where the picture of each row lies, and what the row looks like."""
+        now, own = self._now, tile_forecast.own(state, self._viewer)
+        found = []
+        for row, rect in enumerate(self._rows):
+            spaces = [
+                self._space_look(state, space, own)
+                for space in colours_and_icons.spaces_of(row)
+                if space in self._spaces
+            ]
+            look = _Row(
+                row,
+                f"{row + 1} {self._words.action(row)}",
+                self._words.help(row) if row == now else "",
+                (rect.x(), rect.y(), rect.width(), rect.height()),
+                row < now,
+                row == now,
+                tuple(spaces),
+                tuple(self._disk_looks(colours_and_icons.ROWS[row].box)),
+            )
+            found.append((self._room(rect), look))
+        return found
+
+    def _space_look(self, state: DominantState, space: int, own: frozenset[int]) -> _Space:
+        at, reach = self._spaces[space]
+        is_acting, animal = space == acting(state), state.spaces[space]
+        return _Space(
+            space,
+            at.x(),
+            at.y(),
+            reach,
+            self.owner if is_acting else animal,
+            is_acting,
+            animal in own,
+            space in self.stale,
+            Spot(SPACE, index=space) in self.asked,
+        )
+
+    def _disk_looks(self, box: int) -> Iterator[_Disk]:
+        places = [(place, found) for (where, place), found in self._disks.items() if where == box]
+        threatened = self.threatened(box) if places else ()
+        for place, (at, reach) in places:
+            kind = self._lying[box][place]
+            is_held = box == self._box and Thing(DISK, kind) in self.held
+            yield _Disk(kind, at.x(), at.y(), reach, self._feeds(kind), kind in threatened, is_held)
+
+    def _room(self, rect: QRectF) -> QRectF:
+        """Return the place of the picture of a row, by that of the row."""
+        aside = _FRAME * self.style.unit
+        return piece_pixmaps.part_room(self, rect.adjusted(-aside, -2, aside, 2))
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -280,17 +398,15 @@ class RowsItem(Item):
         if self._state is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tints, unit = self.style.colours, self.style.unit
-        painter.fillPath(rounded(self.rect, 8 * unit), colour(tints.panel))
-        now = self._now
-        for row, rect in enumerate(self._rows):
-            self._row(painter, row, rect, now)
+        painter.fillPath(rounded(self.rect, 8 * self.style.unit), colour(self.style.colours.panel))
+        exposed = option.exposedRect  # empty where the pictures are asked for that it takes
+        for room, look in self._looks:
+            if exposed.isEmpty() or exposed.intersects(room):
+                piece_pixmaps.draw_part(painter, self, ("row", look), room, partial(self._row, look))
 
-    def _row(self, painter: QPainter, row: int, rect: QRectF, now: int) -> None:
-        assert self._state is not None
-        unit, tints = self.style.unit, self.style.colours
-        is_done, is_running = row < now, row == now
-        if is_running:
+    def _row(self, look: _Row, painter: QPainter) -> None:
+        unit, tints, rect, row = self.style.unit, self.style.colours, look.rect, look.number
+        if look.is_running:
             plate = rounded(rect.adjusted(-5 * unit, 1 * unit, 5 * unit, -1 * unit), 8 * unit)
             painter.fillPath(plate, colour(tints.panel_raised))
             painter.setPen(line(colour("#d98e1f"), 3 * unit))
@@ -299,67 +415,62 @@ class RowsItem(Item):
         elif row:
             painter.setPen(line(colour(tints.panel_line), 1))
             painter.drawLine(rect.topLeft(), rect.topRight())
-        ink = colour(tints.text_muted if is_done else tints.text)
-        name = f"{row + 1} {self._words.action(row)}"
-        if is_done:
-            font = fonts.text(self.style.least_font - 2, bold=True)
-            writing.draw_line(
-                painter,
-                QRectF(rect.left() + 4 * unit, rect.top(), 16 * unit, rect.height()),
-                "✓",
-                font,
-                colour(colours_and_icons.ink(self.style.theme, "plant")),
-            )
-            writing.draw_line(
-                painter,
-                QRectF(rect.left() + 22 * unit, rect.top(), 102 * unit, rect.height()),
-                name,
-                font,
-                ink,
-                least=11,
-            )
+        if look.is_done:
+            self._name_done(painter, look)
         else:
-            size = 30 * unit if not is_running else 34 * unit
-            sign = QRectF(rect.left() + 4 * unit, rect.top() + 6 * unit, size, size)
-            tint = colours_and_icons.ink(
-                self.style.theme, "hunt" if row >= ActionRow.COMPETITION else "plant"
-            )
-            piece_pixmaps.icon(painter, self.style, colours_and_icons.ROWS[row].icon, sign, tint)
-            tall = 20 * unit
-            font = fonts.text(self.style.least_font, bold=True)
-            if is_running:
-                font = fonts.title(round(19 * unit))
-                tall = 24 * unit
-            words = QRectF(rect.left() + 45 * unit, rect.top() + 2 * unit, rect.width() - 50 * unit, tall)
-            writing.draw_line(painter, words, name, font, ink)
-            if is_running:
-                small = fonts.text(max(round(13.5 * unit), 11))
-                below = words.translated(0, tall - 2 * unit)
-                writing.draw_line(painter, below, self._words.help(row), small, colour(tints.text_muted))
-        if row == ActionRow.COMPETITION and not is_done:
-            self._slots(painter, rect, words.left() + writing.width_of(font, name) + 6 * unit)
-        for space in colours_and_icons.spaces_of(row):
-            if space in self._spaces:
-                self._space(painter, row, space, now)
-        threatened = self.threatened(colours_and_icons.ROWS[row].box)
-        for (box, place), (at, reach) in self._disks.items():
-            if box == colours_and_icons.ROWS[row].box and box >= 0:
-                kind = self._lying[box][place]
-                piece_pixmaps.element(painter, self.style, kind, at, reach, is_own=self._feeds(kind))
-                if kind in threatened:
-                    piece_painting.warning(painter, at + QPointF(reach, -reach) * 0.75, reach * 0.5)
-                if box == self._box and Thing(DISK, kind) in self.held:
-                    around = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
-                    piece_painting.held(painter, around, tints.target, unit)
+            named_to = self._name(painter, look)
+            if row == ActionRow.COMPETITION:
+                self._slots(painter, look, named_to + 6 * unit)
+        for space in look.spaces:
+            self._space(painter, space, is_done=look.is_done)
+        for disk in look.disks:
+            at, reach = disk.at, disk.reach
+            piece_pixmaps.element(painter, self.style, disk.kind, at, reach, is_own=disk.is_own)
+            if disk.is_threatened:
+                piece_painting.warning(painter, at + QPointF(reach, -reach) * 0.75, reach * 0.5)
+            if disk.is_held:
+                around = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
+                piece_painting.held(painter, around, tints.target, unit)
 
-    def _slots(self, painter: QPainter, rect: QRectF, taken: float) -> None:
+    def _name_done(self, painter: QPainter, look: _Row) -> None:
+        """Write the name of a row that is done, with a tick before it."""
+        unit, rect = self.style.unit, look.rect
+        font = fonts.text(self.style.least_font - 2, bold=True)
+        tick = QRectF(rect.left() + 4 * unit, rect.top(), 16 * unit, rect.height())
+        words = QRectF(rect.left() + 22 * unit, rect.top(), 102 * unit, rect.height())
+        writing.draw_line(painter, tick, "✓", font, colour(colours_and_icons.ink(self.style.theme, "plant")))
+        writing.draw_line(painter, words, look.name, font, colour(self.style.colours.text_muted), least=11)
+
+    def _name(self, painter: QPainter, look: _Row) -> float:
+        """Paint the sign of a row and write its name, and what it does if it is large; return their end."""
+        unit, tints, rect = self.style.unit, self.style.colours, look.rect
+        size = 30 * unit if not look.is_running else 34 * unit
+        sign = QRectF(rect.left() + 4 * unit, rect.top() + 6 * unit, size, size)
+        tint = colours_and_icons.ink(
+            self.style.theme, "hunt" if look.number >= ActionRow.COMPETITION else "plant"
+        )
+        piece_pixmaps.icon(painter, self.style, colours_and_icons.ROWS[look.number].icon, sign, tint)
+        tall = 20 * unit
+        font = fonts.text(self.style.least_font, bold=True)
+        if look.is_running:
+            font = fonts.title(round(19 * unit))
+            tall = 24 * unit
+        words = QRectF(rect.left() + 45 * unit, rect.top() + 2 * unit, rect.width() - 50 * unit, tall)
+        writing.draw_line(painter, words, look.name, font, colour(tints.text))
+        if look.is_running:
+            small = fonts.text(max(round(13.5 * unit), 11))
+            below = words.translated(0, tall - 2 * unit)
+            writing.draw_line(painter, below, look.note, small, colour(tints.text_muted))
+        return words.left() + writing.width_of(font, look.name)
+
+    def _slots(self, painter: QPainter, look: _Row, taken: float) -> None:
         """Paint what belongs to each space of Competition, and that tundra belongs to all.
 
         The name of the row has *taken* the room up to there.
         """
-        unit = self.style.unit
-        for space in colours_and_icons.spaces_of(ActionRow.COMPETITION):
-            at, reach = self._spaces[space]
+        unit, rect = self.style.unit, look.rect
+        for space in look.spaces:
+            at, reach = space.at, space.reach
             slot = QRectF(at.x() - reach * 1.12, at.y() - reach * 1.12, reach * 2.24, reach * 3.4)
             painter.fillPath(rounded(slot, 5 * unit), colour("#d9c79b", 0.55))
         words = self._words.also()
@@ -392,34 +503,29 @@ class RowsItem(Item):
             return frozenset(forecasts(self._state).lost(self._viewer))
         return frozenset(forecasts(self._state).swept.values()) if box == WASTELAND else frozenset()
 
-    def _space(self, painter: QPainter, row: int, space: int, now: int) -> None:
-        assert self._state is not None
-        state = self._state
-        at, reach = self._spaces[space]
-        animal = state.spaces[space]
-        if space == acting(state):
-            animal = self.owner
+    def _space(self, painter: QPainter, look: _Space, *, is_done: bool) -> None:
+        space, at, reach, animal = look.number, look.at, look.reach, look.animal
+        if look.is_acting:
             painter.setPen(line(colour("#d98e1f"), reach * 0.22))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, reach * 1.16, reach * 1.16)
             if animal != NO_ANIMAL:
                 piece_pixmaps.pawn(painter, self.style, animal, at, reach)
         elif animal != NO_ANIMAL:
-            if animal in tile_forecast.own(state, self._viewer):
+            if look.is_own:
                 painter.setPen(line(colour("#1f6fd0"), reach * 0.2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(at, reach * 1.14, reach * 1.14)
             piece_pixmaps.pawn(painter, self.style, animal, at, reach)
-            if space in self.stale:
+            if look.is_stale:
                 piece_painting.warning(
                     painter, QPointF(at.x() + reach * 0.8, at.y() - reach * 0.8), reach * 0.55
                 )
         else:
-            is_asked = Spot(SPACE, index=space) in self.asked
-            tint = self.style.colours.target if is_asked else "#a8925f"
+            tint = self.style.colours.target if look.is_asked else "#a8925f"
             piece_pixmaps.free_place(painter, self.style, at, reach, tint)
             self._print(painter, space, at, reach)
-        if row < now:
+        if is_done:
             return
         if SPECIATION_AT <= space < WANDERLUST_AT and animal != NO_ANIMAL:
             small = QPointF(at.x() + reach * 0.75, at.y() + reach * 0.8)

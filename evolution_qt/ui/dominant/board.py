@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -156,6 +156,7 @@ class DominantBoard(Board):
         """Let all panels show everything in the present language."""
         for panel in (*self._panels, *self.lenses, self.back):
             panel.forget_words()
+        self.rows.forget_words()
 
     # Drawing
 
@@ -205,6 +206,20 @@ class DominantBoard(Board):
             self.button.show_words(words, enabled=True)
         self.back.setVisible(self.plan is not None)
         self.show_names()
+
+    def prepare(self, state: DominantState, seat: int) -> Iterator[None]:
+        """Look ahead for what a position shows a seat, and paint its sea, in steps; it is kept till then."""
+        animal = _animal_at(state, seat)
+        ahead = forecasts(state)
+        assert ahead.nothing  # what follows if no player does anything
+        yield
+        for own in tile_forecast.own(state, animal):
+            ahead.vain(own)
+            yield
+        self.cards.effects(state, animal)
+        yield
+        self.earth.sea(state)
+        yield
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
         """Show which tiles are offered."""
@@ -268,15 +283,7 @@ class DominantBoard(Board):
     @property
     def animal(self) -> int:
         """Return the animal at the bottom: the one that is asked if its seat looks on, else its first one."""
-        view = self.view
-        if view is None or view.bottom < 0:
-            return -1
-        state = view.state
-        if state.pending:
-            asked = state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
-            if asked != NO_ANIMAL and state.seat_of[asked] == view.bottom:
-                return int(asked)
-        return next((one for one in state.in_play if state.seat_of[one] == view.bottom), -1)
+        return -1 if self.view is None else _animal_at(self.view.state, self.view.bottom)
 
     def _place(self, size: QSizeF, unit: float) -> None:
         width, height, gap = size.width(), size.height(), 6 * unit
@@ -416,6 +423,17 @@ class DominantBoard(Board):
     def needs(self) -> list[Need]:
         """Return what should stay in sight."""
         return [(item.scene_rect, 2.0) for item in (self.ribbon, self.own, self.rows, self.cards)]
+
+
+def _animal_at(state: DominantState, seat: int) -> int:
+    """Return the animal of a seat that is asked if one is, else its first one; -1 for no seat."""
+    if seat < 0:
+        return -1
+    if state.pending:
+        asked = state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
+        if asked != NO_ANIMAL and state.seat_of[asked] == seat:
+            return int(asked)
+    return next((one for one in state.in_play if state.seat_of[one] == seat), -1)
 
 
 def _cells_at(spot: Spot) -> frozenset[int]:

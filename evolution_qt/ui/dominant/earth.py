@@ -7,8 +7,10 @@ farther with each tile of tundra.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Set
-from typing import Final
+from collections.abc import Callable, Sequence, Set
+from functools import partial
+from operator import itemgetter
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -89,11 +91,26 @@ _MARGIN: Final = 0.5
 """Room around a token for what stands out, in its heights."""
 _DISK: Final = 11.5 / 59.5
 """The radius of a disk in sides of a hexagon."""
+_DISKS_OF: Final = [itemgetter(*corners) for corners in CORNERS_OF]
+"""Takes what belongs to the corners of a cell from what belongs to all corners, for each cell."""
+_PLAIN, _VEILED, _OFFERED, _AIMED = range(4)
+"""How a tile is marked: not at all, as none of those that are offered, as one, as that which is meant."""
+
+
+class _Seen(NamedTuple):
+    """What a position looks like on the earth."""
+
+    tokens: dict[tuple[int, int], QRectF]
+    """Where the cubes of each animal stand on each cell."""
+    standings: dict[int, list[tile_forecast.TileStanding]]
+    """The animals of each cell where some live."""
+    swept: dict[int, int]
+    """The corners whose disks leave the earth as it stands."""
 
 
 @guarded
 class EarthItem(Item):
-    """The earth of one position."""
+    """The earth of one position; only tiles that look different are painted again."""
 
     def __init__(self, drag: Drag) -> None:
         super().__init__(drag)
@@ -112,15 +129,17 @@ class EarthItem(Item):
         self.changed: frozenset[int] = frozenset()
         """The tiles that would look different after the decision that is seen ahead."""
         self.geometry = Geometry(QRectF(0, 0, 100, 100))
-        self._tokens: dict[tuple[int, int], QRectF] = {}
-        self._drawn: dict[tuple[int, int], QRectF] = {}
-        self._standings: dict[int, list[tile_forecast.TileStanding]] = {}
-        self._swept: dict[int, int] = {}
+        self._shown = self._drawn = _Seen({}, {}, {})
         self.offered: frozenset[int] = frozenset()
         """The tiles where something may land."""
         self._aimed = -1
         self._whole: object = None
         self._looks: list[tuple[object, ...]] = [()] * CELLS
+        self._own: set[int] = set()
+        """The elements that the viewer's animal has."""
+        self._ringed: frozenset[int] = frozenset()
+        """The tiles that an animal of the viewer dominates."""
+        self._marks = [_PLAIN] * CELLS
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # says what is to be painted
 
     def show_state(self, state: DominantState, viewer: int, lens: int) -> None:
@@ -129,8 +148,11 @@ class EarthItem(Item):
         unit = self.style.unit
         self.geometry = Geometry(self.rect.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit))
         self._lying = state
-        self._tokens = self._places(state)
+        self._shown = self._seen(state)
         self.look_ahead(state)
+
+    def _seen(self, state: DominantState) -> _Seen:
+        return _Seen(self._places(state), tile_forecast.every_standing(state), forecasts(state).swept)
 
     def look_ahead(self, state: DominantState, changed: frozenset[int] = frozenset()) -> None:
         """Draw another position, with marks on the tiles that would have changed.
@@ -138,33 +160,61 @@ class EarthItem(Item):
         What is taken hold of and where it may land stays as it is.
         """
         self.state, self.changed = state, changed
-        self._drawn = self._places(state)
-        self._standings = {
-            cell: tile_forecast.standings(state, cell) for cell in range(CELLS) if state.crowd[cell]
-        }
-        self._swept = forecasts(state).swept
-        who = (self.viewer, self._own_kinds())
+        self._drawn = self._shown if state is self._lying else self._seen(state)
+        self._own = self._own_kinds()
+        animals = tile_forecast.own(state, self.viewer)
+        self._ringed = frozenset(
+            [
+                cell
+                for cell, standings in self._drawn.standings.items()
+                for one in standings
+                if one.lead and one.animal in animals
+            ]
+        )
         ground = (bytes(state.ground), state.final_round > 0)
-        whole = (self.rect, self.style, self.lens, who, ground, tuple(self.arrows))
-        looks = [self._look(cell) for cell in range(CELLS)]
+        whole = (self.rect, self.style, self.lens, ground, tuple(self.arrows))
+        looks = self._looking(state)
         if whole != self._whole:
             self.update()
         else:
-            for cell in range(CELLS):
-                if looks[cell] != self._looks[cell]:
-                    self.update(self._room(cell))
+            self._update(self._looks, looks)
         self._whole, self._looks = whole, looks
+        self._mark_cells()
 
-    def _look(self, cell: int) -> tuple[object, ...]:
-        """Return all that a tile and the disks at its corners look like."""
-        assert self.state is not None
-        state = self.state
-        standings = self._standings.get(cell, [])
-        worth = tile_points.worth(state, cell) if self.lens == POINTS and standings else ()
-        disks = [(state.disks[corner], corner in self._swept) for corner in CORNERS_OF[cell]]
-        marked = [self._is_marked(cell, one.animal) for one in standings]
-        is_scored = state.scored >> cell & 1
-        return cell in self.changed, is_scored, standings, tuple(worth), disks, marked
+    def _mark_cells(self) -> None:
+        """Mark the tiles, with a veil over those that are not offered where any is."""
+        marks = [_VEILED if self.offered else _PLAIN] * CELLS
+        for cells, mark in ((self.offered, _OFFERED), (self.changed, _AIMED), ({self._aimed}, _AIMED)):
+            for cell in cells:
+                if cell >= 0:
+                    marks[cell] = mark
+        self._update(self._marks, marks)
+        self._marks = marks
+
+    def _update(self, before: Sequence[object], now: Sequence[object]) -> None:
+        """Have the cells painted again that look different."""
+        for cell, (old, new) in enumerate(zip(before, now, strict=True)):
+            if old != new:
+                self.update(self._room(cell))
+
+    def _looking(self, state: DominantState) -> list[tuple[object, ...]]:
+        """Return all that each tile and the disks at its corners look like, but for its mark."""
+        swept, own = self._drawn.swept, self._own
+        disks = [(kind, kind in own, corner in swept) for corner, kind in enumerate(state.disks)]
+        can_be_marked = self._marks_tokens
+        looks = list[tuple[object, ...]]()
+        for cell in range(CELLS):
+            standings = self._drawn.standings.get(cell, ())
+            worth = tuple(tile_points.worth(state, cell)) if self.lens == POINTS and standings else ()
+            marked = can_be_marked and [self._is_marked(cell, one.animal) for one in standings]
+            is_scored = state.scored >> cell & 1
+            looks.append((cell in self._ringed, is_scored, standings, worth, _DISKS_OF[cell](disks), marked))
+        return looks
+
+    @property
+    def _marks_tokens(self) -> bool:
+        """Return whether any cubes may be chosen or taken hold of."""
+        return CUBES in [thing.sort for thing in self.held] or TOKEN in [spot.sort for spot in self.asked]
 
     def _room(self, cell: int) -> QRectF:
         """Return where a tile, its disks and all that stands out over it are painted."""
@@ -181,7 +231,9 @@ class EarthItem(Item):
         """Return where the cubes of each animal stand on each cell."""
         found: dict[tuple[int, int], QRectF] = {}
         for cell in range(CELLS):
-            living = state.ranked(cell) if state.crowd[cell] else []
+            if not state.crowd[cell]:
+                continue
+            living = state.ranked(cell)
             rects = token_rects(len(living), self.geometry.side, self.geometry.centres[cell])
             found |= {(animal, cell): rect for animal, rect in zip(living, rects, strict=False)}
         return found
@@ -190,7 +242,7 @@ class EarthItem(Item):
         """Mark the tiles that are offered and the one that is *aimed* at; the others are dimmed if any is."""
         if (cells, aimed) != (self.offered, self._aimed):
             self.offered, self._aimed = frozenset(cells), aimed
-            self.update()
+            self._mark_cells()
 
     # Places
 
@@ -207,7 +259,7 @@ class EarthItem(Item):
                 -reach, -reach, reach, reach
             )
         elif spot.sort == TOKEN:
-            found = self._tokens.get((spot.part, spot.index), QRectF())
+            found = self._shown.tokens.get((spot.part, spot.index), QRectF())
         else:
             return QRectF()
         return QRectF() if found.isEmpty() else self.mapRectToScene(found)
@@ -223,7 +275,7 @@ class EarthItem(Item):
         if thing.sort != CUBES:
             return QRectF()
         owner = thing.of if thing.of >= 0 else self.viewer
-        found = self._tokens.get((owner, thing.number), QRectF())
+        found = self._shown.tokens.get((owner, thing.number), QRectF())
         return QRectF() if found.isEmpty() else self.mapRectToScene(found)
 
     def spots_at(self, at: QPointF) -> list[Spot]:
@@ -232,7 +284,7 @@ class EarthItem(Item):
         corner = self.geometry.corner_at(at, self.geometry.side * _DISK * 1.25)
         if corner >= 0:
             found.append(Spot(CORNER, index=corner))
-        for (animal, cell), rect in self._tokens.items():
+        for (animal, cell), rect in self._shown.tokens.items():
             if rect.contains(at):
                 found.append(Spot(TOKEN, index=cell, part=animal))
         cell = self.geometry.cell_at(at)
@@ -246,7 +298,7 @@ class EarthItem(Item):
             if spot.sort == TOKEN:
                 for owner in (spot.part, *([-1] if spot.part == self.viewer else [])):
                     if (thing := Thing(CUBES, spot.index, owner)) in self.held:
-                        rect = self._tokens[spot.part, spot.index]
+                        rect = self._shown.tokens[spot.part, spot.index]
                         return Grip(thing, self.mapRectToScene(rect), self._picture(spot), QPixmap())
             if spot in self.asked:
                 return Grip(spot, self.rect_of(spot), aimed=True)
@@ -256,7 +308,7 @@ class EarthItem(Item):
 
     def _picture(self, spot: Spot) -> QPixmap:
         assert self._lying is not None
-        rect = self._tokens[spot.part, spot.index]
+        rect = self._shown.tokens[spot.part, spot.index]
         count = self._lying.cubes[spot.part * CELLS + spot.index]
 
         def draw(painter: QPainter) -> None:
@@ -276,12 +328,7 @@ class EarthItem(Item):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         state, geometry = self.state, self.geometry
-        self._draw_pixmap(
-            painter,
-            ("sea", bytes(map(bool, state.ground)), state.ground.count(TUNDRA), state.final_round > 0),
-            self.rect,
-            self._sea,
-        )
+        painter.drawPixmap(QPointF(0, 0), self.sea(state))
         exposed = option.exposedRect  # empty where the pictures are asked for that it takes
         shown = [cell for cell in range(CELLS) if exposed.isEmpty() or exposed.intersects(self._room(cell))]
         for cell in shown:
@@ -289,13 +336,12 @@ class EarthItem(Item):
                 self._tile(painter, cell)
             elif cell in self.offered or cell == self._aimed:
                 self._mark(painter, cell)
-        own = self._own_kinds()
         for corner in sorted({corner for cell in shown for corner in CORNERS_OF[cell]}):
             kind = state.disks[corner]
             if kind < ELEMENTS:
                 at, reach = geometry.corners[corner], geometry.side * _DISK
-                piece_pixmaps.element(painter, self.style, kind, at, reach, is_own=kind in own)
-                if corner in self._swept:
+                piece_pixmaps.element(painter, self.style, kind, at, reach, is_own=kind in self._own)
+                if corner in self._drawn.swept:
                     piece_painting.warning(painter, at + QPointF(reach, -reach) * 0.75, reach * 0.5)
         for cell in shown:
             if state.crowd[cell]:
@@ -343,18 +389,23 @@ class EarthItem(Item):
     ) -> None:
         piece_pixmaps.draw_pixmap(painter, self.style, key, rect, draw)
 
-    def _sea(self, painter: QPainter, room: QRectF) -> None:
-        """Draw the frost and the cells without a tile; in the last round it is as cold as can be."""
-        assert self.state is not None
-        is_last = self.state.final_round > 0
+    def sea(self, state: DominantState) -> QPixmap:
+        """Return the frost and the cells without a tile; in the last round it is as cold as can be."""
+        land, tundra = bytes(map(bool, state.ground)), state.ground.count(TUNDRA)
+        key = ("sea", land, tundra, state.final_round > 0, self.style.theme)
+        size = self.rect.width(), self.rect.height(), self.style.ratio
+        return painted(key, *size, partial(self._sea, state))
+
+    def _sea(self, state: DominantState, painter: QPainter) -> None:
+        is_last, room = state.final_round > 0, self.rect
         if is_last:
             cold(painter, room, 0.55, self.style.unit)
-        tundra = MOST if is_last else self.state.ground.count(TUNDRA)
+        tundra = MOST if is_last else state.ground.count(TUNDRA)
         paint(painter, room, tundra, self.style.unit)
         pen = line(colour("#ffffff", 0.28), 1.2 * self.style.unit)
         pen.setDashPattern([3, 5])
         for cell in range(CELLS):
-            if not self.state.ground[cell]:
+            if not state.ground[cell]:
                 path = QPainterPath()
                 path.addPolygon(self.geometry.hexagon(cell, self.geometry.side * 0.03))
                 painter.setPen(pen)
@@ -376,7 +427,7 @@ class EarthItem(Item):
         picture = painted(("tile", terrain, name), rect.width(), rect.height(), self.style.ratio, draw)
         painter.drawPixmap(rect.topLeft(), picture)
         self._mark(painter, cell)
-        if self._is_ringed(cell):
+        if cell in self._ringed:
             path = QPainterPath()
             path.addPolygon(geometry.hexagon(cell, side * 0.05))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -403,28 +454,20 @@ class EarthItem(Item):
             lambda brush, room: piece_painting.value_squares(brush, terrain, paid, room.center(), unit),
         )
 
-    def _is_ringed(self, cell: int) -> bool:
-        """Return whether an own animal dominates a tile."""
-        state = self.state
-        if state is None or not state.crowd[cell]:
-            return False
-        return state.dominant(cell) in tile_forecast.own(state, self.viewer)
-
     def _mark(self, painter: QPainter, cell: int) -> None:
         """Draw the rim of a tile that is offered, aimed at or would change, or a veil over the others."""
         assert self.state is not None
         tints, unit, side = self.style.colours, self.style.unit, self.geometry.side
-        path = QPainterPath()
-        if cell in self.changed or cell == self._aimed:
+        mark, path = self._marks[cell], QPainterPath()
+        if mark == _AIMED:
             path.addPolygon(self.geometry.hexagon(cell, side * 0.06))
             painter.setBrush(colour("#ffffff", 0.16))
             pens = ("#1c1408", 5.0), (tints.target_over, 3.2)
-        elif cell in self.offered:
-            is_ringed = self._is_ringed(cell)
-            path.addPolygon(self.geometry.hexagon(cell, side * (0.105 if is_ringed else 0.06)))
+        elif mark == _OFFERED:
+            path.addPolygon(self.geometry.hexagon(cell, side * (0.105 if cell in self._ringed else 0.06)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             pens = ("#1c1408", 4.4), (tints.target, 3.0)
-        elif self.offered:
+        elif mark == _VEILED:
             path.addPolygon(self.geometry.hexagon(cell, 0.0))
             painter.fillPath(path, colour("#0d1722", 0.42))
             return
@@ -438,7 +481,7 @@ class EarthItem(Item):
         """Draw the animals of a tile, then what stands out over them."""
         assert self.state is not None
         worth = tile_points.worth(self.state, cell)
-        every = self._standings[cell]
+        every = self._drawn.standings[cell]
         for one in every:
             painter.setOpacity(0.5 if self.lens == DANGER and not one.may_die and not one.is_close else 1.0)
             words = self._through_lens(one, worth[one.animal])
@@ -446,7 +489,7 @@ class EarthItem(Item):
             self._draw_pixmap(
                 painter,
                 ("token on earth", *look),
-                self._around(self._drawn[one.animal, cell]),
+                self._around(self._drawn.tokens[one.animal, cell]),
                 lambda brush, room, one=one, words=words: piece_painting.token(  # type: ignore[misc]
                     brush,
                     one.animal,
@@ -462,7 +505,7 @@ class EarthItem(Item):
         tint = self.style.colours.target_over  # gold is the ring of a crown
         unit = 1.3 * self.style.unit
         for one in every:
-            rect = self._drawn[one.animal, cell]
+            rect = self._drawn.tokens[one.animal, cell]
             if self._is_marked(cell, one.animal):
                 self._draw_pixmap(
                     painter,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Final
@@ -53,6 +53,14 @@ class OwnItem(Panel):
         self.tool: Thing | None = None
         """What is carried to a place: a pawn, or what the question is about."""
         self.tool_icon = ""
+        self._kinds: list[int] = []
+        self._account: tile_forecast.AnimalAccount | None = None
+        self._losing: frozenset[int] = frozenset()
+        """The own kinds of which one is lost as it stands."""
+        self._losses = ""
+        """What else is lost, in words, while pawns are placed."""
+        self._ahead_of: list[tuple[int, int]] = []
+        """The pawns that act before the next own one and that one, by row and animal; none without."""
 
     def show_matters(self, matters: Sequence[tuple[Spot, str]]) -> None:
         """Offer choices that are about no place, in words."""
@@ -63,7 +71,6 @@ class OwnItem(Panel):
             spot: (QRectF(left + at * wide, 68 * unit, wide - 8 * unit, 36 * unit), words)
             for at, (spot, words) in enumerate(matters)
         }
-        self.update()
 
     @property
     def _tool_rect(self) -> QRectF:
@@ -103,7 +110,7 @@ class OwnItem(Panel):
         """Leave the room of its last lines to what a decision would bring, or not."""
         if is_ahead != self._is_ahead:
             self._is_ahead = is_ahead
-            self.update()
+            self.refresh()
 
     def preview_room(self) -> QRectF:
         """Return where in the scene it is said what a decision would bring; empty where choices stand."""
@@ -114,12 +121,35 @@ class OwnItem(Panel):
         wide = min(380 * unit, self._ahead_end - left)
         return self.mapRectToScene(QRectF(left, 64 * unit, wide, self.rect.height() - 68 * unit))
 
+    def look(self) -> Hashable:
+        """Return what the animal has, is asked and loses, and who acts before it."""
+        state, animal = self.state, self.viewer
+        if state is None or animal < 0:
+            return None
+        return (
+            animal,
+            self.names[state.seat_of[animal]],
+            (tuple(self._kinds), self._losing, self.held.intersection(self.places), bool(self.held)),
+            (state.pawns[animal], state.pool[animal], self._account),
+            (self.tool if self.tool in self.held else None, self.tool_icon),
+            tuple([words for _, words in self.matters.values()]),
+            (self._is_ahead, self.buttons, tuple(self._ahead_of), self._losses),
+        )
+
     def lay(self) -> None:
-        """Find the places of the disks."""
+        """Find the places of the disks, and what lies ahead."""
         assert self.state is not None
         self.places = {}
         if self.viewer < 0:
+            self._losses = ""
             return
+        found = ahead(self.state)
+        own = next((at for at, (_, animal) in enumerate(found) if animal == self.viewer), -1)
+        self._ahead_of = found[: own + 1]
+        self._losing = frozenset(forecasts(self.state).lost(self.viewer))
+        self._account = tile_forecast.accounts(self.state)[self.viewer]
+        is_planning = self.state.phase == PLANNING
+        self._losses = LossesAhead(self.words).lost(self.state, self.viewer) if is_planning else ""
         unit = self.style.unit
         self._kinds = tile_forecast.elements(self.state, self.viewer)
         printed = PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
@@ -177,12 +207,11 @@ class OwnItem(Panel):
         )
         radius = 17.5 * unit
         printed = sum(PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS])
-        lost = forecasts(state).lost(self.viewer)
         for place in range(MOST_ELEMENTS):
             at = QPointF(self._left + radius + place * _APART * unit, 58 * unit)
             if place < len(self._kinds):
                 piece_pixmaps.element(painter, self.style, self._kinds[place], at, radius)
-                if self._kinds[place] in lost and self._kinds[place] not in self._kinds[place + 1 :]:
+                if self._kinds[place] in self._losing and self._kinds[place] not in self._kinds[place + 1 :]:
                     piece_painting.warning(painter, at + QPointF(radius, -radius) * 0.75, radius * 0.42)
             else:
                 piece_pixmaps.free_place(painter, self.style, at, radius, "#a8925f")
@@ -200,7 +229,8 @@ class OwnItem(Panel):
             size=13,
             tint=tints.text_muted,
         )
-        account = tile_forecast.accounts(state)[self.viewer]
+        account = self._account
+        assert account is not None
         numbers = (
             (state.pawns[self.viewer], translate("DominantTable", "pawns")),
             (state.pool[self.viewer], translate("DominantTable", "cubes left")),
@@ -255,26 +285,20 @@ class OwnItem(Panel):
 
     def _ahead(self, painter: QPainter) -> None:
         """Paint the pawns that act before the next own one, and that one."""
-        assert self.state is not None
         unit = self.style.unit
-        found = ahead(self.state)
-        own = next((at for at, (_, animal) in enumerate(found) if animal == self.viewer), -1)
         left = self.rect.right() - 516 * unit
         y = self.rect.bottom() - 24 * unit
-        if own <= 0:
+        if len(self._ahead_of) <= 1:
             self._tip(painter, QRectF(left, y - 28 * unit, 380 * unit, 24 * unit))
             return
         words = translate("DominantTable", "Next")
         self.line(painter, QRectF(left, y - 12 * unit, 76 * unit, 24 * unit), words, bold=True, size=14)
-        self._queue(painter, found[: own + 1], left + 80 * unit, y)
+        self._queue(painter, self._ahead_of, left + 80 * unit, y)
 
     @property
     def lost(self) -> str:
         """Return what is lost if no player acts, while pawns are placed and nothing else is shown."""
-        state = self.state
-        if state is None or self.viewer < 0 or state.phase != PLANNING or self.matters or self._is_ahead:
-            return ""
-        return LossesAhead(self.words).lost(state, self.viewer)
+        return "" if self.matters or self._is_ahead else self._losses
 
     def _tip(self, painter: QPainter, room: QRectF) -> None:
         """Write what is lost if no player acts; else where outcomes are shown."""

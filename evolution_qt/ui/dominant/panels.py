@@ -9,7 +9,8 @@ All panels have in common a plate, lines of writing, and when they are painted.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -22,7 +23,7 @@ from evolution_qt.games.dominant.derived import ice_age_can_come
 from evolution_qt.games.dominant.forecast import countdown, forecasts
 from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.ui.dominant import colours_and_icons, piece_painting, piece_pixmaps, tile_forecast
-from evolution_qt.ui.dominant.card_effects import effect
+from evolution_qt.ui.dominant.card_effects import Effect, effect
 from evolution_qt.ui.dominant.gesture_targets import CARD, Thing
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import fonts, writing
@@ -49,24 +50,26 @@ class Panel(Item):
         self.held: frozenset[Thing] = frozenset()
         self.asked: frozenset[Spot] = frozenset()
         self.places: dict[Thing, QRectF] = {}
-        self._look: object = None
+        self._look: Hashable = None
 
     def show_state(self, state: DominantState, viewer: int, names: Sequence[str]) -> None:
         """Show a position as an animal looks at it."""
         self.state, self.viewer, self.names = state, viewer, names
         self.lay()
-        look = self.look()
-        if look is None or look != self._look:
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Have it painted again if it looks different."""
+        if (look := self.look()) != self._look:
             self._look = look
             self.update()
 
-    def look(self) -> object:
-        """Return all that is shown beside size and style, to paint only when it changes; None: always."""
+    def look(self) -> Hashable:
+        """Return all that is shown beside size, style and language."""
         return None
 
     def forget_words(self) -> None:
         """Show everything in the present language."""
-        self._look = None
         self.update()
 
     def lay(self) -> None:
@@ -81,8 +84,9 @@ class Panel(Item):
     ) -> None:
         """Draw the panel as soon as there is a position."""
         if self.state is not None:
+            key, draw = (type(self).__name__, self._look), partial(self.draw, state=self.state)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.draw(painter, self.state)
+            piece_pixmaps.draw_part(painter, self, key, self.boundingRect(), draw)
 
     def draw(self, painter: QPainter, state: DominantState) -> None:
         """Draw what the panel shows of a position."""
@@ -128,7 +132,7 @@ _ICE: Final = "#d8e8f5", "#1d4560", "#2d6a92"
 class HeadItem(Panel):
     """Round and phase, the initiative track, the track of points."""
 
-    def look(self) -> object:
+    def look(self) -> Hashable:
         """Return what the head shows."""
         assert self.state is not None
         state = self.state
@@ -235,22 +239,45 @@ _LEADING: Final = 0.84
 class CardsItem(Panel):
     """The cards that lie open, a line each."""
 
-    def look(self) -> object:
+    def __init__(self, drag: Drag, words: DominantWords) -> None:
+        super().__init__(drag, words)
+        self._effects: dict[Thing, Effect] = {}
+        self._known: tuple[object, dict[Thing, Effect]] = None, {}
+        """What the cards would bring, and in which position to whom."""
+
+    def look(self) -> Hashable:
         """Return the cards, what each brings the viewer here, and which may be taken."""
         assert self.state is not None
-        return tuple(self.places), self._effects, self.held.intersection(self.places)
+        return tuple(self.places), tuple(self._effects.items()), self.held.intersection(self.places)
 
     def lay(self) -> None:
         """Find the line of each card, and what it would bring."""
         assert self.state is not None
         self.places = self.lines(self.state)
-        viewer, seen = self.viewer, self.places if self.viewer >= 0 else ()
-        self._effects = {thing: effect(self.state, thing.number, viewer) for thing in seen}
+        self._effects = self.effects(self.state, self.viewer)
+
+    def effects(self, state: DominantState, viewer: int) -> dict[Thing, Effect]:
+        """Return what each open card would bring an animal; it is kept for one position."""
+        key = forecasts(state), viewer
+        if key != self._known[0]:
+            seen = self.open_cards(state) if viewer >= 0 else []
+            self._known = key, {Thing(CARD, card): effect(state, card, viewer) for card in seen}
+        return self._known[1]
+
+    def forget_words(self) -> None:
+        """Show everything in the present language."""
+        self._known = None, {}
+        super().forget_words()
+
+    @staticmethod
+    def open_cards(state: DominantState) -> list[int]:
+        """Return the cards that lie open, in their order."""
+        return [card for card in range(1, len(CARDS)) if state.cards >> card & 1]
 
     def lines(self, state: DominantState) -> dict[Thing, QRectF]:
         """Return where the line of each card of a position lies, in the panel."""
         unit = self.style.unit
-        cards = [card for card in range(1, len(CARDS)) if state.cards >> card & 1]
+        cards = self.open_cards(state)
         top, wide = 28 * unit, self.rect.width() - 16 * unit
         room = self.rect.height() - top - 4 * unit
         least = min(room / _MOST_CARDS, 46 * unit)
@@ -334,35 +361,37 @@ class AnimalsItem(Panel):
         """Where the line of each animal lies."""
         self.accounts: list[tile_forecast.AnimalAccount] = []
         """What stands in the line of each animal, by its number."""
+        self._lost: dict[int, list[int]] = {}
+        """The kinds of which each animal loses one as it stands."""
         self._has_parts = False
 
-    def look(self) -> object:
+    def look(self) -> Hashable:
         """Return who has what."""
         assert self.state is not None
         state = self.state
-        is_over = state.phase == OVER
         return (
-            self.accounts,
+            tuple(self.accounts),
             bytes(state.need),
-            [forecasts(state).lost(one) for one in state.in_play],
-            state.in_play,
-            state.seat_of,
+            tuple([tuple(lost) for lost in self._lost.values()]),
             tuple(self.names),
             self.viewer,
-            is_over,
+            self._aside(state),
+            self._has_parts,
         )
 
     def show_parts(self, *, on: bool) -> None:
         """Show what the points at the end are made of: points now, for Ice Age, for the tiles."""
         if on != self._has_parts:
             self._has_parts = on
-            self.update()
+            self.refresh()
 
     def lay(self) -> None:
         """Find the line of each animal: who would have most comes first."""
         assert self.state is not None
         unit = self.style.unit
         self.accounts = tile_forecast.accounts(self.state)
+        ahead = forecasts(self.state)
+        self._lost = {animal: ahead.lost(animal) for animal in self.state.in_play}
         order = sorted(self.state.in_play, key=lambda one: -self.accounts[one].forecast)
         tall = min((self.rect.height() - 30 * unit) / len(order), 62 * unit)
         wide = self.rect.width() - 12 * unit
@@ -479,7 +508,7 @@ class AnimalsItem(Panel):
     def _elements(self, painter: QPainter, animal: int, start: QPointF, radius: float) -> None:
         assert self.state is not None
         kinds = tile_forecast.elements(self.state, animal)
-        lost = forecasts(self.state).lost(animal)
+        lost = self._lost[animal]
         for place in range(MOST_ELEMENTS):
             at = start + QPointF(place * 2.25 * radius, 0)
             if place < len(kinds):

@@ -1,16 +1,16 @@
-"""Pieces that are painted once and kept as pictures, which are drawn in every place they lie."""
+"""Pieces and parts of the table that are painted once and kept as pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLocale, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from evolution_qt.ui.dominant import piece_painting
 from evolution_qt.ui.kit.brush import colour
-from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.items import Item, Style
+from evolution_qt.ui.kit.pixmaps import draws_as_picture, painted
 
 
 def draw_pixmap(
@@ -29,6 +29,32 @@ def draw_pixmap(
 
     picture = painted((*key, style.theme), place.width(), place.height(), style.ratio, paint)
     painter.drawPixmap(place.topLeft(), picture)
+
+
+def draw_part(
+    painter: QPainter, item: Item, key: tuple[Hashable, ...], rect: QRectF, draw: Callable[[QPainter], None]
+) -> None:
+    """Draw a part of an item, by its picture if that was asked for before it was to be seen.
+
+    *draw* paints it in the item's coordinates, *key* is all that it shows beside place, style and language.
+    """
+    style, room = item.style, part_room(item, rect)
+    whole = (*key, room.x(), room.y(), style.theme, style.unit, style.text, QLocale().language())
+    size = room.width(), room.height(), style.ratio
+    if not draws_as_picture(whole, *size):
+        draw(painter)
+        return
+
+    def paint(brush: QPainter) -> None:
+        brush.translate(-room.topLeft())
+        draw(brush)
+
+    painter.drawPixmap(room.topLeft(), painted(whole, *size, paint, passing=True))
+
+
+def part_room(item: Item, rect: QRectF) -> QRectF:
+    """Return the place of the picture of a part, in the item: on whole pixels of the scene."""
+    return QRectF(rect.translated(item.pos()).toAlignedRect()).translated(-item.pos())
 
 
 def _around(at: QPointF, reach: float) -> QRectF:

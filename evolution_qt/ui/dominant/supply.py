@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 class StacksItem(Panel):
     """The three stacks with the tile that lies open on each, and the tundra that is left."""
 
-    def look(self) -> object:
+    def look(self) -> Hashable:
         """Return the open tiles, how many lie below each, and which may be taken."""
         assert self.state is not None
         state = self.state
@@ -105,7 +105,7 @@ class StacksItem(Panel):
 class BagItem(Panel):
     """Who holds Survival and what that is worth, and what is in the bag."""
 
-    def look(self) -> object:
+    def look(self) -> Hashable:
         """Return who holds Survival with what, what is in the bag, and what may be taken of it."""
         assert self.state is not None
         held = self.held.intersection(self.places)
@@ -231,15 +231,17 @@ _AROUND: Final = QMarginsF(5, 2, 5, 3)
 class LegendItem(Panel):
     """What the marks on the earth mean, each with a word or two."""
 
-    def look(self) -> object:
+    dying = 0
+    """How many cubes die at Reset as things stand, which its token of those shows."""
+
+    def look(self) -> Hashable:
         """Return whose marks they are, what feeds it, and how many cubes die."""
         return self.viewer, self._feeding, self.dying
 
-    @property
-    def dying(self) -> int:
-        """Return how many cubes die at Reset as things stand, which its token of those shows."""
+    def lay(self) -> None:
+        """Count the cubes that die."""
         assert self.state is not None
-        return sum([one.dying for one in tile_forecast.accounts(self.state)])
+        self.dying = sum([one.dying for one in tile_forecast.accounts(self.state)])
 
     @property
     def _feeding(self) -> int:
@@ -251,7 +253,7 @@ class LegendItem(Panel):
     def facts_in(self, style: Style) -> Facts:
         """Return the marks with a word or two each, laid out in a style."""
         animal, place, dies = max(self.viewer, 0), QRectF(4, 4.1, 19, 11.4), piece_painting.DIES
-        dying, feeding = (0, 0) if self.state is None else (self.dying, self._feeding)
+        dying, feeding = self.dying, 0 if self.state is None else self._feeding
 
         def token(
             painter: QPainter, cubes: int = 1, danger: int = 0, lead: int = 0, tied: bool = False

@@ -5,7 +5,7 @@ The list has all moves of one position in words, and what each would bring.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -148,6 +148,14 @@ class DominantTable(Table):
         """Draw the truth from nothing: no plan is made in it yet."""
         self.plan, self.top.plan = None, None
         super().show_position(seen, ask=ask, pieces=pieces)
+
+    def prepare(self, seen: Observation[Any]) -> Iterator[None]:
+        """Look ahead for what the panels say of a position to the seat that is probably asked in it."""
+        seat, to_move = seen.viewer, seen.state.to_move
+        if seat == NOBODY:
+            is_person = to_move != NOBODY and not self._players[to_move][1]
+            seat = to_move if is_person else self.bottom
+        return self.top.prepare(seen.state, seat)
 
     def _press_digit(self, key: Qt.Key) -> None:
         """Look through a lens, or complete the name of a tile."""

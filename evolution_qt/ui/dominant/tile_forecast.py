@@ -7,7 +7,7 @@ from typing import NamedTuple
 from evolution_qt.games.dominant import tile_points
 from evolution_qt.games.dominant.cards import ANIMALS, ELEMENTS, PRINTED, TERRAINS
 from evolution_qt.games.dominant.derived import at_the_end, ice_age_can_come
-from evolution_qt.games.dominant.forecast import Fact, forecasts
+from evolution_qt.games.dominant.forecast import Ends, Fact, forecasts
 from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.dominant.state import OVER, DominantState
 
@@ -39,10 +39,19 @@ class TileStanding(NamedTuple):
 
 def standings(state: DominantState, cell: int) -> list[TileStanding]:
     """Return the animals of a tile by the points that it would pay them, the first one first."""
+    return _standings(state, cell, forecasts(state).nothing)
+
+
+def every_standing(state: DominantState) -> dict[int, list[TileStanding]]:
+    """Return the same for each tile where animals live."""
+    nothing = forecasts(state).nothing
+    return {cell: _standings(state, cell, nothing) for cell in range(CELLS) if state.crowd[cell]}
+
+
+def _standings(state: DominantState, cell: int, nothing: Ends) -> list[TileStanding]:
     ranked = state.ranked(cell)
     matches = {one: state.match(one, cell) for one in ranked}
     best = max(matches.values(), default=0)
-    nothing = forecasts(state).nothing
     found = []
     for animal in ranked:
         match, count = matches[animal], state.cubes[animal * CELLS + cell]

@@ -16,7 +16,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.evolution.gestures import BODY, POPULATION
@@ -28,7 +28,7 @@ from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.scenes import Picture
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL
-from evolution_qt.ui.table.species_tile import Laid, SpeciesTile, free_slot, sheet
+from evolution_qt.ui.table.species_tile import Laid, SpeciesTile, Veiled, free_slot, sheet
 
 TRACK: Final = 6
 """Steps of either track."""
@@ -297,18 +297,19 @@ def numbers(painter: QPainter, where: Places, look: Look) -> None:
     badges.paint_population(painter, where.population_marker(look.population), look.population)
 
 
-def quiet(where: Places, look: Look, ratio: float) -> QPixmap:
-    """Return what lies over a tile without colours: its picture in grey, its numbers as they are."""
-    room = where.picture
-
-    def draw(painter: QPainter) -> None:
-        bright = herds.picture(_herd(look), room.width(), room.height(), where.marker, ratio)
-        herds.grey(painter, room, bright)
-        numbers(painter, where, look)
-
-    steps = where.body_steps[0].width() if where.body_steps else 0.0
-    key = ("quiet tile", _herd(look), room.width(), where.marker, steps)
-    return painted(key, room.right() + room.left(), room.bottom() + 2, ratio, draw)
+def veiled(where: Places, look: Look) -> Veiled:
+    """Return what becomes pale of a tile: its picture, but for the numbers."""
+    body, population = where.body_marker(look.body), where.population_marker(look.population)
+    steps = [*where.body_steps, *where.population_steps]
+    spared = [
+        *((_step_shape(step), 0.0) for step in steps),
+        (badges.body_shape(body), badges.rim_of(body)),
+        (badges.population_shape(population), badges.rim_of(population)),
+    ]
+    if look.hunts:
+        spared.append((pictures.diamond(_teeth_place(where)), 0.0))
+    key = where.picture.getRect(), len(steps), body.y(), population.y(), where.marker, look.hunts
+    return Veiled(where.picture, tuple(spared), key)
 
 
 def muzzle(where: Places, look: Look, towards: QPointF) -> QPointF:
@@ -318,12 +319,22 @@ def muzzle(where: Places, look: Look, towards: QPointF) -> QPointF:
 
 def _teeth(painter: QPainter, where: Places) -> None:
     """Paint the sign of a hunter beside the right track."""
+    place = _teeth_place(where)
+    painter.save()
+    painter.translate(place.topLeft())
+    pictures.paint_token(painter, "jaws", place.width())
+    painter.restore()
+
+
+def _teeth_place(where: Places) -> QRectF:
     side = where.marker * 0.86
     inset = where.population_steps[0].width() if where.population_steps else 0.0
-    painter.save()
-    painter.translate(where.picture.right() - inset - side * 1.06, where.picture.top() + side * 0.08)
-    pictures.paint_token(painter, "jaws", side)
-    painter.restore()
+    right, top = where.picture.right() - inset, where.picture.top()
+    return QRectF(right - side * 1.06, top + side * 0.08, side, side)
+
+
+def _step_shape(step: QRectF) -> QPainterPath:
+    return rounded(step.adjusted(0.7, 0.7, -0.7, -0.7), step.width() * 0.2)
 
 
 def _track(painter: QPainter, steps: tuple[QRectF, ...], value: int, tint: str) -> None:
@@ -334,8 +345,7 @@ def _track(painter: QPainter, steps: tuple[QRectF, ...], value: int, tint: str) 
     painter.setFont(fonts.text(size, bold=True))
     for number, step in enumerate(steps, start=1):
         reached = number <= value
-        path = rounded(step.adjusted(0.7, 0.7, -0.7, -0.7), step.width() * 0.2)
-        painter.fillPath(path, mix(tint, palette.PAPER, 0.0 if reached else 0.84))
+        painter.fillPath(_step_shape(step), mix(tint, palette.PAPER, 0.0 if reached else 0.84))
         if number != value and size >= LEAST_DIGIT:
             ink = mix(palette.PAPER, "#ffffff", 0.5) if reached else mix(tint, "#000000", 0.35)
             write(painter, step, str(number), ink)
@@ -442,6 +452,10 @@ class TileItem(SpeciesTile):
         """Return where the leader of its herd reaches farthest towards a point, both in the scene."""
         return self.mapToScene(muzzle(self.places, self.look, self.mapFromScene(target)))
 
+    def veiled(self) -> Veiled:
+        """Return what becomes pale where nothing can be done with it."""
+        return veiled(self.places, self.shown)
+
     @property
     def written_rects(self) -> list[QRectF]:
         """Return where its numbers and words stand, in the scene."""
@@ -487,8 +501,6 @@ class TileItem(SpeciesTile):
                 else where.population_marker(look.population)
             )
             growth(painter, where, look.body if self.growing == BODY else look.population, old)
-        if self.is_dimmed:
-            painter.drawPixmap(QPointF(0, 0), quiet(self.places, self.shown, style.ratio))
         for number, slot in enumerate(self.places.slots[: len(self.traits)]):
             painter.drawPixmap(slot.topLeft(), self.plate(number, slot))
             if self.traits[number].glows:

@@ -167,8 +167,13 @@ def _exclaim(painter: QPainter, size: float) -> None:
 
 def paint_body(painter: QPainter, rect: QRectF, value: int) -> None:
     """Paint a body size: a brown weight with its number."""
+    _paint_number(painter, body_shape(rect), rect, value, palette.BODY)
+
+
+def body_shape(rect: QRectF) -> QPainterPath:
+    """Return the outline of the weight."""
     x, y, side = rect.x(), rect.y(), rect.width()
-    shape = polygon(
+    return polygon(
         [
             (x + side * 0.2, y + side * 0.06),
             (x + side * 0.8, y + side * 0.06),
@@ -176,11 +181,15 @@ def paint_body(painter: QPainter, rect: QRectF, value: int) -> None:
             (x + side * 0.03, y + side * 0.94),
         ]
     )
-    _paint_number(painter, shape, rect, value, palette.BODY)
 
 
 def paint_population(painter: QPainter, rect: QRectF, value: int) -> None:
     """Paint a population: a green paw with its number."""
+    _paint_number(painter, population_shape(rect).simplified(), rect, value, palette.POPULATION)
+
+
+def population_shape(rect: QRectF) -> QPainterPath:
+    """Return the outline of the paw, of several parts."""
     x, y, side = rect.x(), rect.y(), rect.width()
     shape = QPainterPath()
     shape.setFillRule(Qt.FillRule.WindingFill)
@@ -189,14 +198,19 @@ def paint_population(painter: QPainter, rect: QRectF, value: int) -> None:
     )
     for across, high in ((0.17, 0.27), (0.385, 0.16), (0.615, 0.16), (0.83, 0.27)):
         shape.addPath(disc(QPointF(x + side * across, y + side * high), side * 0.125))
-    _paint_number(painter, shape.simplified(), rect, value, palette.POPULATION)
+    return shape
+
+
+def rim_of(rect: QRectF) -> float:
+    """Return the pixels of the rim of such a number with its shadow."""
+    return max(rect.width() * 0.1, 2.0) + 1.6
 
 
 def _paint_number(painter: QPainter, shape: QPainterPath, rect: QRectF, value: int, tint: str) -> None:
     side = rect.width()
     edge = line(colour("#fbf4e2"), max(side * 0.1, 2.0))
     edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(shape, line(QColor(0, 0, 0, 70), edge.widthF() + 1.6))
+    painter.strokePath(shape, line(QColor(0, 0, 0, 70), rim_of(rect)))
     painter.strokePath(shape, edge)
     tones = [(0.0, mix(tint, "#ffffff", 0.12)), (1.0, mix(tint, "#000000", 0.18))]
     painter.fillPath(shape, down(rect.top(), rect.bottom(), tones))

@@ -51,9 +51,14 @@ def is_japanese_first() -> bool:
 
 
 def _font(files: tuple[str, ...], px: int, weight: QFont.Weight) -> QFont:
+    return QFont(_made(files, px, weight, is_japanese_first()))
+
+
+@cache
+def _made(files: tuple[str, ...], px: int, weight: QFont.Weight, is_japanese: bool) -> QFont:
     load()
     font = QFont()
-    font.setFamilies(_families(files, is_japanese_first()))
+    font.setFamilies(_families(files, is_japanese))
     font.setPixelSize(max(px, 1))
     font.setWeight(weight)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.ui.kit import icons, landscape, palette
 from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, line, mix, rounded
@@ -22,8 +22,6 @@ _LARGE_PICTURE: Final = 112.0, 50.0
 """Pixels of the height of a large picture and of a small one."""
 _SUN: Final = 0.13
 """The radius of the sun, in heights of the picture."""
-_PALER: Final = 0.34
-"""How much paler a picture is that has lost its colours."""
 _CROWDED: Final = 0.78
 """How large the leader is in the largest herd, compared to one that is alone."""
 _FOLLOWER: Final = 0.52, 0.72
@@ -100,15 +98,6 @@ def picture(herd: Herd, width: float, height: float, marker: float, ratio: float
     room = QSizeF(width, height)
     key = ("herd", herd, round(marker))
     return painted(key, width, height, ratio, lambda painter: paint(painter, herd, room, marker))
-
-
-def grey(painter: QPainter, room: QRectF, bright: QPixmap) -> None:
-    """Paint such a picture without its colours, and paler."""
-    painter.drawPixmap(room.topLeft(), bright)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.drawImage(room, bright.toImage().convertToFormat(QImage.Format.Format_Grayscale8))
-    painter.fillRect(room, colour(palette.PAPER, _PALER))
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 def muzzle(herd: Herd, room: QRectF, marker: float, towards: QPointF) -> QPointF:

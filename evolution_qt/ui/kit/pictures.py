@@ -176,19 +176,16 @@ def _first_player(painter: QPainter, size: float) -> None:
     _chip(painter, size, _round(size), palette.CREAM, "#d3ac62", sign, "#4b3613")
 
 
+def diamond(room: QRectF) -> QPainterPath:
+    """Return the outline of the sign of a hunter in a square room."""
+    middle, reach = room.center(), room.width() * 0.47
+    x, y = middle.x(), middle.y()
+    return polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)])
+
+
 def _jaws(painter: QPainter, size: float) -> None:
-    middle = size / 2
-    reach = size * 0.47
-    diamond = polygon(
-        [
-            (middle, middle - reach),
-            (middle + reach, middle),
-            (middle, middle + reach),
-            (middle - reach, middle),
-        ]
-    )
-    sign = _sign("jaws", size, 0.46)
-    _chip(painter, size, diamond, palette.MEAT_LIGHT, palette.MEAT_DARK, sign, palette.CREAM)
+    outline, sign = diamond(QRectF(0, 0, size, size)), _sign("jaws", size, 0.46)
+    _chip(painter, size, outline, palette.MEAT_LIGHT, palette.MEAT_DARK, sign, palette.CREAM)
 
 
 def _bell(painter: QPainter, size: float) -> None:

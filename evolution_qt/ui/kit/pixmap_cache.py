@@ -46,6 +46,11 @@ def missing(paint: Callable[[], object]) -> list[Steps]:
         _wanted = None
 
 
+def is_asking() -> bool:
+    """Return whether pictures are only asked for now, to be painted later."""
+    return _wanted is not None
+
+
 def painting(unpainted: Iterable[Steps]) -> Steps:
     """Paint what is `missing`, one picture after the other."""
     for steps in unpainted:

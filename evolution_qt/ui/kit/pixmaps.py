@@ -11,8 +11,8 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap, QPixmapCache
 
-from evolution_qt.ui.kit import art
-from evolution_qt.ui.kit.pixmap_cache import Draw, PixmapCache
+from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit.pixmap_cache import Draw, PixmapCache, is_asking
 
 LIMIT = 64 * 1024 * 1024
 """Bytes that are kept, on a screen of single density, unless `keep_for` says otherwise."""
@@ -41,6 +41,12 @@ def painted(
     pixels = QSize(max(round(width * ratio), 1), max(round(height * ratio), 1))
     whole = (*key, round(width, 1), round(height, 1), ratio)
     return cache.picture(whole, pixels, ratio, draw, passing=passing)
+
+
+def draws_as_picture(key: tuple[Hashable, ...], width: float, height: float, ratio: float) -> bool:
+    """Return whether a picture is kept or only asked for now; else painting it in its place is quicker."""
+    whole = (*key, round(width, 1), round(height, 1), ratio, fonts.is_japanese_first())
+    return is_asking() or whole in cache.kept
 
 
 def pass_over() -> None:

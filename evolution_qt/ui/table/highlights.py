@@ -1,7 +1,7 @@
 """Highlights: where a thing may land, what would happen there, and which place is meant.
 
 Two stages: thin outlines while the pointer rests on a source, thick ones while something is on its way; then
-the pictures of everything that is no target lose their colours. No word is washed over.
+the pictures of everything that is no target become pale. No word is washed over.
 """
 
 from __future__ import annotations

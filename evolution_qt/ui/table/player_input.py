@@ -396,7 +396,7 @@ class PlayerInput(QObject):
                 self._show_refusal(reasons, at)
             return
         subject = grip.subject
-        at_once = self._gestures.first_click(subject)
+        at_once = self._gestures.first_click(subject) if self._board.view.ask else None
         if at_once is not None:
             for meant, spot in at_once:
                 self._is_chosen = False

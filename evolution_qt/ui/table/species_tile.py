@@ -1,20 +1,25 @@
 """The tile of a species, as far as its board and the pointer ask for it; each game paints its own.
 
-The paper on which a species lies, and the outline of a place for a trait.
+The paper on which a species lies, the outline of a place for a trait, and the veil over a species with which
+nothing can be done.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import palette, pictures, zvalues
 from evolution_qt.ui.kit.brush import colour, down, grain, line, rounded
 from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.pictures import CardFace
+from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.arrangement import LARGE
 
 
@@ -27,6 +32,61 @@ class Laid:
     fat: int = 0
     glows: bool = False
     subject: object = None
+
+
+_VEIL: Final = "#cfccc4", 0.68
+"""The colour of a veil and how opaque it is."""
+
+
+@dataclass(frozen=True)
+class Veiled:
+    """What a veil lies over, and what it leaves as it is, each with the pixels of a rim around it."""
+
+    room: QRectF
+    spared: tuple[tuple[QPainterPath, float], ...]
+    look: tuple[object, ...]
+    """All that this follows from."""
+
+
+@guarded
+class _Veil(QGraphicsItem):
+    """What makes the picture of a tile pale where nothing can be done with it: only the veil is painted."""
+
+    def __init__(self, tile: SpeciesTile) -> None:
+        super().__init__(tile)
+        self._tile = tile
+        self._room = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def lie(self) -> None:
+        """Lie where the picture lies now."""
+        self.prepareGeometryChange()
+        self._room = QRectF(self._tile.veiled().room.toAlignedRect())
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the picture."""
+        return self._room
+
+    def shape(self) -> QPainterPath:
+        """Return that no pointer meets it."""
+        return QPainterPath()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the veil, painted once for tiles with the same numbers."""
+        veiled, room, ratio = self._tile.veiled(), self._room, self._tile.style.ratio
+
+        def draw(own: QPainter) -> None:
+            own.translate(-room.topLeft())
+            own.fillPath(rounded(veiled.room, veiled.room.height() * 0.06), colour(*_VEIL))
+            own.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+            for path, rim in veiled.spared:
+                own.fillPath(path, colour("#000000"))
+                own.strokePath(path, line(colour("#000000"), rim))
+
+        picture = painted(("veil", *veiled.look), room.width(), room.height(), ratio, draw)
+        painter.drawPixmap(room.topLeft(), picture)
 
 
 class SpeciesTile(Item):
@@ -45,7 +105,8 @@ class SpeciesTile(Item):
         self.traits: tuple[Laid, ...] = ()
         self.subject: object = None
         self.is_dimmed = False
-        """Whether nothing can be done with it now: its picture loses its colours, numbers and words stay."""
+        """Whether nothing can be done with it now: its picture becomes pale, numbers and words stay."""
+        self._veil: _Veil | None = None
         self.words = 0
         """Pixels of the largest writing of its traits' names; 0 where each takes the room it has."""
         self.setZValue(zvalues.BOARD)
@@ -66,13 +127,24 @@ class SpeciesTile(Item):
         """Return where its numbers and words stand, in the scene."""
         raise NotImplementedError
 
+    def veiled(self) -> Veiled:
+        """Return what becomes pale where nothing can be done with it."""
+        raise NotImplementedError
+
     # What follows from that
 
     def dim(self, is_dimmed: bool) -> None:
-        """Take the colours from the picture, or show it as it is."""
+        """Let the picture become pale, or show it as it is."""
         if is_dimmed != self.is_dimmed:
             self.is_dimmed = is_dimmed
-            self.update()
+            self._lay_veil()
+
+    def _lay_veil(self) -> None:
+        if self.is_dimmed:
+            self._veil = self._veil or _Veil(self)
+            self._veil.lie()
+        if self._veil is not None:
+            self._veil.setVisible(self.is_dimmed)
 
     def show_place(self, index: int, name: object, subject: object) -> None:
         """Take the place in its row, the name, and what the tile moves."""
@@ -87,6 +159,7 @@ class SpeciesTile(Item):
         self.form, self.seen = LARGE, rect.width()
         self.setZValue(zvalues.MAGNIFIER - 1)
         self.words = pictures.common_size(self.named_plates(), self.share)
+        self._lay_veil()
         self.renew()
 
     def go_back(self, rect: QRectF, form: str, seen: float) -> None:
@@ -94,6 +167,7 @@ class SpeciesTile(Item):
         self.place(rect)
         self.form, self.seen = form, seen
         self.show_place(self.index, self.known_as, self.subject)
+        self._lay_veil()
         self.renew()
 
     def named_plates(self) -> list[tuple[str, QSizeF]]:

@@ -8,7 +8,7 @@ and gives it a board, gestures, cues and words.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -263,6 +263,10 @@ class Table(GraphicsView):
             display.show_look()
         display.may_lag = True
         self.player.highlights.put_out()
+
+    def prepare(self, seen: Observation[Any]) -> Iterator[None]:
+        """Work out in steps, a few milliseconds each, what takes long of a position that will be drawn."""
+        yield from ()
 
     def show_ply(self, seen: Observation[Any], *, pieces: Pieces | None = None) -> None:
         """Draw another moment of the game; until what it needs is painted, the last one may be seen."""

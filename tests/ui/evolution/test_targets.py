@@ -1,4 +1,4 @@
-"""What can be aimed at has a bright outline; what cannot loses its colours, and every word can be read."""
+"""What can be aimed at has a bright outline; what cannot becomes pale, and every word can be read."""
 
 from __future__ import annotations
 
@@ -69,6 +69,9 @@ def painted(tile) -> np.ndarray:
     painter = QPainter(image)
     painter.scale(SHARP, SHARP)
     tile.paint(painter, QStyleOptionGraphicsItem())
+    for veil in tile.childItems():
+        if veil.isVisible():
+            veil.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
     tile.style = usual
     return picture(image) @ np.array([0.2126, 0.7152, 0.0722])
@@ -135,6 +138,13 @@ def colours(player, room: QRectF) -> np.ndarray:
     return picture(player.table.viewport().grab(at).toImage())
 
 
+def vividness(player, tile) -> float:
+    """Return how strong the colours are in the sky of a tile."""
+    sky = tile.places.picture
+    room = QRectF(sky.center().x(), sky.top() + sky.height() * 0.1, sky.width() * 0.2, 4)
+    return float(np.ptp(colours(player, tile.mapRectToScene(room)), axis=2).max())
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_nothing_is_washed_over_a_word_or_a_number(qtbot, strong, theme):
     """Neither on what can be attacked, nor on what is meant, nor on what cannot be attacked."""
@@ -156,20 +166,35 @@ def test_nothing_is_washed_over_a_word_or_a_number(qtbot, strong, theme):
     ]
 
 
-def test_what_cannot_be_attacked_loses_its_colours_and_nothing_else_does(qtbot):
+def test_what_cannot_be_attacked_becomes_pale_and_nothing_else_does(qtbot):
     player = hunting(qtbot)
+    every = [tile for seat in range(3) for tile in player.table.top.tiles(seat)]
+    before = [vividness(player, tile) for tile in every]
     aim(player, 1, 0)
     lit = {(spot.seat, spot.index) for spot in player.table.player.highlights.lit}
     assert (1, 0) in lit
 
-    for seat in range(3):
-        for tile in player.table.top.tiles(seat):
-            sky = tile.places.picture
-            room = QRectF(sky.center().x(), sky.top() + sky.height() * 0.1, sky.width() * 0.2, 4)
-            parts = colours(player, tile.mapRectToScene(room))
-            is_grey = float(np.ptp(parts, axis=2).max()) < 0.12
-            is_hunter = (seat, tile.index) == (0, 0)
-            assert is_grey == ((seat, tile.index) not in lit and not is_hunter)
+    for tile, vivid in zip(every, before, strict=True):
+        is_pale = vividness(player, tile) < vivid / 2
+        is_hunter = (tile.seat, tile.index) == (0, 0)
+        assert is_pale == ((tile.seat, tile.index) not in lit and not is_hunter)
+
+
+def test_no_tile_is_painted_for_what_is_taken_up(qtbot, monkeypatch):
+    player = hunting(qtbot)
+    player.table.viewport().grab()
+    was_painted, paint = [], tiles.TileItem.paint
+
+    def noticed(tile, *given):
+        was_painted.append((tile.seat, tile.index))
+        paint(tile, *given)
+
+    monkeypatch.setattr(tiles.TileItem, "paint", noticed)
+    aim(player, 1, 0)
+    player.table.viewport().grab()
+
+    assert any(tile.is_dimmed for seat in range(3) for tile in player.table.top.tiles(seat))
+    assert not was_painted
 
 
 def test_a_mark_is_a_bright_line_and_leaves_what_it_surrounds_as_it_is():

@@ -205,7 +205,7 @@ async def test_the_remark_stands_once_at_what_was_done_however_it_is_shown(page,
     events = [laid(0, 7), laid(1, 8), laid(1, 9), laid(0, 10)]
     view, _ = await played(page)
     before = len(view.log.told.events)
-    scene = Scene(view.match.view(0), [], False, events, is_automatic=True, actor=0)
+    scene = Scene(view.match.view(0), False, events, is_automatic=True, actor=0)
     scene.untold = list(events)
     for count in pieces:
         view.playback.log_next(scene, count)  # as a motion does it, which the toy has not
@@ -400,6 +400,20 @@ def test_lines_are_put_into_words_when_they_are_to_be_seen(qtbot, monkeypatch):
     assert 0 < len(written) < len(events) / 4
     log.finish()
     assert len(events) / 2 < len(written)
+
+
+def test_a_new_line_makes_one_sentence_however_long_the_log_is(qtbot, monkeypatch):
+    log, events = long_log(qtbot, 20)
+    log.viewport().grab()
+    written = []
+    sentence = Phrases.sentence
+    monkeypatch.setattr(Phrases, "sentence", lambda *given: written.append(given[1]) or sentence(*given))
+
+    log.tell([events[-1]])
+    log.viewport().grab()
+    log.finish()
+
+    assert [events[-1]] == written
 
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.98])

@@ -242,7 +242,40 @@ async def test_without_motion_a_forced_move_is_made_at_once(page):
 
     view.perform([LONE_MOVE], view.match.view(0), 0, automatic=True, forced=True)
 
+    for _ in range(5):  # turns of the loop, in which a question may follow
+        await asyncio.sleep(0)
     assert not view.playback.is_busy
+
+
+async def test_without_motion_a_key_draws_the_question_that_is_still_to_come(page):
+    view = await begun(page.window)
+    view.set_speed(0.0)
+    table, seen = view.table, view.match.view(0)
+    view.perform([LONE_MOVE], seen, 0)
+    assert not table.ask
+
+    view.show_position(seen, ask=True)
+    assert not table.ask
+    QTest.keyClick(table, Qt.Key.Key_Right)
+
+    assert table.ask
+    assert not view.playback.is_busy
+
+
+@pytest.mark.parametrize("speed", [0.0, 20.0])
+async def test_a_move_and_the_question_after_it_are_drawn_as_one_position(page, speed):
+    view = await begun(page.window)
+    await in_card_play(view)
+    view.set_speed(speed)
+    person, table = Person(view), view.table
+    drawn = []
+    view.drawn.connect(lambda: drawn.append(table.ask))
+
+    person.drag(table.top.hand[0].scene_rect, lambda: table.top.gutters[0].scene_rect)
+    await until(lambda: drawn and person.is_asked and not view.playback.is_busy)
+    await asyncio.sleep(0)
+
+    assert [True] == drawn
 
 
 @pytest.mark.parametrize("settings", [replace(SETTINGS, speed="off")])

@@ -20,7 +20,7 @@ from evolution_qt.core.match import OTHERS
 from evolution_qt.core.record import Practice, Record, Undo
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.shell.game import undoing
+from evolution_qt.ui.shell.game import controller, undoing
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import PAUSE, Person, click, dumped, ok, until
 from tests.ui.shell.log_page import LogPage
@@ -58,6 +58,21 @@ async def two_cards(view, person):
         await person.make_a_move("body", "population")
         await until(lambda: len(view.match.plies) > made and person.is_asked)  # noqa: B023
     return stood
+
+
+async def test_the_way_back_is_looked_for_once_after_a_move(page, monkeypatch):
+    view, person = await asked(page)
+    looked, way_back = [], controller.way_back
+
+    def counted(match, seat, **how):
+        looked.append(len(match.plies))
+        return way_back(match, seat, **how)
+
+    monkeypatch.setattr(controller, "way_back", counted)
+    await two_cards(view, person)
+    view.undoing.refresh()
+
+    assert sorted(set(looked)) == looked
 
 
 async def test_cards_of_a_turn_are_taken_back_one_by_one_and_played_again(page):

@@ -130,6 +130,8 @@ class Controller:
         self._is_kept = True
         self.has_ended = False
         """Whether the end of the game has been shown, and no move was taken back since."""
+        self._way: tuple[object, WayBack] | None = None
+        """The way back that was asked for last, and of whom after how many lines of the record."""
         self.awaited: Seat | None = None
         """For whom the curtain is drawn."""
         self._may_go_on = asyncio.Event()
@@ -345,7 +347,12 @@ class Controller:
     def way_back(self) -> WayBack | None:
         """Return where the person who may take back can go back to; None if there is no one."""
         seat = self.takes_back
-        return None if seat == NOBODY else way_back(self.match, seat, covers_hands=self.covers_hands)
+        if seat == NOBODY:
+            return None
+        key = seat, self.covers_hands, len(self.match.record.notes)
+        if self._way is None or self._way[0] != key:
+            self._way = key, way_back(self.match, seat, covers_hands=self.covers_hands)
+        return self._way[1]
 
     @property
     def undone(self) -> list[list[Ply]]:
@@ -481,8 +488,9 @@ class Controller:
         forced: bool = False,
     ) -> None:
         if before is not None and self.match.to_move != self.viewer != NOBODY:
-            self.viewer = NOBODY  # cover first, then show what happened
-            self._stage.show_position(before, ask=False)
+            self.viewer = NOBODY
+            if self.match.game.has_secrets:  # cover first, then show what happened
+                self._stage.show_position(before, ask=False)
         seen = self.seen_by(self.viewer)
         self._stage.perform(
             events, seen, actor, automatic=automatic, stopped=stopped, redone=redone, forced=forced

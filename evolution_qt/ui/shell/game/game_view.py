@@ -268,8 +268,7 @@ class GameView(QWidget):
 
     def show_position(self, seen: Observation[Any], *, ask: bool) -> None:
         """Draw the truth, after everything that is still being shown."""
-        standings = self.standings(seen.viewer, seen.state)
-        self.playback.add(Scene(seen, standings, ask, pieces=self.naming.now()))
+        self.playback.add(Scene(seen, ask, pieces=self.naming.now()))
 
     def perform(
         self,
@@ -284,13 +283,11 @@ class GameView(QWidget):
     ) -> None:
         """Let the table show what happened, and the log write each thing when it is shown."""
         events = [event.as_seen_by(seen.viewer) for event in events]
-        standings = self.standings(seen.viewer, seen.state)
         decision = NO_DECISION if redone else self.decisions.of(actor)  # the log knows those of before
         pieces = self.naming.now()
         self.playback.add(
             Scene(
                 seen,
-                standings,
                 False,
                 events,
                 automatic,
@@ -478,16 +475,17 @@ class GameView(QWidget):
         if scene.ask:
             self.hearing.call(scene.seen.viewer)
         self.undoing.refresh()
-        self._show_standings(scene.standings, scene.seen.state)
+        self._show_standings(scene.seen.viewer, scene.seen.state)
         self.place_note()
         self.drawn.emit()
 
     def _follow(self, state: Any) -> None:
         """Let the points stand as on the table while it moves."""
         assert self.table.seen is not None
-        self._show_standings(self.standings(self.table.seen.viewer, state), state)
+        self._show_standings(self.table.seen.viewer, state)
 
-    def _show_standings(self, standings: Sequence[Standing], state: Any) -> None:
+    def _show_standings(self, viewer: int, state: Any) -> None:
+        standings = self.standings(viewer, state)
         self.side.scores.show_standings(standings, state.to_move, self._game.starter(state))
 
     def _hear(self, scene: Scene, events: list[Event]) -> None:
@@ -648,7 +646,7 @@ class GameView(QWidget):
         if self.result.is_shown:
             self.result.restate(self.standings(NOBODY))
         if (seen := self.table.seen) is not None:
-            self._show_standings(self.standings(seen.viewer, seen.state), seen.state)
+            self._show_standings(seen.viewer, seen.state)
         self.side.retranslate()
         self.table.set_sign(self.header.sign())
         self.rewritten.emit()

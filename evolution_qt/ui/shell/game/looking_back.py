@@ -249,6 +249,5 @@ class LookingBack(QObject):
         """Return a scene of the past, as a seat may know it: a position after so many events of the match."""
         seen = self._view.controller.seen_by(seat, state)
         known = [event.as_seen_by(seat) for event in events]
-        standings = self._view.standings(seat, seen.state)
         pieces = self._view.naming.at(count)
-        return Scene(seen, standings, False, known, actor=actor, pieces=pieces, is_again=True)
+        return Scene(seen, False, known, actor=actor, pieces=pieces, is_again=True)

@@ -1,7 +1,7 @@
 """What the window shows, a little behind the truth: motions one after the other, then positions.
 
 The game never waits to be shown, and no player waits for a motion: one who wants to go on sees the
-last position at once.
+last position at once. What a move led to and the question that follows are shown as one position.
 """
 
 from __future__ import annotations
@@ -12,16 +12,19 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from itertools import chain
+from typing import Any, Final
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.shell.game.score_panel import Standing
 from evolution_qt.ui.shell.window.tasks import start_task
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.table import Table
+
+_TURNS: Final = 3
+"""So many turns of the event loop after a move the question has come that follows it at once."""
 
 
 @dataclass
@@ -29,7 +32,6 @@ class Scene:
     """What happened, and the position that it led to; with *ask* the seat at the screen is asked then."""
 
     seen: Observation[Any]
-    standings: Sequence[Standing]
     ask: bool = False
     events: Sequence[Event] = ()
     is_automatic: bool = False
@@ -77,11 +79,13 @@ class PlaybackQueue:
         return bool(self._scenes)
 
     def add(self, scene: Scene) -> None:
-        """Show a scene after those before it; at once if there is none and nothing moves."""
+        """Show a scene after those before it; a position at once if there is none."""
         scene.untold = list(scene.events)
-        if not self._scenes and (not scene.events or self._table.playback.is_instant) and not scene.is_again:
+        if not self._scenes and not scene.events and not scene.is_again:
             self._end(scene)
             return
+        if scene.events and self._table.playback.is_instant:
+            self._table.ask = False  # what is shown till it is drawn is asked no longer
         self._scenes.append(scene)
         if self._task is None or self._task.done():
             self._task = start_task(self._run(), "playback")
@@ -138,6 +142,7 @@ class PlaybackQueue:
                 await self._table.playback.perform(scene.events, begun, is_new=not scene.is_again)
             except Exception as error:  # a border: it is reported, and the position is still right
                 sys.excepthook(type(error), error, error.__traceback__)
+            await self._come_to_its_end(scene)
             if self._scenes and self._scenes[0] is scene:  # no one has caught up
                 self._scenes.popleft()
                 try:
@@ -148,6 +153,15 @@ class PlaybackQueue:
                     self._draw(scene)
                 if scene.is_again and self._scenes and self._table.playback.is_instant:
                     await asyncio.sleep(timings.AGAIN / 1000)  # without motion, one picture after the other
+
+    async def _come_to_its_end(self, scene: Scene) -> None:
+        """Prepare the position behind a move, and without motion wait for a question that may follow."""
+        if not scene.events:
+            return
+        for _ in chain(self._table.prepare(scene.seen), range(_TURNS)):
+            if not self._scenes or self._scenes[0] is not scene:
+                return
+            await asyncio.sleep(0)
 
     def log_next(self, scene: Scene, count: int, *, is_heard: bool = True) -> None:
         """Log the next events of a scene, so many of them, as they begin to be seen."""
@@ -162,5 +176,7 @@ class PlaybackQueue:
         self.log_next(scene, len(scene.untold), is_heard=is_heard)
 
     def _end(self, scene: Scene) -> None:
+        """Log and draw what a scene led to; the next one draws it if it is the question about it."""
         self._log_rest(scene, is_heard=True)
-        self._draw(scene)
+        if not self._scenes or self._scenes[0].events or scene.is_again:
+            self._draw(scene)

@@ -508,8 +508,9 @@ class LogRows(QTreeWidget):
 
     def _show_marks(self) -> None:
         rows = map(self._row_of, self._marked_events)
-        self.marked = frozenset(row for row in rows if row is not None)
-        self.viewport().update()
+        marked, self.marked = self.marked, frozenset(row for row in rows if row is not None)
+        if marked != self.marked:
+            self.viewport().update()
 
     # Painting
 
