@@ -120,7 +120,7 @@ class Book:
 
     # Filling
 
-    def updating(self, paths: Sequence[Path]) -> Iterator[Progress]:
+    def updating(self, paths: Sequence[str | Path]) -> Iterator[Progress]:
         """Make the rows those of the records at *paths*, and of no others; stops every millisecond or so.
 
         Records that hold no finished game are left out; what cannot be read as a record is remembered as a
@@ -134,7 +134,7 @@ class Book:
                 continue
             return
 
-    def update(self, paths: Sequence[Path]) -> None:
+    def update(self, paths: Sequence[str | Path]) -> None:
         """Make the rows those of the records at *paths*, at once."""
         for _ in self.updating(paths):
             pass
@@ -155,13 +155,14 @@ class Book:
         for _ in self.clearing():
             pass
 
-    def _updating(self, paths: Sequence[Path]) -> Iterator[Progress]:
+    def _updating(self, paths: Sequence[str | Path]) -> Iterator[Progress]:
         yield from self._until_free()
         known = self._known()
+        yield Progress(0, len(paths))
         seen: set[str] = set()
         new: list[tuple[str, GameEntry | Fault]] = []
         for number, path in enumerate(paths):
-            yield from self._reading(path, known, seen, new, Progress(number, len(paths)))
+            yield from self._reading(Path(path), known, seen, new, Progress(number, len(paths)))
             if len(new) >= BATCH:
                 yield from self._writing(new)
                 new = []

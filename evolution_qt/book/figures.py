@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter, itemgetter
+from operator import attrgetter, itemgetter, mul
 from typing import Final, cast
 
 from evolution_qt.book.database import Book
@@ -328,14 +328,19 @@ class Ledger:
         measures = yield from self._measures(question, list(course))
         of_seats = measures.pop("", {})
         topics = yield from self._topics(measures, {key: one.lead for key, one in course.items()})
+        means = []
+        for numbers in (map(_points, course.values()), margins, map(_lead, course.values())):
+            means.append(_mean(numbers))
+            yield
+        points, margin, lead = means
         return Figures(
             wins.wins(),
             {kind: of.wins() for kind, of in sorted(by_against.items())},
-            _mean([one.points for one in course.values()]),
+            points,
             {key: of.middles / len(course) for key, of in of_seats.items()},
             {key: of.most for key, of in of_seats.items()},
-            _mean(margins),
-            _mean([one.lead for one in course.values()]),
+            margin,
+            lead,
             most,
             list(course.values()),
             topics,
@@ -477,6 +482,5 @@ def _mean(numbers: Iterable[float]) -> Mean:
     value = math.fsum(values) / len(values)
     if len(values) < 2:
         return Mean(1, value, 0.0)
-    return Mean(
-        len(values), value, math.sqrt(math.fsum((one - value) ** 2 for one in values) / (len(values) - 1))
-    )
+    apart = [one - value for one in values]
+    return Mean(len(values), value, math.sqrt(math.fsum(map(mul, apart, apart)) / (len(values) - 1)))

@@ -10,6 +10,8 @@ scene or a list can still be clicked.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6 import QtGui
@@ -170,6 +172,13 @@ class TextBrowser(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
+
+    @contextmanager
+    def written_at_length(self) -> Iterator[None]:
+        """Write a long page: it is laid out once, beside its bar, not without the bar first."""
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        yield
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def loadResource(self, kind: int, name: QUrl | str) -> QImage:
         """Return a picture of nothing for whatever was not put into the page."""

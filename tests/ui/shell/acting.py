@@ -92,7 +92,9 @@ def cancel(dialog):
 
 
 def unfold(dialog):
-    """Show all that can be set of a new game."""
+    """Show all that can be set of a new game, when the sheet is there."""
+    while dialog.is_coming:
+        go_on(dialog)
     if not dialog.is_unfolded:
         click(dialog.more)
 

@@ -302,7 +302,7 @@ async def test_what_somebody_has_chosen_counts_more_than_what_was_worn(shown):
         assert (4, "koala") == worn["Ben"]
         assert (0, "ram") == worn["Ann"]
         made.window.sheets.open_new_game()
-        dialog = made.window.dialog
+        dialog = await until(lambda: made.window.dialog)
         assert worn == {row.plan().name: row.crest for row in dialog.rows[:3]}
         dialog.reject()
 
@@ -314,7 +314,7 @@ async def test_the_sheet_of_a_new_game_shows_a_bot_in_what_its_name_wears_at_the
     async with shown(settings) as made:
         window = made.window
         click(window.start.new_game)
-        dialog = window.dialog
+        dialog = await until(lambda: window.dialog)
         rows = dialog.rows[:2]
         assert ["Ann", "Fox"] == [row.plan().name for row in rows]
         crests = [row.crest for row in rows]

@@ -124,7 +124,7 @@ def test_the_settings_scroll_only_where_the_page_that_is_seen_needs_it(open_one)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_known_names_that_begin_so_are_offered_as_the_window_looks(open_one, theme):
     """The list lies in no window, and would look as Qt's does."""
-    dialog = NewGameDialog(Settings(language="en", more=True, names=("Ben", "Anna Maria", "Andreas")))
+    dialog = NewGameDialog(Settings(language="en", more=True, names=("Ben", "Anna Maria", "Andreas"))).whole()
     open_one(dialog)
     window = dialog.window()
     style.apply(window, theme)
@@ -149,7 +149,7 @@ def test_known_names_that_begin_so_are_offered_as_the_window_looks(open_one, the
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 def test_a_click_beside_the_list_of_names_does_what_it_does_without(open_one):
     """A popup would swallow it: the first click on Begin only put the list away."""
-    dialog = NewGameDialog(Settings(language="en", more=True, names=("Ben", "Anna Maria", "Andreas")))
+    dialog = NewGameDialog(Settings(language="en", more=True, names=("Ben", "Anna Maria", "Andreas"))).whole()
     open_one(dialog)
     line, other = dialog.rows[0].name, dialog.rows[1].name
     line.clear()
@@ -279,7 +279,7 @@ def test_the_set_up_keeps_its_place_and_size_whoever_plays(app, qtbot, size, lan
     translations = Translations(app)
     translations.use(language)
     window = bare_window(qtbot, size, text=100)
-    dialog = NewGameDialog(Settings(last=replace(THREE, game="evolution/ja")))
+    dialog = NewGameDialog(Settings(last=replace(THREE, game="evolution/ja"))).whole()
     dialog.open_over(window)
 
     def seen():
@@ -464,9 +464,8 @@ def test_settings_tell_every_change(open_one):
     assert "off" == told[1].speed
 
 
-def test_about_names_whose_game_it_is(app, qtbot):
-    dialog = AboutDialog()
-    qtbot.addWidget(dialog)
+def test_about_names_whose_game_it_is(open_one):
+    dialog = open_one(AboutDialog())
     words = "\n".join(label.text() for label in dialog.words)
 
     for name in ("unofficial", "Crapuchettes", "Knorre", "Machin", "North Star Games", "Schmidt Spiele"):
@@ -476,7 +475,7 @@ def test_about_names_whose_game_it_is(app, qtbot):
     assert "href" not in dialog.credits.toHtml(), "nothing is opened here"
 
 
-def test_about_shows_the_licences_of_a_bundle(app, qtbot, monkeypatch):
+def test_about_shows_the_licences_of_a_bundle(open_one, qtbot, monkeypatch):
     """Chosen by the keyboard; a checkout has no one else's work in it, and nothing to choose."""
     files = {"licenses/Qt-QT.md": b"# How to replace them", "licenses/Qt-LGPL-3.txt": b"GNU LESSER"}
     credits = resources.read_bytes("CREDITS.md")
@@ -488,8 +487,7 @@ def test_about_shows_the_licences_of_a_bundle(app, qtbot, monkeypatch):
 
     qt = about.Licensed("Qt", "6.11.3", "LGPL-3.0-only", ("Qt-QT.md", "Qt-LGPL-3.txt"))
     monkeypatch.setattr(about, "bundled", lambda: [qt])
-    dialog = AboutDialog()
-    qtbot.addWidget(dialog)
+    dialog = open_one(AboutDialog())
     assert ["Pictures, fonts and sounds", "Qt 6.11.3"] == [dialog.part.itemText(at) for at in range(2)]
     assert "Delapouite" in dialog.credits.toPlainText()
 

@@ -234,7 +234,7 @@ def levels():
 
 def test_a_level_has_one_name_wherever_it_is_named(qtbot):
     """In a new game, at its seats, above the log, in this game, under saved games and in the statistics."""
-    dialog = NewGameDialog(Settings(more=True))
+    dialog = NewGameDialog(Settings(more=True)).whole()
     qtbot.addWidget(dialog)
     for key, level in levels():
         bots = game(key).bots()

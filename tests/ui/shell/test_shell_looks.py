@@ -67,7 +67,7 @@ async def test_a_running_game_follows_the_system_and_every_setting_and_loses_not
         chosen = view.table.player.chosen
         assert chosen is not None
         window.sheets.show_settings()
-        dialog = window.dialog
+        dialog = await until(lambda: window.dialog)
         usual = view.log.font().pixelSize(), dialog.heading.font().pixelSize(), view.table.top.style.font
 
         scheme = [Qt.ColorScheme.Dark, Qt.ContrastPreference.NoPreference]

@@ -148,7 +148,7 @@ def test_commands_and_complaints_of_programs_are_shown_as_they_are(qtbot, app, p
     command = ("/bots/<img src=p.png>", "a&b")
     program = Program("fox", command)
     plan = GamePlan(seats=(SeatPlan("human", "Ann"), SeatPlan(program.kind)))
-    setting_up = NewGameDialog(Settings(programs=(program,), last=plan))
+    setting_up = NewGameDialog(Settings(programs=(program,), last=plan)).whole()
     asking = ProgramDialog(game("evolution/de"), 2, [program])
     for sheet in (setting_up, asking):
         qtbot.addWidget(sheet)

@@ -114,7 +114,7 @@ async def test_the_last_set_up_outlives_the_program(shown, folders):
 
 
 def folded(**changes):
-    return NewGameDialog(usual(**changes))
+    return NewGameDialog(usual(**changes)).whole()
 
 
 async def asked_first(made):
@@ -145,7 +145,7 @@ async def test_a_number_of_players_and_an_opponent_are_enough(page):
 
 
 def test_each_game_says_in_a_line_what_it_is_and_offers_editions_where_it_has_several(app):
-    dialog = NewGameDialog(usual(more=True))
+    dialog = NewGameDialog(usual(more=True)).whole()
     said = {}
     for title in shown_titles():
         dialog.titles[title.key].setChecked(True)
@@ -670,7 +670,7 @@ def test_each_game_is_proposed_in_its_own_last_edition_else_in_that_of_the_langu
         for plan in plans:
             settings = settings.remembering(plan)
         for proposed in ("last", "language"):
-            dialog = NewGameDialog(replace(settings, proposed=proposed))
+            dialog = NewGameDialog(replace(settings, proposed=proposed)).whole()
             dialog.titles[title.key].click()
             of_language = last is None or proposed == "language"
 
@@ -826,7 +826,7 @@ def test_nothing_is_read_anew_when_the_sheet_is_opened(app, monkeypatch):
     monkeypatch.setattr(messages, "load", forbidden)
     monkeypatch.setattr(resources, "read_bytes", forbidden)
 
-    NewGameDialog(Settings(language="en")).deleteLater()
+    NewGameDialog(Settings(language="en")).whole().deleteLater()
 
 
 async def test_the_sheet_keeps_its_place_when_another_game_is_chosen(page):

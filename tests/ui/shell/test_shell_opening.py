@@ -1,4 +1,4 @@
-"""A sheet comes in three turns of the event loop; from the first on it has keys and keeps clicks."""
+"""A sheet comes in several turns of the event loop; from the first on it has keys and keeps clicks."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QTextBrowser, QWidget
 from shiboken6 import isValid
 
+from evolution_qt.ui.kit import accessibility, jobs
+from evolution_qt.ui.kit.jobs import go_on
 from evolution_qt.ui.shell.reading.about import AboutDialog
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.window.base import Veil
@@ -231,6 +233,80 @@ async def test_a_sheet_that_is_answered_before_it_is_there_never_comes(usual, wa
         await until(lambda: not isValid(dialog))
         assert [] == veils(window)
         assert before is window.focusWidget()
+
+
+MADE_IN_STEPS = ("new", "rules", "keys", "settings", "about")
+
+
+def told(sheet):
+    """Return what stands on a sheet and where, in the order of its parts."""
+    parts = [one for one in sheet.findChildren(QWidget) if one.isVisibleTo(sheet)]
+    words = [one.text() for one in parts if isinstance(one, QLabel | QAbstractButton | QLineEdit)]
+    pages = [one.toPlainText() for one in parts if isinstance(one, QTextBrowser)]
+    return words, pages, [one.geometry().getRect() for one in parts if isinstance(one, QLabel)]
+
+
+@pytest.mark.parametrize("name", MADE_IN_STEPS)
+async def test_a_sheet_that_is_made_in_steps_is_as_one_that_is_made_at_once(usual, monkeypatch, name):
+    async with usual() as window:
+        found = []
+        for is_heard in (False, True):  # for a screen reader all is done at once
+            monkeypatch.setattr(accessibility, "is_heard", lambda is_heard=is_heard: is_heard)
+            window.commands.actions[name].trigger()
+            sheet = window.dialog
+            assert is_heard != sheet.is_coming
+            await here(sheet)
+            for _ in range(3):
+                QApplication.processEvents()
+            found.append(told(sheet))
+            sheet.reject()
+            await until(lambda: window.dialog is None)
+        assert found[0] == found[1]
+        assert any(found[0][0])
+
+
+@pytest.mark.parametrize("name", MADE_IN_STEPS)
+async def test_a_sheet_can_be_closed_after_every_step(usual, monkeypatch, name):
+    """It leaves no veil behind, and the keyboard where it was."""
+    monkeypatch.setattr(jobs, "BREATH", -1)  # one step in a turn
+    async with usual() as window:
+        before, turns, is_whole = window.focusWidget(), 0, False
+        while not is_whole:
+            window.commands.actions[name].trigger()
+            sheet = window.dialog
+            for _ in range(turns):
+                go_on(sheet)
+            is_whole = not sheet.is_coming
+            sheet.reject()
+            assert before is window.focusWidget()
+            turns += 1
+            await until(lambda: window.dialog is None and not veils(window))
+        assert turns > 5
+
+
+@pytest.mark.parametrize("name", MADE_IN_STEPS)
+async def test_the_words_of_a_sheet_follow_the_language_after_every_step(
+    usual, translations, monkeypatch, name
+):
+    monkeypatch.setattr(jobs, "BREATH", -1)
+    async with usual() as window:
+        for turns in (1, 3, 6, 9):
+            translations.use("en")
+            window.commands.actions[name].trigger()
+            sheet = window.dialog
+            for _ in range(turns):
+                go_on(sheet)
+            translations.use("de")
+            await here(sheet)
+            await asyncio.sleep(0.01)
+            late = told(sheet)[:2]
+            sheet.reject()
+            await until(lambda: window.dialog is None)
+            window.commands.actions[name].trigger()
+            await here(window.dialog)
+            assert told(window.dialog)[:2] == late
+            window.dialog.reject()
+            await until(lambda: window.dialog is None)
 
 
 async def test_a_click_on_the_veil_leaves_the_keyboard_where_it_is(usual):

@@ -63,7 +63,7 @@ async def test_seats_choose_their_animals_or_leave_them_to_the_lot(page, folders
     assert [["bird"], ["insect"]] == [dumped[0], dumped[2]]
     kept = SettingsFile(folders.settings).load().last
     assert [("bird",), (), ("insect",)] == [seat.sides for seat in kept.seats]
-    again = NewGameDialog(setting(kept))
+    again = NewGameDialog(setting(kept)).whole()
     assert again.is_unfolded, "a player sees what begins"
     assert kept == again.plan()
 
@@ -162,7 +162,7 @@ async def test_boxes_say_whose_animal_they_choose(page):
 
 
 def test_a_game_without_sides_offers_none(app):
-    dialog = NewGameDialog(Settings(language="en", last=plan((), (), key="toy"), more=True))
+    dialog = NewGameDialog(Settings(language="en", last=plan((), (), key="toy"), more=True)).whole()
     assert [[]] * 2 == [row.sides.boxes for row in dialog.seats.taken]
     assert not dialog.set_up.isVisibleTo(dialog)
     assert not dialog.short.isVisibleTo(dialog)
@@ -179,7 +179,7 @@ def test_any_game_may_have_sides(app, monkeypatch):
     monkeypatch.setattr(toy, "sides_each", 1)
     monkeypatch.setattr(toy, "side_word", "Colour")
     monkeypatch.setattr(toy, "sentences", Sentences(names={"red": "Red", "blue": "Blue"}))
-    dialog = NewGameDialog(Settings(language="en", last=plan(("blue",), (), key="toy"), more=True))
+    dialog = NewGameDialog(Settings(language="en", last=plan(("blue",), (), key="toy"), more=True)).whole()
     first, second = (row.sides.boxes[0] for row in dialog.seats.taken)
     assert ["", "red", "blue"] == offered(first)
     assert "Blue" == first.currentText()
@@ -244,7 +244,7 @@ async def test_the_picture_is_how_the_match_begins(page):
 )
 def test_the_picture_says_whether_it_is_sure(app, chosen, said):
     """It is sure if the same lies there with any seed."""
-    dialog = NewGameDialog(Settings(language="en", last=chosen, more=True))
+    dialog = NewGameDialog(Settings(language="en", last=chosen, more=True)).whole()
     assert said == dialog.set_up.about.text()
     pictures = {START.told(planned(chosen, seed).state_at(0)) for seed in range(20)}
     assert (said == EXACT) == (len(pictures) == 1)
@@ -256,7 +256,7 @@ def test_the_picture_says_whether_it_is_sure(app, chosen, said):
 )
 def test_the_picture_lies_beside_the_seats_where_there_is_room(qtbot, size, is_beside):
     window = bare_window(qtbot, size, text=100)
-    dialog = NewGameDialog(Settings(language="en", last=plan(*[()] * 6), more=True))
+    dialog = NewGameDialog(Settings(language="en", last=plan(*[()] * 6), more=True)).whole()
     dialog.open_over(window)
     for _ in range(3):
         QApplication.processEvents()
@@ -281,7 +281,7 @@ def test_sides_that_no_game_can_have_are_not_kept(tmp_path, sides):
 
 
 def test_a_side_that_the_game_does_not_have_is_left_out(app):
-    dialog = NewGameDialog(Settings(language="en", last=plan(("dragon",), ("bird",)), more=True))
+    dialog = NewGameDialog(Settings(language="en", last=plan(("dragon",), ("bird",)), more=True)).whole()
     assert [(), ("bird",)] == [seat.sides for seat in dialog.plan().seats]
     with pytest.raises(BadInput):
         planned(plan(("dragon",), ()))

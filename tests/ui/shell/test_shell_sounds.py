@@ -100,7 +100,7 @@ async def test_without_a_sound_card_without_a_speaker_or_a_folder_the_game_just_
         folders.cache.parent.mkdir(parents=True, exist_ok=True)
         folders.cache.write_text("in the way")
         QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Comma, CONTROL)
-        page = made.window.dialog.sound
+        page = (await until(lambda: made.window.dialog)).sound
         click(made.window.dialog.tabs[made.window.dialog.pages.index(page)])
         click(page.listen)
         await until(lambda: "disk" in page.said.text())
@@ -118,7 +118,7 @@ async def test_listening_plays_as_loud_as_is_chosen(shown, speakers, folders):
 
     async with shown() as made:
         click(made.window.start.settings)
-        page = made.window.dialog.sound
+        page = (await until(lambda: made.window.dialog)).sound
         click(made.window.dialog.tabs[made.window.dialog.pages.index(page)])
         page.boxes["sounds"].setFocus()
         QTest.keyClick(page.boxes["sounds"], Qt.Key.Key_Down)

@@ -52,7 +52,7 @@ def test_proposed_names_of_the_last_game_speak_the_language_of_this_one(app, tra
     seats = (SeatPlan("human", "Spieler 1"), SeatPlan("hunter", "カワウソ"), SeatPlan("nobody", "Reiher"))
     translations.use("en")
     last = GamePlan("evolution/de", (*seats, SeatPlan("greedy", "Fuchs"), SeatPlan("human", "Badger")))
-    dialog = NewGameDialog(Settings(last=last))
+    dialog = NewGameDialog(Settings(last=last)).whole()
     try:
         names = [row.name.text() for row in dialog.rows[:5]]
         assert ["Otter", "Heron", "Fuchs"] == names[1:4], "the fourth seat's bot would be a lynx"
@@ -115,7 +115,7 @@ def words_in(sheet):
 
 def has_come(window, sheet):
     """Return whether a sheet is there, which takes a few turns, and no records are being read for it."""
-    if not sheet.isVisible():
+    if sheet.is_coming or not sheet.isVisible():
         return False
     games = window.library_page.librarian.games
     if isinstance(sheet, LibraryDialog) and (games.is_reading or not games.is_known):

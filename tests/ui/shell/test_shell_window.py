@@ -65,6 +65,7 @@ async def test_from_the_start_screen_to_a_finished_game_against_a_bot(shown, mon
         click(window.start.new_game)
         dialog = window.dialog
         assert isinstance(dialog, NewGameDialog)
+        await until(lambda: not dialog.is_coming)
         unfold(dialog)
         click(dialog.counts[2])
         write(dialog.rows[0].name, "Ann")
@@ -321,6 +322,7 @@ async def test_settings_take_effect_at_once_and_are_kept(page):
     click(window.start.settings)
     dialog = window.dialog
     assert isinstance(dialog, SettingsDialog)
+    await until(lambda: not dialog.is_coming)
     dialog.display.boxes["theme"].setCurrentIndex(2)
     click(dialog.tabs[2])
     click(dialog.play.boxes["confirmations"])

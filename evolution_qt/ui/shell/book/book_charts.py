@@ -253,12 +253,15 @@ class GamesChart(CourseChart):
         radius = min(self.px(_DOT), max(apart * 0.42, self.px(2)))
         won, lost = self._dot(radius, is_filled=True), self._dot(radius, is_filled=False)
         reach = won.deviceIndependentSize().width() / 2
-        for at, one in enumerate(self._games):
-            corner = self.point(at, one.points) - QPointF(reach, reach)
-            painter.drawPixmap(corner, won if one.winners else lost)
+        dots, points = [], []
+        for one in self._games:
+            dots.append(won if one.winners else lost)
+            points.append(one.points)
+        for corner, dot in zip(self.places(enumerate(points), reach), dots, strict=True):
+            painter.drawPixmap(corner, dot)
         # where games lie closer than can be seen, the line goes through some of them
         every = max(int(self.px(_APART) / max(apart, 0.001)), 1)
-        line = [self.point(at, mean) for at, mean in self._means[::-every]]
+        line = self.places(self._means[::-every])
         if len(line) > 1:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             round_cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin

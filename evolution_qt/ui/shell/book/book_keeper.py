@@ -41,7 +41,7 @@ class BookKeeper(QObject):
     def __init__(
         self,
         folder: Path | None,
-        records: Callable[[], Sequence[Path]],
+        records: Callable[[], Sequence[str | Path]],
         parent: QObject | None = None,
         writer: Writer = AT_ONCE,
     ) -> None:
@@ -155,6 +155,7 @@ class BookKeeper(QObject):
             self._clears = False
             yield from self.book.clearing()
         if (paths := self._listed()) is not None:
+            yield Progress(0, 0)
             yield from self.book.updating(paths)
 
     def _report(self, progress: Progress) -> None:
@@ -167,7 +168,7 @@ class BookKeeper(QObject):
         else:
             self.changed.emit()
 
-    def _listed(self) -> Sequence[Path] | None:
+    def _listed(self) -> Sequence[str | Path] | None:
         """Return the records there are, None if they cannot be listed."""
         try:
             return self._records()
@@ -227,9 +228,8 @@ class BookKeeper(QObject):
 def of_folder(games: Path, parent: QObject | None = None, writer: Writer = AT_ONCE) -> BookKeeper:
     """Return the keeper of a folder of records; the book lies beside it."""
 
-    def records() -> list[Path]:
+    def records() -> list[str]:
         with os.scandir(games) as entries:
-            names = sorted(entry.name for entry in entries if entry.name.endswith(ENDING))
-        return [games / name for name in names]
+            return sorted([entry.path for entry in entries if entry.name.endswith(ENDING)])
 
     return BookKeeper(games.parent, records, parent, writer)

@@ -29,7 +29,7 @@ from evolution_qt.book.reading import MIXED
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.levels import Bots
 from evolution_qt.core.record import HUMAN
-from evolution_qt.core.steps import Steps
+from evolution_qt.core.steps import Steps, at_once
 from evolution_qt.core.text import N_
 from evolution_qt.games import editions as all_editions
 from evolution_qt.games import game
@@ -295,14 +295,16 @@ class RecordBookDialog(Dialog):
         self._job.cancel()
         self._since = min(self._since, since)
         steps = (self._listing, self._offering, self._narrowing, self._counting)[self._since]()
-        self._keeper.work(steps, self._use, self._job)
+        self._keeper.work(self._using(steps), bool, self._job)
         if self.is_working and self.figures is None:
             self._show()
 
-    def _use(self, figures: Figures | None) -> None:
+    def _using(self, steps: Steps[Figures | None]) -> Steps[None]:
+        """Work figures out, then show them."""
+        self.figures = yield from steps
         self._since = _DONE
-        self.figures = figures
-        self._show()
+        yield
+        yield from self._showing()
 
     def _refresh(self) -> None:
         """Take over the figures of now; the choices stay as far as they can."""
@@ -400,6 +402,10 @@ class RecordBookDialog(Dialog):
 
     def _show(self) -> None:
         """Show the figures of the games that are meant."""
+        at_once(self._showing())
+
+    def _showing(self) -> Steps[None]:
+        """Do so in steps."""
         is_empty = self.figures is None
         self._above.setVisible(not is_empty)
         self.export.setEnabled(not is_empty or bool(self._keeper.forgotten.identities))
@@ -413,13 +419,15 @@ class RecordBookDialog(Dialog):
         order = sorted(found.by_against, key=_place)
         rows = [(opponents(key, self._shown), found.by_against[key]) for key in order]
         self.wins.show_wins([(self.tr("All"), found.wins), *rows] if len(rows) > 1 else rows)
+        yield
         self.course.show_games(found.course)
-        self._show_topics(found)
+        yield
+        yield from self._showing_topics(found)
         self.verdict.setText(self._verdict(found))
         self._fill_facts()
         self._turn(self._page)
 
-    def _show_topics(self, found: Figures) -> None:
+    def _showing_topics(self, found: Figures) -> Steps[None]:
         """Show what the game counts of each of its topics; if it has none there is no such page."""
         key = self._edition
         words = presentation(key).topics() if key else None
@@ -429,10 +437,16 @@ class RecordBookDialog(Dialog):
             cards = {card.key: card for card in every}
             self.pages["topics"].setText(words.name)
             self.about_topics.setText(words.about)
+            yield
             self.topics.show_topics(words, [(cards.get(one.topic), one) for one in found.topics])
+            yield
 
     def _about_nothing(self) -> str:
-        if self._progress is not None or self._keeper.is_reading or self.is_working:
+        if (
+            self._progress is not None
+            or self._keeper.is_reading
+            or (self.is_working and self._since != _DONE)
+        ):
             return self.tr("Reading games …")
         if self._keeper.forgotten.identities:
             return self.tr("No game has ended since the reset. The next one will be counted here.")

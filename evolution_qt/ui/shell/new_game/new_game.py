@@ -36,12 +36,13 @@ from evolution_qt.core.option import Option, Value, differing
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.title import EditionTitle, Title
 from evolution_qt.games import game, keys, title_of
+from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.plain_text import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell.new_game import option_words, player_kinds
 from evolution_qt.ui.shell.new_game.house_rules import EditionsDialog, HouseRulesDialog
 from evolution_qt.ui.shell.new_game.naming import Naming
 from evolution_qt.ui.shell.new_game.opponents import Opponents
-from evolution_qt.ui.shell.new_game.player_names import given_by_none
+from evolution_qt.ui.shell.new_game.player_names import given_by_none, of_people
 from evolution_qt.ui.shell.new_game.seat_choices import CrestDialog, side_name
 from evolution_qt.ui.shell.new_game.seat_list import BETWEEN_LINES, SeatList, SeatRow
 from evolution_qt.ui.shell.new_game.set_up import SetUp, laid_out_by
@@ -83,6 +84,7 @@ def to_learn() -> Iterator[Callable[[], object]]:
     """Yield what this sheet needs to know and keeps: some 30 ms of work, to be done before it is opened."""
     yield from (partial(measured, key) for key in keys())
     yield from (partial(given_by_none, seat) for seat in range(max(_players(shown_titles()))))
+    yield partial(of_people, ())
 
 
 def _players(titles: Sequence[Title]) -> list[int]:
@@ -101,9 +103,11 @@ class NewGameDialog(Naming):
     more_toggled = Signal(bool)
     """A person has unfolded or folded what is behind *More*."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, game: str = "") -> None:
+        """Propose what was played last, or the game that has the edition with a key."""
         super().__init__(settings)
         self._titles = shown_titles()
+        self._wanted = game
         self.chosen_title = self._titles[0]
         self._rules: dict[str, Value] = {}
         self._words = {key: Label() for key in _WORDS}
@@ -115,10 +119,33 @@ class NewGameDialog(Naming):
         """What lies beside each other, or one below the other where the sheet is narrow."""
         self.is_unfolded = False
         """Whether what is behind *More* is seen."""
+        self.accepted.connect(self._begin)
+
+    def make(self) -> Steps:
+        """Make all questions, with what was played last as their answers."""
         self._make_first_stage()
+        self.seats = SeatList(max(self.counts), self._settings, self.fault, self.scrolled.page)
+        yield
+        for row in self.seats.make():
+            row.kind.program_asked.connect(self.ask_program)
+            self.follow(row.name)
+            self.dress(row)
+            yield
         self._make_rest()
-        self._show_plan(settings.last)
-        self._fold(is_unfolded=settings.more or not self._fits_first_stage())
+        yield
+        self._show_plan(self._settings.last)
+        yield
+        for steps in missing(self.seats.show_crests):
+            yield from steps
+            yield
+        self._listen()
+        yield from self._folding(is_unfolded=self._settings.more or not self._fits_first_stage())
+        if self._wanted:
+            yield
+            self.choose_game(self._wanted)
+
+    def _listen(self) -> None:
+        """Follow what is chosen from now on."""
         self._title_group.idToggled.connect(self._choose_title)
         self._group.idToggled.connect(self.check)
         self.edition.currentIndexChanged.connect(self.check)
@@ -134,13 +161,8 @@ class NewGameDialog(Naming):
         self.seats.begin()
         self.seats.changed.connect(self.check)
         self.seats.crest_asked.connect(self._ask_crest)
-        for row in self.rows:
-            row.kind.program_asked.connect(self.ask_program)
-            self.follow(row.name)
         for key in ("opponents", "seats", "set_up"):
             self._grid.setAlignment(self._words[key], Qt.AlignmentFlag.AlignTop)
-        self.accepted.connect(self._begin)
-        self.resize_writing()
 
     def _make_first_stage(self) -> None:
         """Make what every player sees: the game, how many play, and against whom."""
@@ -188,7 +210,6 @@ class NewGameDialog(Naming):
         for button, asked in ((self.compare, self._compare), (self.rules, self._ask_rules)):
             button.setProperty("role", "word")
             button.clicked.connect(asked)
-        self.seats = SeatList(max(self.counts), self._settings, self.fault)
         self.rows = self.seats.rows
         self.boxes = [row.kind for row in self.rows]
         self.variant, self.short, self.practice, self.open_hands = Tick(), Tick(), Tick(), Tick()
@@ -237,6 +258,11 @@ class NewGameDialog(Naming):
 
         Of several people the seats are seen on the first page too, with their names.
         """
+        for _ in self._folding(is_unfolded=is_unfolded):
+            pass
+
+    def _folding(self, *, is_unfolded: bool) -> Steps:
+        """Do so in steps."""
         self.is_unfolded = self.seats.describes = is_unfolded
         people = self.seats.people()
         (self.alone if people <= 1 else self.several).setChecked(True)
@@ -251,7 +277,8 @@ class NewGameDialog(Naming):
         self.set_up.setVisible(is_unfolded and bool(laid_out_by(self.game)))
         self._lay_set_up()
         self._lay_opponents()
-        self.retranslate()
+        yield
+        yield from self._retranslating()
         self.write_anew()
 
     def _lay_set_up(self) -> None:
@@ -363,10 +390,11 @@ class NewGameDialog(Naming):
         self._words["opponents"].setMinimumHeight(self.opponents.align())
         self._words["seats"].setMinimumHeight(self.rows[0].sizeHint().height())
 
-    def write_alike(self, part: QWidget) -> None:
+    def dress(self, part: QWidget) -> None:
         """Write in the current size, also at seats that are kept free and were never seen."""
-        super().write_alike(part)
-        self._align()
+        super().dress(part)
+        if part is self:
+            self._align()
 
     # Values
 
@@ -571,6 +599,11 @@ class NewGameDialog(Naming):
 
     def retranslate(self) -> None:
         """Write every word again."""
+        for _ in self._retranslating():
+            pass
+
+    def _retranslating(self) -> Steps:
+        """Do so in steps."""
         self.entitle(self.tr("New game"))
         self._words["game"].setText(self.tr("Game"))
         self._words["opponents"].setText(self.tr("Opponents"))
@@ -606,9 +639,11 @@ class NewGameDialog(Naming):
             part.setToolTip(tip(about_seed))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Begin"))
         self.edition.offer_words(self._editions())
-        self.seats.retranslate()
+        yield
+        yield from self.seats.retranslating()
         self.set_up.retranslate()
         self._align()
+        yield
         self.check()
 
     def _show_plan(self, plan: GamePlan) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
@@ -17,6 +17,7 @@ from evolution_qt.core.levels import Bots
 from evolution_qt.core.record import HUMAN
 from evolution_qt.ui.kit import art, palette
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.plain_text import Label, ToolButton, tip
 from evolution_qt.ui.shell.new_game import player_kinds
 from evolution_qt.ui.shell.new_game.player_crests import CrestRequest, assigned_crests, wish
@@ -275,13 +276,14 @@ class SeatList(QWidget):
     crest_asked = Signal(object)
     """The person at a row wants another colour or face; the argument is the row."""
 
-    def __init__(self, most: int, settings: Settings, fault: Label) -> None:
-        """Make so many rows; *fault* is shown instead of the words about a seat."""
-        super().__init__()
+    def __init__(self, most: int, settings: Settings, fault: Label, parent: QWidget) -> None:
+        """Have so many rows, which `make` makes; *fault* is shown instead of the words about a seat."""
+        super().__init__(parent)
+        self._most = most
         self._settings = settings
         self._people = of_people(settings.names)
         self._user = of_user()
-        self.rows = [SeatRow(index, self._people, self._person_for) for index in range(most)]
+        self.rows: list[SeatRow] = []
         self.about, self._fault = paragraph(role="muted"), fault
         for words in (self.about, fault):
             words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -290,11 +292,20 @@ class SeatList(QWidget):
         """Whether it is said below the seats what is to be expected of one."""
         self.count = 0
         """How many seats are taken."""
-        self._described_row = self.rows[0]
+        self._described_row: SeatRow
         self._side = _CREST
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(BETWEEN_LINES)
+
+    def make(self) -> Iterator[SeatRow]:
+        """Make the rows, one in each step."""
+        for index in range(self._most):
+            row = SeatRow(index, self._people, self._person_for)
+            self.rows.append(row)
+            self._lines.addWidget(row)
+            yield row
+        self._described_row = self.rows[0]
 
     def begin(self) -> None:
         """Report changes from now on."""
@@ -393,8 +404,14 @@ class SeatList(QWidget):
 
     def retranslate(self) -> None:
         """Write all words."""
+        for _ in self.retranslating():
+            pass
+
+    def retranslating(self) -> Steps:
+        """Do so, one row in each step."""
         for row in self.rows:
             row.retranslate()
+            yield
         self._describe_row(self._described_row)
 
     def resize_writing(self, way: QBoxLayout.Direction, px: Callable[[int], int]) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 from evolution_qt import __version__, resources
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.plain_text import TextBrowser
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog, paragraph
@@ -76,8 +77,12 @@ class AboutDialog(Dialog):
         if not self.parts:
             self.part.hide()
         self.content.addWidget(self.credits, 1)
-        self._show_part()
         self.retranslate()
+
+    def fill(self) -> Steps:
+        """Write the credits now that their width is known: they take a while to lay out."""
+        self._show_part()
+        yield
 
     def resize_writing(self) -> None:
         """Grow with the window."""
@@ -116,7 +121,8 @@ class AboutDialog(Dialog):
         if at > 0:
             self.credits.setPlainText(self.parts[at - 1].words())
         else:
-            self.credits.setMarkdown(_quiet(resources.read_bytes("CREDITS.md").decode()))
+            with self.credits.written_at_length():
+                self.credits.setMarkdown(_quiet(resources.read_bytes("CREDITS.md").decode()))
 
 
 def _quiet(markdown: str) -> str:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QSize, QTimer, QUrl, Signal
-from PySide6.QtGui import QFont, QPixmap, QShowEvent, QTextCursor, QTextDocument
+from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QSize, QUrl, Signal
+from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
@@ -27,6 +27,7 @@ from evolution_qt.games import edition, game, title_of
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.phrasing import pattern, phrased
+from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.plain_text import PushButton, TextBrowser, tip
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog
@@ -68,8 +69,18 @@ class RulesPage(TextBrowser):
     def show_chapters(self, chapters: Sequence[Chapter], marked: Sequence[str] = ()) -> None:
         """Show these chapters and no others; words that are *marked* stand out."""
         self._is_sent = True
-        self.setHtml("".join(self._chapter_html(one) for one in chapters))
+        with self.written_at_length():
+            self.setHtml("".join(self._chapter_html(one) for one in chapters))
         self._is_sent = False
+        self._mark_words(marked)
+
+    def add_chapter(self, chapter: Chapter) -> None:
+        """Show one more, at the end of the page."""
+        end = QTextCursor(self.document())
+        end.movePosition(QTextCursor.MoveOperation.End)
+        end.insertHtml(self._chapter_html(chapter))
+
+    def _mark_words(self, marked: Sequence[str]) -> None:
         marks: list[QTextEdit.ExtraSelection] = []
         for word in marked:
             sought = pattern(word)
@@ -209,7 +220,7 @@ class HowToPlayDialog(Dialog):
         self.game.setVisible(len(self._titles) > 1)
         self._offer_editions(key)
         self.game.currentIndexChanged.connect(self._choose_game)
-        self.edition.currentIndexChanged.connect(self._fill)
+        self.edition.currentIndexChanged.connect(self._show_edition)
         self.page.scrolled_to.connect(self._follow)
         self.search.textChanged.connect(self._filter)
         self.list.currentRowChanged.connect(self._go_to)
@@ -229,7 +240,23 @@ class HowToPlayDialog(Dialog):
             self.game.setItemText(at, QCoreApplication.translate("Edition", title.called))
         self.game.setToolTip(tip(self.game.currentText()))
         self._name_editions()
-        self._fill()
+        if self._chapters:
+            self._show_edition()
+
+    def fill(self) -> Steps:
+        """Write the page chapter by chapter, now that its width is known: it takes a while to lay out."""
+        for steps in missing(self._read):
+            yield from steps
+            yield
+        self._chapters = self._read()
+        with QSignalBlocker(self.list):
+            self._list_chapters()
+            self.list.setCurrentRow(0)
+        self.page.show_chapters(self._chapters[:1])
+        for one in self._chapters[1:]:
+            yield
+            self.page.add_chapter(one)
+        self._open_chapter()
 
     def _offer_editions(self, chosen: str) -> None:
         """Offer the editions of the game that has the chosen one, if there are several."""
@@ -256,7 +283,7 @@ class HowToPlayDialog(Dialog):
         self._name_editions()
         self.game.setToolTip(tip(self.game.currentText()))
         self.list.setCurrentRow(0)
-        self._fill()
+        self._show_edition()
 
     def _ask_steps(self) -> None:
         self.reject()
@@ -266,30 +293,35 @@ class HowToPlayDialog(Dialog):
         """Grow with the window."""
         self.list.setFont(fonts.text(self.px(style.SMALL + 1)))
         self.page.set_factor(self.factor)
-        self._filter(self.search.text())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Scroll to the chapter asked for, once everything has its place."""
-        super().showEvent(event)
-        QTimer.singleShot(0, self, self._open_chapter)
+        if self._chapters:
+            self._filter(self.search.text())
 
     def _open_chapter(self) -> None:
+        """Scroll to the chapter that was asked for."""
         keys = [one.key for one in self._chapters]
         self.list.setCurrentRow(keys.index(self._chapter) if self._chapter in keys else 0)
 
-    def _fill(self) -> None:
+    def _show_edition(self) -> None:
+        """Show the rules of the edition that is chosen."""
+        row = max(self.list.currentRow(), 0)
+        self._chapters = self._read()
+        self._list_chapters()
+        self._filter(self.search.text())
+        self.list.setCurrentRow(row)
+
+    def _read(self) -> list[Chapter]:
+        """Return all chapters of the edition that is chosen, in the current language."""
         rules = game(self.edition.currentData())
         if self._played is not None and self._played.key == rules.key:
             rules = self._played
-        ratio = self.devicePixelRatioF()
-        row = max(self.list.currentRow(), 0)
         ink = self.palette().text().color().name()
-        self._chapters = list(presentation(rules.key).chapters(rules, ink, ratio))
+        return list(presentation(rules.key).chapters(rules, ink, self.devicePixelRatioF()))
+
+    def _list_chapters(self) -> None:
         self.list.clear()
         for chapter in self._chapters:
             self.list.addItem(chapter.heading)
-        self._filter(self.search.text())
-        self.list.setCurrentRow(row)
+        self.shown = [one.key for one in self._chapters]
 
     def _follow(self, key: str) -> None:
         """Mark in the list the chapter that is read."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import accumulate, combinations, pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QSize, Qt, QTimer
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea
 
 from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.plain_text import Action, Label
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog, turn_to
@@ -34,7 +35,7 @@ _APART: Final = 16
 _BESIDE: Final = 8
 """Pixels between columns, and between a key and its words."""
 _USUAL_KEYS: Final = 80
-"""Words begin below each other after keys of at most so many pixels."""
+"""Words begin below each other after keys whose letters take at most so many pixels."""
 
 
 @guarded
@@ -47,8 +48,9 @@ class ShortcutsDialog(Dialog):
         self._actions = actions
         self._game = game
         self._groups: list[QWidget] = []
-        self._page = QWidget()
-        self._columns: list[QWidget] = []
+        self._columns: list[QVBoxLayout] = []
+        self._arranged: object = None
+        """For which room and which groups they lie in their columns."""
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -62,8 +64,6 @@ class ShortcutsDialog(Dialog):
         self.entitle(self.tr("Keys"))
         if self._groups:
             QTimer.singleShot(0, self, self.resize_writing)  # when the actions have their names
-        else:
-            self.resize_writing()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange the columns for the room there is."""
@@ -120,72 +120,84 @@ class ShortcutsDialog(Dialog):
         return "+".join(names.get(one, one) for one in keys.split("+"))
 
     def resize_writing(self) -> None:
-        """Write the page in the current size."""
-        self._page = QWidget()
-        row = QHBoxLayout(self._page)
+        """Write the page in the current size, once it has been written."""
+        if self._groups:
+            for _ in self.fill():
+                pass
+
+    def fill(self) -> Steps:
+        """Write one group in each step, then arrange them."""
+        page = QWidget()
+        row = QHBoxLayout(page)
         row.setContentsMargins(*[self.px(_EDGE)] * 4)
         row.setSpacing(self.px(_APART))
-        self._columns = [QWidget() for _ in range(_MOST)]
+        self._groups, self._columns = [], [QVBoxLayout() for _ in range(_MOST)]
         for column in self._columns:
-            row.addWidget(column)
-            rows = QVBoxLayout(column)
-            rows.setContentsMargins(0, 0, 0, 0)
-            rows.setSpacing(self.px(_BELOW))
-            rows.addStretch(1)
-        self._groups = [self._group(group) for group in self.groups()]
-        for group in self._groups:
-            _rows(self._columns[0]).insertWidget(0, group)
-        turn_to(self.area, self._page)
+            column.setSpacing(self.px(_BELOW))
+            column.addStretch(1)
+            row.addLayout(column)
+        turn_to(self.area, page)
+        for group in self.groups():
+            self._groups.append(self._group(group, page))
+            yield
         self._arrange()
 
-    def _group(self, group: Group) -> QWidget:
-        made = QWidget()
+    def _group(self, group: Group, page: QWidget) -> QWidget:
+        """Return a group made on the page itself: the style sheet dresses it once."""
+        made = QWidget(page)
         rows = QVBoxLayout(made)
         rows.setContentsMargins(0, 0, 0, 0)
-        heading = Label(group.title)
+        heading = Label(group.title, made)
         heading.setFont(fonts.title(self.px(style.HEADING - 4)))
         rows.addWidget(heading)
-        keys = [Label(one.keys) for one in group.shortcuts]
+        keys = [Label(one.keys, made) for one in group.shortcuts]
         for key in keys:
             key.setFont(fonts.text(self.px(style.SMALL), bold=True))
             key.setProperty("role", "key")
-        usual = min(max(key.sizeHint().width() for key in keys), self.px(_USUAL_KEYS))
-        for key, one in zip(keys, group.shortcuts, strict=True):
-            words = Label(one.words)
+        wide = [key.fontMetrics().size(0, key.text()).width() for key in keys]
+        usual = min(max(wide), self.px(_USUAL_KEYS))
+        for key, one, taken in zip(keys, group.shortcuts, wide, strict=True):
+            words = Label(one.words, made)
             words.setFont(fonts.text(self.px(style.SMALL)))
             words.setWordWrap(True)
             row = QHBoxLayout()
             rows.addLayout(row)
             row.setSpacing(0)
             row.addWidget(key, 0, Qt.AlignmentFlag.AlignTop)
-            row.addSpacing(max(usual - key.sizeHint().width(), 0) + self.px(_BESIDE))
+            row.addSpacing(max(usual - taken, 0) + self.px(_BESIDE))
             row.addWidget(words, 1)
         return made
 
     def _arrange(self) -> None:
         """Lay the groups in so few columns that no scrolling is needed, or in those that need the least."""
-        if not self.area.isVisible():
-            return  # nothing has its size yet
         room = self.area.maximumViewportSize().shrunkBy(QMargins(*[self.px(_EDGE)] * 4))
+        if not self._groups or not self.area.isVisible() or self._arranged == (self._groups, room):
+            return  # nothing has its size yet, or everything has it
+        self._space(0)
+        gaps = [_rows(group).count() - 1 for group in self._groups]
+        least = max(group.minimumSizeHint().width() for group in self._groups)
+        close: dict[int, list[int]] = {}
+        """How tall each group is in so many columns, without pixels between its lines."""
         found: list[tuple[int, int, _Parts]] = []
         for count, between in _WAYS:
             wide = (room.width() - (count - 1) * self.px(_APART)) // count
-            if count > 1 and max(group.minimumSizeHint().width() for group in self._groups) > wide:
+            if count > 1 and least > wide:
                 continue
-            self._space(between)
-            tall = [group.heightForWidth(wide) + self.px(_BELOW) for group in self._groups]
-            parts = _in_order(tall, count)
-            found.append((_tallest(parts, tall), between, parts))
-            if found[-1][0] <= room.height():
+            if count not in close:
+                close[count] = [group.heightForWidth(wide) + self.px(_BELOW) for group in self._groups]
+            tall = [one + gap * self.px(between) for one, gap in zip(close[count], gaps, strict=True)]
+            tallest, parts = _in_order(tall, count)
+            found.append((tallest, between, parts))
+            if tallest <= room.height():
                 break
         scrolls = found[-1][0] > _NEARLY * room.height()
         wide_enough = [one for one in found if not scrolls or len(one[2]) < _MOST] or found
         _, between, parts = min(wide_enough)
         self._space(between)
-        for at, column in enumerate(self._columns):
-            column.setVisible(at < len(parts))
-            for place, number in enumerate(parts[at] if at < len(parts) else ()):
-                _rows(column).insertWidget(place, self._groups[number])
+        self._arranged = self._groups, room
+        for column, part in zip(self._columns, parts, strict=False):
+            for place, number in enumerate(part):
+                column.insertWidget(place, self._groups[number])
 
     def _space(self, between: int) -> None:
         for group in self._groups:
@@ -199,13 +211,12 @@ def _rows(widget: QWidget) -> QVBoxLayout:
     return rows
 
 
-def _tallest(parts: _Parts, tall: Sequence[int]) -> int:
-    return max(sum(tall[number] for number in part) for part in parts)
+def _in_order(tall: Sequence[int], count: int) -> tuple[int, _Parts]:
+    """Part so many heights into columns in their order; return how tall the tallest is, as low as can be."""
+    above = [0, *accumulate(tall)]
 
+    def tallest(cuts: Sequence[int]) -> int:
+        return max(above[last] - above[first] for first, last in pairwise(cuts))
 
-def _in_order(tall: Sequence[int], count: int) -> _Parts:
-    """Part so many heights into columns in their order, so that the tallest is as low as can be."""
-    every = range(len(tall))
-    cuts = combinations(every[1:], count - 1)
-    ways = ([[*every[first:last]] for first, last in pairwise((0, *at, len(tall)))] for at in cuts)
-    return min(ways, key=lambda way: _tallest(way, tall))
+    cuts = min(((0, *at, len(tall)) for at in combinations(range(1, len(tall)), count - 1)), key=tallest)
+    return tallest(cuts), [[*range(first, last)] for first, last in pairwise(cuts)]

@@ -114,16 +114,20 @@ class ReferenceDialog(Dialog):
             item = _Entry(self._seal(at), "")
             item.setData(Qt.ItemDataRole.UserRole, at)
             self.list.addItem(item)
-        self.retranslate()
+        self._write()
         self.list.setCurrentRow(max(self._row_of(card), 0))
 
     def retranslate(self) -> None:
         """Write every word again."""
+        self._read()
+        self._write()
+
+    def _write(self) -> None:
+        """Write every word about the cards as they were read."""
         self.entitle(self.tr("Cards"))
         self.list.setAccessibleName(self.tr("Cards"))
         self.search.setPlaceholderText(self.tr("Search names and texts"))
         self.search.setAccessibleName(self.search.placeholderText())
-        self._read()
         some, none = self.tr("No card contains these words."), self.tr("This game has no cards to look up.")
         self.nothing.setText(some if self.cards else none)
         for item in self._items():

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.plain_text import PushButton
 from evolution_qt.ui.shell.settings.pages import (
     DisplayPage,
@@ -109,7 +110,8 @@ class KeysPage(SettingsPage):
         self.usual.setText(self.tr("Reset"))
         self.exchange.setText(self.tr("Exchange the two"))
         self.all_usual.setText(self.tr("Reset all"))
-        self._fill()
+        if self.list.topLevelItemCount():
+            self._fill()
 
     def resize_writing(self, px: Callable[[int], int]) -> None:
         """Grow with the window."""
@@ -279,40 +281,48 @@ class SettingsDialog(Dialog):
     """Emits `changed` with the new settings whenever something is chosen."""
 
     changed = Signal(object)
+    listen_asked = Signal()
+    """As on the page of sound."""
 
     def __init__(self, settings: Settings, note: str = "") -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close)
         self.settings = settings
-        self.language, self.display = LanguagePage(settings), DisplayPage(settings)
-        self.play, self.sound, self.keys = PlayPage(settings), SoundPage(settings), KeysPage(settings)
-        self.pages: tuple[SettingsPage, ...] = (
-            self.language,
-            self.display,
-            self.play,
-            self.sound,
-            self.keys,
-        )
+        self.pages: tuple[SettingsPage, ...] = ()
         """Every page, in the order in which they are offered."""
         self.tabs: list[Alternative] = []
+        self.note = paragraph(note, role="warning")
+        self.note.setVisible(bool(note))
+        self.want_width(_WIDTH)
+        self.entitle(self.tr("Settings"))
+
+    def make(self) -> Steps:
+        """Make the pages, one in each step."""
         row, group = QHBoxLayout(), QButtonGroup(self)
+        row.setSpacing(8)
         self.content.addLayout(row)
         self.content.addSpacing(4)
-        row.setSpacing(8)
+        self.language, self.display = LanguagePage(self.settings), DisplayPage(self.settings)
+        yield
+        self.play, self.sound = PlayPage(self.settings), SoundPage(self.settings)
+        self.sound.listen_asked.connect(self.listen_asked)
+        yield
+        self.keys = KeysPage(self.settings)
+        self.pages = (self.language, self.display, self.play, self.sound, self.keys)
         for number, page in enumerate(self.pages):
+            yield
             tab = Alternative(group)
             tab.clicked.connect(partial(self.turn, number))
             row.addWidget(tab)
             self.tabs.append(tab)
-            self.content.addWidget(page, 1)
             page.wished.connect(self._change)
+            page.hide()
+            self.content.addWidget(page, 1)
+            self._name(number)
+            self.dress(page)
         row.addStretch(1)
         self.scrolled.pages = self.pages
-        self.note = paragraph(note, role="warning")
-        self.note.setVisible(bool(note))
         self.content.addWidget(self.note)
-        self.want_width(_WIDTH)
         self.turn(0)
-        self.retranslate()
 
     def turn(self, number: int) -> None:
         """Show a page, by its number."""
@@ -334,9 +344,18 @@ class SettingsDialog(Dialog):
     def retranslate(self) -> None:
         """Write every word again."""
         self.entitle(self.tr("Settings"))
-        for tab, page in zip(self.tabs, self.pages, strict=True):
-            page.retranslate()
-            tab.setText(page.name())
+        for number in range(len(self.pages)):
+            self._name(number)
+
+    def _name(self, number: int) -> None:
+        """Write the words of a page and of its tab."""
+        self.pages[number].retranslate()
+        self.tabs[number].setText(self.pages[number].name())
+
+    def tell(self, outcome: str) -> None:
+        """Show what has come of listening."""
+        if self.pages:
+            self.sound.tell(outcome)
 
     def _change(self, wish: Wish) -> None:
         self.settings = wish(self.settings)

@@ -160,7 +160,7 @@ def over_start(make: Callable[[], Dialog]) -> Callable[[Shot], QImage]:
 
 def _settings(page: int) -> SettingsDialog:
     """Return the settings, turned to a page."""
-    dialog = SettingsDialog(Settings(names=NAMES[:3]))
+    dialog = SettingsDialog(Settings(names=NAMES[:3])).whole()
     dialog.turn(page)
     return dialog
 

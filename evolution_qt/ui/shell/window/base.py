@@ -7,7 +7,9 @@ anything, and is opened, never executed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -48,10 +50,11 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from evolution_qt.core.steps import Steps
+from evolution_qt.core.steps import at_once
 from evolution_qt.ui.kit import accessibility, fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.jobs import Job
+from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.plain_text import Label
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.commands import AT_ANY_TIME
@@ -161,7 +164,7 @@ class Buttons(QDialogButtonBox):
 class Dialog(QFrame):
     """A sheet that is answered once; then it is gone.
 
-    Subclasses fill `content` and write their words in `retranslate`.
+    Subclasses fill `content`, as they are made or in steps of `make`, and write their words in `retranslate`.
     """
 
     knows_a_hand = False
@@ -183,6 +186,7 @@ class Dialog(QFrame):
         self._veil: Veil | None = None
         self._focus_before: QWidget | None = None
         self._coming = Job(self)
+        self._is_made = self._is_laid = False
         self.is_answered = False
         """Whether it is over."""
         self._title = ""
@@ -204,7 +208,7 @@ class Dialog(QFrame):
         self.buttons = Buttons(buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        self.buttons.renamed.connect(self.retranslate)
+        self.buttons.renamed.connect(self._write_words)
         for button in self.buttons.buttons():
             button.setIcon(QIcon())  # those of the desktop's theme would be strangers here
         if (main := self.buttons.button(QDialogButtonBox.StandardButton.Ok)) is not None:
@@ -224,8 +228,8 @@ class Dialog(QFrame):
     def open_over(self, window: QWidget, *, in_turns: bool = False) -> None:
         """Show the sheet over a window; whatever had the keyboard gets it back afterwards.
 
-        *in_turns* the window hears nothing more at once, and the sheet is laid on it in the next turn
-        of the event loop and painted in the one after: to make, to style and to paint it takes a frame each.
+        *in_turns* the window hears nothing more at once, and the sheet is made, dressed, laid out and painted
+        in the next turns of the event loop: each takes a frame.
         A screen reader would be told of the veil, which has the keyboard meanwhile: all is done at once then.
         """
         in_turns = in_turns and not accessibility.is_heard()
@@ -237,33 +241,43 @@ class Dialog(QFrame):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._keep_keyboard)
+        self.hide()  # else its layout would have it shown in the next turn
         if in_turns:
             veil.keep_keys()
             self._coming.begin(self._come(veil))
         else:
-            self._lay_on_veil()
+            at_once(self._come(veil))
 
     @property
     def is_coming(self) -> bool:
         """Return whether the sheet is asked for, and will be seen as soon as it is laid down and painted."""
         return self._coming.is_active
 
-    def _come(self, veil: Veil) -> Steps[None]:
-        """Lie on the veil, and in a later turn be painted."""
-        if not isValid(veil):  # the window has gone meanwhile
-            self._veil = None
-            return
-        self._lay_on_veil()
-        yield
+    def _come(self, veil: Veil) -> Steps:
+        """Be made on the veil and laid out, a few milliseconds' work in each step, and be painted at last."""
+        for _ in self._being_laid(veil):
+            yield
+            if not isValid(veil):  # the window has gone meanwhile
+                self._veil = None
+                return
         veil.setUpdatesEnabled(True)
 
-    def _lay_on_veil(self) -> None:
-        veil = self._veil
-        assert veil is not None
-        veil.resized.connect(self._grow)
+    def _being_laid(self, veil: Veil) -> Steps:
         veil.box.addWidget(self, 0, Qt.AlignmentFlag.AlignCenter)
+        self.factor = self._factor_here()
+        yield
+        yield from self._unmade
+        self._is_made = True
+        veil.resized.connect(self._grow)
+        self.write_anew()
+        self._grown_for = veil.size()
+        yield
         self.show()
-        self._grow()  # what is shown has its fonts from the style sheet, and no more from elsewhere
+        yield
+        self.write_anew()  # again: some things depend on the room that others have now
+        yield
+        yield from self._unfilled
+        self._is_laid = True
         is_uppermost = veil is Veil.uppermost(veil.window())  # else one that was asked for later lies over it
         self.laid()
         if is_uppermost:
@@ -273,6 +287,50 @@ class Dialog(QFrame):
             veil.hand_on()
         else:
             veil.forget_keys()
+        # whatever has still to find its place does so before it is painted
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        yield
+
+    def make(self) -> Steps:
+        """Make what lies on the sheet, a few milliseconds in each step; subclasses with much of it do."""
+        yield from ()
+
+    def fill(self) -> Steps:
+        """Write into the room that the parts have when the sheet is laid out, in steps; likewise."""
+        yield from ()
+
+    @cached_property
+    def _unmade(self) -> Steps:
+        """The steps of `make` that are left."""
+        return self.make()
+
+    @cached_property
+    def _unfilled(self) -> Steps:
+        """The steps of `fill` that are left."""
+        return self.fill()
+
+    def _write_words(self) -> None:
+        """Write every word again, on all that is to lie here."""
+        self.whole().retranslate()
+
+    def whole(self) -> Self:
+        """Return the sheet with all that is to lie on it by now, made at once as far as it was not."""
+        for _ in self._unmade:
+            pass
+        if self.isVisible():
+            for _ in self._unfilled:
+                pass
+        return self
+
+    def dress(self, part: QWidget) -> None:
+        """Have what is new on the sheet dressed by the style sheet and written in the current size."""
+        for widget in part.findChildren(QWidget):
+            widget.ensurePolished()  # from then on it has its font from the style sheet, not from its parent
+        self.write_alike(part)
+
+    def _factor_here(self) -> float:
+        assert self._veil is not None
+        return style.sheet_factor(self._veil.size()) * style.text_factor()
 
     def _take_keyboard(self) -> None:
         for first in self._chain()[:1]:
@@ -294,7 +352,7 @@ class Dialog(QFrame):
         is_behind = veil.window().isAncestorOf(now) and not veil.isAncestorOf(now) and now is not veil
         if is_behind:
             self._focus_before = now
-        if self.parent() is None:  # the veil has it till the sheet lies there
+        if not self._is_laid:  # the veil has it till then
             if is_behind:
                 veil.setFocus()
         elif is_behind or now is veil:
@@ -337,9 +395,7 @@ class Dialog(QFrame):
         """Become as large as the window allows: a larger one has larger sheets with larger writing."""
         if self._veil is None:
             return
-        factor = style.sheet_factor(self._veil.size()) * style.text_factor()
-        if factor != self.factor:
-            self.factor = factor
+        if self._factor_here() != self.factor:
             self.write_anew()
         elif self._veil.size() != self._grown_for:
             self.want_width(self._width)
@@ -349,14 +405,14 @@ class Dialog(QFrame):
 
     def write_anew(self) -> None:
         """Write everything in the current size: a style sheet may have brought back another."""
-        if self._veil is None:
+        if self._veil is None or not self._is_made:
             return
-        self.factor = style.sheet_factor(self._veil.size()) * style.text_factor()
+        self.factor = self._factor_here()
         self._tighten()
         self.heading.setFont(fonts.title(self.px(style.HEADING + 4)))
         self.want_width(self._width)
         self.resize_writing()
-        self.write_alike(self)
+        self.dress(self)
         self._fit_width()
         self.updateGeometry()
 
@@ -495,7 +551,7 @@ class Dialog(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            self._write_words()
             self._fit_width()
         super().changeEvent(event)
 
@@ -552,6 +608,8 @@ class Dialog(QFrame):
         answer.emit()
         self.finished.emit()
         self._coming.cancel()
+        self._unmade.close()
+        self._unfilled.close()
         if veil is not None:
             veil.deleteLater()
         if veil is None or self.parent() is None:

@@ -7,7 +7,7 @@ animal, with a part for each source.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -206,9 +206,16 @@ class CourseChart(Chart):
 
     def point(self, at: int, points: float) -> QPointF:
         """Return where a number of points at a step stands."""
-        plot = self.plot
-        x = plot.left() + plot.width() * (at + self.BEFORE) / self._apart
-        return QPointF(x, plot.bottom() - plot.height() * points / self._most)
+        return self.places([(at, points)])[0]
+
+    def places(self, steps: Iterable[tuple[int, float]], reach: float = 0.0) -> list[QPointF]:
+        """Return where numbers of points at steps stand, less *reach* both ways; there may be thousands."""
+        plot, apart, most, before = self.plot, self._apart, self._most, self.BEFORE
+        left, below, wide, tall = plot.left(), plot.bottom(), plot.width(), plot.height()
+        return [
+            QPointF(left + wide * (at + before) / apart - reach, below - tall * points / most - reach)
+            for at, points in steps
+        ]
 
     @property
     def _apart(self) -> float:

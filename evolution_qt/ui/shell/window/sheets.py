@@ -216,8 +216,8 @@ class Sheets(QObject):
 
         dialog = SettingsDialog(self._window.settings, self._window.unwritable())
         dialog.changed.connect(self._window.take_settings)
-        dialog.sound.listen_asked.connect(self._window.sounds.try_out)
-        self._window.sounds.tried.connect(dialog.sound.tell)
+        dialog.listen_asked.connect(self._window.sounds.try_out)
+        self._window.sounds.tried.connect(dialog.tell)
         self.open(dialog)
 
     # Questions about a game
@@ -236,7 +236,7 @@ class Sheets(QObject):
 
         if "begin" in running():  # pressed twice
             return
-        dialog = self._set_up(game)
+        dialog = self._set_up(game).whole()
         if dialog.why_not():
             self.open(dialog)
         else:
@@ -247,9 +247,7 @@ class Sheets(QObject):
         from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
 
         window = self._window
-        dialog = NewGameDialog(window.settings)
-        if game:
-            dialog.choose_game(game)
+        dialog = NewGameDialog(window.settings, game)
         dialog.steps_asked.connect(self.steps_begun, Qt.ConnectionType.QueuedConnection)
         dialog.crests_chosen.connect(lambda crests: window.take_settings(window.settings.choosing(crests)))
         dialog.planned.connect(self.planned)
