@@ -134,6 +134,7 @@ EVERY: Final = (
         ("repaint", "full repaint, ms", {1: (4, 1), 2: (8, 4)}),
         ("stretch", "one step of resizing, ms", both(8, 3)),
         ("resize", "longest turn after a resize, ms", both(50, 16)),
+        ("resized", "a new size drawn, ms", both()),
         ("relayout", "another position drawn, ms", both()),
         ("drag_floor", "a drag of nothing but pictures, by Qt alone, ms a frame", both()),
         ("repaint_floor", "a full repaint of nothing but pictures, by Qt alone, ms", both()),
@@ -202,6 +203,7 @@ EVERY: Final = (
         ("sheet_rules", "open the sheet *rules*", TURN),
         ("sheet_cards", "open the sheet *cards*", TURN),
         ("sheet_keys", "open the sheet *keys*", TURN),
+        ("sheet_keys_at_table", "open it in a long game", TURN),
         lacks=LACKS,
     ),
     # the same in all games, or of the level that only Evolution has
@@ -214,6 +216,11 @@ EVERY: Final = (
         ("sheet_settings", "open the sheet *settings*", TURN),
         ("sheet_report", "open the sheet *report*", TURN),
         ("sheet_about", "open the sheet *about*", TURN),
+        ("sheet_new_in_japanese", "open *new* in Japanese", TURN),
+        ("sheet_rules_in_japanese", "open *rules* in Japanese", TURN),
+        ("sheet_keys_in_japanese", "open *keys* in Japanese", TURN),
+        ("sheet_settings_in_japanese", "open *settings* in Japanese", TURN),
+        ("sheet_new_turned", "choose another game on the sheet *new*", TURN),
     ),
     *[
         goal

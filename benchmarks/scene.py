@@ -387,6 +387,19 @@ class Bench:
         sizes = [(1600 - number % 50, 900 - number % 30) for number in range(self.frames)]
         return self.timed(lambda number: self.table.resize(*sizes[number]))
 
+    def resized(self) -> float:
+        """Arrange and paint everything for a size that has not been seen before."""
+        times = []
+        for width in (1500, 1420, 1340):
+            self.table.resize(width, 860)
+            self.app.processEvents()
+            before = time.process_time()
+            self.table.display.rearrange()
+            while self.table.display.placeholder.is_shown:
+                self.app.processEvents()
+            times.append((time.process_time() - before) * 1000)
+        return statistics.median(times)
+
     def resize(self) -> float:
         """Return the longest stretch in which the loop cannot take an event, after a resize.
 
@@ -481,6 +494,7 @@ CASES = (
     "attack",
     "repaint",
     "relayout",
+    "resized",
     "stretch",
     "resize",
     "drag_floor",

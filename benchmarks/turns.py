@@ -83,17 +83,25 @@ class Visit:
     def __init__(self, app: Any, reporter: Any, played: Played) -> None:
         from evolution_qt.brain.pool import Pool
         from evolution_qt.store.shelf import Shelf
-        from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile
+        from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings, SettingsFile
         from evolution_qt.ui.shell.window.folders import Folders
         from evolution_qt.ui.shell.window.language import Translations
+        from evolution_qt.ui.shell.window.memory import Writing
         from evolution_qt.ui.shell.window.window import MainWindow
 
         folders = Folders.found()
-        file = SettingsFile(folders.settings)
-        chosen = Settings(language="en", theme="light", speed="off", automatic=True, proposed=played.edition)
-        file.save(chosen)
-        self.pool = Pool()
-        self.window = MainWindow(file, Shelf(folders.games), reporter, self.pool, Translations(app))
+        last = GamePlan(played.edition, (SeatPlan("human"), SeatPlan("greedy"), SeatPlan("greedy")))
+        chosen = Settings(language="en", theme="light", speed="off", proposed=played.edition, last=last)
+        SettingsFile(folders.settings).save(chosen)
+        self.pool, self.writing = Pool(), Writing()
+        writer = self.writing.writer
+        self.window = MainWindow(
+            SettingsFile(folders.settings, writer),
+            Shelf(folders.games, writer=writer),
+            reporter,
+            self.pool,
+            Translations(app),
+        )
         self.turns = Turns()
         self.played = played
 
@@ -370,22 +378,42 @@ class Visit:
                 await self.turns.calm()
         watching.cancel()
 
+    async def sheet_keys_at_table(self) -> None:
+        """Open the sheet of keys in a long game, and close it."""
+        await self.at_table()
+        await self.open_and_close("keys")
 
-def _sheet(name: str) -> Callable[[Visit], Any]:
-    """Return a case in which a sheet is opened for the first time, and closed."""
+    async def sheet_new_turned(self) -> None:
+        """Choose another game on the sheet for a new match."""
+        self.window.commands.actions["new"].trigger()
+        await self.rest()
+        sheet: Any = self.window.dialog
+        await self.measured(partial(sheet.choose_game, GAMES["dominant"].edition))
 
-    async def open_and_close(visit: Visit) -> None:
+    async def open_and_close(self, name: str) -> None:
+        """Open a sheet for the first time, and close it."""
+
         def close() -> None:
-            if visit.window.dialog is not None:
-                visit.window.dialog.reject()
+            if self.window.dialog is not None:
+                self.window.dialog.reject()
 
-        await visit.measured(visit.window.commands.actions[name].trigger, close)
+        await self.measured(self.window.commands.actions[name].trigger, close)
 
-    return open_and_close
+
+def _sheet(name: str, language: str = "en") -> Callable[[Visit], Any]:
+    """Return a case in which a sheet is opened for the first time, in a language, and closed."""
+
+    async def opened(visit: Visit) -> None:
+        visit.set(language=language)
+        await visit.open_and_close(name)
+
+    return opened
 
 
 for _name in ("new", "rules", "cards", "library", "book", "keys", "settings", "report", "about"):
     setattr(Visit, f"sheet_{_name}", _sheet(_name))
+for _name in ("new", "rules", "keys", "settings"):
+    setattr(Visit, f"sheet_{_name}_in_japanese", _sheet(_name, "ja"))
 
 
 def visited(case: str, make: Callable[[Any, Any], Visit], *, is_verbose: bool = False) -> Turns:
@@ -418,6 +446,7 @@ def visited(case: str, make: Callable[[Any, Any], Visit], *, is_verbose: bool = 
         made.window.quit()
         await gone.wait()
         made.pool.stop()
+        made.writing.stop()
         return 0
 
     tasks.run(app, visit())

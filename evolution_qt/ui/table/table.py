@@ -238,8 +238,8 @@ class Table(GraphicsView):
             self.player.stop()
         if is_new or (seen is not self.seen and not self.playback.must_be_seen):
             self.pointer.forget()  # it was meant for what was seen before
-        if is_new:  # a picture must not show a hand any longer than the table does
-            display.hide_look()
+        if hides := is_new and self.game.has_secrets:
+            display.hide_look()  # a picture must not show a hand any longer than the table does
         self.player.reset()
         self.overlays.clear_pointing()
         if seen is not self.seen or not ask:
@@ -259,7 +259,7 @@ class Table(GraphicsView):
         elif offer is None:
             offer = Offer(self.gestures.legal(seen))
         self.draw(seen.state, offer)
-        if is_new:
+        if hides:
             display.show_look()
         display.may_lag = True
         self.player.highlights.put_out()

@@ -352,9 +352,10 @@ class NewGameDialog(Naming):
             return
         was_usual = bool(self._opponent())
         title = self._titles[at]
-        self._offer_title(title, self._settings.edition(spoken(), title))
-        if was_usual:
-            self.seats.take_opponent(self._bots.stand_in)
+        with QSignalBlocker(self.seats):  # all is checked once, when the seats have their opponents
+            self._offer_title(title, self._settings.edition(spoken(), title))
+            if was_usual:
+                self.seats.take_opponent(self._bots.stand_in)
         self._fold(is_unfolded=self.is_unfolded)
 
     def _offer_title(self, title: Title, key: str) -> None:
@@ -670,7 +671,9 @@ class NewGameDialog(Naming):
         """Offer the variants and sides that so many players have, and show how the match begins."""
         self.set_up.offer(self.game, self.seats.count)
         game = self._laid_out
-        if self.seats.offer_sides(game):
+        with QSignalBlocker(self.seats):  # sides may name seats otherwise, and that is looked at below
+            has_other_boxes = self.seats.offer_sides(game)
+        if has_other_boxes:
             self.write_anew()
         short = self._short
         self.short.setVisible(short is not None)
