@@ -21,6 +21,7 @@ PLAYERS = 4
 GAMES = 6
 CARDS = 6
 TURN, FOOD, STEP, DECISION = "turn", "food", "step", "decision"
+PARTS = ("median", "late")
 EVERY = {TURN: 0, FOOD: 6, STEP: 12, DECISION: 1}
 """Of the positions of a kind, one of so many is asked about; of turns those with six cards."""
 
@@ -68,12 +69,12 @@ def answers(level: str, key: str) -> dict[str, list[float]]:
 
 def main(game: str, level: str) -> None:
     """Measure and print."""
-    found = {}
+    found: dict[str, float] = {}
     for kind, seconds in answers(level, EDITIONS[game]).items():
         seconds.sort()
         name = f"answers.{game}.{level}.{kind}"
-        found[f"{name}.median"] = statistics.median(seconds)
-        found[f"{name}.late"] = seconds[int(len(seconds) * 0.95)]
+        times = (statistics.median(seconds), seconds[int(len(seconds) * 0.95)])
+        found |= {f"{name}.{part}": value for part, value in zip(PARTS, times, strict=True)}
         print(f"{name}: {len(seconds)} answers, most {seconds[-1]:.2f} s")
     print(json.dumps(found))
 

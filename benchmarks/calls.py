@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from turns import Visit
 
 FIGURE = "calls.dominant.initiative"
+FIGURES = (FIGURE, f"{FIGURE}.rest", f"{FIGURE}.ms")
+CLOCKED = ("ui/shell/window/tasks.py", "ui/kit/jobs.py")
+"""What the event loop and its jobs call as often as there is time; it is not counted."""
 SEED, ROUND = 7, 3
 """The deal, and the round in whose beginning the position lies."""
 LISTED = 40
@@ -41,7 +44,9 @@ class Calls:
     def __init__(self) -> None:
         import evolution_qt
 
-        self._package = str(Path(evolution_qt.__file__).parent)
+        package = Path(evolution_qt.__file__).parent
+        self._package = str(package)
+        self._clocked = {str(package / name) for name in CLOCKED}
         self.count = 0
         self.by_code: Counter[CodeType] = Counter()
 
@@ -54,7 +59,8 @@ class Calls:
         sys.setprofile(None)
 
     def _notice(self, frame: FrameType, event: str, _argument: object) -> None:
-        if event == "call" and frame.f_code.co_filename.startswith(self._package):
+        file = frame.f_code.co_filename
+        if event == "call" and file.startswith(self._package) and file not in self._clocked:
             self.count += 1
             self.by_code[frame.f_code] += 1
 
@@ -125,11 +131,7 @@ async def measured(visit: Visit, calls: Calls) -> dict[str, float]:
     took = list[float]()
     while free := [space for space, step in enumerate(PLANS) if step in visit.game.match.legal()]:
         took.append(await click(visit, free[len(took) % len(free)]))
-    return {
-        FIGURE: until_moved[0],
-        f"{FIGURE}.rest": calls.count,
-        f"{FIGURE}.ms": statistics.median(took),
-    }
+    return dict(zip(FIGURES, (until_moved[0], calls.count, statistics.median(took)), strict=True))
 
 
 def main() -> int:

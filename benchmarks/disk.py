@@ -19,6 +19,7 @@ from typing import Any
 
 from program import HOME, run
 
+FIGURES = ("disk.begin", "disk.round", "disk.leave")
 SYNC = 1.0
 """Seconds that the disk takes."""
 ROUNDS = 5
@@ -61,7 +62,7 @@ async def act(window: Any) -> None:
     window.session.begin(GamePlan("evolution/de", (SeatPlan("random", "Ann"), SeatPlan("random", "Ben"))), 7)
     while window.game is None or not window.game.match.record.moves():
         await asyncio.sleep(0.001)
-    figures = {"disk.begin": max(beats.taken(), default=0.0)}
+    begun = max(beats.taken(), default=0.0)
     match = window.game.match
     by_round: list[float] = []
     while len(by_round) < ROUNDS:
@@ -69,15 +70,14 @@ async def act(window: Any) -> None:
         while len(by_round) < min(ends, ROUNDS):
             by_round.append(sum(beats.taken()))
         await asyncio.sleep(0.001)
-    figures["disk.round"] = max(by_round)
     beats.taken()
     left = asyncio.Event()
     window.left.connect(left.set)
     window.quit()
     await left.wait()
-    figures["disk.leave"] = max(beats.taken(), default=0.0)
+    stood = (begun, max(by_round), max(beats.taken(), default=0.0))
     watching.cancel()
-    print(json.dumps(figures), flush=True)
+    print(json.dumps(dict(zip(FIGURES, stood, strict=True))), flush=True)
 
 
 def main() -> None:

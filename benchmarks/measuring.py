@@ -40,6 +40,16 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "docs" / "measured.json"
 FIGURES, PROGRAM = "figures", "program"
 """What is kept here in that file: the figures by name, and a sum of the program that they were found with."""
+SOURCES: Final = (
+    "evolution_qt/**/*.py",
+    "resources/**/*",
+    "i18n/*.ts",
+    "requirements/*.txt",
+    "benchmarks/*.py",
+)
+"""What changes the figures; a sum of it is kept with them."""
+LEFT_OUT: Final = ("resources/i18n/", "benchmarks/goals.py")
+"""Left out of that sum: what is compiled from the translations, and what figures must be."""
 AT_ONCE: Final = 2
 AGAIN: Final = 2
 """So many times more a figure is measured that is worse than it must be."""
@@ -60,7 +70,7 @@ SCRIPTS: Final[Mapping[str, tuple[Beside, Callable[[Goal], Sequence[str]]]]] = {
     "beside": (Beside.NOTHING, lambda goal: ("scene.py", goal.game, "beside")),
     "start": (Beside.NOTHING, lambda goal: ("program.py", "start")),
     "rest": (Beside.ANYTHING, lambda goal: ("program.py", "rest", goal.case)),
-    "disk": (Beside.ANYTHING, lambda goal: ("disk.py",)),
+    "disk": (Beside.NOTHING, lambda goal: ("disk.py",)),
     "scene": (Beside.ONE_MORE, lambda goal: ("scene.py", goal.game)),
     "memory": (
         Beside.ONE_MORE,
@@ -104,7 +114,7 @@ def runs(names: Collection[str]) -> list[Run]:
 
 
 def measured_by(root: Path, matches: Path) -> Measure:
-    """Return what runs a process with the copy of the program in a folder; it returns nothing if it fails.
+    """Return what runs a process with the copy of the program in a folder; figures that fail are left out.
 
     Folders of matches are kept in *matches* for the next process.
     """
@@ -121,12 +131,28 @@ def measured_by(root: Path, matches: Path) -> Measure:
                 command, env=scaled, cwd=root, capture_output=True, text=True, check=True, timeout=MOST
             )
         except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as failure:
-            print(" ".join(run.words), failure, failure.stderr, sep="\n", file=sys.stderr, flush=True)
+            complain(run, str(failure), failure.stderr)
             return {}
-        found: Found = json.loads(done.stdout.splitlines()[-1])
-        return {name: found[name] for name in run.names}
+        found = printed(done.stdout)
+        if lacking := [name for name in run.names if name not in found]:
+            complain(run, f"It does not print {', '.join(lacking)}.", done.stderr)
+        return {name: found[name] for name in run.names if name in found}
 
     return measure
+
+
+def printed(text: str) -> Found:
+    """Return the figures in the last line of what a process printed; none if it is no JSON object."""
+    try:
+        found = json.loads(text.splitlines()[-1])
+    except (IndexError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def complain(run: Run, reason: str, errors: str | bytes | None) -> None:
+    """Print why a process has failed, and its own error messages."""
+    print(" ".join(run.words), reason, errors, sep="\n", file=sys.stderr, flush=True)
 
 
 def found_by(measure: Measure, names: Collection[str]) -> Found:
@@ -168,8 +194,8 @@ def short(value: float) -> str:
 
 
 def rounded(value: float) -> float:
-    """Return a figure with three digits that mean something, and no more than four behind the point."""
-    return round(float(f"{value:.3g}"), 4)
+    """Return a count as it is, other figures with three digits that mean something, at most four decimals."""
+    return value if value == round(value) else round(float(f"{value:.3g}"), 4)
 
 
 def report(found: Mapping[str, float], names: Collection[str]) -> bool:
@@ -183,11 +209,13 @@ def report(found: Mapping[str, float], names: Collection[str]) -> bool:
 
 
 def program_sum(root: Path = ROOT) -> str:
-    """Return a sum of the sources of the program."""
+    """Return a sum of all files that change what is found."""
     whole = hashlib.sha256()
-    for path in sorted((root / "evolution_qt").rglob("*.py")):
-        whole.update(f"{path.relative_to(root).as_posix()} ".encode())
-        whole.update(path.read_bytes())
+    for path in sorted({path for pattern in SOURCES for path in root.glob(pattern)}):
+        name = path.relative_to(root).as_posix()
+        if path.is_file() and not name.startswith(LEFT_OUT):
+            whole.update(f"{name} ".encode())
+            whole.update(path.read_bytes())
     return whole.hexdigest()
 
 
@@ -218,9 +246,12 @@ def faults(root: Path = ROOT) -> Iterator[str]:
             yield f"{name} is {before[FIGURES][name]:g}, and must be {goal.must:g}"
 
 
-def compared(roots: Sequence[Path], names: Collection[str], times: int, place: Path) -> None:
-    """Measure two copies of the program in turns, one process at a time, and print medians."""
-    measures = []
+def compared(roots: Sequence[Path], names: Collection[str], times: int, place: Path) -> bool:
+    """Measure two copies of the program in turns, one process at a time, and print medians.
+
+    Returns whether both copies gave every figure.
+    """
+    measures, are_all_found = [], True
     for number, root in enumerate(roots):
         matches = place / str(number)
         matches.mkdir()
@@ -230,10 +261,12 @@ def compared(roots: Sequence[Path], names: Collection[str], times: int, place: P
         rounds = [[measure(run) for measure in measures] for _ in range(times)]
         for name in run.names:
             other, this = ([found[at][name] for found in rounds if name in found[at]] for at in (0, 1))
-            if other and this:
-                old, new = statistics.median(other), statistics.median(this)
-                ratio = f"{new / old:9.2f}" if old else ""
-                print(f"{name:48}{short(old):>9}{short(new):>9}{ratio}", flush=True)
+            old, new = (statistics.median(values) if values else None for values in (other, this))
+            shown = "".join(f"{'FAILED' if value is None else short(value):>9}" for value in (old, new))
+            ratio = f"{new / old:9.2f}" if old and new is not None else ""
+            print(f"{name:48}{shown}{ratio}", flush=True)
+            are_all_found &= None not in (old, new)
+    return are_all_found
 
 
 def chosen(patterns: Sequence[str]) -> list[str]:
@@ -261,8 +294,7 @@ def main(words: Sequence[str] | None = None) -> int:
     names = chosen(given.names)
     with TemporaryDirectory() as place:
         if given.against:
-            compared([given.against.resolve(), ROOT], names, given.times, Path(place))
-            return 0
+            return int(not compared([given.against.resolve(), ROOT], names, given.times, Path(place)))
         program, begun = program_sum(), time.monotonic()
         found = found_by(measured_by(ROOT, Path(place)), names)
     keep(found, program if len(found) == len(GOALS) else None)

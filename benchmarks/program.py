@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 START, TABLE = (1280, 800), (1600, 900)
 """Sizes of the start screen and of a table."""
+STARTED, RESTED = ("first", "matches", "whole"), ("processor", "wakes")
+"""What is found of a start, and of a minute at rest."""
 STARTS = 5
 MATCHES = 2_000
 SETTLED = 15.0
@@ -123,7 +125,7 @@ def starts() -> None:
 
     from pages import filled
 
-    found: dict[str, list[float]] = {"first": [], "matches": [], "whole": []}
+    found: dict[str, list[float]] = {name: [] for name in STARTED}
     with TemporaryDirectory() as place:
         few, many = Path(place, "few"), Path(place, "many")
         shutil.copytree(filled(MATCHES), many)
@@ -146,6 +148,8 @@ def spent() -> float:
 
     def of(process: int) -> float:
         lists = [path.read_text() for path in Path(f"/proc/{process}/task").glob("*/children")]
+        if not lists:
+            raise RuntimeError(f"/proc/{process}/task/*/children is missing: this system lists no children")
         children = [int(one) for children in lists for one in children.split()]
         clock = ~process << 3 | 2  # as clock_getcpuclockid(3) makes it
         return time.clock_gettime(clock) + sum(map(of, children))
@@ -187,7 +191,8 @@ def rest(place: str) -> None:
         await asyncio.sleep(MINUTE)
         woken = resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw - wakes
         share = (spent() - before) / MINUTE * 100
-        report({f"rest.{place}.processor": share, f"rest.{place}.wakes": woken - 1})  # one of them is ours
+        figures = zip(RESTED, (share, woken - 1), strict=True)  # one of them is ours
+        report({f"rest.{place}.{name}": value for name, value in figures})
 
     run(waiting)
 

@@ -24,6 +24,8 @@ from typing import Any
 
 from program import TABLE, child, resident
 
+BESIDE = ("gap", "longest_gap", "click")
+"""What is found beside a busy worker."""
 FRAMES = 200
 FEW_FRAMES = 60
 
@@ -482,7 +484,7 @@ def beside_worker(title: str) -> dict[str, float]:
             QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
             table.viewport().repaint()
             clicks.append((time.perf_counter() - before) * 1000)
-        return {"gap": gaps[int(len(gaps) * 0.99)], "longest_gap": gaps[-1], "click": max(clicks)}
+        return dict(zip(BESIDE, (gaps[int(len(gaps) * 0.99)], gaps[-1], max(clicks)), strict=True))
     finally:
         busy.kill()
         busy.wait()

@@ -16,9 +16,11 @@ import os
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -352,12 +354,21 @@ class Visit:
         await self._played("normal", "apex_patient", 20)
 
     async def mark(self) -> None:
-        """Let the pointer pass over the species while the log is long."""
+        """Move the pointer over things of each seat, or over a map that all share; the log is long."""
+        from PySide6.QtCore import QPoint
+        from PySide6.QtTest import QTest
+
         await self.at_table()
-        view = self.game
-        places = list(dict.fromkeys(event.subject for event in view.match.history if event.subject))
-        assert len(places) >= 5
-        await self.measured(*[partial(view.log_bridge.mark_lines, one) for one in places[-5:]], seconds=0.1)
+        table = self.game.table
+        view = table.viewport()
+        lies: dict[int, list[QPoint]] = defaultdict(list)
+        for y, x in product(range(0, view.height(), 20), range(0, view.width(), 20)):
+            lies[table.board.seat_at(table.mapToScene(x, y))].append(QPoint(x, y))
+        shared = lies.pop(-1)
+        places = [some[len(some) // 2] for some in lies.values()]
+        places = places or shared[len(shared) // 10 :: len(shared) // 5]
+        assert len(places) == 5
+        await self.measured(*[partial(QTest.mouseMove, view, at) for at in places])
 
     async def measured(self, *steps: Callable[[], object], seconds: float = 0) -> None:
         """Do things once there is nothing else to do, and watch the turns meanwhile."""

@@ -147,10 +147,13 @@ class Match(Generic[S, M]):
 
     def finding_forced(self) -> Steps[None]:
         """Find out which moves were the only ones, a move in a step, so that `is_forced` knows it."""
-        state = self.state_at(len(self._forced))
-        for one in self.plies[len(self._forced) :]:
-            self._forced.append(self.game.is_forced(state, one.seat))
-            self.game.play(state, one.seat, self.game.read(one.text))
+        begun = len(self._forced)
+        state = self.state_at(begun)
+        for number, ply in enumerate(self.plies[begun:], begun):
+            is_there = number < len(self.plies) and self.plies[number] is ply  # not taken back meanwhile
+            if is_there and number == len(self._forced):
+                self._forced.append(self.game.is_forced(state, ply.seat))
+            self.game.play(state, ply.seat, self.game.read(ply.text))
             yield
 
     def standing(self) -> dict[str, Plain]:

@@ -6,7 +6,6 @@ says so in a few milliseconds, however many matches there are.
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Final
 
@@ -19,14 +18,12 @@ VERSION: Final = 4
 MOST_BYTES: Final = 64_000_000
 COARSE: Final = 2_000_000_000
 """Nanoseconds before the index was written within which a file may have been written once more unnoticed."""
-_FINISHED: Final = rb'"([^"\\]+)":\[(\d+),(\d+),\["finished",'
-"""A row of a finished match, as `Index` writes it: the name of the file, its size, when it was written."""
 
 
 def are_finished(folder: Path, ending: str, most: int, disk: Disk) -> bool:
-    """Return whether the index knows all records of a folder, whose names end so, as finished matches.
+    """Return whether the index knows the latest records of a folder, whose names end so, as finished matches.
 
-    The *most* that were written last must be as it knows them. False wherever anything is in doubt.
+    Those are the *most* that were written last, by the disk. False wherever anything is in doubt.
     """
     try:
         number = disk.open(folder / NAME, READ)
@@ -37,13 +34,12 @@ def are_finished(folder: Path, ending: str, most: int, disk: Disk) -> bool:
             disk.close(number)
         if not data.startswith(f'[{VERSION},"{__version__}",'.encode()):
             return False
-        rows = {name: (int(written), int(size)) for name, size, written in re.findall(_FINISHED, data)}
-        names = [name for name in disk.names_in(folder, ending) if not name.startswith(".")]
-        latest = sorted([(*rows[name.encode()], name) for name in names], reverse=True)[:most]
-        for written, size, name in latest:
-            what = disk.stat(folder / name)
-            if (what.st_mtime_ns, what.st_size) != (written, size) or written >= limit:
+        files = [(what.st_mtime_ns, name, what.st_size) for name, what in disk.list(folder, ending)]
+        latest = sorted([one for one in files if not one[1].startswith(".")], reverse=True)[:most]
+        for written, name, size in latest:
+            row = f'"{name}":[{size},{written},["finished",'  # as `Index` writes it
+            if written >= limit or row.encode() not in data:
                 return False
-    except (OSError, KeyError, UnicodeEncodeError):
+    except (OSError, UnicodeEncodeError):
         return False
     return True

@@ -17,7 +17,6 @@ import os
 import re
 import threading
 from collections.abc import Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -255,7 +254,8 @@ class _Stored(msgspec.Struct, array_like=True):
 class Index:
     """The rows, by the names of files, and the file they are kept in.
 
-    The writer's thread may look up and put in rows too, while games are listed: each touch is one step.
+    The writer's thread may look up and put in rows too, while games are listed, and writes the file: each
+    touch is one step.
     """
 
     def __init__(self, path: Path, disk: Disk = DISK, writer: Writer = AT_ONCE) -> None:
@@ -271,24 +271,21 @@ class Index:
     def row(self, name: str, what: os.stat_result) -> Row | None:
         """Return what is known of a file, None if it has changed since, or is not known."""
         self._load()
-        row = self._rows.get(name)
-        if isinstance(row, msgspec.Raw):
-            row = self._read(name, row)
+        row = self._read(self._rows.get(name))
         if row is None or (row.size, row.written) != (what.st_size, what.st_mtime_ns):
-            return None
-        return row
-
-    def _read(self, name: str, raw: msgspec.Raw) -> Row | None:
-        """Read a row from the file, and forget it if it cannot count."""
-        try:
-            row = msgspec.json.decode(raw, type=Row)
-        except (ValueError, RecursionError):
-            row = None
-        if row is None or row.written >= self._limit:
-            self._rows.pop(name, None)
             return None
         self._rows[name] = row
         return row
+
+    def _read(self, row: Row | msgspec.Raw | None) -> Row | None:
+        """Return a row, read if it still stands as in the file; None if it cannot count."""
+        if not isinstance(row, msgspec.Raw):
+            return row
+        try:
+            read = msgspec.json.decode(row, type=Row)
+        except (ValueError, RecursionError):
+            return None
+        return read if read.written < self._limit else None
 
     def put(self, name: str, row: Row) -> None:
         """Remember the summary of a file; not under a name that is no text, which the index cannot hold."""
@@ -309,18 +306,14 @@ class Index:
 
     def save(self) -> None:
         """Have the file written, if that can be and there is something new."""
-        if not self._is_changed:
-            return
-        self._is_changed = False
-        for name, row in list(self._rows.items()):
-            if isinstance(
-                row, msgspec.Raw
-            ):  # it must not seem to be older than the index that it is put into
-                self._read(name, row)
-        data = msgspec.json.encode(_Index(VERSION, __version__, self._rows))
-        self._writer.do(partial(self._write, data))
+        if self._is_changed:
+            self._is_changed = False
+            self._writer.do(self._write)
 
-    def _write(self, data: bytes) -> None:
+    def _write(self) -> None:
+        # a row that cannot count must not seem to be older than the index that it is put into
+        rows = {name: row for name, row in list(self._rows.items()) if self._read(row) is not None}
+        data = msgspec.json.encode(_Index(VERSION, __version__, rows))
         try:
             write_whole(self._path, data, self._disk)
         except OSError as error:

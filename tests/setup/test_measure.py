@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from importlib import import_module
 from types import SimpleNamespace
 
 import pytest
@@ -15,12 +16,8 @@ KEPT = ROOT / "docs" / "measured.json"
 def benchmarks(monkeypatch):
     """The modules of the folder, as its scripts import them."""
     monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))
-    import goals
-    import measuring
-    import pages
-    import turns
-
-    return SimpleNamespace(goals=goals, measuring=measuring, pages=pages, turns=turns)
+    names = "answers calls disk goals measuring pages program rules scene turns"
+    return SimpleNamespace(**{name: import_module(name) for name in names.split()})
 
 
 @pytest.fixture
@@ -54,10 +51,28 @@ def test_every_figure_is_measured_by_one_process(benchmarks):
 
 
 def test_every_case_is_there(benchmarks):
+    """By what each script says it finds; a script of turns has a function for each case."""
+    games, answers = benchmarks.turns.GAMES, benchmarks.answers
+    scene, program = benchmarks.scene, benchmarks.program
+    found = {
+        *[f"scene.{game}.{case}.{pixels}" for game in games for case in scene.CASES for pixels in (1, 2)],
+        *[f"beside.{game}.{name}" for game in games for name in scene.BESIDE],
+        *[f"memory.{game}.{what}" for game in games for what in ("table", "match")],
+        *[f"start.{name}" for name in program.STARTED],
+        *[f"rest.{place}.{name}" for place in ("start", *games) for name in program.RESTED],
+        *[*benchmarks.calls.FIGURES, *benchmarks.disk.FIGURES, *benchmarks.rules.FIGURES],
+    }
+    kinds = {f"{kind}.{part}" for kind in answers.EVERY for part in answers.PARTS}
     of = {"turns": benchmarks.turns.Visit, "pages": benchmarks.pages.Pages}
     for goal in benchmarks.goals.GOALS.values():
         if goal.group in of:
             assert asyncio.iscoroutinefunction(getattr(of[goal.group], goal.case)), goal.name
+        elif goal.group == "answers":
+            assert goal.game in answers.EDITIONS
+            assert goal.name.removeprefix(f"answers.{goal.game}.{goal.case}.") in kinds
+        else:
+            found.remove(goal.name)
+    assert not found
 
 
 @pytest.mark.parametrize("key", ["evolution", "beginning", "dominant"])
@@ -113,6 +128,32 @@ def test_a_process_that_fails_fails_the_command(benchmarks, run, capsys):
     assert "FAILED" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("printed", ["", "no figures\n", "[1]\n", '{"other": 1}\n'])
+def test_a_process_that_does_not_print_its_figures_has_failed(
+    benchmarks, monkeypatch, capsys, tmp_path, printed
+):
+    done = SimpleNamespace(stdout=printed, stderr="this is why")
+    monkeypatch.setattr(benchmarks.measuring.subprocess, "run", lambda *_words, **_options: done)
+
+    found = benchmarks.measuring.found_by(
+        benchmarks.measuring.measured_by(tmp_path, tmp_path), ["turns.evolution.end.1"]
+    )
+
+    assert {} == found
+    assert "does not print turns.evolution.end.1.\nthis is why" in capsys.readouterr().err
+
+
+def test_a_comparison_fails_if_one_copy_gives_no_figure(benchmarks, monkeypatch, capsys, tmp_path):
+    names = ["turns.evolution.end.1", "turns.evolution.leave.1"]
+    measures = iter([measured(benchmarks, fails=names[:1]), measured(benchmarks)])
+    monkeypatch.setattr(benchmarks.measuring, "measured_by", lambda *_places: next(measures))
+
+    assert 1 == benchmarks.measuring.main(["--against", str(tmp_path), *names])
+
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
+    assert [[names[0], "FAILED", "16"], [names[1], "16", "16", "1.00"]] == sorted(rows)
+
+
 def test_what_is_missed_once_is_measured_again(benchmarks):
     name, asked = "turns.evolution.end.1", []
 
@@ -141,6 +182,29 @@ def test_figures_of_another_program_are_found(benchmarks, kept, tmp_path):
 
     said = "docs/measured.json is of another program: python3 dev.py measure"
     assert [said] == list(benchmarks.measuring.faults(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("name", "is_meant"),
+    [
+        ("evolution_qt/ui/a.py", True),
+        ("resources/art/a.json", True),
+        ("resources/i18n/a.qm", False),  # compiled from the next one
+        ("i18n/a.ts", True),
+        ("requirements/run.txt", True),
+        ("benchmarks/turns.py", True),
+        ("benchmarks/goals.py", False),
+        ("docs/testing.md", False),
+    ],
+)
+def test_figures_are_of_another_program_if_what_changes_them_has_changed(
+    benchmarks, tmp_path, name, is_meant
+):
+    before = benchmarks.measuring.program_sum(tmp_path)
+    (tmp_path / name).parent.mkdir(parents=True)
+    (tmp_path / name).touch()
+
+    assert is_meant == (before != benchmarks.measuring.program_sum(tmp_path))
 
 
 def test_a_name_that_means_nothing_is_refused(benchmarks):

@@ -154,7 +154,8 @@ def untranslated(project):
 
 
 def not_measured(project):
-    project.commit(**{"benchmarks/measuring.py": "import sys\n\nsys.exit('of another program')\n"})
+    code = "import sys\n\nsys.exit('of another program' if sys.argv[1:] == ['--check'] else 0)\n"
+    project.commit(**{"benchmarks/measuring.py": code})
 
 
 def tagged(project):

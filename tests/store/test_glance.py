@@ -1,5 +1,6 @@
 """What a start asks of the folder of matches: where all are finished, the index alone answers."""
 
+import json
 import os
 import subprocess
 import sys
@@ -7,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from evolution_qt import __version__
 from evolution_qt.store.disk import Disk
-from evolution_qt.store.glance import NAME, are_finished
+from evolution_qt.store.glance import COARSE, NAME, VERSION, are_finished
 from evolution_qt.store.library import Library
 from evolution_qt.store.shelf import Shelf
 from tests.store.games import stored
@@ -17,18 +19,14 @@ LONG_AGO = 1_000_000_000
 
 
 class Watched(Disk):
-    """A disk that notes which files are opened and looked at."""
+    """A disk that notes which files are opened."""
 
     def __init__(self):
-        self.opened, self.looked_at = [], []
+        self.opened = []
 
     def open(self, path, *args, **named):
         self.opened.append(Path(path).name)
         return super().open(path, *args, **named)
-
-    def stat(self, path):
-        self.looked_at.append(Path(path).name)
-        return super().stat(path)
 
 
 @pytest.fixture
@@ -51,7 +49,6 @@ def test_where_all_are_finished_no_record_is_opened(folder):
     assert [] == Shelf(folder, disk).waiting()
 
     assert [NAME] == disk.opened
-    assert names(folder)[:9:-1] == disk.looked_at  # the twenty latest
 
 
 def test_a_start_over_finished_matches_loads_neither_the_library_nor_msgspec(folder):
@@ -90,8 +87,46 @@ def test_a_finished_match_that_has_changed_since_is_read_again(folder):
     assert path == Shelf(folder).unfinished()
 
 
-@pytest.mark.parametrize("data", [b"", b"[]", b'[3,"0.1.0",{}]', b"{"])
-def test_an_index_of_another_kind_says_nothing(folder, data):
+def test_an_old_match_that_goes_on_again_is_found(folder):
+    """Its end was taken back in another window; by the index it is not among the latest."""
+    path = folder / names(folder)[0]
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:20]))
+    os.utime(path, (LONG_AGO + 100,) * 2)
+
+    assert path == Shelf(folder).unfinished()
+
+
+@pytest.mark.parametrize(("later", "is_sure"), [(COARSE + 1, True), (COARSE, False), (0, False)])
+def test_a_match_written_shortly_before_the_index_may_have_been_written_again(folder, later, is_sure):
+    written = (folder / names(folder)[-1]).stat().st_mtime_ns + later
+    os.utime(folder / NAME, ns=(written, written))
+
+    assert are_finished(folder, ".jsonl", 20, Disk()) is is_sure
+
+
+def test_matches_may_have_names_outside_ascii(folder):
+    path = stored(folder, 10_000, name="Füchse-狐")
+    os.utime(path, (LONG_AGO + 100,) * 2)
+    assert not are_finished(folder, ".jsonl", 20, Disk())
+
+    Library(folder).entries()
+
+    assert are_finished(folder, ".jsonl", 20, Disk())
+
+
+@pytest.mark.parametrize("change", [{"version": VERSION - 1}, {"program": "0.0.1"}])
+def test_an_index_of_another_kind_says_nothing(folder, change):
+    path = folder / NAME
+    rows = json.loads(path.read_bytes())[2]
+    for said, is_sure in (({}, True), (change, False)):
+        head = {"version": VERSION, "program": __version__, **said}
+        path.write_text(json.dumps([*head.values(), rows], separators=(",", ":"), ensure_ascii=False))
+        assert are_finished(folder, ".jsonl", 20, Disk()) is is_sure
+    assert [] == Shelf(folder).waiting()
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b"{"])
+def test_an_index_that_is_none_says_nothing(folder, data):
     (folder / NAME).write_bytes(data)
 
     assert not are_finished(folder, ".jsonl", 20, Disk())

@@ -27,7 +27,7 @@ _T = TypeVar("_T")
 
 
 class Job:
-    """Steps that are made a few in each turn, those that were begun last; over when its owner is gone."""
+    """Steps that are made a few in each turn; `begin` replaces those before. Over when its owner is gone."""
 
     def __init__(self, owner: QObject) -> None:
         self.owner = owner

@@ -177,8 +177,10 @@ class TextBrowser(QTextBrowser):
     def written_at_length(self) -> Iterator[None]:
         """Write a long page: it is laid out once, beside its bar, not without the bar first."""
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        yield
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        try:
+            yield
+        finally:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def loadResource(self, kind: int, name: QUrl | str) -> QImage:
         """Return a picture of nothing for whatever was not put into the page."""

@@ -167,15 +167,17 @@ class Placeholder(QObject):
     def begin(self) -> None:
         """Begin to paint, from the next turn on, what the table needs as it is arranged now."""
         self.is_whole = False
-        self.painting.begin(self._paint(), lambda _: self.end())
+        self.painting.begin(self._painting(), lambda _: self.end())
 
     def end(self) -> None:
         """Let the table be seen again; what is not painted yet, it paints itself."""
         self.painting.cancel()
-        self._change()
-        if self.picture is not None:
-            self.picture = None
-            self.ended.emit()
+        try:
+            self._change()
+        finally:
+            if self.picture is not None:
+                self.picture = None
+                self.ended.emit()
 
     async def whole(self) -> None:
         """Wait until the table itself is shown; it is painted meanwhile."""
@@ -191,6 +193,14 @@ class Placeholder(QObject):
         """Draw the picture, stretched to a rectangle."""
         if self.picture is not None:
             painter.drawPixmap(rect, self.picture, self.picture.rect())
+
+    def _painting(self) -> Steps:
+        """Paint what the table needs; if that fails, the table is seen nevertheless."""
+        try:
+            yield from self._paint()
+        except Exception:
+            self.end()
+            raise
 
     def _paint(self) -> Steps:
         """Paint the ground, then each thing; the game goes on behind the picture, and others may come."""
@@ -244,6 +254,7 @@ class Display(QObject):
         self.theme = self._next_theme = palette.lit(theme, table.light)
         self.scale = 1.0
         """How small the whole table is shown."""
+        self._next_text = (1.0, 1.0)  # how large writing is to be, and the whole
         self.forced_ratio = 0.0
         """Screen pixels of a pixel while a picture is taken, else 0."""
         self._ratio = 0.0
@@ -307,14 +318,15 @@ class Display(QObject):
 
     def set_text(self, factor: float, scale: float = 1.0) -> None:
         """Write so much larger, as far as there is room, and show the whole on a *scale* of at most 1."""
-        if (factor, scale) != (self._table.board.text, self.scale):
-            self._change(lambda: self._write_so_large(factor, scale))
+        before, self._next_text = self._next_text, (factor, scale)
+        if self._next_text != before:
+            self._change(self._apply_text)
 
-    def _write_so_large(self, factor: float, scale: float) -> None:
+    def _apply_text(self) -> None:
         table = self._table
-        table.board.text, self.scale = factor, scale
+        table.board.text, self.scale = self._next_text
         # unscaled, what is kept lies on whole pixels, and the hint makes a repaint four times slower
-        table.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, scale < 1)
+        table.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.scale < 1)
         table.player.answers.hush()
         table.redraw()
         table.resized.emit()
@@ -352,7 +364,8 @@ class Display(QObject):
 
         The change itself is made in the next turn then: to draw a full table takes as long as all else.
         """
-        self._changes.append(change)
+        if change not in self._changes:  # a size that is dragged may ask for many
+            self._changes.append(change)
         if self.may_come_late:
             self.placeholder.take()
             self.placeholder.begin()
@@ -361,9 +374,8 @@ class Display(QObject):
             self._table.viewport().update()
 
     def _make_changes(self) -> None:
-        changes, self._changes = self._changes, []
-        for change in changes:
-            change()
+        while self._changes:
+            self._changes.pop(0)()
 
     def snapshot(self, size: QSize, scale: float, keys: Sequence[str] = ()) -> QImage:
         """Return a picture of the table in a size, with *scale* pixels per pixel, after some keys."""

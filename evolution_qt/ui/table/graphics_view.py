@@ -340,12 +340,14 @@ class Pointer:
 
     def press(self, event: QMouseEvent) -> bool:
         """Hurry motions, open a rule, cancel, pin a card; return whether the things there get the press."""
-        table, player = self._table, self._table.player
+        table, player, at = self._table, self._table.player, event.position().toPoint()
         table.display.settle_size()
-        if not table.animator.is_running:
-            if table.overlays.put_notes_away():
-                return False
-        elif not self._go_on(event.position().toPoint()):
+        if table.animator.is_running:
+            is_meant = self._go_on(at, table.playback.advance)
+        else:
+            is_meant = not table.playback.is_instant or self._go_on(at, table.catch_up)
+            is_meant = is_meant and not table.overlays.put_notes_away()
+        if not is_meant:
             return False
         note = player.answers.note
         if note is not None and player.code and note.rect.contains(self.scene_at(event)):
@@ -363,10 +365,10 @@ class Pointer:
         """Return where in the scene an event is."""
         return self._table.mapToScene(event.position().toPoint())
 
-    def _go_on(self, at: QPoint) -> bool:
-        """Hurry what moves; return whether a press there still means what was seen there."""
+    def _go_on(self, at: QPoint, way: Callable[[], object]) -> bool:
+        """Show what is to come; return whether a press there still means what was seen there."""
         before = self._below(at)
-        self._table.playback.advance()
+        way()
         return before == self._below(at)
 
     def _below(self, at: QPoint) -> tuple[object, object, object]:

@@ -62,6 +62,7 @@ class _Veil(QGraphicsItem):
         """Lie where the picture lies now."""
         self.prepareGeometryChange()
         self._room = QRectF(self._tile.veiled().room.toAlignedRect())
+        self.update()
 
     def boundingRect(self) -> QRectF:
         """Return the room of the picture."""
@@ -139,6 +140,15 @@ class SpeciesTile(Item):
             self.is_dimmed = is_dimmed
             self._lay_veil()
 
+    def renew(self) -> None:
+        """Look different from now on; a veil lies over the new look."""
+        super().renew()
+        self._lay_veil()
+
+    def _bound(self) -> None:
+        super()._bound()
+        self._lay_veil()
+
     def _lay_veil(self) -> None:
         if self.is_dimmed:
             self._veil = self._veil or _Veil(self)
@@ -159,7 +169,6 @@ class SpeciesTile(Item):
         self.form, self.seen = LARGE, rect.width()
         self.setZValue(zvalues.MAGNIFIER - 1)
         self.words = pictures.common_size(self.named_plates(), self.share)
-        self._lay_veil()
         self.renew()
 
     def go_back(self, rect: QRectF, form: str, seen: float) -> None:
@@ -167,7 +176,6 @@ class SpeciesTile(Item):
         self.place(rect)
         self.form, self.seen = form, seen
         self.show_place(self.index, self.known_as, self.subject)
-        self._lay_veil()
         self.renew()
 
     def named_plates(self) -> list[tuple[str, QSizeF]]:

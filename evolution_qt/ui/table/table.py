@@ -264,6 +264,12 @@ class Table(GraphicsView):
         display.may_lag = True
         self.player.highlights.put_out()
 
+    def stop_asking(self) -> None:
+        """Take no answer to what is shown: a move was made."""
+        self.ask = False
+        if (view := self.board.view) is not None:
+            view.offer, view.ask = Offer(), False
+
     def prepare(self, seen: Observation[Any]) -> Iterator[None]:
         """Work out in steps, a few milliseconds each, what takes long of a position that will be drawn."""
         yield from ()

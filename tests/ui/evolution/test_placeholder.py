@@ -35,7 +35,7 @@ def full():
 def player(qtbot):
     """Someone at a table of which no picture is kept from another test."""
     art.forget()
-    pixmaps.forget()
+    pixmaps.cache.clear()
     player = Player(qtbot, *full())
     player.table.viewport().grab()
     return player
@@ -250,7 +250,7 @@ def test_a_table_that_comes_after_another_is_seen_as_that_one_until_it_is_painte
     other = Player(qtbot, player.game, player.state, (1280, 720)).table
     other.display.is_painted = False
     art.forget()
-    pixmaps.forget()
+    pixmaps.cache.clear()
     other.paints_gradually = True
     before = player.table.viewport().grab().toImage()
 
@@ -273,13 +273,13 @@ def test_back_to_the_old_size_nothing_has_to_be_painted(player):
 def test_the_first_picture_can_come_bit_by_bit_too(qtbot, player):
     game, state = player.game, player.state
     art.forget()
-    pixmaps.forget()
+    pixmaps.cache.clear()
     other = Player(qtbot, game, state, (1000, 640))
     table = other.table
     table.display.is_painted = False
     table.paints_gradually = True
     art.forget()
-    pixmaps.forget()
+    pixmaps.cache.clear()
 
     table.viewport().grab()
     assert table.display.placeholder.is_shown
@@ -337,7 +337,7 @@ def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, wh
     table.paints_gradually = True
     before = table.viewport().grab().toImage()
     change = {"theme": lambda: table.display.set_theme("dark"), "language": table.display.retranslate}[what]
-    pixmaps.forget()
+    pixmaps.cache.clear()
     art.forget()
 
     change()
@@ -353,6 +353,61 @@ def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, wh
     table.paints_gradually = False
     table.redraw()
     assert slowly == table.viewport().grab().toImage()
+
+
+def test_a_size_of_writing_that_is_taken_back_before_it_is_drawn_is_not_seen(player, qtbot):
+    table = player.table
+    table.paints_gradually = True
+    before = table.viewport().grab().toImage()
+
+    for factor, scale in ((1.25, 0.8), (1.0, 1.0)):
+        table.display.set_text(factor, scale)
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
+
+    assert (1.0, 1.0) == (table.board.text, table.display.scale)
+    assert before == table.viewport().grab().toImage()
+
+
+def test_many_sizes_of_writing_are_drawn_once(player, monkeypatch):
+    """As when a corner of the window is dragged."""
+    table = player.table
+    table.paints_gradually = True
+    drawn, redraw = [], table.redraw
+    monkeypatch.setattr(table, "redraw", lambda: (drawn.append(table.display.scale), redraw()))
+
+    for scale in (0.9, 0.8, 0.7):
+        table.display.set_text(1.0, scale)
+    table.display.placeholder.end()
+
+    assert [0.7] == drawn
+
+
+def fail():
+    raise RuntimeError("no picture")
+
+
+@pytest.mark.parametrize("what", ["ground", "change"])
+def test_a_table_is_seen_though_painting_it_fails(player, qtbot, monkeypatch, what):
+    """What waits for the table would else wait for ever."""
+    table, placeholder = player.table, player.table.display.placeholder
+    table.paints_gradually = True
+    ended = []
+    placeholder.ended.connect(lambda: ended.append(True))
+    if what == "ground":
+        monkeypatch.setattr(placeholder, "_ask_ground", fail)  # private: only a fault of ours makes it fail
+        table.display.set_theme("dark")
+    else:
+        table.display.retranslate(fail)
+        table.display.set_theme("dark")
+    assert placeholder.is_shown
+
+    with pytest.raises(RuntimeError, match="no picture"):
+        placeholder.painting.finish()
+
+    assert ended
+    assert not placeholder.is_shown
+    assert not placeholder.painting.is_active
+    assert "dark" == table.display.theme, "what came after the fault is done"
 
 
 def another_moment(player):
@@ -397,7 +452,7 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, sl
     monkeypatch.setattr(Display, "paint", watched)
     table.display.set_theme("dark")
     still.painting.go_on()
-    pixmaps.forget()
+    pixmaps.cache.clear()
     art.forget()
     while when == "when the ground is painted" and not art.cache.kept:
         still.painting.go_on()
@@ -456,7 +511,7 @@ def test_whoever_leafs_fast_sees_the_moments_all_the_same(player, qtbot):
 def test_before_a_moment_for_somebody_else_is_painted_the_table_is_bare(player, qtbot):
     table = player.table
     table.paints_gradually = True
-    pixmaps.forget()
+    pixmaps.cache.clear()
 
     table.show_ply(player.game.observe(player.state, -1))
 
@@ -553,7 +608,7 @@ def test_a_table_that_is_seen_again_paints_bit_by_bit_what_was_forgotten(player,
 
     table.hide()
     art.forget()
-    pixmaps.forget()
+    pixmaps.cache.clear()
     QPixmapCache.clear()
     table.show()
     table.viewport().grab()
@@ -568,7 +623,7 @@ def test_whoever_reads_sees_the_same_moment_as_somebody_else_once_it_is_painted(
     table.paints_gradually = True
     table.guards_hands = False
     art.forget()
-    pixmaps.forget()
+    pixmaps.cache.clear()
 
     table.show_ply(player.game.observe(player.state, 1))
 

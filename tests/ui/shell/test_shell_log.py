@@ -20,10 +20,13 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
 from evolution_qt.ui.evolution.words import Phrases
+from evolution_qt.ui.kit import jobs
 from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.shell.game.playback_queue import Scene
+from evolution_qt.ui.shell.log import log_rows
 from evolution_qt.ui.shell.log.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log.log_panel import LogPanel
+from evolution_qt.ui.shell.log.log_rows import LogRows
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.table.gesture_targets import SPECIES
 from evolution_qt.ui.table.gestures import Spot
@@ -662,3 +665,25 @@ def test_a_line_under_the_pointer_is_pointed_at_until_the_pointer_leaves(qtbot):
     assert rows[2].line.number == pointed[-1]
     log.clearFocus()
     assert -1 == pointed[-1]
+
+
+def test_a_log_is_painted_though_a_row_of_it_fails(qtbot, monkeypatch):
+    log, _ = long_log(qtbot, 3)
+    monkeypatch.setattr(log_rows, "BREATH", 0)
+    monkeypatch.setattr(jobs, "BREATH", 0)
+    log.retranslate()
+    assert log.filling.is_active
+    assert not log.viewport().updatesEnabled()
+
+    def fail(*_):
+        raise RuntimeError("no row")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(LogRows, "_measure_later", fail)  # private: only a fault of ours makes it fail
+        with pytest.raises(RuntimeError, match="no row"):
+            log.filling.go_on()
+
+    assert log.viewport().updatesEnabled()
+    log.retranslate()
+    log.finish()
+    assert log.viewport().updatesEnabled()

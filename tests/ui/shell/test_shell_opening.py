@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import sys
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -13,10 +15,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QTextBrowser, QWidget
 from shiboken6 import isValid
 
+from evolution_qt.store.library import Library
 from evolution_qt.ui.kit import accessibility, jobs
-from evolution_qt.ui.kit.jobs import go_on
+from evolution_qt.ui.kit.jobs import Job, go_on
+from evolution_qt.ui.shell.book.record_book import RecordBookDialog
+from evolution_qt.ui.shell.library.check import CheckDialog
+from evolution_qt.ui.shell.library.librarian import Librarian
+from evolution_qt.ui.shell.library.library import LibraryDialog
 from evolution_qt.ui.shell.reading.about import AboutDialog
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings.settings_dialog import SettingsDialog
 from evolution_qt.ui.shell.window.base import Veil
 from tests.ui.shell.acting import LEFT, LONG, NONE, until
 
@@ -307,6 +315,111 @@ async def test_the_words_of_a_sheet_follow_the_language_after_every_step(
             assert told(window.dialog)[:2] == late
             window.dialog.reject()
             await until(lambda: window.dialog is None)
+
+
+@pytest.mark.parametrize("name", MADE_IN_STEPS)
+async def test_a_sheet_takes_another_size_after_every_step(usual, monkeypatch, name):
+    monkeypatch.setattr(jobs, "BREATH", -1)
+    async with usual() as window:
+        usually, large = window.size(), window.size() * 1.25
+
+        async def opened(turns, size):
+            window.commands.actions[name].trigger()
+            sheet = window.dialog
+            for _ in range(turns):
+                go_on(sheet)
+            is_whole = not sheet.is_coming
+            window.resize(size)
+            await here(sheet)
+            for _ in range(3):
+                QApplication.processEvents()
+            seen = told(sheet)
+            sheet.reject()
+            await until(lambda: window.dialog is None)
+            return seen, is_whole
+
+        window.resize(large)
+        expected, _ = await opened(0, large)
+        turns, is_whole = 1, False
+        while not is_whole:
+            window.resize(usually)
+            seen, is_whole = await opened(turns, large)
+            assert expected == seen, turns
+            turns += 1
+        assert turns > 5
+
+
+@pytest.mark.parametrize("step", ["make", "fill", "laid"])
+@pytest.mark.parametrize("is_heard", [True, False])
+async def test_a_sheet_that_cannot_come_is_reported_and_leaves_the_window_usable(
+    usual, monkeypatch, step, is_heard
+):
+    def failing(_sheet):
+        raise ValueError("unmade")
+        yield
+
+    def failing_at_once(_sheet):
+        raise ValueError("unmade")
+
+    reported = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(str(error)))
+    monkeypatch.setattr(accessibility, "is_heard", lambda: is_heard)
+    monkeypatch.setattr(AboutDialog, step, failing_at_once if step == "laid" else failing)
+    async with usual() as window:
+        before = window.focusWidget()
+        window.commands.actions["about"].trigger()
+        await until(lambda: window.dialog is None and not veils(window))
+        assert ["unmade"] == reported
+        assert before is window.focusWidget()
+        press(window, N, CTRL)
+        await here(window.dialog)
+        window.dialog.reject()
+
+
+@pytest.mark.parametrize("click", [QTest.mouseClick, QTest.mouseDClick])
+async def test_a_click_on_a_sheet_that_is_not_seen_yet_does_nothing(usual, monkeypatch, click):
+    """As the second one of a double click on what opens it."""
+    monkeypatch.setattr(jobs, "BREATH", -1)
+    async with usual() as window:
+        window.commands.actions["rules"].trigger()
+        dialog = window.dialog
+        while not dialog.list.count():
+            go_on(dialog)
+        close = dialog.buttons.buttons()[0]
+        for part in (close, dialog.list.viewport()):
+            click(window.windowHandle(), LEFT, NONE, part.mapTo(window, part.rect().center()))
+        assert dialog.is_coming
+        await here(dialog)
+        assert not dialog.is_answered
+        assert dialog.list.currentRow() == 0
+        click(window.windowHandle(), LEFT, NONE, close.mapTo(window, close.rect().center()))
+        await until(lambda: window.dialog is None)
+
+
+async def test_a_note_on_a_sheet_that_is_to_come_is_no_window_of_its_own(usual):
+    async with usual() as window:
+        for note in ("it cannot be written", ""):
+            sheet = SettingsDialog(QUIET, note)
+            sheet.open_over(window, in_turns=True)
+            sheet.take_note("something else")
+            assert not sheet.note.isWindow()
+            await here(sheet)
+            assert sheet.note.isVisible()
+            sheet.reject()
+
+
+async def test_a_sheet_that_goes_unanswered_is_worked_for_no_more(usual, tmp_path):
+    async with usual() as window:
+        librarian = Librarian(Library(tmp_path), window)
+        sheets = RecordBookDialog(window.book), LibraryDialog(librarian), CheckDialog(librarian, window.book)
+        for sheet in sheets:
+            behind = QWidget()
+            sheet.open_over(behind)
+            (job,) = (one for one in vars(sheet).values() if isinstance(one, Job) and one.owner is not sheet)
+            job.begin(sheet.isVisible() for _ in itertools.count())
+            behind.deleteLater()
+            await until(lambda sheet=sheet: not isValid(sheet))
+            assert not job.is_active
 
 
 async def test_a_click_on_the_veil_leaves_the_keyboard_where_it_is(usual):

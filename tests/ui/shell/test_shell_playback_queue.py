@@ -8,7 +8,7 @@ import sys
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from shiboken6 import delete
 
@@ -259,6 +259,46 @@ async def test_without_motion_a_key_draws_the_question_that_is_still_to_come(pag
     QTest.keyClick(table, Qt.Key.Key_Right)
 
     assert table.ask
+    assert not view.playback.is_busy
+
+
+async def test_without_motion_a_press_draws_the_question_that_is_still_to_come_and_counts(page):
+    view = await begun(page.window)
+    await in_card_play(view)
+    view.set_speed(0.0)
+    table, seen = view.table, view.match.view(0)
+    view.perform([LONE_MOVE], seen, 0)
+    view.show_position(seen, ask=True)
+    assert not table.ask
+    assert not table.board.view.ask, "no answer to what was shown before"
+    card = table.top.hand[0]
+    at = table.mapFromScene(card.scene_rect.center())
+
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    assert table.ask
+    for way in (10, 20, 40):
+        QTest.mouseMove(table.viewport(), at - QPoint(0, way))
+    assert table.drag.carried is not None
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+@pytest.mark.parametrize("settings", [replace(SETTINGS, speed="off")])
+async def test_a_position_that_cannot_be_prepared_is_drawn_nevertheless(page, monkeypatch):
+    view = await begun(page.window)
+    view.set_speed(0.0)
+    reported = []
+    monkeypatch.setattr(sys, "excepthook", lambda *error: reported.append(error[1]))
+
+    def prepare(seen):
+        yield
+        raise RuntimeError(seen.viewer)
+
+    monkeypatch.setattr(view.table, "prepare", prepare)
+    view.perform([LONE_MOVE], view.match.view(0), 0)
+    await view.playback.settled()
+
+    assert [type(error) for error in reported] == [RuntimeError]
     assert not view.playback.is_busy
 
 

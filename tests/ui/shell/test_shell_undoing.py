@@ -72,6 +72,7 @@ async def test_the_way_back_is_looked_for_once_after_a_move(page, monkeypatch):
     await two_cards(view, person)
     view.undoing.refresh()
 
+    assert looked
     assert sorted(set(looked)) == looked
 
 
@@ -143,8 +144,8 @@ async def test_at_the_boundary_the_key_says_why(page):
 
 async def test_a_record_that_is_nearly_full_says_that_nothing_more_is_undone(page, monkeypatch):
     view, person = await asked(page, replace(DUEL, practice=True), None)
-    await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
     monkeypatch.setattr("evolution_qt.core.record.MOST_MOVES", 1_000)
+    await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
     before = dumped(view)
 
     QTest.keyClick(view.table, Z, CTRL)

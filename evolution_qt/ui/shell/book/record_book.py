@@ -212,6 +212,7 @@ class RecordBookDialog(Dialog):
         self._keeper.changed.connect(self._refresh)
         self._keeper.progressed.connect(self._read_on)
         self.finished.connect(self._job.cancel)
+        self.destroyed.connect(self._job.cancel)
 
     def _boxes(self) -> tuple[Choice, Choice, Choice, Choice]:
         return self.person, self.game, self.players, self.against

@@ -320,6 +320,7 @@ class GameView(QWidget):
 
     def _resume(self) -> None:
         """Show the table in place of the scores, which no longer hold."""
+        self.table.display.come_after(self.result)
         self.result.pass_note(self.note)
         self.result.withdraw()
         self.table.setFocus()
@@ -641,8 +642,8 @@ class GameView(QWidget):
 
     def retranslate(self) -> None:
         """Write every word again."""
-        players = self._name_players()
-        self.table.display.retranslate(lambda: self.table.set_players(players))
+        self._name_players()
+        self.table.display.retranslate(self.show_players)
         if self.result.is_shown:
             self.result.restate(self.standings(NOBODY))
         if (seen := self.table.seen) is not None:

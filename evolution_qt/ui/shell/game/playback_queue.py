@@ -85,7 +85,7 @@ class PlaybackQueue:
             self._end(scene)
             return
         if scene.events and self._table.playback.is_instant:
-            self._table.ask = False  # what is shown till it is drawn is asked no longer
+            self._table.stop_asking()  # what is shown till the question is drawn is asked no longer
         self._scenes.append(scene)
         if self._task is None or self._task.done():
             self._task = start_task(self._run(), "playback")
@@ -140,9 +140,9 @@ class PlaybackQueue:
                         continue
                 begun = partial(self.log_next, scene)
                 await self._table.playback.perform(scene.events, begun, is_new=not scene.is_again)
+                await self._come_to_its_end(scene)
             except Exception as error:  # a border: it is reported, and the position is still right
                 sys.excepthook(type(error), error, error.__traceback__)
-            await self._come_to_its_end(scene)
             if self._scenes and self._scenes[0] is scene:  # no one has caught up
                 self._scenes.popleft()
                 try:

@@ -63,6 +63,7 @@ class CheckDialog(Dialog):
         librarian.told.connect(self._show_result)
         librarian.warned.connect(self.note.warn)
         self.finished.connect(self.stop)
+        self.destroyed.connect(self._job.cancel)
         self.retranslate()
 
     def laid(self) -> None:

@@ -178,6 +178,7 @@ class LibraryDialog(Dialog):
         self.clear.clicked.connect(self._ask_to_empty)
         self.finished.connect(librarian.games.rest)
         self.finished.connect(self._wording.cancel)
+        self.destroyed.connect(self._wording.cancel)
 
     def _make_keys(self) -> dict[Keys, Callable[[], object]]:
         librarian = self._librarian

@@ -250,17 +250,21 @@ class LogRows(QTreeWidget):
     def _filling(self) -> Steps:
         """Add the rows that are missing, those of some milliseconds in a step."""
         line: LogLine | None
-        while True:
-            lines, until = list[LogLine](), time.perf_counter() + BREATH
-            while (line := next(self._pending, None)) is not None:
-                lines.append(line)
-                if time.perf_counter() > until:
-                    break
-            self._add(lines)
-            if line is None:
-                return
-            self.viewport().setUpdatesEnabled(False)  # else each part would be seen
-            yield
+        try:
+            while True:
+                lines, until = list[LogLine](), time.perf_counter() + BREATH
+                while (line := next(self._pending, None)) is not None:
+                    lines.append(line)
+                    if time.perf_counter() > until:
+                        break
+                self._add(lines)
+                if line is None:
+                    return
+                self.viewport().setUpdatesEnabled(False)  # else each part would be seen
+                yield
+        except Exception:
+            self.viewport().setUpdatesEnabled(True)  # those rows that are there are seen
+            raise
 
     def _add(self, lines: Sequence[LogLine]) -> None:
         found, top, size = list[LogItem](), list[QTreeWidgetItem](), self.delegate.estimate()

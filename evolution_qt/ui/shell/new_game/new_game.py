@@ -115,6 +115,8 @@ class NewGameDialog(Naming):
         self._grid.setHorizontalSpacing(_BESIDE)
         self._grid.setColumnStretch(1, 1)
         self.content.addLayout(self._grid)
+        self._set_up_looks: object = None
+        """How the set-up lies, and how large it is."""
         self._lines: list[QBoxLayout] = []
         """What lies beside each other, or one below the other where the sheet is narrow."""
         self.is_unfolded = False
@@ -296,7 +298,11 @@ class NewGameDialog(Naming):
         else:
             self._grid.addWidget(self.set_up, self._set_up_at, 1)
         above = QBoxLayout.Direction.BottomToTop  # the picture above what can be chosen
-        self.set_up.resize_writing(above if is_wide else self.direction(_NARROW), self.px)
+        way = above if is_wide else self.direction(_NARROW)
+        looks = way, self.factor, self.devicePixelRatioF()
+        if looks != self._set_up_looks:  # each time it plays a game up to its beginning
+            self._set_up_looks = looks
+            self.set_up.resize_writing(way, self.px)
 
     def _lay_opponents(self) -> None:
         """Name opponents in a row where each seat is described, else as a list with a sentence for each."""

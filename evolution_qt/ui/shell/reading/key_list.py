@@ -131,6 +131,7 @@ class ShortcutsDialog(Dialog):
         row = QHBoxLayout(page)
         row.setContentsMargins(*[self.px(_EDGE)] * 4)
         row.setSpacing(self.px(_APART))
+        groups: list[QWidget] = []
         self._groups, self._columns = [], [QVBoxLayout() for _ in range(_MOST)]
         for column in self._columns:
             column.setSpacing(self.px(_BELOW))
@@ -138,8 +139,9 @@ class ShortcutsDialog(Dialog):
             row.addLayout(column)
         turn_to(self.area, page)
         for group in self.groups():
-            self._groups.append(self._group(group, page))
+            groups.append(self._group(group, page))
             yield
+        self._groups = groups
         self._arrange()
 
     def _group(self, group: Group, page: QWidget) -> QWidget:

@@ -339,7 +339,7 @@ def _typed(kind: Any, value: Any, place: str) -> Any:
     elif origin is Literal:
         if any(type(value) is type(word) and value == word for word in parts):
             return value
-    elif type(value) in (parts or (kind,)):
+    elif origin is not tuple and type(value) in (parts or (kind,)):  # the parts of a union
         return value
     raise ValueError(f"{place}: {shown(value)} is no {kind}")
 

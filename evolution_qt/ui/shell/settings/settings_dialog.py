@@ -291,6 +291,7 @@ class SettingsDialog(Dialog):
         """Every page, in the order in which they are offered."""
         self.tabs: list[Alternative] = []
         self.note = paragraph(note, role="warning")
+        self.note.setParent(self.scrolled.page)  # else it would be a window until the sheet is made
         self.note.setVisible(bool(note))
         self.want_width(_WIDTH)
         self.entitle(self.tr("Settings"))

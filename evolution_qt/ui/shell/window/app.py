@@ -133,6 +133,7 @@ def main(argv: Sequence[str]) -> int:
             translations.use(options.lang)
         window.show()
         first_sight(app, window)
+        window.hear_keys()  # before any key is taken
         from evolution_qt.ui.shell.window import tasks  # takes long, and the window is to be seen before
 
         reporter.log_versions()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from inspect import GEN_SUSPENDED, getgeneratorstate
 from pathlib import Path
 from typing import Self
 
@@ -235,7 +236,7 @@ class Dialog(QFrame):
         in_turns = in_turns and not accessibility.is_heard()
         self._focus_before = window.focusWidget()
         self._veil = veil = Veil(window)
-        veil.setUpdatesEnabled(not in_turns)
+        self._be_seen(veil, is_seen=not in_turns)
         veil.show()
         veil.raise_()
         app = QApplication.instance()
@@ -255,14 +256,24 @@ class Dialog(QFrame):
 
     def _come(self, veil: Veil) -> Steps:
         """Be made on the veil and laid out, a few milliseconds' work in each step, and be painted at last."""
-        for _ in self._being_laid(veil):
-            yield
-            if not isValid(veil):  # the window has gone meanwhile
-                self._veil = None
-                return
-        veil.setUpdatesEnabled(True)
+        try:
+            for _ in self._being_laid(veil):
+                yield
+                if not isValid(veil):  # the window has gone meanwhile
+                    self._veil = None
+                    return
+        except Exception:
+            self.reject()  # else the veil would keep every click and key
+            raise
+        self._be_seen(veil, is_seen=True)
+
+    def _be_seen(self, veil: Veil, *, is_seen: bool) -> None:
+        """Be painted and take clicks, or leave both to the veil, which keeps them."""
+        veil.setUpdatesEnabled(is_seen)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_seen)
 
     def _being_laid(self, veil: Veil) -> Steps:
+        yield  # the window may go before the first turn
         veil.box.addWidget(self, 0, Qt.AlignmentFlag.AlignCenter)
         self.factor = self._factor_here()
         yield
@@ -315,12 +326,15 @@ class Dialog(QFrame):
 
     def whole(self) -> Self:
         """Return the sheet with all that is to lie on it by now, made at once as far as it was not."""
-        for _ in self._unmade:
-            pass
+        at_once(self._unmade)
         if self.isVisible():
-            for _ in self._unfilled:
-                pass
+            at_once(self._unfilled)
         return self
+
+    def _end_filling(self) -> None:
+        """Write to its end what is being written in steps: all of it is to be written again."""
+        if getgeneratorstate(self._unfilled) == GEN_SUSPENDED:
+            at_once(self._unfilled)
 
     def dress(self, part: QWidget) -> None:
         """Have what is new on the sheet dressed by the style sheet and written in the current size."""
@@ -398,6 +412,7 @@ class Dialog(QFrame):
         if self._factor_here() != self.factor:
             self.write_anew()
         elif self._veil.size() != self._grown_for:
+            self._end_filling()
             self.want_width(self._width)
             self.resize_writing()  # what lies beside each other may have no room there now
             self._fit_width()
@@ -407,6 +422,7 @@ class Dialog(QFrame):
         """Write everything in the current size: a style sheet may have brought back another."""
         if self._veil is None or not self._is_made:
             return
+        self._end_filling()
         self.factor = self._factor_here()
         self._tighten()
         self.heading.setFont(fonts.title(self.px(style.HEADING + 4)))

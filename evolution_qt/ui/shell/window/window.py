@@ -122,7 +122,7 @@ class MainWindow(Host):
 
     def _connect(self) -> None:
         start, sheets = self.start, self.sheets
-        start.seen.connect(lambda: self.commands)  # keys are heard once the screen is seen
+        start.seen.connect(self.hear_keys)
         start.continue_asked.connect(self._go_on)
         start.at_once_asked.connect(lambda: sheets.begin_at_once(self.edition))
         start.new_game_asked.connect(self._ask_new_game)
@@ -204,6 +204,10 @@ class MainWindow(Host):
                 self.note.say(self.tr("Not available in a replay."))
             return False
         return True
+
+    def hear_keys(self) -> None:
+        """Follow the keys of all actions from now on."""
+        self.commands  # noqa: B018  made when first asked for
 
     def open_menu(self) -> None:
         """Open the menu of the game on the table."""
