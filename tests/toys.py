@@ -48,3 +48,4 @@ def _forget_games() -> None:
         kept.cache_clear()
     if shown := sys.modules.get("evolution_qt.ui.table.presentation"):
         shown.presentation.cache_clear()
+        shown.is_shown.cache_clear()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from evolution_qt.core import files as secrets
 from evolution_qt.games import game
 
 SPY = Path(__file__).with_name("spy.py")
@@ -51,4 +51,4 @@ def guessed(told: Path) -> list[int | None]:
 
 def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every secret that is drawn be the same."""
-    monkeypatch.setattr(secrets.secrets, "token_hex", lambda size: FIXED[: 2 * size])
+    monkeypatch.setattr(secrets, "token_hex", lambda size: FIXED[: 2 * size])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 
 from evolution_qt.brain import calibration
@@ -38,6 +36,21 @@ def decided(table, kind="strategist", seat=0):
     found = Decided(seat, kind, position, answer.moves, answer.report)
     found.made = list(answer.moves)
     return found
+
+
+def changed(found, report=None, position=None, moves=None):
+    """Return a decision with other values in its report and its position, or with other moves."""
+    position, report = {**found.position, **(position or {})}, {**found.report, **(report or {})}
+    other = Decided(found.seat, found.kind, position, moves or found.moves, report)
+    other.made = list(found.made)
+    return other
+
+
+def with_plan(found, number, moves):
+    """Return a decision whose plan of this number has other moves."""
+    plans = found.report["plans"]
+    plans[number]["moves"] = moves
+    return changed(found, {"plans": plans})
 
 
 def a_scene(phase, edition=DE, **how):
@@ -131,9 +144,10 @@ def test_as_long_as_the_game_runs_nothing_of_the_hand_can_be_read_from_what_is_t
     """Another hand, other plans and expectations: what was done is the same, so all that is told is."""
     table = a_scene(phase)
     found = decided(table)
-    other = copy.deepcopy(found)
-    other.report = {"plans": [{"moves": ["done"]}], "evaluations": 7, "reasons": []}
-    other.position["players"][0]["hand"] = ["climbing:4", "ambush:2", "horns:3"]
+    players = found.position["players"]
+    players[0]["hand"] = ["climbing:4", "ambush:2", "horns:3"]
+    report = {"plans": [{"moves": ["done"]}], "evaluations": 7, "reasons": []}
+    other = changed(found, report, {"players": players})
 
     for shown in (later(table, FOOD), later(table, PLAY), later(table, FEEDING), later(table, FOOD, 2)):
         told = open_part(table.rules, found, shown)
@@ -149,8 +163,7 @@ def test_as_long_as_the_game_runs_nothing_of_the_hand_can_be_read_from_what_is_t
 
 def test_in_the_feeding_other_plans_are_told_without_cards_and_expectations():
     table = in_feeding()
-    found = decided(table)
-    found.report["plans"][1]["moves"] = ["intelligence 0 horns:1"]
+    found = with_plan(decided(table), 1, ["intelligence 0 horns:1"])
     assert ["horns:1"] == cards(whole(table.rules, found).plans[1])
 
     account = open_part(table.rules, found, table.state)
@@ -167,8 +180,8 @@ def test_in_the_feeding_other_plans_are_told_without_cards_and_expectations():
 
 def test_in_the_feeding_nothing_told_changes_with_what_is_expected_or_held():
     table = in_feeding()
-    found, other = decided(table), decided(table)
-    report = copy.deepcopy(found.report)
+    found = decided(table)
+    report, players = found.report, found.position["players"]
     for plan in report["plans"]:
         plan.update(win=1, points=1, worlds=1, losses=[1])
     report["evaluations"] = 1
@@ -177,26 +190,25 @@ def test_in_the_feeding_nothing_told_changes_with_what_is_expected_or_held():
         {"feature": "own bag", "first": 100, "second": 0, "weight": 9000},
         {"feature": "hand food sum", "first": 100, "second": 0, "weight": 9000},
     ]
-    other.report = report
-    other.position["players"][0]["bag"] = 30
+    players[0]["bag"] = 30
+    other = changed(found, report, {"players": players})
 
     assert open_part(table.rules, found, table.state) == open_part(table.rules, other, table.state)
 
 
 def test_before_the_food_cards_are_turned_up_nothing_is_told_of_the_watering_hole():
     table = in_feeding()
-    found = decided(table)
-    found.report["reasons"] = [
+    reasons = [
         {"feature": "expected hole", "first": 90, "second": 10, "weight": 100},
         {"feature": "own population", "first": 90, "second": 10, "weight": 50},
     ]
+    found = changed(decided(table), {"reasons": reasons})
 
-    def topics():
+    def topics(found):
         return [ground.topic for ground in open_part(table.rules, found, table.state).grounds]
 
-    assert ["hole", "population"] == topics()
-    found.position["phase"] = "effects"
-    assert ["population"] == topics()
+    assert ["hole", "population"] == topics(found)
+    assert ["population"] == topics(changed(found, position={"phase": "effects"}))
 
 
 def test_every_topic_is_open_or_secret_on_purpose():
@@ -229,9 +241,8 @@ def test_a_plan_of_which_more_was_expected_than_of_the_chosen_one_is_told_to_be_
     """A level does not tell apart what is nearly as good; the others are in their order."""
     table = in_feeding()
     found = decided(table)
-    found.report["plans"] = [
-        {**plan, "value": value} for plan, value in zip(found.report["plans"], (50, 53, 50), strict=True)
-    ]
+    valued = zip(found.report["plans"], (50, 53, 50), strict=True)
+    found = changed(found, {"plans": [{**plan, "value": value} for plan, value in valued]})
 
     for account in (whole(table.rules, found), open_part(table.rules, found, table.state)):
         assert [False, True, False] == [plan.is_better for plan in account.plans]
@@ -240,9 +251,8 @@ def test_a_plan_of_which_more_was_expected_than_of_the_chosen_one_is_told_to_be_
 def test_the_chosen_plan_is_told_as_it_went_on():
     """A report names a move only as far as its plan goes: what is paid for it was decided afterwards."""
     table = in_feeding()
-    found = decided(table)
     paid = "attack 0 1.0 ignoring horns paying fertile:2"
-    found.moves, found.report["plans"] = (paid,), [{"moves": [paid.partition(" paying")[0]]}]
+    found = changed(decided(table), {"plans": [{"moves": [paid.partition(" paying")[0]]}]}, moves=(paid,))
 
     (move,) = whole(table.rules, found).plans[0].moves
 
@@ -251,11 +261,10 @@ def test_the_chosen_plan_is_told_as_it_went_on():
 
 def test_a_species_that_dies_out_is_called_by_its_traits_and_its_place_after_the_plan():
     table = a_scene("play")
-    found = decided(table)
-    found.moves = ("species left horns:1", "trait 1 burrowing:3", "done")
-    found.report["plans"] = [
+    moves = ("species left horns:1", "trait 1 burrowing:3", "done")
+    plans = [
         {
-            "moves": list(found.moves),
+            "moves": list(moves),
             "win": 1,
             "value": 1,
             "points": 1,
@@ -264,6 +273,7 @@ def test_a_species_that_dies_out_is_called_by_its_traits_and_its_place_after_the
         },
         {"moves": ["done"], "win": 1, "value": 0, "points": 1, "worlds": 9, "losses": []},
     ]
+    found = changed(decided(table), {"plans": plans}, moves=moves)
 
     (loss,) = whole(table.rules, found).plans[0].losses
 
@@ -273,15 +283,14 @@ def test_a_species_that_dies_out_is_called_by_its_traits_and_its_place_after_the
 def test_which_cards_are_kept_is_not_told_of_an_attack_that_is_paid_for_later():
     """What the reasons take to be discarded need not be what was discarded then."""
     table = in_feeding()
-    found = decided(table)
     reasons = [
         {"feature": name, "first": 100, "second": 0, "weight": 500} for name in ("hand: horns", "own hand")
     ]
-    found.report["reasons"] = reasons
+    found = changed(decided(table), {"reasons": reasons})
     before = [ground.topic for ground in whole(table.rules, found).grounds]
-    found.report["plans"][1]["moves"] = ["attack 0 1.0 ignoring horns"]
+    other = with_plan(found, 1, ["attack 0 1.0 ignoring horns"])
 
-    after = [ground.topic for ground in whole(table.rules, found).grounds]
+    after = [ground.topic for ground in whole(table.rules, other).grounds]
 
     assert {"kept", "hand"} == set(before)
     assert ["hand"] == after
@@ -291,7 +300,7 @@ def test_of_a_plan_that_nothing_was_compared_with_nothing_is_expected():
     """It is not tried in deals, so its points would lie apart from those that were told just before."""
     table = in_feeding()
     found = decided(table)
-    found.report["plans"] = found.report["plans"][:1]
+    found = changed(found, {"plans": found.report["plans"][:1]})
 
     (plan,) = whole(table.rules, found).plans
 
@@ -306,10 +315,12 @@ def test_chances_are_told_only_where_they_were_measured(monkeypatch):
 
     monkeypatch.setattr(calibration, "chance", lambda *given: 640)
     assert [64, 64, 64] == [plan.chance for plan in whole(table.rules, found).plans]
-    changed = table.rules.with_options(
+    house_rules = table.rules.with_options(
         {"hard_shell_bonus": 3 if table.rules.rules.hard_shell_bonus != 3 else 4}
     )
-    assert all(plan.chance is None for plan in whole(changed, found).plans), "other rules were not measured"
+    assert all(plan.chance is None for plan in whole(house_rules, found).plans), (
+        "other rules were not measured"
+    )
 
 
 def test_no_chance_is_told_of_a_character():
@@ -326,7 +337,8 @@ def test_a_plan_that_was_given_up_early_is_not_told_to_be_about_as_good():
     table = in_feeding()
     found = decided(table)
     given_up = zip(found.report["plans"], (50, 53, 50), (6, 4, 6), strict=True)
-    found.report["plans"] = [{**plan, "value": value, "worlds": worlds} for plan, value, worlds in given_up]
+    plans = [{**plan, "value": value, "worlds": worlds} for plan, value, worlds in given_up]
+    found = changed(found, {"plans": plans})
 
     assert not any(plan.is_better for plan in whole(table.rules, found).plans)
 
@@ -349,8 +361,7 @@ def test_cards_that_are_kept_say_nothing_in_the_last_round():
 
     def topics(**how):
         table = a_scene("play", **how)
-        found = decided(table)
-        found.report["reasons"] = reasons
+        found = changed(decided(table), {"reasons": reasons})
         return [ground.topic for ground in whole(table.rules, found).grounds]
 
     assert ["hand", "fat"] == sorted(topics(), reverse=True)
@@ -359,8 +370,8 @@ def test_cards_that_are_kept_say_nothing_in_the_last_round():
 
 def test_grounds_come_from_the_report():
     table = a_scene("play")
-    found = decided(table)
-    found.report["reasons"] = [{"feature": "own fat", "first": 40, "second": 0, "weight": 10}]
+    reasons = [{"feature": "own fat", "first": 40, "second": 0, "weight": 10}]
+    found = changed(decided(table), {"reasons": reasons})
 
     assert (Ground("fat", more=True),) == whole(table.rules, found).grounds
 

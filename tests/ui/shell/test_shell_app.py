@@ -13,7 +13,7 @@ import pytest
 from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile
 from evolution_qt.ui.shell.window import app
 
-MOST_MODULES = 72
+MOST_MODULES = 73
 """Modules of ours, packages among them, before the first window is painted: each takes half a millisecond."""
 
 

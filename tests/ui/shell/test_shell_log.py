@@ -594,6 +594,14 @@ def test_words_of_rows_that_were_seen_long_ago_are_laid_out_again(qtbot):
     assert first.layout is not None
 
 
+def test_words_stay_laid_out_however_often_the_width_changes(qtbot):
+    log = log_of(qtbot, [laid(0, 5)] * 9)
+    log.show()
+    for width in range(180, 240):
+        log.resize(width, 300)
+        assert all(row.layout is not None for row in LogPage(log).rows)
+
+
 def test_nothing_of_another_viewers_log_stays_seen_while_it_is_made_again(qtbot):
     """The rows of the one before were seen until all new ones were there, some turns later."""
     log, events = long_log(qtbot, 60)

@@ -131,8 +131,9 @@ class LogDelegate(QStyledItemDelegate):
             line.setPosition(QPointF(0.0, top))
             top += line.height()
         layout.endLayout()
+        if item.layout is None:
+            self._laid_out.append(item)  # each once, else its earlier place would take the words away
         item.layout = layout
-        self._laid_out.append(item)
         if len(self._laid_out) > _LAID_OUT:
             self._laid_out.popleft().layout = None
         return layout
