@@ -345,7 +345,8 @@ class Pointer:
         if table.animator.is_running:
             is_meant = self._go_on(at, table.playback.advance)
         else:
-            is_meant = not table.playback.is_instant or self._go_on(at, table.catch_up)
+            waits = table.ask or table.is_to_come(table.playback.cues.takes_its_time)
+            is_meant = waits or self._go_on(at, table.catch_up)
             is_meant = is_meant and not table.overlays.put_notes_away()
         if not is_meant:
             return False

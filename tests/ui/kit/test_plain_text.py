@@ -33,7 +33,7 @@ OF_QT = frozenset(
     )
 )
 """What takes words for markup or marks of keys: `plain_text` has what is made in its place."""
-FORBIDDEN = ("setTextFormat", "insertHtml", "setStatusTip", "setWhatsThis")
+FORBIDDEN = ("setTextFormat", "setStatusTip", "setWhatsThis")
 OWN_MARKUP = ("how_to_play.py", "house_rules.py", "about.py", "scores.py", "tables.py")
 """Where markup is written: of our own words, or with every word escaped."""
 WORDS = ("<img src=x.png>", "a & b && c &d", "<b>&amp;</b>", "1 <3 2", "x &lt; y\n<i>z</i>", "plain", "")
@@ -68,7 +68,7 @@ def ways_around(tree: ast.Module, file: str) -> Iterator[str]:
         called, given = names(node.func), node.args
         if called in OF_QT or called in FORBIDDEN:
             yield f"calls {called}"
-        elif called in ("setHtml", "setMarkdown", "MarkupLabel") and file not in OWN_MARKUP:
+        elif called in ("setHtml", "insertHtml", "setMarkdown", "MarkupLabel") and file not in OWN_MARKUP:
             yield "writes markup"
         elif called == "setToolTip" and not is_safe_tip(given[-1]):  # an item takes the column first
             yield "sets a tool tip without tip()"

@@ -538,8 +538,9 @@ async def test_leaving_ends_the_reading(page, folders):
     assert page.window.book.is_reading
 
 
-def test_reading_comes_in_short_slices(tmp_path, play):
+def test_reading_comes_in_short_slices(tmp_path, play, monkeypatch):
     """Other work has its turn many times while three games are read."""
+    monkeypatch.setattr(jobs, "BREATH", -1)  # a step in a turn
     put(tmp_path / "games", *GOOD)
     turns = 0
 

@@ -20,6 +20,7 @@ from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.record import WAITING, Header, Practice, Record, RecordSeat, SeatTaken
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin, open_record
+from evolution_qt.ui.kit import jobs
 from evolution_qt.ui.shell.game.access import EVERYBODY, OPEN, access_to
 from evolution_qt.ui.shell.game.matches import branched, planned, proposed
 from evolution_qt.ui.shell.replay.replay import ReplayView
@@ -597,7 +598,10 @@ def test_whoever_looks_is_proposed_to_play_on():
     ]
 
 
-async def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_is_being_made(page):
+async def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_is_being_made(
+    page, monkeypatch
+):
+    monkeypatch.setattr(jobs, "BREATH", -1)  # a step in a turn
     game = await page.begin(BOTS, 3)
     await until(lambda: game.result.is_coming and game.result.labels)  # half of the page is there
     page.window.take_settings(replace(page.window.settings, language="de", theme="dark"))

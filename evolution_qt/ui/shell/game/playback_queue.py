@@ -15,6 +15,8 @@ from functools import partial
 from itertools import chain
 from typing import Any, Final
 
+from shiboken6 import isValid
+
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
@@ -143,6 +145,8 @@ class PlaybackQueue:
                 await self._come_to_its_end(scene)
             except Exception as error:  # a border: it is reported, and the position is still right
                 sys.excepthook(type(error), error, error.__traceback__)
+            if not isValid(self._table):  # it has gone meanwhile
+                return
             if self._scenes and self._scenes[0] is scene:  # no one has caught up
                 self._scenes.popleft()
                 try:
