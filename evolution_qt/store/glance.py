@@ -21,9 +21,10 @@ COARSE: Final = 2_000_000_000
 
 
 def are_finished(folder: Path, ending: str, most: int, disk: Disk) -> bool:
-    """Return whether the index knows the latest records of a folder, whose names end so, as finished matches.
+    """Return whether the index lists the latest records of a folder as finished matches.
 
-    Those are the *most* that were written last, by the disk. False wherever anything is in doubt.
+    *ending* is how their names end. Only the *most* that were written last are looked at; in doubt the answer
+    is False.
     """
     try:
         number = disk.open(folder / NAME, READ)
