@@ -138,8 +138,8 @@ async def test_who_skips_moves_still_sees_the_attacks(page):
 
     QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
     await until(lambda: not view.playback.is_to_come(is_attack))
+    await until(lambda: stage.is_running)  # once what it shows is painted
 
-    assert stage.is_running
     assert 2.0 == stage.haste
     assert view.phrases.sentence(attack, view.table.names()) == view.table.top.told
     QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
