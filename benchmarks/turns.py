@@ -438,15 +438,17 @@ def visited(case: str, make: Callable[[Any, Any], Visit], *, is_verbose: bool = 
     from evolution_qt.ui.shell.window import tasks
     from evolution_qt.ui.shell.window.crash import Reporter
     from evolution_qt.ui.shell.window.folders import Folders
+    from evolution_qt.ui.shell.window.memory import Collector, set_apart
 
     app = program.make_app()
+    collector = Collector()
     made = make(app, Reporter(Folders.found().log))
     edition = made.played.edition
     for name in program.later(edition):
         import_module(f"evolution_qt.{name}")
     for learn in program.lessons(edition):
         learn()
-    import_module("evolution_qt.ui.shell.window.memory").set_apart()
+    set_apart()
 
     async def visit() -> int:
         made.window.show()
@@ -461,6 +463,7 @@ def visited(case: str, make: Callable[[Any, Any], Visit], *, is_verbose: bool = 
         return 0
 
     tasks.run(app, visit())
+    collector.stop()
     if is_verbose:
         print(case, [round(turn * 1000, 1) for turn in made.turns.lasted if turn > 0.008], file=sys.stderr)
     return made.turns

@@ -15,7 +15,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.beginning.cards import SLOTS
@@ -489,8 +489,11 @@ class PileTile(SpeciesTile):
     def veiled(self) -> Veiled:
         """Return what becomes pale where nothing can be done with it: the picture, but for the name."""
         where = self.places
-        name = () if where.name.isEmpty() else ((rounded(where.name, 0.0), 0.0),)
-        return Veiled(where.picture, name, (where.picture.getRect(), where.name.getRect()))
+
+        def spared() -> list[tuple[QPainterPath, float]]:
+            return [] if where.name.isEmpty() else [(rounded(where.name, 0.0), 0.0)]
+
+        return Veiled(where.picture, spared, (where.picture.getRect(), where.name.getRect()))
 
     @property
     def written_rects(self) -> list[QRectF]:

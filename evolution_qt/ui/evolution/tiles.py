@@ -11,6 +11,7 @@ rule.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Final
@@ -301,15 +302,16 @@ def veiled(where: Places, look: Look) -> Veiled:
     """Return what becomes pale of a tile: its picture, but for the numbers."""
     body, population = where.body_marker(look.body), where.population_marker(look.population)
     steps = [*where.body_steps, *where.population_steps]
-    spared = [
-        *((_step_shape(step), 0.0) for step in steps),
-        (badges.body_shape(body), badges.rim_of(body)),
-        (badges.population_shape(population), badges.rim_of(population)),
-    ]
-    if look.hunts:
-        spared.append((pictures.diamond(_teeth_place(where)), 0.0))
+
+    def spared() -> Iterator[tuple[QPainterPath, float]]:
+        yield from ((_step_shape(step), 0.0) for step in steps)
+        yield badges.body_shape(body), badges.rim_of(body)
+        yield badges.population_shape(population), badges.rim_of(population)
+        if look.hunts:
+            yield pictures.diamond(_teeth_place(where)), 0.0
+
     key = where.picture.getRect(), len(steps), body.y(), population.y(), where.marker, look.hunts
-    return Veiled(where.picture, tuple(spared), key)
+    return Veiled(where.picture, spared, key)
 
 
 def muzzle(where: Places, look: Look, towards: QPointF) -> QPointF:

@@ -6,6 +6,7 @@ nothing can be done.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -43,7 +44,8 @@ class Veiled:
     """What a veil lies over, and what it leaves as it is, each with the pixels of a rim around it."""
 
     room: QRectF
-    spared: tuple[tuple[QPainterPath, float], ...]
+    spared: Callable[[], Iterable[tuple[QPainterPath, float]]]
+    """Asked where that is painted, not in each frame of a drag."""
     look: tuple[object, ...]
     """All that this follows from."""
 
@@ -82,7 +84,7 @@ class _Veil(QGraphicsItem):
             own.translate(-room.topLeft())
             own.fillPath(rounded(veiled.room, veiled.room.height() * 0.06), colour(*_VEIL))
             own.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-            for path, rim in veiled.spared:
+            for path, rim in veiled.spared():
                 own.fillPath(path, colour("#000000"))
                 own.strokePath(path, line(colour("#000000"), rim))
 
