@@ -99,8 +99,8 @@ class Chart(QWidget):
         return colour
 
     def seat_tint(self, seat: int) -> QColor:
-        """Return a seat's colour as it can be read on the sheet."""
-        return style.legible(palette.seat(seat), self.palette())
+        """Return a seat's colour as its line is seen on the sheet."""
+        return style.seat_tint(seat, self.palette())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, what lies over it, and a frame if the keyboard is here."""
@@ -182,9 +182,9 @@ class CourseChart(Chart):
         """Return a step in words; subclasses do."""
         raise NotImplementedError
 
-    def label_lines(self, at: int) -> list[tuple[str, QColor]]:
-        """Return what is written beside the chosen step, and in which colours."""
-        return [(self.told(at), self.ink())]
+    def label_lines(self, at: int) -> list[str]:
+        """Return what is written beside the chosen step."""
+        return [self.told(at)]
 
     def room(self) -> QRectF:
         """Return where the lines are; subclasses do."""
@@ -275,7 +275,7 @@ class CourseChart(Chart):
         painter.setFont(self.writing(bold=True))
         lines, beside = self.label_lines(self.chosen), self.px(12)
         most = QRectF(0, 0, self.width() - 3 * beside, self.height())
-        sizes = [painter.boundingRect(most, Qt.TextFlag.TextWordWrap, words).size() for words, _ in lines]
+        sizes = [painter.boundingRect(most, Qt.TextFlag.TextWordWrap, words).size() for words in lines]
         edge = QSizeF(2 * self.px(10), 2 * self.px(6))
         size = QSizeF(max(one.width() for one in sizes), sum(one.height() for one in sizes)) + edge
         left = x + beside if x + beside + size.width() < self.width() else x - beside - size.width()
@@ -284,8 +284,8 @@ class CourseChart(Chart):
         painter.setBrush(self.palette().base())
         painter.drawRoundedRect(box, 6, 6)
         at = box.topLeft() + QPointF(edge.width(), edge.height()) / 2
-        for (words, tint), one in zip(lines, sizes, strict=True):
-            painter.setPen(tint)
+        painter.setPen(self.ink())
+        for words, one in zip(lines, sizes, strict=True):
             painter.drawText(QRectF(at, one), Qt.TextFlag.TextWordWrap, words)
             at += QPointF(0, one.height())
 
@@ -345,11 +345,10 @@ class RoundsChart(CourseChart):
             self._round_name(at), phrasing.row([f"{name} {points}" for name, points in pairs])
         )
 
-    def label_lines(self, at: int) -> list[tuple[str, QColor]]:
-        """Return the round and the points of each seat, in its colour."""
-        pairs = enumerate(zip(self._names, self._points[at], strict=True))
-        lines = [(f"{name}  {points}", self.seat_tint(seat)) for seat, (name, points) in pairs]
-        return [(self._round_name(at), self.ink()), *lines]
+    def label_lines(self, at: int) -> list[str]:
+        """Return the round and the points of each seat."""
+        pairs = zip(self._names, self._points[at], strict=True)
+        return [self._round_name(at), *(f"{name}  {points}" for name, points in pairs)]
 
     def _round_name(self, at: int) -> str:
         number = self._rounds[at]
@@ -456,7 +455,7 @@ class RoundsChart(CourseChart):
         at = QPointF(room.left() + self.px(_BADGE + 1), room.center().y())
         draw_crest(painter, palette.badge(seat), at, self.px(_BADGE))
         words = room.adjusted(self._sign(), 0, 0, 0)
-        writing.draw_line(painter, words, self._names[seat], self.writing(bold=True), self.seat_tint(seat))
+        writing.draw_line(painter, words, self._names[seat], self.writing(bold=True), self.ink())
 
 
 _LEAST: Final = 110

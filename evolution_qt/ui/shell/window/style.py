@@ -43,9 +43,6 @@ _IS_FUSION: Final = "isFusion"
 """The property of a program that was made in this style."""
 LARGEST_SHEET: Final = 1.6
 """By how much the sheet of a dialog grows at most."""
-USUAL_CONTRAST: Final = 4.5
-STRONG: Final = 7.0
-"""The least contrast of writing, usually and in high contrast."""
 _PIXELS: Final = re.compile(r"(~?)(\d+)px")
 """A size in the style sheet; one after a wave goes with the size of the writing, any with a small window."""
 
@@ -127,11 +124,9 @@ def text_factor() -> float:
     return _wished.text * _wished.scale
 
 
-def legible(tint: str, shown: QPalette) -> QColor:
-    """Return a colour as it can be read on a widget, in high contrast better."""
-    ground = shown.color(QPalette.ColorRole.Window).name()
-    ratio = STRONG if palette.is_strong(shown_theme(shown)) else USUAL_CONTRAST
-    return QColor(palette.legible(tint, ground, ratio))
+def seat_tint(seat: int, shown: QPalette) -> QColor:
+    """Return a seat's colour as a line or a mark of it is seen on a widget."""
+    return QColor(palette.on_panel(palette.badge(seat), shown_theme(shown)))
 
 
 def write_as_usual() -> None:
