@@ -1,4 +1,7 @@
-"""What animals, elements, terrains and actions look like: a colour and a sign each, always both."""
+"""What animals, elements, terrains and actions look like: a colour and a sign each, always both.
+
+The colours of a set differ for every eye, also those that see no red, green or blue; a test compares them.
+"""
 
 from __future__ import annotations
 
@@ -35,15 +38,17 @@ class PieceLook(NamedTuple):
     icon: str
     ground: str
     ink: str = "#ffffff"
+    on_dark: str = ""
+    """What the first is as a line on a dark panel, if not the same."""
 
 
 ANIMALS: Final = (
     PieceLook("bear-head", "#f3efe6", "#1d1a17"),
-    PieceLook("gecko", "#3a3a44"),
+    PieceLook("gecko", "#3a3a44", on_dark="#9a9aa3"),
     PieceLook("heron", "#dca31d", "#2a1e05"),
-    PieceLook("frog", "#2f6fb8"),
-    PieceLook("masked-spider", "#ad2c2c"),
-    PieceLook("dragonfly", "#2f7d3b"),
+    PieceLook("frog", "#146fd4", on_dark="#3fa1ff"),
+    PieceLook("masked-spider", "#b7171b", on_dark="#f4746d"),
+    PieceLook("dragonfly", "#2a7a4b", on_dark="#87c49c"),
 )
 """The animals in the order of the food chain, in the colours of the rules page (1.1)."""
 
@@ -51,28 +56,29 @@ ANIMALS: Final = (
 def badge(animal: int) -> palette.Badge:
     """Return what stands for a seat that plays an animal: its portrait, and a shape of its own."""
     look = ANIMALS[animal]
-    return palette.Badge(look.ground, palette.SHAPES[animal], palette.PLATE, look.icon, look.ink)
+    shape, on_dark = palette.SHAPES[animal], look.on_dark or look.ground
+    return palette.Badge(look.ground, shape, palette.PLATE, look.icon, look.ink, on_dark)
 
 
 ELEMENTS: Final = (
-    PieceLook("high-grass", "#6a9c34"),
-    PieceLook("caterpillar", "#b57a52"),
-    PieceLook("meat", "#c9342f"),
-    PieceLook("acorn", "#7a5230"),
-    PieceLook("sun", "#e3a023"),
-    PieceLook("water-drop", "#2f7fc4"),
+    PieceLook("high-grass", "#558f16", palette.CREAM),
+    PieceLook("caterpillar", "#a1765f", palette.CREAM),
+    PieceLook("meat", "#b00907", palette.CREAM),
+    PieceLook("acorn", "#74513b", palette.CREAM),
+    PieceLook("sun", "#e8a41e", "#4a2c00"),
+    PieceLook("water-drop", "#2a7fc9", palette.CREAM),
 )
 
 TERRAINS: Final = (
     PieceLook("", "#8fa7b5"),
-    PieceLook("cactus", "#e3c793", "#a98748"),
-    PieceLook("pine-tree", "#7da653", "#466b2a"),
-    PieceLook("palm-tree", "#3f7d46", "#1f4f29"),
-    PieceLook("peaks", "#a89a8c", "#6f6257"),
-    PieceLook("high-grass", "#d8c26a", "#9a8332"),
-    PieceLook("water-drop", "#4f90b8", "#2d6a92"),
-    PieceLook("snowflake-2", "#eef4f5", "#a9c3cf"),
-    PieceLook("fern", "#7fae9a", "#47796a"),
+    PieceLook("cactus", "#f2c598", "#8f5a1e"),
+    PieceLook("pine-tree", "#75a148", "#34561b"),
+    PieceLook("palm-tree", "#2d773a", "#113819"),
+    PieceLook("peaks", "#a09180", "#53463a"),
+    PieceLook("high-grass", "#cac546", "#6a620f"),
+    PieceLook("water-drop", "#3f90bb", "#184f74"),
+    PieceLook("snowflake-2", "#edf4f5", "#86a8b8"),
+    PieceLook("fern", "#8ebead", "#2f6555"),
 )
 """The terrains by their numbers: the tint of the tile, and of its pattern."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from evolution_qt.games.dominant.cards import NO_TILE, TERRAINS, TUNDRA
+from evolution_qt.games.dominant.cards import NO_TILE, TERRAINS
 from evolution_qt.ui.dominant import colours_and_icons
 from evolution_qt.ui.dominant.geometry import hexagon
 from evolution_qt.ui.kit import fonts, icons, writing
@@ -49,7 +49,9 @@ def element(painter: QPainter, kind: int, centre: QPointF, radius: float, *, is_
     tones = [(0.0, mix(look.ground, "#ffffff", 0.12)), (1.0, mix(look.ground, "#000000", 0.08))]
     painter.fillPath(disc(centre, inner), down(centre.y() - inner, centre.y() + inner, tones))
     half = inner * 0.66
-    icon(painter, look.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), colour(CREAM))
+    icon(
+        painter, look.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), colour(look.ink)
+    )
 
 
 def held(painter: QPainter, rect: QRectF, tint: str, unit: float, *, radius: float = -1) -> None:
@@ -234,15 +236,17 @@ def tile(painter: QPainter, terrain: int, centre: QPointF, side: float, name: st
     painter.drawPath(path)
 
 
+_SIGNS: Final = ((-0.46, 0.6), (-0.15, 0.66), (0.16, 0.65), (0.46, 0.59), (-0.76, 0.16), (0.76, 0.14))
+"""Where the signs of a terrain lie on its tile, in sides from the middle: along the lower rim."""
+
+
 def _pattern(painter: QPainter, terrain: int, centre: QPointF, side: float, name: str) -> None:
-    """Scatter the sign of a terrain along the lower rim, faintly."""
+    """Scatter the sign of a terrain along the lower rim: as large as a sign has to be to be made out."""
     look = colours_and_icons.TERRAINS[terrain]
     seeds = Seeds(name)
-    tint = mix(look.ground, look.ink, 0.75 if terrain == TUNDRA else 0.6)
-    for x, y in ((-0.44, 0.66), (-0.15, 0.74), (0.16, 0.7), (0.45, 0.62), (-0.72, 0.3), (0.72, 0.26)):
-        size = side * seeds.between(0.17, 0.25)
-        at = centre + QPointF(x + seeds.between(-0.04, 0.04), y + seeds.between(-0.04, 0.04)) * side * 0.92
+    tint = mix(look.ground, look.ink, 0.7)
+    for x, y in _SIGNS:
+        size = side * seeds.between(0.28, 0.32)
+        at = centre + QPointF(x + seeds.between(-0.02, 0.02), y + seeds.between(-0.03, 0.03)) * side
         room = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
-        ink = QColor(tint)
-        ink.setAlphaF(0.75)
-        icon(painter, look.icon, room, ink)
+        icon(painter, look.icon, room, tint)

@@ -410,9 +410,11 @@ class MainWindow(Host):
             self.setWindowTitle(QCoreApplication.translate("Edition", called))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language, and the system's writing."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() == QEvent.Type.ThemeChange:
+            self._follow_writing()
         if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             self._cover_if_left()
         if event.type() == QEvent.Type.ActivationChange:
@@ -472,7 +474,7 @@ class MainWindow(Host):
         if self.game is not None:
             self.game.retranslate()
 
-    def _look(self) -> tuple[str, int, str]:
+    def _look(self) -> tuple[str, int | str, str]:
         """Return how everything looks by the settings."""
         return self.settings.theme, self.settings.text, self.settings.contrast
 
@@ -484,6 +486,11 @@ class MainWindow(Host):
         if self.replay is not None:
             self.replay.set_theme(self.theme)
         self.sheets.write_anew()
+
+    def _follow_writing(self) -> None:
+        """Write in the size that the system has now, where its size is wished."""
+        if style.text_size(self.settings.text) != round(100 * style.wished_text()):
+            self._apply_theme()
 
     def unwritable(self) -> str:
         """Return the sentence that the settings cannot be written, empty if they can."""
@@ -519,6 +526,7 @@ class MainWindow(Host):
 
     def _watch_screen(self, screen: QScreen) -> None:
         screen.availableGeometryChanged.connect(self._fit_screen)
+        screen.logicalDotsPerInchChanged.connect(self._follow_writing)
 
     def screen_room(self) -> QRect:
         """Return the room of the screen that the window is on, or will be as soon as it is shown."""
