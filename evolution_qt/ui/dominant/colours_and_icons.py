@@ -36,7 +36,17 @@ class PieceLook(NamedTuple):
     ground: str
     ink: str = "#ffffff"
 
+    @property
+    def shown(self) -> PieceLook:
+        """Return what it looks like now: in high contrast the sign is black or white, on a clear ground."""
+        if not palette.is_strengthened():
+            return self
+        ink = palette.readable(self.ground, "#000000", "#ffffff")
+        return PieceLook(self.icon, palette.legible(self.ground, ink, STRONG), ink)
 
+
+STRONG: Final = 7.0
+"""The least contrast of a sign on its ground in high contrast."""
 ANIMALS: Final = (
     PieceLook("bear-head", "#f3efe6", "#1d1a17"),
     PieceLook("gecko", "#3a3a44"),
