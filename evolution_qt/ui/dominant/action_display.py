@@ -305,9 +305,10 @@ class RowsItem(Item):
                 self._spaces[space] = QPointF(left + radius + at * pitch, y), min(radius, pitch / 2 - unit)
             radius = 10.5 * unit
         right = rect.right() - 6 * unit - radius
+        step = radius * 1.3 if is_done and self._is_folded else 2 * radius + 3 * unit  # a name needs the room
         for at, kind in enumerate(reversed(disks)):
             if kind != _GAP:
-                x = right - at * (2 * radius + 3 * unit)
+                x = right - at * step
                 self._disks[box, len(disks) - 1 - at] = QPointF(x, y), radius
 
     # Places
@@ -505,7 +506,7 @@ class RowsItem(Item):
         if is_large:
             font = fonts.title(round(19 * unit))
             tall = 24 * unit
-        first, aside = (34 if self._is_folded else 45) * unit, 5 * unit
+        first, aside = (36 if self._is_folded else 45) * unit, 5 * unit
         if self._is_folded and look.number == ActionRow.COMPETITION:
             aside = 27 * unit  # for the sign of tundra
         words = QRectF(rect.left() + first, rect.top() + 2 * unit, rect.width() - first - aside, tall)

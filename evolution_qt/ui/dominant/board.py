@@ -388,6 +388,7 @@ class DominantBoard(Board):
         left, right, bag = _LEFT * side, _RIGHT * side, 62 * side
         column = earth.height() - bag - 2 * gap
         cards = min(264 * max(side, unit), column * 0.47)
+        self.legend.columns = 1
         legend = QRectF(QPointF(), self.legend.size_in(style))
         legend.moveBottomRight(earth.bottomRight())
         places: dict[Item, QRectF] = {
@@ -422,10 +423,11 @@ class DominantBoard(Board):
         stacks = QRectF(page.left(), bag.bottom() + gap, 112 * unit, 116 * unit)
         numbers = QRectF(stacks.right() + gap, stacks.top(), 0, stacks.height())
         numbers.setRight(page.right())
+        self.legend.columns = 2
         legend = QRectF(QPointF(page.left(), stacks.bottom() + gap), self.legend.size_in(large))
         places: dict[Item, QRectF] = {self.cards: page, self.animals: page, self.bag: bag}
         self._put(places | {self.stacks: stacks, self.numbers: numbers, self.legend: legend}, large)
-        self._has_legend = page.bottom() >= legend.bottom()
+        self._has_legend = page.contains(legend)
 
     def _laid(self, unit: float, wished: float, most: float) -> Style:
         """Return a style for panels whose units are as large as wished, at *most* so large, but no giants."""

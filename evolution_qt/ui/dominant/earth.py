@@ -365,7 +365,7 @@ class EarthItem(Item):
         """Draw the map; *exposed* is empty where the pictures are asked for that it takes."""
         assert self.state is not None
         state, geometry = self.state, self.geometry
-        painter.drawPixmap(QPointF(0, 0), self.sea(state))
+        painter.drawPixmap(QPointF(0, 0), self._empty(state, geometry))
         shown = [cell for cell in range(CELLS) if exposed.isEmpty() or exposed.intersects(self._room(cell))]
         for cell in shown:
             if state.ground[cell]:
@@ -437,8 +437,10 @@ class EarthItem(Item):
         paint(painter, self.rect, MOST if is_last else tundra, self.style.unit)
 
     def sea(self, state: DominantState) -> QPixmap:
-        """Return the cells of the map without a tile."""
-        geometry = self.map_of(state)
+        """Return the cells without a tile of the map that a position will have."""
+        return self._empty(state, self.map_of(state))
+
+    def _empty(self, state: DominantState, geometry: Geometry) -> QPixmap:
         key = ("sea", _land(state), geometry.place, self.style.theme)
         size = self.rect.width(), self.rect.height(), self.style.ratio
         return painted(key, *size, partial(self._sea, state, geometry))

@@ -32,6 +32,8 @@ _REACH: Final = 17.5
 """Units of the radius of an own element."""
 _BUTTON: Final = 96
 """Units that a button is wide while the board is folded, of those of its writing."""
+_MATTER: Final = 150
+"""And so many a choice that is about no place."""
 _APART: Final = 40.5
 """Units between the own elements."""
 _COUNT: Final = 24
@@ -69,15 +71,16 @@ class OwnItem(Panel):
     def show_matters(self, matters: Sequence[tuple[Spot, str]]) -> None:
         """Offer choices that are about no place, in words."""
         unit = self.style.unit
-        left, width, top, high = self.rect.right() - 514 * unit, 384 * unit, 68 * unit, 36 * unit
-        if self.is_folded:
-            left, top, high = self._words_left, 60 * unit, 46 * unit
-            width = self._buttons_left - left
-        wide = min(190 * self.letters.unit, width / max(len(matters), 1))
-        self.matters = {
-            spot: (QRectF(left + at * wide, top, wide - 8 * unit, high), words)
-            for at, (spot, words) in enumerate(matters)
-        }
+        left = self.rect.right() - 514 * unit
+        wide = min(190 * unit, 384 * unit / max(len(matters), 1))
+        rects = [
+            QRectF(left + at * wide, 68 * unit, wide - 8 * unit, 36 * unit) for at in range(len(matters))
+        ]
+        if self.is_folded:  # one above the other, where the buttons are
+            wide, high = _MATTER * self.letters.unit, 98 * unit / max(len(matters), 1)
+            left = self.rect.right() - 8 * unit - wide
+            rects = [QRectF(left, 8 * unit + at * high, wide, high - 3 * unit) for at in range(len(matters))]
+        self.matters = {spot: (rect, words) for rect, (spot, words) in zip(rects, matters, strict=True)}
 
     # Where things stand on it
 
@@ -88,9 +91,9 @@ class OwnItem(Panel):
             return self.mapRectToScene(
                 QRectF(self.rect.right() - 520 * unit, 8 * unit, 512 * unit, 54 * unit)
             )
-        high = (46 if self.matters else 98) * unit
         left = self._words_left
-        return self.mapRectToScene(QRectF(left, 8 * unit, self._buttons_left - left - 6 * unit, high))
+        right = min([rect.left() for rect, _ in self.matters.values()], default=self._buttons_left)
+        return self.mapRectToScene(QRectF(left, 8 * unit, right - left - 6 * unit, 98 * unit))
 
     def button_places(self) -> tuple[QRectF, QRectF]:
         """Return where in the scene the button stands, and that which takes back."""

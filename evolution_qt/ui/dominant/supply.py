@@ -261,6 +261,8 @@ _AROUND: Final = QMarginsF(5, 2, 5, 3)
 class LegendItem(Panel):
     """What the marks on the earth mean, each with a word or two."""
 
+    columns = 1
+    """In how many columns the marks stand."""
     dying = 0
     """How many cubes die at Reset as things stand, which its token of those shows."""
 
@@ -303,7 +305,10 @@ class LegendItem(Panel):
             (element, translate("DominantTable", "feeds you")),
         )
         key = animal, dying, feeding
-        cells = [[_mark((*key, at), style, paint), Cell(words)] for at, (paint, words) in enumerate(rows)]
+        marks = [(_mark((*key, at), style, paint), Cell(words)) for at, (paint, words) in enumerate(rows)]
+        marks += [(Cell(), Cell())] * (-len(marks) % self.columns)
+        high = len(marks) // self.columns
+        cells = [[cell for mark in marks[at::high] for cell in mark] for at in range(high)]
         return Facts(
             cells, style, font=max(round(12 * style.unit), piece_painting.LEAST), ink="#ffffff", gaps=(4, 0)
         )

@@ -116,7 +116,7 @@ def read(table: DominantTable, monkeypatch, *, earth: bool = False) -> Written:
     return written
 
 
-def faults(case: Case, monkeypatch) -> list[str]:
+def faults(case: Case, monkeypatch, states=()) -> list[str]:
     """Return in words all that is wrong with a table at some positions and with every page open."""
     app, before = QApplication.instance(), QLocale()
     translations = Translations(app)
@@ -124,7 +124,7 @@ def faults(case: Case, monkeypatch) -> list[str]:
     try:
         return [
             f"{case} position {number}: {fault}"
-            for number, state in enumerate(played(case.seats))
+            for number, state in enumerate(states or played(case.seats))
             for fault in _faults(case, state, monkeypatch)
         ]
     finally:
@@ -186,6 +186,10 @@ def _overlying(table: DominantTable) -> list[str]:
         both = one.scene_rect & other.scene_rect
         if both.width() > NEAR and both.height() > NEAR:
             found.append(f"{type(one).__name__} lies over {type(other).__name__}")
+    beside = [top.ribbon, *(one for one in (top.button, top.back) if one.isVisible())]
+    for spot in top.own.matters:
+        covered = [type(one).__name__ for one in beside if one.scene_rect.intersects(top.own.rect_of(spot))]
+        found += [f"a choice lies over {name}" for name in covered]
     return found
 
 

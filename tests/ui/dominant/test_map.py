@@ -127,6 +127,21 @@ def test_it_does_not_move_for_a_tile_that_changes_nothing_of_its_room(begun):
     assert event.target != CELL_REF + CELL_NUMBERS[far]
 
 
+def test_what_is_tried_on_the_map_does_not_move_it(begun):
+    """The tile that is aimed at comes where it is aimed, and the cells around stay where they are."""
+    shown = begun
+    earth = shown.board.earth
+    _, after = laid(shown.state, "b3")
+    far = min(ring_of(shown.state), key=lambda cell: -earth.geometry.centres[cell].x())
+    place = shown.table.mapFromScene(earth.cell_outline(far)).boundingRect()
+    before = shown.table.viewport().grab(place).toImage()
+    assert earth.moves_for(after)
+
+    earth.look_ahead(after, frozenset({CELL_NUMBERS["b3"]}))
+
+    assert before == shown.table.viewport().grab(place).toImage()
+
+
 def test_with_reduced_motion_it_is_there_at_once(begun):
     shown = begun
     shown.table.playback.set_speed(1)
