@@ -2351,6 +2351,10 @@
         <translation>Würfel, die bei der Rücksetzung sterben</translation>
     </message>
     <message>
+        <source>With large text: open another panel</source>
+        <translation>Bei großer Schrift: eine andere Tafel öffnen</translation>
+    </message>
+    <message>
         <source>Tell of the tile meant, then of the next one</source>
         <translation>Das gemeinte Hexfeld vorlesen, dann das nächste</translation>
     </message>
@@ -2939,6 +2943,14 @@
     <message>
         <source>Danger</source>
         <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>{action} {number}</source>

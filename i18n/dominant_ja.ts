@@ -2280,6 +2280,10 @@
         <translation>リセットで死ぬキューブ</translation>
     </message>
     <message>
+        <source>With large text: open another panel</source>
+        <translation>大きな文字のとき：別のパネルを開く</translation>
+    </message>
+    <message>
         <source>Tell of the tile meant, then of the next one</source>
         <translation>狙ったタイルを読む、次のタイルへ</translation>
     </message>
@@ -2865,6 +2869,14 @@
     <message>
         <source>Danger</source>
         <translation>危険</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
     <message>
         <source>{action} {number}</source>

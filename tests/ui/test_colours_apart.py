@@ -133,9 +133,9 @@ def lines_of_animals(theme):
 
 
 SETS = {
-    "animals": lambda _theme: [look.ground for look in colours_and_icons.ANIMALS],
-    "elements": lambda _theme: [look.ground for look in colours_and_icons.ELEMENTS],
-    "terrains": lambda _theme: [look.ground for look in colours_and_icons.TERRAINS[1:]],
+    "animals": lambda _theme: [look.shown.ground for look in colours_and_icons.ANIMALS],
+    "elements": lambda _theme: [look.shown.ground for look in colours_and_icons.ELEMENTS],
+    "terrains": lambda _theme: [look.shown.ground for look in colours_and_icons.TERRAINS[1:]],
     "tiles": lambda _theme: [tile(terrain) for terrain in range(1, len(colours_and_icons.TERRAINS))],
     "seats": lambda _theme: list(palette.SEATS),
     "lines of seats": lines_of_seats,

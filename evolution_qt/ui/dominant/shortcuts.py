@@ -47,6 +47,7 @@ def groups() -> list[Group]:
                 ),
                 Shortcut("2", translate("DominantShortcuts", "Points that each tile would pay")),
                 Shortcut("3", translate("DominantShortcuts", "Cubes that die at Reset")),
+                Shortcut("4 – 7", translate("DominantShortcuts", "With large text: open another panel")),
                 Shortcut("T", translate("DominantShortcuts", "Tell of the tile meant, then of the next one")),
                 Shortcut("K", translate("DominantShortcuts", "Tell of each animal, your own first")),
                 Shortcut("O", translate("DominantShortcuts", "Tell how the game stands and what is left")),

@@ -54,6 +54,8 @@ class DominantMoveList(SimpleMoveList):
 
 
 _LENSES: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+_PAGES: Final = (Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6, Qt.Key.Key_7)
+"""The keys of the panels that large writing folds."""
 
 
 class DominantTable(Table):
@@ -84,9 +86,10 @@ class DominantTable(Table):
         self.set_up_motion(DominantCues(self.top, words))
         self.set_up_words(DominantParts(self.top, gestures, words, spoken), spoken)
         self.top.is_still = lambda: self.playback.is_still
-        self.keys.plain |= {key: partial(self._press_digit, key) for key in _LENSES}
+        self.keys.plain |= {key: partial(self._press_digit, key) for key in (*_LENSES, *_PAGES)}
         self.keys.plain[Qt.Key.Key_Backspace] = self.take_back
         self.top.taken_back = self.take_back
+        self.top.paged = self.redraw
 
     # A Migration is planned, then made at once
 
@@ -158,9 +161,13 @@ class DominantTable(Table):
         return self.top.prepare(seen.state, seat)
 
     def _press_digit(self, key: Qt.Key) -> None:
-        """Look through a lens, or complete the name of a tile."""
+        """Look through a lens, open a panel that is folded, or complete the name of a tile."""
         if self.cells.is_naming or self.cells.is_answering:
             self.cells.press(key, Qt.KeyboardModifier.NoModifier)
+        elif key in _PAGES:
+            if self.top.is_folded:
+                self.top.open_page(_PAGES.index(key))
+                self.redraw()
         else:
             self.look_through(_LENSES.index(key) + 1)
 

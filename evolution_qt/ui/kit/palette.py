@@ -578,6 +578,11 @@ _USUAL: Final = {name: globals()[name] for name in _STRONG}
 _USUAL_FAMILIES: Final = dict(FAMILIES)
 
 
+def is_strengthened() -> bool:
+    """Return whether cards, tiles and tokens are painted in high contrast."""
+    return _STRONG["PAPER"] == PAPER
+
+
 def strengthen(*, on: bool) -> None:
     """Let cards, tiles and tokens be painted in high contrast, or as usual, from now on."""
     globals().update(_STRONG if on else _USUAL)

@@ -32,6 +32,8 @@ OWN_LOSS: Final = 900
 FOSSIL: Final = 1000
 """What is left of a species of a person that is extinct stays so long."""
 EXTINCTION: Final = 500
+MAP: Final = 400
+"""Until a map has moved to make room for what was laid at its edge."""
 SHUFFLE: Final = 300
 BANNER: Final = 700
 GLANCE: Final = 120

@@ -73,7 +73,7 @@ def test_the_names_of_players_name_no_cell():
 def test_a_letter_that_is_typed_shows_all_names_until_the_digit(planning):
     QTest.keyClick(planning.table, Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier)
 
-    assert all(is_lit(planning, cell) for cell in range(CELLS))
+    assert all(is_lit(planning, cell) for cell in planning.board.earth.geometry.cells)
     assert not planning.board.names.cells
 
     planning.press(Qt.Key.Key_4)

@@ -8,7 +8,7 @@ from itertools import pairwise
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.action import NOBODY
@@ -449,15 +449,20 @@ def half_full(table, state, crowded):
 
 
 @pytest.mark.parametrize("crowded", ["above", "below"])
-def test_the_heading_lies_where_it_covers_fewer_tiles(qtbot, crowded):
+def test_the_heading_lies_where_it_covers_no_tile(qtbot, crowded):
     """What is scored under it would not be seen."""
     before, _, _ = first("end")
     table = shown(qtbot, before)
     half_full(table, before, crowded)
+    earth, state = table.top.earth, table.top.view.state
 
-    place = ceremony_pictures.heading(table.top, "Reset").keys[0].place
+    sprite = ceremony_pictures.heading(table.top, "Reset")
 
-    assert (place.y() > table.top.earth.scene_rect.center().y()) == (crowded == "above")
+    plate = QRectF(QPointF(), sprite.picture().deviceIndependentSize())
+    plate.moveCenter(sprite.keys[0].place)
+    assert not [
+        cell for cell in range(CELLS) if state.ground[cell] and earth.cell_outline(cell).intersects(plate)
+    ]
 
 
 def test_a_heading_keeps_off_legend_and_stacks(qtbot):
