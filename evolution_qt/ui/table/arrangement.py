@@ -51,7 +51,7 @@ KEPT: Final = 0.8
 """How much of its height the room of species keeps at least where hands lie below the names."""
 NARROW: Final = 225.0
 """Units of the width of a head, as much more as letters are larger, below which these stand in two lines."""
-SIDES: Final = {2: 0.31, 3: 0.25, 4: 0.33, 5: 0.33}
+SIDES: Final = {2: 0.31, 3: 0.22, 4: 0.33, 5: 0.33}
 """How wide the panels of so many other seats are, in widths of a usual table; not those above the middle."""
 BESIDE_OPEN: Final = 1.5
 """How much more of it open hands need."""
