@@ -191,9 +191,10 @@ class SpeciesBoard(Board, Generic[T]):
     def level_words(self, seat: int) -> None:
         """Let the names of the traits of a row be written in one size: in the smallest that one needs."""
         plates = {tile: tile.named_plates() for tile in self.tiles(seat)}
+        every = [one for named in plates.values() for one in named]
+        size = pictures.common_size(every, next(iter(plates)).share) if every else 0
         for tile, named in plates.items():
-            every = [one for row in plates.values() for one in row]
-            tile.show_words(pictures.common_size(every, tile.share) if named else 0)
+            tile.show_words(size if named else 0)
 
     def put_back(self, tile: T) -> None:
         """Lay a tile that came forward where it belongs."""
