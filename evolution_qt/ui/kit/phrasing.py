@@ -55,6 +55,13 @@ def plain(words: str) -> str:
     return words.replace(JOINER, "")
 
 
+def unbroken(words: str) -> list[str]:
+    """Return the parts of words that each stand whole in a line."""
+    found = phrased(words)
+    parts = re.findall(f"[^{JOINER}](?:{JOINER}.)*", found) if JOINER in found else found.split()
+    return [plain(one) for one in parts]
+
+
 def pattern(words: str) -> QRegularExpression:
     """Return what finds words in a text that may be `phrased`, in capitals or not."""
     from PySide6.QtCore import QRegularExpression

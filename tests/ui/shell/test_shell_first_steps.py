@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from importlib import import_module
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games import game as game_named
 from evolution_qt.ui.kit import accessibility, keymap
+from evolution_qt.ui.kit.phrasing import unbroken
 from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
 from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
@@ -322,7 +324,7 @@ def shown_buttons(card):
     return [one for one in (card.again, card.skip, card.forward, card.leave) if one.isVisible()]
 
 
-SIZES = [(1280, 800, 100), (1100, 620, 200), (2560, 1440, 80)]
+SIZES = [(1280, 800, 100), (1100, 620, 125), (2560, 1440, 80)]
 
 
 async def test_it_goes_with_language_and_size(page, translations):
@@ -350,7 +352,8 @@ async def test_it_goes_with_language_and_size(page, translations):
     assert steps()[6].task in card.words.text()
 
 
-async def test_large_writing_lies_beside_the_table_where_there_is_room(page, translations):
+async def test_large_writing_lies_beside_the_table(page, translations):
+    """Also where the log has no room beside the table: all the panel is for it then."""
     learner = await begun(page, 6)
     window, view, card = page.window, learner.view, learner.card
 
@@ -361,6 +364,9 @@ async def test_large_writing_lies_beside_the_table_where_there_is_room(page, tra
         assert (0 == learner.table.y()) != above
         assert view.side.isAncestorOf(card) != above
         assert card.words.height() >= card.words.heightForWidth(card.words.width())
+        longest = max(map(card.words.fontMetrics().horizontalAdvance, unbroken(card.words.text())))
+        assert longest <= card.words.width()
+        assert above or view.side.rect().contains(card.geometry())
         for one in (*shown_buttons(card), view.side.menu, view.side.hint):
             assert one.width() >= one.sizeHint().width()
             assert one.height() >= one.sizeHint().height()
@@ -368,21 +374,24 @@ async def test_large_writing_lies_beside_the_table_where_there_is_room(page, tra
         return above
 
     for language in ("en", "de", "ja"):
-        for wide, high, text in ((1600, 900, 150), (1600, 900, 200), (1408, 800, 150), (1536, 800, 200)):
+        letters = {}
+        for (wide, high), text in product(((1024, 600), (1280, 800), (1600, 900), (2560, 1440)), (150, 200)):
             window.resize(wide, high)
             window.take_settings(replace(window.settings, language=language, text=text))
             assert not is_above()
             assert 3 == len(card.words.text().splitlines())
-        for wide, high, text in ((1600, 900, 100), (1280, 800, 150), (1600, 700, 150)):
-            window.resize(wide, high)
-            window.take_settings(replace(window.settings, text=text))
-            assert is_above()
-    window.resize(1600, 900)
+            letters[wide, text] = card.words.font().pixelSize()
+        assert all(letters[wide, 200] > letters[wide, 150] for wide in (1024, 1280, 1600, 2560))
+        window.resize(1600, 900)
+        window.take_settings(replace(window.settings, text=125))
+        assert is_above()
+    window.take_settings(replace(window.settings, text=150))
     assert not is_above()
     click(view.side.button)
-    assert is_above()
+    assert not is_above(), "the log is closed, the words stay"
+    assert not view.log.isVisible()
     click(view.side.button)
-    assert not is_above()
+    assert view.log.isVisible()
     await page.front()
     page.press(Qt.Key.Key_F6)
     assert card.again.hasFocus()
