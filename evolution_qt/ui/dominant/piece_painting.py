@@ -25,8 +25,6 @@ LEAST: Final = 12
 """Pixels of the smallest letters in a window of the usual size."""
 VALUE_WIDE: Final = 13.0
 """Units of the plate of a value."""
-_PALE: Final = 0.4
-"""How much paler the ground of a tile is in high contrast."""
 _SPLIT: Final = 0.83
 """How much of a token its sign takes, in its heights."""
 MOST_DOTS: Final = 3
@@ -264,7 +262,7 @@ def tile(painter: QPainter, terrain: int, centre: QPointF, side: float, name: st
     height = side * 0.87
     tones = [(0.0, mix(look.ground, "#ffffff", 0.12)), (1.0, mix(look.ground, "#000000", 0.1))]
     if is_strong:
-        tones = [(at, mix(look.ground, "#ffffff", _PALE)) for at in (0.0, 1.0)]
+        tones = [(at, colour(look.ground)) for at in (0.0, 1.0)]
     painter.fillPath(path, down(centre.y() - height, centre.y() + height, tones))
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
@@ -287,8 +285,7 @@ def _pattern(painter: QPainter, terrain: int, centre: QPointF, side: float, name
     is_strong = palette.is_strengthened()
     tint = mix(look.ground, look.ink, 0.75 if terrain == TUNDRA else 0.6)
     if is_strong:
-        pale = mix(look.ground, "#ffffff", _PALE).name()
-        tint = colour(palette.legible(look.ink, pale, colours_and_icons.STRONG))
+        tint = colour(palette.legible(look.ink, look.ground, colours_and_icons.STRONG))
     for x, y in ((-0.44, 0.66), (-0.15, 0.74), (0.16, 0.7), (0.45, 0.62), (-0.72, 0.3), (0.72, 0.26)):
         size = side * seeds.between(0.17, 0.25)
         at = centre + QPointF(x + seeds.between(-0.04, 0.04), y + seeds.between(-0.04, 0.04)) * side * 0.92
