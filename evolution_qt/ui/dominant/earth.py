@@ -33,7 +33,7 @@ from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.phrasing import MINUS
-from evolution_qt.ui.kit.pixmap_cache import Steps, missing, painting
+from evolution_qt.ui.kit.pixmap_cache import Draw, Steps, missing, painting
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.scenes import Drawing
 from evolution_qt.ui.table.display import ask
@@ -96,7 +96,7 @@ COUNTS: Final = 0
 MATCHES: Final = 1
 POINTS: Final = 2
 DANGER: Final = 3
-_MARGIN: Final = 0.65
+_MARGIN: Final = 0.5
 """Room around a token for what stands out, in its heights."""
 _DISK: Final = 11.5 / UNITS
 """The radius of a disk in sides of a hexagon."""
@@ -358,14 +358,13 @@ class EarthItem(Item):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QPointF(0, 0), self._frost(self.state))
+        painter.drawPixmap(QPointF(0, 0), self._sea(self.state, self.geometry))
         self._paint_map(painter, option.exposedRect)
 
     def _paint_map(self, painter: QPainter, exposed: QRectF) -> None:
-        """Draw the map; *exposed* is empty where the pictures are asked for that it takes."""
+        """Draw what lies on the map; *exposed* is empty where the pictures are asked for that it takes."""
         assert self.state is not None
         state, geometry = self.state, self.geometry
-        painter.drawPixmap(QPointF(0, 0), self._empty(state, geometry))
         shown = [cell for cell in range(CELLS) if exposed.isEmpty() or exposed.intersects(self._room(cell))]
         for cell in shown:
             if state.ground[cell]:
@@ -425,27 +424,32 @@ class EarthItem(Item):
     ) -> None:
         piece_pixmaps.draw_pixmap(painter, self.style, key, rect, draw)
 
-    def _frost(self, state: DominantState) -> QPixmap:
-        """Return the frost; in the last round it is as cold as can be."""
-        tundra, is_last = state.ground.count(TUNDRA), state.final_round > 0
-        size = self.rect.width(), self.rect.height(), self.style.ratio
-        return painted(("frost", tundra, is_last), *size, partial(self._freeze, tundra, is_last))
+    def sea(self, state: DominantState) -> QPixmap:
+        """Return the frost and the cells without a tile of the map that a position will have."""
+        return self._sea(state, self.map_of(state))
 
-    def _freeze(self, tundra: int, is_last: bool, painter: QPainter) -> None:
+    def _sea(self, state: DominantState, geometry: Geometry) -> QPixmap:
+        key = ("sea", _land(state), geometry.place, self.style.theme)
+
+        def draw(painter: QPainter) -> None:
+            self._freeze(state, painter)
+            self._empty(state, geometry, painter)
+
+        return self._whole_picture((*key, state.ground.count(TUNDRA), state.final_round > 0), draw)
+
+    def _whole_picture(self, key: tuple[object, ...], draw: Draw) -> QPixmap:
+        """Return a picture as large as the earth."""
+        return painted(key, self.rect.width(), self.rect.height(), self.style.ratio, draw)
+
+    def _freeze(self, state: DominantState, painter: QPainter) -> None:
+        """Paint the frost; in the last round it is as cold as can be."""
+        is_last = state.final_round > 0
         if is_last:
             cold(painter, self.rect, 0.55, self.style.unit)
-        paint(painter, self.rect, MOST if is_last else tundra, self.style.unit)
+        paint(painter, self.rect, MOST if is_last else state.ground.count(TUNDRA), self.style.unit)
 
-    def sea(self, state: DominantState) -> QPixmap:
-        """Return the cells without a tile of the map that a position will have."""
-        return self._empty(state, self.map_of(state))
-
-    def _empty(self, state: DominantState, geometry: Geometry) -> QPixmap:
-        key = ("sea", _land(state), geometry.place, self.style.theme)
-        size = self.rect.width(), self.rect.height(), self.style.ratio
-        return painted(key, *size, partial(self._sea, state, geometry))
-
-    def _sea(self, state: DominantState, geometry: Geometry, painter: QPainter) -> None:
+    def _empty(self, state: DominantState, geometry: Geometry, painter: QPainter) -> None:
+        """Paint the cells without a tile."""
         is_strong = palette.is_strengthened()
         tint = self.style.colours.table_text if is_strong else "#ffffff"
         pen = line(colour(tint, 0.8 if is_strong else 0.28), 1.2 * self.style.unit)
@@ -469,23 +473,25 @@ class EarthItem(Item):
         other.place(self.scene_rect)
         other.show_state(state, self.viewer, self.lens)
         (side, x, y), (last, last_x, last_y) = self.geometry.place, other.geometry.place
-        key, room, ratio = ("moving map", next(_MOVES)), self.scene_rect, self.style.ratio
+        number, room, is_fine = next(_MOVES), self.scene_rect, self.style.ratio >= _DENSE
 
         def draw(painter: QPainter) -> Steps:
             yield from painting(missing(lambda: ask(other)))
+            other._empty(state, other.geometry, painter)
             other._paint_map(painter, other.rect)
 
         def show(painter: QPainter, amount: float) -> None:
             share = amount * amount * (3 - 2 * amount)
             scale = (side + (last - side) * share) / last
+            frost = other._whole_picture(("frost", number), partial(other._freeze, state))
             painter.translate(room.topLeft())
-            painter.drawPixmap(QPointF(0, 0), other._frost(state))
-            picture = painted(key, room.width(), room.height(), ratio, draw)
+            painter.drawPixmap(QPointF(0, 0), frost)
+            picture = other._whole_picture(("moving map", number), draw)
             painter.setClipRect(other.rect)
             painter.translate(x + (last_x - x) * share, y + (last_y - y) * share)
             painter.scale(scale, scale)
             painter.translate(-last_x, -last_y)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, ratio < _DENSE)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not is_fine)
             painter.drawPixmap(QPointF(0, 0), picture)
 
         return Drawing(room, show)
@@ -608,13 +614,15 @@ class EarthItem(Item):
                         brush, _within(room), lead=one.lead, danger=_danger(one)
                     ),
                 )
+        unit = self.geometry.side / UNITS
         for animal, value in values.items():
+            plate = piece_painting.value_plate(self._drawn.tokens[animal, cell], unit)
             self._draw_pixmap(
                 painter,
                 ("value on earth", value),
-                self._around(self._drawn.tokens[animal, cell]),
+                plate.adjusted(-3, -3, 3, 6),
                 lambda brush, room, value=value: piece_painting.value(  # type: ignore[misc]
-                    brush, value, _within(room), self.geometry.side / UNITS
+                    brush, value, room.adjusted(3, 3, -3, -6), unit
                 ),
             )
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -33,8 +33,11 @@ _RAISED: Final = 1.0
 _ANGLES: Final = {"e": 0, "se": 60, "sw": 120, "w": 180, "nw": 240, "ne": 300}
 
 
-_MIDDLES: Final = [QPointF(1.5 * q, ROOT * (r + q / 2)) for q, r in PLACES]
+_Places: TypeAlias = Sequence[tuple[float, float]]
+_PLACES: Final = [(1.5 * q, ROOT * (r + q / 2)) for q, r in PLACES]
 """The middle of each cell, in sides from that of d3."""
+_MIDDLES: Final = [QPointF(*place) for place in _PLACES]
+"""The same as points."""
 _STEP: Final = 0.97
 """How much smaller the map is tried each time that it has no room beside what stands there."""
 _PUSHED: Final = (0.0, -1.0, 1.0, -0.5, 0.5)
@@ -67,10 +70,7 @@ class Geometry:
 
     def covers(self, rect: QRectF, cell: int) -> bool:
         """Return whether a rectangle lies over a cell."""
-        at = _MIDDLES[cell] * self.side + self._middle
-        down = max(rect.top() - at.y(), at.y() - rect.bottom(), 0.0)
-        aside = max(rect.left() - at.x(), at.x() - rect.right(), 0.0)
-        return down < self.side * ROOT / 2 and aside < self.side - down / ROOT
+        return _is_over(_plain(rect), *self.place, [_PLACES[cell]], [])
 
     @cached_property
     def centres(self) -> list[QPointF]:
@@ -102,10 +102,6 @@ class Geometry:
         nearest = min(range(len(self.corners)), key=lambda corner: _apart(self.corners[corner], at))
         return nearest if _apart(self.corners[nearest], at) <= reach else -1
 
-    def ring(self, land: Collection[int]) -> list[QPointF]:
-        """Return the middles of the cells without a tile."""
-        return [_MIDDLES[cell] * self.side + self._middle for cell in self.cells if cell not in land]
-
     def cell_rect(self, cell: int) -> QRectF:
         """Return the rectangle around a cell."""
         half = QPointF(self.side, self.side * ROOT / 2)
@@ -120,25 +116,58 @@ def seen_cells(land: Collection[int]) -> frozenset[int]:
 def fitted(room: QRectF, land: Collection[int], kept: Sequence[QRectF] = ()) -> Geometry:
     """Return the largest map of some tiles and one ring around them.
 
-    No tile lies below one of the *kept* rectangles, nor the middle of any other cell of the ring.
+    No tile lies below one of the *kept* rectangles, nor the middle of any other cell of the ring. Several ask
+    for the map of one position.
     """
-    cells = seen_cells(land)
-    largest = Geometry(room, cells)
+    return _fitted(_plain(room), frozenset(land), tuple(map(_plain, kept)))
+
+
+class _Rect(NamedTuple):
+    """A rectangle in plain numbers: many are compared."""
+
+    left: float
+    top: float
+    wide: float
+    high: float
+
+
+def _plain(rect: QRectF) -> _Rect:
+    return _Rect(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+@lru_cache(maxsize=64)
+def _fitted(room: _Rect, land: frozenset[int], kept: tuple[_Rect, ...]) -> Geometry:
+    area = QRectF(*room)
+    largest = Geometry(area, seen_cells(land))
     if not kept:
         return largest
-    for tried in _smaller(room, largest):
-        half = tried.side * _KEPT_OF_RING
-        middles = [QRectF(at, at).adjusted(-half, -half, half, half) for at in tried.ring(land)]
-        if any(one.intersects(middle) for one, middle in product(kept, middles)):
-            continue
-        if not any(tried.covers(one, cell) for one, cell in product(kept, land)):
-            return tried
-    side, x, y = Geometry(room).place
+    tiles = [_PLACES[cell] for cell in land]
+    ring = [_PLACES[cell] for cell in largest.cells - land]
+    for side, x, y in _smaller(area, largest):
+        if not any(_is_over(one, side, x, y, tiles, ring) for one in kept):
+            return largest.moved(side, QPointF(x, y))
+    side, x, y = Geometry(area).place
     return largest.moved(side, QPointF(x, y))
 
 
-def _smaller(room: QRectF, largest: Geometry) -> Iterator[Geometry]:
-    """Yield a map and smaller ones, each where it has room, down to that of the whole earth."""
+def _is_over(rect: _Rect, side: float, x: float, y: float, tiles: _Places, ring: _Places) -> bool:
+    """Return whether a rectangle lies over a tile, or over the middle of a cell of the ring."""
+    right, bottom = rect.left + rect.wide, rect.top + rect.high
+    tall, half = side * ROOT / 2, side * _KEPT_OF_RING
+    for across, along in tiles:
+        at_x, at_y = x + across * side, y + along * side
+        down = max(rect.top - at_y, at_y - bottom, 0.0)
+        if down < tall and max(rect.left - at_x, at_x - right, 0.0) < side - down / ROOT:
+            return True
+    for across, along in ring:
+        at_x, at_y = x + across * side, y + along * side
+        if max(rect.left - at_x, at_x - right) < half and max(rect.top - at_y, at_y - bottom) < half:
+            return True
+    return False
+
+
+def _smaller(room: QRectF, largest: Geometry) -> Iterator[tuple[float, float, float]]:
+    """Yield places of a map and of smaller ones in a room, down to the size of the whole earth."""
     bounds, least = _bounds(largest.cells), Geometry(room).side
     side = largest.side
     while side >= least * _STEP:
@@ -146,9 +175,8 @@ def _smaller(room: QRectF, largest: Geometry) -> Iterator[Geometry]:
         along = (room.height() - bounds.height() * side) / 2
         middle = room.center() - bounds.center() * side
         for x, y in product(_PUSHED, _PUSHED):
-            if (x and across < 1) or (y and along < 1):
-                continue
-            yield largest.moved(side, middle + QPointF(x * across, y * along))
+            if (across >= 1 or not x) and (along >= 1 or not y):
+                yield side, middle.x() + x * across, middle.y() + y * along
         side *= _STEP
 
 

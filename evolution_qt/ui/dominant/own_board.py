@@ -17,7 +17,7 @@ from evolution_qt.games.dominant.state import PLANNING, DominantState
 from evolution_qt.ui.dominant import colours_and_icons, piece_painting, piece_pixmaps, tile_forecast
 from evolution_qt.ui.dominant.action_display import ahead, disk_picture
 from evolution_qt.ui.dominant.gesture_targets import BOARD, OWN_DISK, Thing
-from evolution_qt.ui.dominant.panels import RIGHT, Panel
+from evolution_qt.ui.dominant.panels import Panel
 from evolution_qt.ui.dominant.words import DominantWords, LossesAhead
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, disc, line
@@ -457,24 +457,26 @@ class OwnNumbersItem(Panel):
         self._lost = LossesAhead(self.words).lost(state, self.viewer) if is_planning else ""
 
     def draw(self, painter: QPainter, state: DominantState) -> None:
-        """Write the name, the numbers, a line each, and what is lost."""
+        """Write the name, the numbers, and what is lost."""
         unit, tints = self.style.unit, self.style.colours
         self.plate(painter, self.rect, is_raised=True)
         if self._account is None:
             return
         room = self.rect.adjusted(9 * unit, 4 * unit, -9 * unit, -4 * unit)
-        lost = self._lost or (self.words.losses(self._account.dying) if self._account.dying else "")
-        below = writing.Paragraph(lost, fonts.text(self.px(12), bold=True), room.width(), leading=0.9)
-        tall = (room.height() - (below.size.height() if lost else 0)) / 5
-        line = QRectF(room.left(), room.top(), room.width(), tall)
+        line = QRectF(room.left(), room.top(), room.width(), 20 * unit)
         words = self.words.seat([self.viewer], self.names[state.seat_of[self.viewer]])
         self.line(painter, line, words, bold=True, size=14)
-        for number, what in _numbers(state, self.viewer, self._account):
-            line.translate(0, tall)
-            self.line(painter, line, what, size=13, tint=tints.text_muted)
-            self.line(painter, line, str(number), bold=True, size=14, align=RIGHT)
+        half = QRectF(room.left(), line.bottom(), room.width() / 2 - 3 * unit, 18 * unit)
+        for at, (number, what) in enumerate(_numbers(state, self.viewer, self._account)):
+            place = half.translated(at % 2 * room.width() / 2, at // 2 * half.height())
+            self.line(painter, place, str(number), bold=True, size=14)
+            self.line(painter, place.adjusted(20 * unit, 0, 0, 0), what, size=13, tint=tints.text_muted)
+        lost = self._lost or (self.words.losses(self._account.dying) if self._account.dying else "")
         if lost:
-            below.draw(painter, line.bottomLeft(), colour(tints.warning))
+            font = fonts.text(self.px(12), bold=True)
+            below = writing.Paragraph(lost, font, room.width(), leading=0.86)
+            start = QPointF(room.left(), half.bottom() + half.height())
+            below.draw(painter, start, colour(tints.warning))
 
 
 def _by_row(pawns: Sequence[tuple[int, int]]) -> list[list[tuple[int, int]]]:

@@ -473,9 +473,8 @@ class AnimalsItem(Panel):
         if self.state.phase != OVER:
             now, before = upper.adjusted(0, 0, -46 * unit, 0), f"{account.points} ›"
             self.line(painter, now, before, size=14, tint=tints.text_muted, align=RIGHT)
-        writing.draw_line(
-            painter, upper, str(account.forecast), fonts.title(self.px(20)), colour(tints.text), RIGHT
-        )
+        large = fonts.title(min(self.px(20), round(upper.height() * 1.12)))
+        writing.draw_line(painter, upper, str(account.forecast), large, colour(tints.text), RIGHT)
         if self._has_parts:
             parts = (account.points, account.award, account.forecast - account.points - account.award)
             lower = QRectF(left, upper.bottom(), rect.right() - left - 8 * unit, rect.height() * 0.44)

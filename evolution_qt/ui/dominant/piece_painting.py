@@ -226,9 +226,9 @@ def value_plate(rect: QRectF, unit: float) -> QRectF:
     )
 
 
-def value(painter: QPainter, points: int, rect: QRectF, unit: float) -> None:
-    """Paint on a token what the tile would pay its animal."""
-    room, is_strong = value_plate(rect, unit), palette.is_strengthened()
+def value(painter: QPainter, points: int, room: QRectF, unit: float) -> None:
+    """Paint what a tile would pay an animal, on its plate."""
+    is_strong = palette.is_strengthened()
     plate = rounded(room.adjusted(0, 0, 0, 1.5 * unit), 3 * unit)
     painter.fillPath(plate, colour("#ffffff" if is_strong else CREAM))
     painter.setPen(line(colour("#000000" if is_strong else DARK), (1.8 if is_strong else 1.1) * unit))

@@ -1,5 +1,7 @@
 """The map has room for the tiles that lie there and one ring; it moves when a tile is laid at its edge."""
 
+import asyncio
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
@@ -8,12 +10,14 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant.cards import CELL_REF, DESERT, STACK_REF
 from evolution_qt.games.dominant.grid import CELL_NUMBERS, CELLS, NEIGHBOURS
+from evolution_qt.ui.dominant import geometry
 from evolution_qt.ui.dominant.gesture_targets import CELL, CUBES
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.table.gestures import Spot
 from tests.ui.clips import Clip
 from tests.ui.dominant.sizes import WINDOWS, played
 from tests.ui.dominant.tables import RULES, Played, positions
+from tests.ui.hands import run
 
 
 def land_of(state):
@@ -125,6 +129,31 @@ def test_it_does_not_move_for_a_tile_that_changes_nothing_of_its_room(begun):
 
     assert clip.length < timings.MAP
     assert event.target != CELL_REF + CELL_NUMBERS[far]
+
+
+@pytest.mark.parametrize("way", ["finish", "skip"])
+def test_a_move_that_is_cut_short_leaves_the_earth_in_sight(qapp, begun, way):
+    """Whether what follows is still shown, or skipped as well."""
+    shown, (event, after) = begun, laid(begun.state, "b3")
+    table, earth = shown.table, shown.board.earth
+    table.playback.set_speed(1)
+
+    async def played_and_cut():
+        playing = asyncio.ensure_future(table.playback.perform([event]))
+        while earth.isVisible():  # until the map is on its way
+            await asyncio.sleep(0)
+        getattr(table.animator, way)()
+        await playing
+        table.show_position(RULES.observe(after, after.to_move), ask=True)
+
+    run(qapp, played_and_cut())
+
+    assert earth.isVisible()
+    assert earth.geometry.place == fitted(earth, after).place
+
+
+def fitted(earth, state):
+    return geometry.fitted(earth.rect.adjusted(6, 6, -6, -6), land_of(state), earth.kept)
 
 
 def test_what_is_tried_on_the_map_does_not_move_it(begun):
