@@ -2562,6 +2562,13 @@
             <numerusform>Ablagestapel: %n Karten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s).</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte.</numerusform>
+            <numerusform>Nachziehstapel: %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bag</source>
         <translation>Beutel</translation>

@@ -2511,6 +2511,12 @@
             <numerusform>捨て札：%n枚。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s).</source>
+        <translation>
+            <numerusform>山札：%n枚。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bag</source>
         <translation>食料袋</translation>

@@ -1869,8 +1869,20 @@ von {who}’ {animal_dat}</translation>
         <translation>{first} · {second}</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
         <source>{words}.</source>
         <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>from {old} to {new}</source>
+        <translation>von {old} auf {new}</translation>
+    </message>
+    <message>
+        <source>{first} to {second}</source>
+        <translation>{first} auf {second}</translation>
     </message>
 </context>
 <context>

@@ -1850,8 +1850,20 @@
         <translation>{first}・{second}</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}。{second}</translation>
+    </message>
+    <message>
         <source>{words}.</source>
         <translation>{words}。</translation>
+    </message>
+    <message>
+        <source>from {old} to {new}</source>
+        <translation>{old}から{new}へ</translation>
+    </message>
+    <message>
+        <source>{first} to {second}</source>
+        <translation>{first}：{second}</translation>
     </message>
 </context>
 <context>

@@ -414,10 +414,8 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         return BeginningAnimals.alone([len(player.species) for player in state.players])
 
     def moment(self, view: View[BeginningState]) -> tuple[object, ...]:
-        """Return round, phase and how many cards are left in the own hand."""
-        state = view.state
-        hand = len(state.players[view.viewer].hand) if view.viewer >= 0 else 0
-        return state.round, state.phase, hand
+        """Return round and phase."""
+        return view.state.round, view.state.phase
 
     def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
         """Return what arrows pass behind at any table of species, and the sign at the watering hole."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
@@ -461,10 +461,6 @@ class DominantBoard(Board):
         if words:
             self.told = words
             self._show_sentence(words, is_own=False)
-
-    def moment(self, view: View[Any]) -> tuple[object, ...]:
-        """Return the question, so that it differs from one that sounds alike."""
-        return tuple(view.state.pending)
 
     # Places
 

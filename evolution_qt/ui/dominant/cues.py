@@ -35,7 +35,7 @@ from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.follow import DominantFollower
 from evolution_qt.ui.dominant.gesture_targets import CORNER, CUBES, SPACE, Thing
 from evolution_qt.ui.dominant.words import DominantWords
-from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit import phrasing, timings
 from evolution_qt.ui.kit.panels import banner
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.scenes import (
@@ -189,7 +189,7 @@ class DominantCues(Cues):
         if event_groups.is_final(first):
             return told.final_sentence(gains)
         if first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
-            return told.reseed_sentence()
+            return phrasing.sentences([told.reseed()])
         is_told = event_groups.is_extinction(run)
         return told.extinction_sentence(event_groups.sums(run, e.CUBES_ELIMINATED)) if is_told else ""
 
@@ -200,7 +200,9 @@ class DominantCues(Cues):
             return told.ice_age_shown()
         if event_groups.is_final(first):
             return told.final_shown()
-        if event_groups.is_survival(run[-1]) or first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
+        if first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
+            return told.reseed_sentence()
+        if event_groups.is_survival(run[-1]):
             return self.spoken(run)
         return told.extinction_shown(event_groups.sums(run, e.CUBES_ELIMINATED))
 

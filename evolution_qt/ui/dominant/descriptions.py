@@ -65,7 +65,7 @@ class DominantDescriptions(Descriptions):
             return filled(self.tr("{place}, blank"), params)
         params |= {
             "values": phrasing.row(list(map(str, TERRAINS[terrain].values))),
-            "animals": "; ".join(self.standing(one) for one in tile_forecast.standings(state, cell)),
+            "animals": phrasing.parts([self.standing(one) for one in tile_forecast.standings(state, cell)]),
         }
         words = self.tr("{place}, pays {values}: {animals}")
         if not state.crowd[cell]:
@@ -139,11 +139,9 @@ class DominantDescriptions(Descriptions):
             return ""
         return self._losses.taken(state, animal, element)
 
-    def own_details(self, state: DominantState, animal: int) -> str:
-        """Return what an animal loses if no player acts, and the rest of its description."""
-        if state.phase != PLANNING:
-            return self.animal_details(state, animal)
-        return self.run_on(self._losses.lost(state, animal), *self._holds(state, animal))
+    def own_losses(self, state: DominantState, animal: int) -> str:
+        """Return what an animal loses if no player acts, while that can be changed."""
+        return self._losses.lost(state, animal) if state.phase == PLANNING else ""
 
     # The action display
 
@@ -164,7 +162,7 @@ class DominantDescriptions(Descriptions):
             words = {"elements": self._terms.elements(disks)}
             parts.append(filled(self.tr("elements: {elements}"), words) if disks else self.tr("no elements"))
         head = f"{row + 1} {self._terms.action(row)}"
-        return phrasing.before(head, "; ".join(part for part in parts if part))
+        return phrasing.before(head, phrasing.parts(parts))
 
     def space(self, state: DominantState, space: int) -> str:
         """Return an action space and whose pawn stands there."""

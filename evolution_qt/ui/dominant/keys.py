@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF, Qt
 from evolution_qt.games.dominant.grid import CELL_NUMBERS, CELLS, CELLS_AT
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
-from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, CUBES, TOKEN, Thing
+from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, CUBES, HAND, PAWN, TOKEN, Thing
 from evolution_qt.ui.dominant.shortcuts import meaning
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 from evolution_qt.ui.table.keyboard import Keyboard
@@ -44,6 +44,12 @@ class DominantKeyboard(Keyboard):
         is_known = is_row or super().press(key, modifiers)
         self._top.mean(self.player.highlights.aimed, is_naming=self.is_naming)
         return is_known
+
+    def choose(self, subject: Subject) -> None:
+        """Choose a thing that can be moved; a pawn, or a bare hand, is about its first place at once."""
+        super().choose(subject)
+        if isinstance(subject, Thing) and subject.sort in (PAWN, HAND.sort):
+            self.aim_next(self.targets(subject))
 
     @property
     def is_naming(self) -> bool:

@@ -5,7 +5,7 @@ The list has all moves of one position in words, and what each would bring.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ from evolution_qt.ui.dominant.plan import MigrationPlan, is_migration
 from evolution_qt.ui.dominant.preview import preview_sentences
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit.placing import Need
-from evolution_qt.ui.table.naming import NAMELESS, Pieces
+from evolution_qt.ui.table.naming import Pieces
 from evolution_qt.ui.table.simple_table import SimpleMoveList
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
@@ -62,6 +62,7 @@ class DominantTable(Table):
     """The table of one game."""
 
     light = "evening"
+    recalled = staticmethod(steps)
 
     def __init__(self, game: AnyGame, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)
@@ -175,16 +176,6 @@ class DominantTable(Table):
         """Show the earth through a lens, or plainly again."""
         self.top.lens = 0 if self.top.lens == lens else lens
         self.redraw()
-
-    def show_recap(
-        self,
-        events: Sequence[Event],
-        since: int,
-        seat: int,
-        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
-    ) -> None:
-        """Show a seat what the others have done, from the event of a number on."""
-        self.board.recap.show_steps(steps(events, since, seat, pieces_at))
 
     def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
         """Point at the tiles that some of the logged events are about; none clears it."""

@@ -6,15 +6,18 @@ Qt asks for it only while such a program listens; until then nothing is made or 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
 )
+from shiboken6 import isValid
+
+from evolution_qt.ui.kit import phrasing
 
 Maker = Callable[[QObject], QAccessibleInterface]
 
@@ -41,9 +44,11 @@ def _made(kind: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 class _Speech:
-    """What a screen reader may be reading now; no program learns when it has ended."""
+    """What a screen reader may be reading now, and what waits; no program learns when it has ended."""
 
     may_be_pending = False
+    waiting: ClassVar[list[tuple[QObject, str]]] = []
+    """What is given out in the next turn of the event loop."""
 
 
 def take_notice() -> None:
@@ -62,13 +67,34 @@ def is_heard() -> bool:
 
 
 def announce(thing: QObject, words: str, *, at_once: bool = False) -> None:
-    """Announce words after what is being read, or *at_once* in place of it; *thing* announces them."""
-    if words and QAccessible.isActive():
-        event = QAccessibleAnnouncementEvent(thing, words.replace("\u00a0", " "))
-        ways = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(ways.Assertive if at_once else ways.Polite)
-        QAccessible.updateAccessibility(event)
-        _Speech.may_be_pending = True
+    """Announce words after what is being read, or *at_once* in place of it; *thing* announces them.
+
+    What is not said at once waits for the end of the present event: the answer to a key comes before all that
+    the key has hurried, and behind a focus that would cut it off.
+    """
+    if not words or not QAccessible.isActive():
+        return
+    _Speech.may_be_pending = True
+    if at_once:
+        _give_out(thing, words, at_once=True)
+        return
+    _Speech.waiting.append((thing, words))
+    if len(_Speech.waiting) == 1:
+        QTimer.singleShot(0, _give_out_waiting)
+
+
+def _give_out_waiting() -> None:
+    waiting, _Speech.waiting = _Speech.waiting, []
+    for thing, words in waiting:
+        if isValid(thing):
+            _give_out(thing, words, at_once=False)
+
+
+def _give_out(thing: QObject, words: str, *, at_once: bool) -> None:
+    event = QAccessibleAnnouncementEvent(thing, phrasing.aloud(words))
+    ways = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(ways.Assertive if at_once else ways.Polite)
+    QAccessible.updateAccessibility(event)
 
 
 def tell(thing: QObject, event: QAccessible.Event) -> None:

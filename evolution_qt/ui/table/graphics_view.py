@@ -35,7 +35,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.kit.animator import Pulse
 from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.guard import guarded
@@ -189,16 +188,12 @@ class GraphicsView(TableView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the Tab key while there is something to go through; Qt asks here before it is a key press."""
-        key = Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab
-        accessibility.take_notice()
-        is_kept = self.keys.play(key, Qt.KeyboardModifier.NoModifier)
-        self.keys.tell()
-        return is_kept
+        return self.keys.tab(forward=forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show what keys are about."""
+        """Say again what is asked."""
         super().focusInEvent(event)
-        self.tree.announce_focus()
+        self.tree.come_back()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put back what is in the air when the keyboard goes elsewhere."""

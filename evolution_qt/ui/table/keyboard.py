@@ -9,7 +9,8 @@ keys on what they are about, for people who play with the keyboard.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -488,6 +489,8 @@ def _place(about: QRectF, side: float) -> QRectF:
     return place
 
 
+_HURRYING: Final = (*keymap.MODIFIERS, Qt.Key.Key_Space)
+"""Keys that put nothing away."""
 _COMMANDING: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -497,6 +500,8 @@ class TableKeys:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._is_alt_alone = False
+        self.is_pressing = False
+        """Whether a key is doing something: only when it has done all is it told what keys are about."""
         self.plain: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_H: table.ask_for_hint,
             Qt.Key.Key_Y: table.why_asked.emit,
@@ -513,15 +518,37 @@ class TableKeys:
         accessibility.take_notice()
         table.player.hold(modifiers)
         table.display.settle_size()
-        if key not in (*keymap.MODIFIERS, Qt.Key.Key_Space):  # a person who hurries has not read it yet
+        if key not in _HURRYING:  # a person who hurries has not read it yet
             is_away = table.overlays.put_notes_away()
             table.player.stop()
             if is_away and key == Qt.Key.Key_Escape:
                 return True
         self._is_alt_alone = key == Qt.Key.Key_Alt
-        is_used = self._use(key, modifiers)
+        answers = table.player.answers
+        before = answers.note
+        with self._pressing():
+            is_used = self._use(key, modifiers)
+        if key not in _HURRYING and before is not None and answers.note is before:
+            answers.hush()  # no clock takes it away while someone listens
         self.tell()
         return is_used
+
+    def tab(self, *, forward: bool) -> bool:
+        """Go to the next thing or place, or the one before; return whether there is one."""
+        key = Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab
+        accessibility.take_notice()
+        with self._pressing():
+            is_kept = self.play(key, Qt.KeyboardModifier.NoModifier)
+        self.tell()
+        return is_kept
+
+    @contextmanager
+    def _pressing(self) -> Iterator[None]:
+        self.is_pressing = True
+        try:
+            yield
+        finally:
+            self.is_pressing = False
 
     def _use(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         table = self._table

@@ -8,13 +8,14 @@ and gives it a board, gestures, cues and words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QAccessibleInterface, QTransform
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.core.event import Event
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.ui.kit import accessibility, fonts
 from evolution_qt.ui.kit.animator import Animator, Pulse
@@ -39,7 +40,7 @@ from evolution_qt.ui.table.overlays import Overlays
 from evolution_qt.ui.table.playback import Cues, Playback
 from evolution_qt.ui.table.player_input import PlayerInput, PlayerWords
 from evolution_qt.ui.table.read_aloud_keys import ReadAloudKeys
-from evolution_qt.ui.table.recap import RecapStep
+from evolution_qt.ui.table.recap import Recalled, RecapStep
 from evolution_qt.ui.table.table_view import RibbonRoom
 from evolution_qt.ui.table.view import Offer, View
 from evolution_qt.ui.table.words import GameWords
@@ -69,6 +70,8 @@ class Table(GraphicsView):
     overlays: Overlays
     descriptions: Descriptions
     describe_keys: ReadAloudKeys
+    recalled: Recalled = staticmethod(lambda _events, _since, _seat, _pieces_at=None: ())
+    """Returns what the others of a seat did, in the events from the number of the first one on."""
 
     def __init__(self, game: Game[Any, Any], *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -139,7 +142,7 @@ class Table(GraphicsView):
         self.pointing = Pointing(self.scene(), self.board, self.gestures, self.tree)
         for kind in ("GraphicsView", "Part"):
             accessibility.stand_for(kind, _accessible)
-        self.player.changed.connect(self.tree.follow)
+        self.player.changed.connect(self._follow)
         self.player.answers.said.connect(self._announce)
         self.player.highlights.called = self._called
 
@@ -348,6 +351,16 @@ class Table(GraphicsView):
         """Return what lies on the table, where it is seen, and how much it is needed."""
         return [(self.display.as_seen(rect), weight) for rect, weight in self.board.needs()]
 
+    def show_recap(
+        self,
+        events: Sequence[Event],
+        since: int,
+        seat: int,
+        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
+    ) -> None:
+        """Show a seat in small pictures what the others have done, from the event of a number on."""
+        self.board.recap.show_steps(self.recalled(events, since, seat, pieces_at))
+
     # What is said and asked
 
     def say(self, words: str) -> None:
@@ -375,6 +388,10 @@ class Table(GraphicsView):
     def _announce(self, sentences: Sequence[str]) -> None:
         self.tree.follow()  # a focus that is told afterwards would cut the words off
         self.tree.say(*sentences)
+
+    def _follow(self) -> None:
+        if not self.keys.is_pressing:
+            self.tree.follow()
 
     def _called(self, spot: Spot) -> str:
         return self.descriptions.place(self.board.view, spot) if self.board.view is not None else ""

@@ -66,7 +66,7 @@ def test_a_screen_reader_reads_the_table_and_follows_a_round(session, folders, t
     assert all(labels for labels in boxes.values())
     choices = [name for role, name, _ in report["fields"] if role == "radio button"]
     assert ["2", "3", "4", "5", "6"] == [name for name in choices if name.isdigit()]
-    assert ["Easy · Hatchling", "Medium · Hunter", "Hard · Apex", "Hardest · Apex, patient"] == choices[-4:]
+    assert ["Easy, Hatchling", "Medium, Hunter", "Hard, Apex", "Hardest, Apex, patient"] == choices[-4:]
 
     # the table lies there with roles, whole sentences and places inside the window
     roles = [role for role, _, _ in report["lying"]]
@@ -98,7 +98,6 @@ def test_a_screen_reader_reads_the_table_and_follows_a_round(session, folders, t
     assert all(card in name for name in heard), (card, heard)
 
     # what happens is said, the own turn after it; what Fox holds is not
-    assert any(line.startswith("Ann ") and "on the watering hole" in line for line in report["polite"])
     assert any(line.startswith("Fox ") and line.endswith(" a food card.") for line in report["polite"])
     assert "Playing cards" in report["polite"]
     assert "Feeding" in report["polite"]

@@ -182,6 +182,7 @@ class Sheets(QObject):
             view.table.say(self.tr("It is not your turn."))
             return
         dialog = MovesDialog(moves)
+        dialog.chosen.connect(lambda _move: view.table.stop_asking())  # the table has the keyboard at once
         dialog.chosen.connect(view.controller.answer, Qt.ConnectionType.QueuedConnection)
         self.open(dialog)
 
