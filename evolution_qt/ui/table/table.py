@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
 from PySide6.QtGui import QAccessibleInterface, QTransform
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.ui.kit import accessibility, fonts
 from evolution_qt.ui.kit.animator import Animator, Pulse
@@ -50,10 +51,6 @@ _made_accessible: Final[Late[QAccessibleInterface]] = late("ui.table.accessible:
 
 class TableWords(GameWords, PlayerWords, Protocol):
     """The words of a table, in those of its game."""
-
-    def stops_at_window(self) -> str:
-        """Return that the seat will be asked the next time."""
-        ...
 
 
 @guarded
@@ -355,10 +352,14 @@ class Table(GraphicsView):
         self.player.answers.say([words])
 
     def show_not_now(self, key: str, is_its_time: bool = False) -> None:
-        """Show that what a key is for cannot be done now."""
-        if self.board.view is not None:
+        """Show that what a key is for cannot be done now; where something is asked, that this comes first."""
+        view, panel = self.board.view, self.player.panel
+        if panel is not None:
+            words = QCoreApplication.translate("TableKeys", "Answer this first: {question}")
+            self.say(filled(words, {"question": panel.title}))
+        elif view is not None:
             what = self.keyboard.meaning(key)
-            self.say(self.descriptions.not_now(self.board.view, what, is_its_time=is_its_time))
+            self.say(self.descriptions.not_now(view, what, is_its_time=is_its_time))
 
     def ask_for_hint(self) -> None:
         """Ask for a hint about what is asked now, or for a plainer one."""
