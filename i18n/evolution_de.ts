@@ -1633,8 +1633,8 @@
 <context>
     <name>QuestionWords</name>
     <message>
-        <source>{who}: drag a food card to the watering hole.</source>
-        <translation>{who}: Zieh eine Nahrungskarte auf das Wasserloch.</translation>
+        <source>{who}: place a food card on the watering hole.</source>
+        <translation>{who}: Lege eine Nahrungskarte auf das Wasserloch.</translation>
     </message>
     <message>
         <source>{who}: play cards as traits, for body size, population or new species.</source>

@@ -1597,8 +1597,8 @@
 <context>
     <name>QuestionWords</name>
     <message>
-        <source>{who}: drag a food card to the watering hole.</source>
-        <translation>{who}：食料カードを1枚、水飲み場へドラッグしてください。</translation>
+        <source>{who}: place a food card on the watering hole.</source>
+        <translation>{who}：食料カードを1枚、水飲み場に置いてください。</translation>
     </message>
     <message>
         <source>{who}: play cards as traits, for body size, population or new species.</source>

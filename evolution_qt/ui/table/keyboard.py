@@ -516,6 +516,8 @@ class TableKeys:
         accessibility.take_notice()
         table.player.hold(modifiers)
         table.display.settle_size()
+        if key not in keymap.MODIFIERS:
+            table.use_hand(on_keys=True)
         if key not in (*keymap.MODIFIERS, Qt.Key.Key_Space):  # a person who hurries has not read it yet
             is_away = table.overlays.put_notes_away()
             table.player.stop()

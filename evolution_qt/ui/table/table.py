@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import Game, Observation
-from evolution_qt.ui.kit import accessibility, fonts
+from evolution_qt.ui.kit import accessibility, fonts, keymap
 from evolution_qt.ui.kit.animator import Animator, Pulse
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
@@ -80,6 +80,7 @@ class Table(GraphicsView):
         """Whether the seat at the screen may choose a move."""
         self._front = 0
         """The seat that lies at the bottom without a viewer."""
+        self._is_by_keys = keymap.are_used()
         self.shows_all = False
         self.words_at_rest = ""
         self.leads_to_turn = False
@@ -329,10 +330,12 @@ class Table(GraphicsView):
         if self.seen is not None and follower is None:
             view = self.board.view
             offer = view.offer if view is not None and view.ask else None
-            chosen = self.player.chosen
+            chosen, aimed = self.player.chosen, self.player.highlights.aimed
             self._show(self.seen, ask=self.ask, offer=offer)
             if chosen is not None and self.ask and not self.display.forced_ratio:
                 self.keyboard.choose(chosen)
+                if aimed is not None:
+                    self.player.highlights.aim_at(aimed)
         elif follower is not None:
             self.draw(follower.state, Offer())
 
@@ -346,6 +349,13 @@ class Table(GraphicsView):
         return [(self.display.as_seen(rect), weight) for rect, weight in self.board.needs()]
 
     # What is said and asked
+
+    def use_hand(self, *, on_keys: bool) -> None:
+        """Take notice of what a person uses at the table: a key, or the pointer."""
+        keymap.use_hand(on_keys=on_keys)
+        if keymap.are_used() != self._is_by_keys:
+            self._is_by_keys = keymap.are_used()
+            self.hand_changed.emit()
 
     def say(self, words: str) -> None:
         """Show a sentence for a while."""

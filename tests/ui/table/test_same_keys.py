@@ -164,3 +164,17 @@ def test_a_key_whose_place_another_has_taken_does_nothing(qtbot, usual):
     assert ["G does nothing here; F1 lists the keys."] == seated.press("G")
     QTest.keyClick(seated.table, Qt.Key.Key_Comma)
     assert len(seated.table.player.answers.note.lines) > 2
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_table_that_is_drawn_again_keeps_what_is_aimed_at(qtbot, key):
+    """As when what lies beside it takes another size between two keys."""
+    table = Seated(qtbot, key).table
+    while table.player.highlights.aimed is None:
+        QTest.keyClick(table, Qt.Key.Key_Tab)
+    QTest.keyClick(table, Qt.Key.Key_Tab)
+    meant = table.player.chosen, table.player.highlights.aimed
+
+    table.redraw()
+
+    assert meant == (table.player.chosen, table.player.highlights.aimed)
