@@ -205,7 +205,7 @@ class BeginningDescriptions(Descriptions):
         """Return the answer to a key for something that cannot be done now."""
         if view.ask and not is_its_time:
             return self._phrases.wait(view.state)
-        return filled(self.tr("Not now: {what}"), {"what": what})
+        return super().not_now(view, what, is_its_time=is_its_time)
 
 
 class BeginningParts(Parts):

@@ -24,6 +24,7 @@ from evolution_qt.games.dominant.forecast import Fact, Sure, countdown, forecast
 from evolution_qt.games.dominant.grid import CELLS, CORNERS_OF
 from evolution_qt.games.dominant.state import PLANNING, DominantState
 from evolution_qt.ui.dominant import colours_and_icons, tile_forecast
+from evolution_qt.ui.dominant.earth import COUNTS, DANGER, MATCHES, POINTS
 from evolution_qt.ui.dominant.terms import DominantTerms, begun
 from evolution_qt.ui.dominant.tile_forecast import TileStanding
 from evolution_qt.ui.dominant.words import LossesAhead
@@ -45,10 +46,6 @@ class DominantDescriptions(Descriptions):
     def table(self) -> str:
         """Return what the whole is called."""
         return self.tr("The table")
-
-    def not_now(self, view: View[Any], what: str, *, is_its_time: bool = False) -> str:
-        """Return the answer to a key for something that cannot be done now."""
-        return filled(self.tr("Not now: {what}"), {"what": what})
 
     # The earth
 
@@ -113,6 +110,43 @@ class DominantDescriptions(Descriptions):
             text = self.tr("For scoring it, {animal} takes a card.")
             lines.append(filled(text, {"animal": self._terms.animal(taker)}))
         return self.run_on(*lines)
+
+    def through_lens(self, state: DominantState, lens: int, animal: int) -> list[str]:
+        """Return what the numbers on the earth say through a lens, the tiles of an animal first."""
+        if lens == COUNTS:
+            return [self.tr("The numbers on the tiles count cubes")]
+        standings, told = tile_forecast.every_standing(state), []
+        for cell in tile_forecast.lived_on(state, animal):
+            worth = tile_points.worth(state, cell)
+            numbers = [self._number(one, lens, worth[one.animal]) for one in standings[cell]]
+            if row := phrasing.row([number for number in numbers if number]):
+                told.append(phrasing.before(begun(self._terms.tile(state, cell)), row))
+        if lens == MATCHES:
+            return [self.tr("Dominance: elements in common with each tile"), *told]
+        if lens == POINTS:
+            return [self.tr("Points that each tile would pay"), *told]
+        dying = told or [self.tr("As it stands no cube dies")]
+        return [self.tr("Danger: cubes that die at Reset"), *dying, self._swept(state)]
+
+    def _number(self, one: TileStanding, lens: int, worth: int) -> str:
+        """Return an animal on a tile with its number there; empty where the number says nothing."""
+        count = {MATCHES: one.match, POINTS: worth, DANGER: one.may_die}[lens]
+        if not count and lens != MATCHES:
+            return ""
+        is_sure = lens != DANGER or one.dying == one.may_die
+        words = self.tr("{animal} {count}") if is_sure else self.tr("{animal} up to {count}")
+        return filled(words, {"animal": self._terms.animal(one.animal), "count": count})
+
+    def _swept(self, state: DominantState) -> str:
+        """Return which elements leave the earth if no player acts, and where they lie."""
+        words = self.tr("{element} on corner {corner}")
+        gone = [
+            filled(words, {"element": self._terms.element(kind), "corner": self._terms.corner(corner)})
+            for corner, kind in forecasts(state).swept.items()
+        ]
+        if not gone:
+            return self.tr("No element leaves the earth")
+        return filled(self.tr("Leaves the earth: {elements}"), {"elements": phrasing.row(gone)})
 
     def corner(self, state: DominantState, corner: int) -> str:
         """Return a corner and what lies there."""

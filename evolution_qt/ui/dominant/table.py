@@ -22,6 +22,7 @@ from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.cell_names import cells_of
 from evolution_qt.ui.dominant.cues import DominantCues
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
+from evolution_qt.ui.dominant.earth import COUNTS, DANGER
 from evolution_qt.ui.dominant.event_kinds import steps
 from evolution_qt.ui.dominant.explaining import DominantExplaining
 from evolution_qt.ui.dominant.gestures import CONFIRM, DominantGestures
@@ -77,7 +78,7 @@ class DominantTable(Table):
         gestures = DominantGestures(game, self.top, words)
         self.set_up_board(self.top, gestures, words)
         self.cells = DominantKeyboard(self.top, self.player, self.gestures)
-        spoken = DominantDescriptions(words)
+        self.spoken = spoken = DominantDescriptions(words)
         overlays = DominantOverlays(self.top, spoken, words)
         self.set_up_overlays(overlays)
         self.player.marking.append(overlays.tip)
@@ -88,6 +89,7 @@ class DominantTable(Table):
         self.set_up_words(DominantParts(self.top, gestures, words, spoken), spoken)
         self.top.is_still = lambda: self.playback.is_still
         self.keys.plain |= {key: partial(self._press_digit, key) for key in (*_LENSES, *_PAGES)}
+        self.keys.plain[Qt.Key.Key_O] = partial(self.look_through, DANGER)
         self.keys.plain[Qt.Key.Key_Backspace] = self.take_back
         self.top.taken_back = self.take_back
         self.top.paged = self.redraw
@@ -137,6 +139,7 @@ class DominantTable(Table):
     def take_back(self) -> None:
         """Forget the last planned move."""
         if self.plan is None or not self.ask:
+            self.show_not_now("Backspace", is_its_time=True)
             return
         self.plan.take_back()
         if self.plan.steps:
@@ -169,13 +172,17 @@ class DominantTable(Table):
             if self.top.is_folded:
                 self.top.open_page(_PAGES.index(key))
                 self.redraw()
+            else:
+                self.show_not_now("4 – 7")
         else:
             self.look_through(_LENSES.index(key) + 1)
 
     def look_through(self, lens: int) -> None:
-        """Show the earth through a lens, or plainly again."""
-        self.top.lens = 0 if self.top.lens == lens else lens
+        """Show the earth through a lens, or plainly again, and announce what is seen."""
+        self.top.lens = COUNTS if self.top.lens == lens else lens
         self.redraw()
+        if (view := self.top.view) is not None:
+            self.tree.say(*self.spoken.through_lens(view.state, self.top.lens, self.top.animal))
 
     def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
         """Point at the tiles that some of the logged events are about; none clears it."""

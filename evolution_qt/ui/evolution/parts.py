@@ -314,7 +314,7 @@ class EvolutionDescriptions(QObject, Descriptions):
     def not_now(self, view: View[EvolutionState], what: str, *, is_its_time: bool = False) -> str:
         """Return the answer to a key for something that cannot be done now: what it is, and what can."""
         state = view.state
-        words = filled(self.tr("Not now: {what}."), {"what": what})
+        words = super().not_now(view, what)
         if state.phase != OVER and not view.ask and state.to_move != view.viewer and state.to_move >= 0:
             turn = filled(self.tr("It is {who}’s turn."), {"who": view.names[state.to_move]})
             return self.run_on(words, turn)

@@ -260,7 +260,7 @@ class ThingWords:
 
 
 _OWN: Final = {
-    FOOD: N_("QuestionWords", "{who}: drag a food card to the watering hole."),
+    FOOD: N_("QuestionWords", "{who}: place a food card on the watering hole."),
     PLAY: N_("QuestionWords", "{who}: play cards as traits, for body size, population or new species."),
     EFFECTS: N_("QuestionWords", "{who}: choose which of the highlighted traits takes effect first."),
     WINDOW: N_("QuestionWords", "{who}, out of turn: use Intelligence? 1 card brings 2 plants."),

@@ -11,10 +11,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import QAccessible
 from shiboken6 import isValid
 
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import accessibility, phrasing
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.recap import RecapStep
@@ -75,7 +76,8 @@ class Descriptions:
 
     def not_now(self, view: View[Any], what: str, *, is_its_time: bool = False) -> str:
         """Return the answer to a key for something that cannot be done now."""
-        return what
+        words = QCoreApplication.translate("TableKeys", "Not now: {what}.")
+        return filled(words, {"what": what})
 
     def done_by_others(self, view: View[Any], steps: Sequence[RecapStep]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""

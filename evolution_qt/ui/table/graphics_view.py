@@ -84,6 +84,10 @@ class GraphicsView(TableView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.viewport().setAutoFillBackground(False)
 
+    def use_hand(self, *, on_keys: bool) -> None:
+        """Take notice of what a person uses at the table: a key, or the pointer."""
+        raise NotImplementedError
+
     def sizeHint(self) -> QSize:
         """Return the size the table is composed for."""
         return QSize(1280, 720)
@@ -125,6 +129,7 @@ class GraphicsView(TableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, pin an enlarged card, or give up what was chosen."""
+        self.use_hand(on_keys=False)
         self.player.stop()
         if self.pointer.waits(event):
             return
@@ -188,6 +193,7 @@ class GraphicsView(TableView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the Tab key while there is something to go through; Qt asks here before it is a key press."""
+        self.use_hand(on_keys=True)
         return self.keys.tab(forward=forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

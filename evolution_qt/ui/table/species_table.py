@@ -149,7 +149,12 @@ class SpeciesKeyboard(Keyboard):
 
     def __init__(self, board: Board, player: PlayerInput, meanings: Gestures, front: HoverZoom[Any]) -> None:
         super().__init__(board, player, meanings)
-        self.table |= {Qt.Key.Key_A: self._attack, Qt.Key.Key_W: front.open_next}
+        self._front = front
+        self.table |= {
+            Qt.Key.Key_A: self._attack,
+            Qt.Key.Key_W: self._bring_forward,
+            Qt.Key.Key_Z: self._enlarge,
+        }
 
     def is_its_time(self, key: Qt.Key) -> bool:
         """Return whether what a key is for can be done in this phase, by who is asked."""
@@ -161,6 +166,20 @@ class SpeciesKeyboard(Keyboard):
         row = self.view.state.players[self.view.bottom].species
         hunters: list[Subject] = [one for one in map(OwnSpecies, range(len(row))) if self.targets(one)]
         self.choose_and_aim(hunters)
+
+    def _bring_forward(self) -> None:
+        if not self._front.open_next():
+            self.unable(self.key, True)
+
+    def _enlarge(self) -> None:
+        """Enlarge the chosen card, or put the enlarged one away."""
+        enlarging, subject = self.player.enlarging, self.player.chosen
+        if enlarging.is_open:
+            enlarging.close()
+        elif subject is not None and (face := self.board.face_of(subject)) is not None:
+            enlarging.open(face, self.board.home(subject))
+        else:
+            self.unable(self.key, True)
 
     # What the keys are, on the table
 

@@ -72,7 +72,7 @@ def test_a_screen_reader_reads_the_table_and_follows_a_round(session, folders, t
     roles = [role for role, _, _ in report["lying"]]
     names = [name for _, name, _ in report["lying"]]
     assert "label" == roles[0]
-    assert names[0].startswith("Ann: drag a food card to the watering hole")
+    assert names[0].startswith("Ann: place a food card on the watering hole")
     assert any(name.startswith("Watering hole: 0 plants") for name in names)
     at = names.index("Ann: 1 species. It is Ann’s turn.")
     assert ["list", "list item"] == roles[at : at + 2]

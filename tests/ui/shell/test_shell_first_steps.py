@@ -11,7 +11,7 @@ from importlib import import_module
 from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -79,6 +79,54 @@ async def test_all_steps_are_done_by_drags(page):
     assert "beginning" == sheet.chosen_title.key
     assert [] == page.shelf.library.entries(), "nothing is recorded"
     assert not page.window.settings.finished
+
+
+@pytest.mark.parametrize(("game", "number"), [(KEY, 0), (KEY, 1), (KEY, 5), ("dominant-species", 1)])
+async def test_a_player_who_uses_keys_is_told_their_way_and_reaches_the_goal_so(page, game, number):
+    """Tab aims, Enter does it; who takes the mouse again is told to drag."""
+    learner = await learning(page, lambda: page.window.first_steps.begin(game, number))
+    lesson = presentation(game).lessons()[number]
+    said = lesson_texts(game)[lesson.key]
+    words = {"tab": "Tab", "enter": "Enter"}
+    assert said.task == learner.card.words.text()
+    await page.front()
+    learner.table.setFocus()
+
+    page.press(Qt.Key.Key_Tab)
+    assert said.by_keys.format(**words) == learner.card.words.text()
+    QTest.mouseClick(learner.table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(2, 2))
+    assert said.task == learner.card.words.text()
+    await until(lambda: not learner.table.pointer.has_waiting)  # a click waits until the table is painted
+    for line in lesson.solution:
+        await learner.do_by_keys(page, line)
+
+    await until(lambda: learner.card.is_reached)
+
+
+async def test_who_comes_by_keys_is_told_the_way_of_keys_from_the_first_step_on(page):
+    await page.front()
+    page.press(Qt.Key.Key_Tab)
+    learner = await begun(page)
+
+    assert steps()[0].by_keys.format(tab="Tab", enter="Enter") == learner.card.words.text()
+    assert "drag" not in learner.card.words.text().casefold()
+
+
+async def test_a_screen_reader_is_told_the_way_of_keys(page, heard):
+    learner = await begun(page)
+
+    assert steps()[0].by_keys.format(tab="Tab", enter="Enter") == learner.card.words.text()
+
+
+def test_no_prompt_tells_to_drag_but_a_step_for_the_pointer(translations):
+    """In the words of each game and language; a step says it in other words for keys."""
+    verbs = {"en": "drag", "de": "zieh", "ja": "ドラッグ"}
+    for language, verb in verbs.items():
+        translations.use(language)
+        for game in (KEY, "dominant-species"):
+            for text in lesson_texts(game).values():
+                said = (text.by_keys, text.done, text.other, *text.wrong.values(), *text.remarks.values())
+                assert not [one for one in said if verb in one.casefold()], (language, game)
 
 
 # Free to go another way, and to leave

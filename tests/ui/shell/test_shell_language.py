@@ -65,7 +65,7 @@ def test_removed_translations_leave_english(translations):
 )
 def test_keys_have_the_names_of_the_language_on_their_page_and_in_its_words(translations, spoken, keys):
     translations.use(spoken)
-    shown = [key for group in ShortcutsDialog((), "evolution/de").groups() for key in group.shortcuts]
+    shown = [key for group in ShortcutsDialog("evolution/de").groups() for key in group.shortcuts]
 
     assert keys in [key.keys for key in shown]
     shift, _ = keys.split("+")

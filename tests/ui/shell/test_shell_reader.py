@@ -23,7 +23,7 @@ from tests.ui.evolution.tables import Player
 from tests.ui.evolution.test_recap import EVENTS
 from tests.ui.shell.acting import Person, until
 
-ASKED = "drag a food card to the watering hole."
+ASKED = "place a food card on the watering hole."
 NAME, ABOUT = QAccessible.Text.Name, QAccessible.Text.Description
 HUNT = (["b3 p2 carnivore:1 horns:1", "b1 p1"], ["b2 p2 f1 fat_tissue:4", "b5 p3 climbing:1"])
 FULL = (["b3 p2 carnivore:1 horns:1", "b1 p1"], ["b2 p2 fat_tissue:4"])

@@ -15,7 +15,18 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -62,6 +73,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _reported: Final[Late[AbstractContextManager[None]]] = late("ui.shell.window.tasks:reported")
+_heed: Final[Late[None]] = late("ui.kit.keymap:heed")
 _start_task: Final[Late[None]] = late("ui.shell.window.tasks:start_task")
 _written: Final[Late[Awaitable[None]]] = late("ui.shell.window.tasks:written")
 
@@ -385,6 +397,12 @@ class MainWindow(Host):
         else:
             super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take notice whether keys or the pointer are used, whatever in the window they are for."""
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            _heed(event)
+        return super().eventFilter(watched, event)
+
     def paint_icon(self) -> None:
         """Get an icon; it is painted, so the window is shown before."""
         from PySide6.QtGui import QIcon
@@ -434,6 +452,7 @@ class MainWindow(Host):
         if not self._is_followed and (handle := self.windowHandle()) is not None:
             self._is_followed = True
             handle.screenChanged.connect(self._follow_screen)
+            handle.installEventFilter(self)
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """Have the place remembered once it stays."""
