@@ -47,7 +47,9 @@ class Pages(QWidget):
 
     def currentWidget(self) -> QWidget:
         """Return the page that is seen."""
-        return self._layout.currentWidget()
+        page = self._layout.currentWidget()
+        assert page is not None  # the start screen at least
+        return page
 
 
 class Host(QMainWindow):
