@@ -589,8 +589,8 @@ class TableKeys:
 
     def _answer(self, key: int, event: QKeyEvent) -> bool:
         """Show that a letter or a digit does nothing here, or nothing now; return whether it is one."""
-        table, sign = self._table, event.text()
-        if event.modifiers() & _COMMANDING or not sign.isalnum():
+        table, sign = self._table, event.text() or QKeySequence(event.key()).toString()
+        if event.modifiers() & _COMMANDING or len(sign) != 1 or not sign.isalnum():
             return False
         if table.keyboard.meaning(name := QKeySequence(key).toString()):
             table.show_not_now(name)
