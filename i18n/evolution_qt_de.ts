@@ -3866,12 +3866,12 @@ von {who}’ {animal_dat}</translation>
         <translation>Eine Tierart beschreiben; mit Umschalt zurück</translation>
     </message>
     <message>
-        <source>Describe how the game stands</source>
-        <translation>Beschreiben, wie die Partie steht</translation>
+        <source>Describe how the game stands, then more of it</source>
+        <translation>Beschreiben, wie die Partie steht, dann genauer</translation>
     </message>
     <message>
-        <source>Describe a seat; with Shift back</source>
-        <translation>Einen Platz beschreiben; mit Umschalt zurück</translation>
+        <source>Describe a seat, then more of it; with Shift back</source>
+        <translation>Einen Platz beschreiben, dann genauer; mit Umschalt zurück</translation>
     </message>
     <message>
         <source>Read out the last event, then earlier ones</source>

@@ -3831,12 +3831,12 @@
         <translation>種族を説明する。Shiftで前へ</translation>
     </message>
     <message>
-        <source>Describe how the game stands</source>
-        <translation>対戦の状況を説明する</translation>
+        <source>Describe how the game stands, then more of it</source>
+        <translation>対戦の状況を説明し、次に詳しく説明する</translation>
     </message>
     <message>
-        <source>Describe a seat; with Shift back</source>
-        <translation>席を説明する。Shiftで前へ</translation>
+        <source>Describe a seat, then more of it; with Shift back</source>
+        <translation>席を説明し、次に詳しく説明する。Shiftで前へ</translation>
     </message>
     <message>
         <source>Read out the last event, then earlier ones</source>
