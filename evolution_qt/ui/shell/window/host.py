@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from evolution_qt.ui.kit.late import late
 from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile
@@ -26,38 +26,12 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.window.notes import Note
 
 
-class Pages(QWidget):
-    """The pages of the window, of which one is seen.
-
-    A `QStackedWidget` would be the same, but screen readers would say of each page that it lies in layers.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._layout = QStackedLayout(self)
-        self.currentChanged = self._layout.currentChanged
-
-    def addWidget(self, page: QWidget) -> None:
-        """Have one more page, which is not seen yet."""
-        self._layout.addWidget(page)
-
-    def setCurrentWidget(self, page: QWidget) -> None:
-        """Show a page in place of the one that is seen."""
-        self._layout.setCurrentWidget(page)
-
-    def currentWidget(self) -> QWidget:
-        """Return the page that is seen."""
-        page = self._layout.currentWidget()
-        assert page is not None  # the start screen at least
-        return page
-
-
 class Host(QMainWindow):
     """Holds what the parts share. `MainWindow` makes them, answers what is open here, and joins them."""
 
     theme: str
     """The key of the colours that are used now."""
-    pages: Pages
+    pages: QStackedWidget
     start: StartScreen
 
     def __init__(
