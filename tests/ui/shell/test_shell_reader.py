@@ -21,6 +21,7 @@ from evolution_qt.ui.table.accessible_tree import Part
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 from tests.ui.evolution.test_recap import EVENTS
+from tests.ui.kit.announced import all_announced, announced
 from tests.ui.shell.acting import Person, until
 
 ASKED = "place a food card on the watering hole."
@@ -618,7 +619,7 @@ def test_behind_the_curtain_nobody_has_a_hand(seated):
 
 
 async def test_between_two_people_nothing_tells_a_hand(shown, heard):
-    """Neither the table behind the curtain nor what is announced; the curtain has the keys and says it."""
+    """Neither the table behind the curtain nor what was announced; the curtain has the keys and says it."""
     two = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
 
     async with shown(Settings(language="en", speed="off", confirmations=False)) as made:
@@ -631,8 +632,10 @@ async def test_between_two_people_nothing_tells_a_hand(shown, heard):
         names = []
         for _ in range(2):
             await until(view.curtain.isVisible)
-            behind = [name for _, name, _ in told(view.table)]
-            assert not any("food number" in name for name in behind)
+            told_before = await all_announced(window)
+            behind = [name for _, name, _ in told(view.table)] + told_before
+            assert not any("food number" in name or "Place " in name for name in behind)
+            assert [f"{name} places a food card." for name in names] == told_before
             curtain = QAccessible.queryAccessibleInterface(view.curtain)
             names.append(curtain.text(NAME).removeprefix("Curtain: the next player is "))
             assert curtain.state().focused
@@ -642,19 +645,27 @@ async def test_between_two_people_nothing_tells_a_hand(shown, heard):
             own = [name for _, name, _ in told(view.table) if name.startswith("Card ")]
             assert 4 == len(own)
             phase = "" if len(names) > 1 else " Round 1 · Choosing food."
-            assert heard[-1][0] == f"{names[-1]}: {ASKED}{phase}"
+            assert heard[-1] == (f"{names[-1]}: {ASKED}{phase}", True)
+            for key in (Qt.Key.Key_1, Qt.Key.Key_D):
+                QTest.keyClick(view.table, key)
+            assert any("food number" in words for words in await all_announced(window))
+            QTest.keyClick(view.table, Qt.Key.Key_J)
+            sheet = await until(lambda: window.dialog)
+            await until(lambda: any(words.startswith("1 of ") for words, _ in heard))
+            assert any("Place " in words for words in await all_announced(window))
+            sheet.reject()
+            QTest.keyClick(view.table, Qt.Key.Key_Escape)
             await person.make_a_move()
         await until(view.curtain.isVisible)
         assert {"Ann", "Ben"} == set(names)
-        assert not any("food number" in words or "(" in words for words, _ in heard)
+        polite = [words for words, at_once in heard if not at_once and not words.startswith("1 of ")]
+        assert not any("food number" in words or "(" in words for words in polite)
 
 
 # What it costs
 
 
-def test_nothing_is_made_or_said_while_nobody_listens(qtbot, monkeypatch):
-    said_aloud = []
-    monkeypatch.setattr(accessibility, "QAccessibleAnnouncementEvent", lambda *_: said_aloud.append(1))
+def test_nothing_is_made_or_said_while_nobody_listens(qtbot):
     QAccessible.setActive(False)
     game, state = position(*HUNT, **EATING)
     player = Player(qtbot, game, state)
@@ -663,7 +674,7 @@ def test_nothing_is_made_or_said_while_nobody_listens(qtbot, monkeypatch):
         player.key(key)
 
     assert [] == player.table.findChildren(Part)
-    assert [] == said_aloud
+    assert [] == announced(player.table.window())
 
 
 def test_nothing_keeps_a_table_that_has_gone(heard):

@@ -75,6 +75,7 @@ _log = logging.getLogger(__name__)
 _reported: Final[Late[AbstractContextManager[None]]] = late("ui.shell.window.tasks:reported")
 _heed: Final[Late[None]] = late("ui.kit.keymap:heed")
 _start_task: Final[Late[None]] = late("ui.shell.window.tasks:start_task")
+_withdraw: Final[Late[None]] = late("ui.kit.accessibility:withdraw")
 _written: Final[Late[Awaitable[None]]] = late("ui.shell.window.tasks:written")
 
 _ICON: Final = 128
@@ -359,6 +360,7 @@ class MainWindow(Host):
         self.sheets.close(knowing_a_hand=True)
         if "replays" in vars(self):
             self.replays.close_what_knows_a_hand()
+        _withdraw()
 
     def _cover_if_left(self) -> None:
         """Cover a hand when someone else may look: the window is minimised, or other windows come first."""
