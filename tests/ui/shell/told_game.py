@@ -12,7 +12,7 @@ import time
 from PySide6.QtCore import QPoint, QTimer
 
 from evolution_qt.core.event import ROUND
-from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.kit import accessibility, phrasing
 from evolution_qt.ui.shell.game import matches
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.shell.window import app
@@ -44,7 +44,7 @@ class Teller:
 
         def announce(thing, words, *, at_once=False):
             if words:
-                self.write(said=words)
+                self.write(said=phrasing.aloud(words))
             real(thing, words, at_once=at_once)
 
         accessibility.announce = announce
