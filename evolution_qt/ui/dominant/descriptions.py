@@ -279,6 +279,10 @@ class DominantDescriptions(Descriptions):
             self._dying(state, animal, dying) if dying else "",
         )
 
+    def rest_of_animal(self, state: DominantState, animal: int) -> list[str]:
+        """Return an animal and what `animal` leaves out."""
+        return [begun(self._terms.animal(animal)), self.animal_details(state, animal)]
+
     def _dying(self, state: DominantState, animal: int, count: int) -> str:
         """Return how many cubes of an animal die; whether they will, or do if no player acts."""
         if forecasts(state).nothing.sure(Fact.DEATHS, animal) == Sure.WILL:

@@ -157,16 +157,15 @@ class DominantReadAloudKeys(ReadAloudKeys):
         return chosen.number if isinstance(chosen, Thing) and chosen.sort == CUBES else -1
 
     def _describe_seat(self, way: int) -> None:
-        """Describe the own seat with all its animals, then the next ones."""
+        """Describe how the animals of the own seat stand, then what they have, then the next seats."""
         view, spoken = self.view, self._spoken
-        state, count = view.state, len(view.names)
-        seat = (self.told[1] + way) % count if self.told[0] == "seat" else view.bottom
+        state = view.state
+        told = _, seat, at = self.next_seat(way)
         lines: list[str] = []
-        for animal in state.in_play:
-            if state.seat_of[animal] == seat:
-                lines += [spoken.animal(state, animal, view.names), spoken.animal_details(state, animal)]
-        where = self._top.own if seat == view.bottom else self._top.animals
-        self.tell(("seat", seat, 0), lines, where.scene_rect)
+        for one in state.in_play:
+            if state.seat_of[one] == seat:
+                lines += spoken.rest_of_animal(state, one) if at else [spoken.animal(state, one, view.names)]
+        self.tell(told, lines, (self._top.own if seat == view.bottom else self._top.animals).scene_rect)
 
     def _describe_game(self, way: int) -> None:
         """Describe the round, then Survival and what is still to come."""

@@ -94,12 +94,8 @@ class SpeciesReadAloudKeys(ReadAloudKeys):
 
     def _describe_seat(self, way: int) -> None:
         """Describe the own seat in short, then the rest of it, then the next ones."""
-        view = self.view
-        count = len(view.state.players)
-        parts = [("seat", (view.bottom + apart) % count, at) for apart in range(count) for at in range(2)]
-        told = parts[(parts.index(self.told) + way) % len(parts)] if self.told in parts else parts[0]
-        _, seat, at = told
-        self.tell(told, self._words.whole_seat(view, seat)[at], self._top.header(seat))
+        told = _, seat, at = self.next_seat(way)
+        self.tell(told, self._words.whole_seat(self.view, seat)[at], self._top.header(seat))
 
     def _describe_species(self, way: int) -> None:
         """Describe what is chosen or aimed at, then the next species, from seat to seat."""

@@ -164,6 +164,9 @@ def test_keys_tell_of_tiles_animals_and_the_game(qtbot):
     tiles = [said(Qt.Key.Key_D)[0] for _ in range(3)]
     assert ["Wetland d2", "Savannah e3", "Wetland d2"] == [one.partition(",")[0] for one in tiles]
     assert said(Qt.Key.Key_K)[0].startswith("Amphibian (Dan): ")
+    name, rest = said(Qt.Key.Key_K)
+    assert name == "Amphibian"
+    assert rest.startswith("Elements: ")
     assert said(Qt.Key.Key_K)[0].startswith("Arachnid (Eve): ")
     assert said(Qt.Key.Key_G)[0].startswith("Round 1, Execution.")
 
@@ -183,6 +186,8 @@ def test_a_seat_is_described_with_all_its_animals(qtbot):
     words = " ".join(player.table.player.answers.note.lines)
     assert len(own) == 3
     assert all(player.table.words.animal(one) in words for one in own)
+    player.press(Qt.Key.Key_K)
+    assert 6 == len(player.table.player.answers.note.lines), "each with the rest of it"
     player.press(Qt.Key.Key_K)
     words = " ".join(player.table.player.answers.note.lines)
     assert not [one for one in own if f"{player.table.words.animal(one)} (" in words]
