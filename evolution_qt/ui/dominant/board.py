@@ -355,8 +355,7 @@ class DominantBoard(Board):
 
     def _place(self, size: QSizeF, unit: float) -> None:
         width, height, gap = size.width(), size.height(), 6 * unit
-        wished = unit if self.is_folded else unit * self.text
-        small = self._laid(unit, wished, (width - 4 * gap - _EARTH * unit) / (_LEFT + _RIGHT))
+        small = self._laid(unit, unit, (width - 4 * gap - _EARTH * unit) / (_LEFT + _RIGHT))
         low = self._laid(unit, small.unit, width / _WIDE)
         side, own = small.unit, low.unit
         head, foot, left, right = 40 * side, 114 * own, _LEFT * side, _RIGHT * side

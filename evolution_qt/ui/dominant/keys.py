@@ -6,9 +6,8 @@ that of a column. Lenses keep their digits.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 
@@ -168,22 +167,16 @@ class DominantReadAloudKeys(ReadAloudKeys):
         self.tell(told, lines, (self._top.own if seat == view.bottom else self._top.animals).scene_rect)
 
     def _describe_game(self, way: int) -> None:
-        """Describe the round, then Survival and what is still to come."""
-        state, spoken = self.view.state, self._spoken
-        parts: list[tuple[Callable[[Any], list[str]], QRectF]] = [
-            (
-                lambda one: [spoken.head(one), spoken.survival(one), spoken.earth(one)],
-                self._top.head.scene_rect,
-            ),
-            (
-                lambda one: [*(spoken.stack(one, stack) for stack in (1, 2, 3)), spoken.tundra(one)],
-                self._top.stacks.scene_rect,
-            ),
-            (lambda one: [spoken.cards(one), spoken.bag(one)], self._top.cards.scene_rect),
-        ]
-        at = self._next("game", way, len(parts))
-        lines, where = parts[at]
-        self.tell(("game", at, 0), lines(state), where)
+        """Describe the round and what is asked, then the earth and what is still to come."""
+        state, spoken, top = self.view.state, self._spoken, self._top
+        at = self._next("game", way, 2)
+        if at:
+            stacks = [spoken.stack(state, stack) for stack in (1, 2, 3)]
+            lines = [spoken.survival(state), spoken.earth(state), *stacks, spoken.tundra(state)]
+            lines += [spoken.cards(state), spoken.bag(state)]
+        else:
+            lines = [spoken.head(state), self.board.ribbon.look.sentence]
+        self.tell(("game", at, 0), lines, (top.stacks if at else top.head).scene_rect)
 
     def _next(self, sort: str, way: int, count: int) -> int:
         """Return the place after the one described last, the first one if that was something else."""

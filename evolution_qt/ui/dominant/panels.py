@@ -35,8 +35,8 @@ from evolution_qt.ui.table.gestures import Spot
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 _LEAST: Final = piece_painting.LEAST
-FOLDED: Final = 1.3
-"""From so large writing on the panels fold: one beside the earth is open at a time."""
+FOLDED: Final = 1.1
+"""With larger writing the panels fold: one beside the earth is open at a time. Else all is as at 100 %."""
 
 
 @guarded

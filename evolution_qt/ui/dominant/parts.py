@@ -335,7 +335,7 @@ class DominantParts(Parts):
             space = self._words.space(spot.index)
             return self._spoken.run_on(phrasing.before(space, found.aloud[0]), *found.aloud[1:])
         which = self._words.which(unpack(steps[0]).verb) if len(steps) > 1 else ""
-        return self._spoken.run_on(f"{order}.", which, *found.lines[found.stays :])
+        return self._spoken.run_on(order, which, *found.lines[found.stays :])
 
 
 def _first_tile(state: DominantState, corner: int) -> int:

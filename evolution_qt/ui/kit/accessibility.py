@@ -41,6 +41,8 @@ _UNREAD: Final = 1_000
 """Milliseconds after which words that no one has asked for come into view again."""
 _TRIES: Final = 3
 """So often they do; then the next may come."""
+_MOST: Final = 100
+"""Lines that wait at most: some programs listen and ask for no words."""
 
 
 def stand_for(kind: str, maker: Maker) -> None:
@@ -73,10 +75,11 @@ class _InTree(QWidget):
 class _Announcement:
     """Words, what announces them, and whether they are for the person at the screen alone."""
 
-    def __init__(self, thing: QWidget, words: str, *, at_once: bool) -> None:
+    def __init__(self, thing: QWidget, words: str, *, at_once: bool, is_question: bool) -> None:
         self._thing = ref(thing)
-        self._at_once = at_once
-        self._words = words
+        self.words = words
+        self.at_once = at_once
+        self.is_question = is_question
         self._shown: QWidget | None = None
         self.tries = 0
         """How often it has come into view."""
@@ -89,8 +92,8 @@ class _Announcement:
 
     @property
     def is_for_one(self) -> bool:
-        """Whether this is an answer, or comes from a sheet that is closed."""
-        return self._at_once or (thing := self.thing) is None or not thing.isVisible()
+        """Whether this is an answer or a question, or comes from a sheet that is closed."""
+        return self.at_once or self.is_question or (thing := self.thing) is None or not thing.isVisible()
 
     @property
     def notification(self) -> QWidget | None:
@@ -104,7 +107,7 @@ class _Announcement:
             return
         self.tries += 1
         shown = self._shown = _InTree(_status_bar(thing.window()), QAccessible.Role.Notification)
-        _InTree(shown, QAccessible.Role.StaticText, self._words)
+        _InTree(shown, QAccessible.Role.StaticText, self.words)
         thing.destroyed.connect(shown.deleteLater)
         QTimer.singleShot(_IN_VIEW, shown, shown.deleteLater)
         shown.show()
@@ -137,23 +140,26 @@ class _Speech:
     def __init__(self) -> None:
         self.may_be_pending = False
         """Whether something was announced after the last key or click; no program learns when it was read."""
-        self.waiting: list[tuple[QWidget, str]] = []
+        self.waiting: list[_Announcement] = []
         """What is given out in the next turn of the event loop."""
-        self._now: list[_Announcement] = []
-        self._later: list[_Announcement] = []
-        """What waited already at the last key: answers to it come first."""
+        self._answers: list[_Announcement] = []
+        """What is said at once, before all lines; the next key makes it out of date."""
+        self._lines: list[_Announcement] = []
         self._shown: list[_Announcement] = []
         self._unread: _Announcement | None = None
 
     def take_notice(self) -> None:
         """Take notice of a key or a click."""
         self.may_be_pending = False
-        self._later[:0] = self._now
-        self._now.clear()
+        self._answers.clear()
 
-    def add(self, announcement: _Announcement, *, at_once: bool) -> None:
-        """Announce something when it is its turn."""
-        (self._now if at_once or not self._later else self._later).append(announcement)
+    def add(self, announcement: _Announcement) -> None:
+        """Announce something when it is its turn; a question takes the place of one that waits."""
+        if announcement.is_question:
+            for waiting in (self._answers, self._lines):
+                waiting[:] = [one for one in waiting if not one.is_question]
+        (self._answers if announcement.at_once else self._lines).append(announcement)
+        del self._lines[:-_MOST]
         if self._unread is None or self._unread.notification is None:
             self._go_on()
 
@@ -171,7 +177,7 @@ class _Speech:
         """Let the next words come into view, unless some are there that were not asked for yet."""
         self._shown = [one for one in self._shown if one.notification is not None]
         while (self._unread is None or self._unread.notification is None) and (
-            waiting := self._now or self._later
+            waiting := self._answers or self._lines
         ):
             announcement = waiting.pop(0)
             self._shown.append(announcement)
@@ -195,7 +201,7 @@ class _Speech:
 
     def withdraw(self) -> None:
         """Take away what was for the person at the screen, whether it has come into view or not."""
-        for waiting in (self._now, self._later):
+        for waiting in (self.waiting, self._answers, self._lines):
             waiting[:] = [one for one in waiting if not one.is_for_one]
         for announcement in self._shown:
             if announcement.is_for_one:
@@ -238,8 +244,10 @@ def is_heard() -> bool:
     return QAccessible.isActive()
 
 
-def announce(thing: QWidget, words: str, *, at_once: bool = False) -> None:
-    """Announce words after what is being read, or *at_once* in place of it; *thing* announces them.
+def announce(thing: QWidget, words: str, *, at_once: bool = False, is_question: bool = False) -> None:
+    """Announce words after what waits, or *at_once* before it; *thing* announces them.
+
+    A question that comes later takes the place of one that waits.
 
     What is not said at once waits for the end of the present event: the answer to a key comes before all that
     the key has hurried, and behind a focus that would cut it off.
@@ -247,30 +255,31 @@ def announce(thing: QWidget, words: str, *, at_once: bool = False) -> None:
     if not words or not QAccessible.isActive():
         return
     _speech.may_be_pending = True
+    announcement = _Announcement(thing, phrasing.aloud(words), at_once=at_once, is_question=is_question)
     if at_once:
-        _give_out(thing, words, at_once=True)
+        _give_out(announcement)
         return
-    _speech.waiting.append((thing, words))
+    _speech.waiting.append(announcement)
     if len(_speech.waiting) == 1:
         QTimer.singleShot(0, _give_out_waiting)
 
 
 def _give_out_waiting() -> None:
     waiting, _speech.waiting = _speech.waiting, []
-    for thing, words in waiting:
-        if isValid(thing):
-            _give_out(thing, words, at_once=False)
+    for announcement in waiting:
+        _give_out(announcement)
 
 
-def _give_out(thing: QWidget, words: str, *, at_once: bool) -> None:
-    words = phrasing.aloud(words)
+def _give_out(announcement: _Announcement) -> None:
+    if (thing := announcement.thing) is None:
+        return
     if QGuiApplication.platformName() in WITH_OWN_WAY:
-        event = QAccessibleAnnouncementEvent(thing, words)
+        event = QAccessibleAnnouncementEvent(thing, announcement.words)
         ways = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(ways.Assertive if at_once else ways.Polite)
+        event.setPoliteness(ways.Assertive if announcement.at_once else ways.Polite)
         QAccessible.updateAccessibility(event)
     else:
-        _speech.add(_Announcement(thing, words, at_once=at_once), at_once=at_once)
+        _speech.add(announcement)
 
 
 def withdraw() -> None:

@@ -482,7 +482,8 @@ class AccessibleTree:
     def _repeat(self) -> None:
         """Say again what is asked, if no answer has been given meanwhile."""
         if self._asked is not None and (view := self._view) is not None and view.ask:
-            accessibility.announce(self._table, self._words.run_on(self._board.ribbon.look.sentence))
+            words = self._words.run_on(self._board.ribbon.look.sentence)
+            accessibility.announce(self._table, words, is_question=True)
 
     def announce_focus(self) -> None:
         """Announce what keys are about."""
@@ -506,7 +507,8 @@ class AccessibleTree:
             told = (look.sentence,) if self._is_begun else (look.sentence, look.phase, look.last_round)
             self._is_begun = True
             at_once = not accessibility.may_be_speaking()  # else what the others did would be cut off
-            accessibility.announce(self._table, self._words.run_on(*told), at_once=at_once)
+            words = self._words.run_on(*told)
+            accessibility.announce(self._table, words, at_once=at_once, is_question=True)
 
     def let_go(self) -> None:
         """Take notice that others move now: what is asked next is to be announced again."""

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 
@@ -96,8 +96,13 @@ class Reader:
         elif kind == QAccessible.Event.ObjectShow:
             thing = event.accessibleInterface()
             if thing is not None and thing.role() == QAccessible.Role.Notification:
-                parts = [thing, *map(thing.child, range(thing.childCount()))]
-                self.spoken.append(" ".join(part.text(QAccessible.Text.Name) for part in parts).strip())
+                widget = thing.object()
+                QTimer.singleShot(0, widget, lambda: self._read(widget))  # Orca asks later, too
+
+    def _read(self, widget):
+        thing = QAccessible.queryAccessibleInterface(widget)
+        parts = [thing, *map(thing.child, range(thing.childCount()))]
+        self.spoken.append(" ".join(part.text(QAccessible.Text.Name) for part in parts).strip())
 
     def _meet(self, thing):
         if thing is None:

@@ -636,6 +636,7 @@ async def test_between_two_people_nothing_tells_a_hand(shown, heard):
         names = []
         for _ in range(2):
             await until(view.curtain.isVisible)
+            assert view.table.player.answers.note is None
             told_before = await all_announced(window)
             behind = [name for _, name, _ in told(view.table)] + told_before
             assert not any("food number" in name or "Place " in name for name in behind)
@@ -659,8 +660,12 @@ async def test_between_two_people_nothing_tells_a_hand(shown, heard):
             assert any("Place " in words for words in await all_announced(window))
             sheet.reject()
             QTest.keyClick(view.table, Qt.Key.Key_Escape)
+            for key in (Qt.Key.Key_1, Qt.Key.Key_D):
+                QTest.keyClick(view.table, key)
+            assert "food number" in view.table.player.answers.note.lines[0]
             await person.make_a_move()
         await until(view.curtain.isVisible)
+        assert view.table.player.answers.note is None
         assert {"Ann", "Ben"} == set(names)
         polite = [words for words, at_once in heard if not at_once and not words.startswith("1 of ")]
         assert not any("food number" in words or "(" in words for words in polite)
