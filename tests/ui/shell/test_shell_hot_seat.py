@@ -191,7 +191,7 @@ def leave(window):
 async def test_a_hand_is_covered_when_the_window_is_left(page, way):
     """Pictures of windows show what everyone may know; the same person begins the turn again."""
     window = page.window
-    view, person = await begun(page, TWO)
+    view, person = await begun(page)
     window.activateWindow()
     await until(window.isActiveWindow)
     await until(view.curtain.isVisible)
@@ -199,6 +199,10 @@ async def test_a_hand_is_covered_when_the_window_is_left(page, way):
     await until(lambda: person.is_asked)
     asked = view.match.to_move
     notes = len(view.match.record.notes)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_D):
+        QTest.keyClick(view.table, key)
+    answers = view.table.player.answers
+    assert answers.note is not None, "a card is described"
     other = None
     if way == "focus":
         other = leave(window)
@@ -206,6 +210,7 @@ async def test_a_hand_is_covered_when_the_window_is_left(page, way):
     else:
         window.showMinimized()
     assert set() == hands_seen(view)
+    assert answers.note is None
     assert view.curtain.isVisibleTo(window)
     assert -1 == view.controller.viewer
     if other is not None:

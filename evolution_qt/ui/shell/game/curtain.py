@@ -250,6 +250,7 @@ class HandingOver:
         view = self._view
         view.looking_back.leave()  # it may show what the next person must not see
         view.covering.emit()
+        view.table.player.answers.hush()  # it may describe a card
         view.table.turn_to(seat.index)
         self.lie()
         self.curtain.draw_for(seat.called, seat.index)
