@@ -24,7 +24,7 @@ from evolution_qt.ui.shell.window.tasks import running, written
 from tests.store.faulty import Faulty
 from tests.store.games import stored
 from tests.store.slow import Slow
-from tests.ui.shell.acting import Person, cancel, click, ok, until
+from tests.ui.shell.acting import cancel, click, ok, until
 from tests.ui.shell.page import BOTS, DUEL, TWO
 
 pytestmark = [
@@ -56,7 +56,7 @@ async def test_a_game_is_begun_and_played_with_a_disk_that_hangs(shown, folders)
         disk.hold()
         view = await made.begin(DUEL)
         await made.play_until(lambda: rounds(view.match) == 2)
-        await until(lambda: Person(view).is_asked and not view.playback.is_busy)  # no bot is to move
+        await until(lambda: not view.playback.is_busy)
 
         assert disk.is_waited_for.is_set()
         assert 0 == disk.syncs
