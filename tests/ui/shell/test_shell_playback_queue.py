@@ -41,7 +41,7 @@ async def begun(window, plan=DUEL, seed=7):
     window.session.begin(plan, seed)
     view = await until(lambda: window.game)
     view.set_speed(0.0)
-    await until(lambda: view.controller.asked is not None and view.controller.asked.is_asked)
+    await until(lambda: Person(view).is_asked)  # a press while the deal is shown would only end it
     view.set_speed(SLOW)
     return view
 
