@@ -144,7 +144,7 @@ def set_up(
 
 def set_up_all(machine: Machine, required: Sequence[starting.Need] = (system.GIT,)) -> Path:
     """Bring in order what checks and tests take; return the Python of `.venv`."""
-    welcome = (*starting.WINDOW, system.XVFB, system.OBJDUMP, system.GIT, *system.READING)
+    welcome = (*starting.WINDOW, system.XVFB, system.OBJDUMP, system.GIT, *system.READING, *system.SPEAKING)
     return set_up(
         machine, "dev", (*starting.DRAWING, *required), [one for one in welcome if one not in required]
     )

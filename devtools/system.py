@@ -25,6 +25,12 @@ READING = (
     Need(SCREEN_READING, "gir1.2-atspi-2.0", "at-spi2-core", "at-spi2-core"),
     Need(SCREEN_READING, "python3-gi", "python3-gobject-base", "python-gobject"),
 )
+SPEAKING = (
+    Need("orca", "orca", "orca", "orca"),
+    Need("speech-dispatcher", "speech-dispatcher", "speech-dispatcher", "speech-dispatcher"),
+    Need("speech-dispatcher", "python3-speechd", "python3-speechd", "speech-dispatcher"),
+)
+"""The screen reader itself, and the server of its speech, to hear what it says."""
 TRIAL = (
     Need("debootstrap", "debootstrap", "debootstrap", "debootstrap"),
     Need("dpkg-deb", "dpkg", "dpkg", "dpkg"),

@@ -193,10 +193,6 @@
         <source>{trait} at {animal}</source>
         <translation>„{trait}“ bei {animal_dat}</translation>
     </message>
-    <message>
-        <source>Not now: {what}</source>
-        <translation>Jetzt nicht möglich: {what}</translation>
-    </message>
 </context>
 <context>
     <name>BeginningEventWords</name>
@@ -1159,10 +1155,6 @@
     <message>
         <source>Spread the discard pile</source>
         <translation>Den Ablagestapel ausbreiten</translation>
-    </message>
-    <message>
-        <source>Describe watering hole and piles</source>
-        <translation>Wasserloch und Stapel beschreiben</translation>
     </message>
 </context>
 <context>

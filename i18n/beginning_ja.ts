@@ -176,10 +176,6 @@
         <source>{trait} at {animal}</source>
         <translation>{animal}の{trait}</translation>
     </message>
-    <message>
-        <source>Not now: {what}</source>
-        <translation>今はできません：{what}</translation>
-    </message>
 </context>
 <context>
     <name>BeginningEventWords</name>
@@ -1115,10 +1111,6 @@
     <message>
         <source>Spread the discard pile</source>
         <translation>捨て札を広げる</translation>
-    </message>
-    <message>
-        <source>Describe watering hole and piles</source>
-        <translation>水飲み場・山札・捨て札を説明する</translation>
     </message>
 </context>
 <context>

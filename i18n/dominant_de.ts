@@ -664,10 +664,6 @@
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
-    <message>
-        <source>Not now: {what}</source>
-        <translation>Jetzt nicht: {what}</translation>
-    </message>
     <message numerus="yes">
         <source>The earth: %n tile(s), {tundra} of them tundra</source>
         <translation>
@@ -746,6 +742,46 @@
     <message>
         <source>For scoring it, {animal} takes a card.</source>
         <translation>Nach der Wertung nimmt {animal} eine Karte.</translation>
+    </message>
+    <message>
+        <source>The numbers on the tiles count cubes</source>
+        <translation>Die Zahlen auf den Hexfeldern zählen Würfel</translation>
+    </message>
+    <message>
+        <source>Dominance: elements in common with each tile</source>
+        <translation>Dominanz: gemeinsame Elemente mit jedem Hexfeld</translation>
+    </message>
+    <message>
+        <source>Points that each tile would pay</source>
+        <translation>Punkte, die jedes Hexfeld bringt</translation>
+    </message>
+    <message>
+        <source>As it stands no cube dies</source>
+        <translation>So wie es steht, stirbt kein Würfel</translation>
+    </message>
+    <message>
+        <source>Danger: cubes that die at Reset</source>
+        <translation>Gefahr: Würfel, die bei der Rücksetzung sterben</translation>
+    </message>
+    <message>
+        <source>{animal} {count}</source>
+        <translation>{animal} {count}</translation>
+    </message>
+    <message>
+        <source>{animal} up to {count}</source>
+        <translation>{animal} bis zu {count}</translation>
+    </message>
+    <message>
+        <source>{element} on corner {corner}</source>
+        <translation>{element} auf Ecke {corner}</translation>
+    </message>
+    <message>
+        <source>No element leaves the earth</source>
+        <translation>Kein Element verlässt die Erde</translation>
+    </message>
+    <message>
+        <source>Leaves the earth: {elements}</source>
+        <translation>Verlässt die Erde: {elements}</translation>
     </message>
     <message>
         <source>vacant</source>
@@ -2271,36 +2307,8 @@
 <context>
     <name>DominantShortcuts</name>
     <message>
-        <source>Choose and aim</source>
-        <translation>Wählen und zielen</translation>
-    </message>
-    <message>
-        <source>Take the next thing, go to the next place</source>
-        <translation>Das Nächste nehmen, zum nächsten Ort gehen</translation>
-    </message>
-    <message>
-        <source>Go to the nearest place</source>
-        <translation>Zum nächstgelegenen Ort gehen</translation>
-    </message>
-    <message>
-        <source>Go to the tile d3, or take its cubes</source>
-        <translation>Zum Hexfeld d3 gehen oder seine Würfel nehmen</translation>
-    </message>
-    <message>
-        <source>Choose what is aimed at</source>
-        <translation>Wählen, worauf gezielt ist</translation>
-    </message>
-    <message>
         <source>Answer a question: how many cubes</source>
         <translation>Eine Frage beantworten: wie viele Würfel</translation>
-    </message>
-    <message>
-        <source>Cancel the choice, close a note</source>
-        <translation>Die Wahl abbrechen, eine Notiz schließen</translation>
-    </message>
-    <message>
-        <source>Deciding</source>
-        <translation>Entscheiden</translation>
     </message>
     <message>
         <source>Pass, or make the planned moves</source>
@@ -2311,32 +2319,16 @@
         <translation>Die letzte geplante Bewegung zurücknehmen</translation>
     </message>
     <message>
-        <source>List all that you can do</source>
-        <translation>Alles auflisten, was du tun kannst</translation>
+        <source>Go to a tile (here d3) or pick up its cubes</source>
+        <translation>Zu einem Hexfeld gehen (hier d3) oder seine Würfel nehmen</translation>
     </message>
     <message>
-        <source>Continuing</source>
-        <translation>Weitergehen</translation>
+        <source>Describe a tile, then the next</source>
+        <translation>Ein Hexfeld beschreiben, dann das nächste</translation>
     </message>
     <message>
-        <source>Skip the animation</source>
-        <translation>Die Animation überspringen</translation>
-    </message>
-    <message>
-        <source>Go on to the next question</source>
-        <translation>Weiter zur nächsten Frage</translation>
-    </message>
-    <message>
-        <source>Have the thinking bot decide now</source>
-        <translation>Den Bot, der nachdenkt, sofort spielen lassen</translation>
-    </message>
-    <message>
-        <source>Show again what the others have done</source>
-        <translation>Noch einmal zeigen, was die anderen getan haben</translation>
-    </message>
-    <message>
-        <source>Looking</source>
-        <translation>Ansehen</translation>
+        <source>Show who dies and what melts, as with 3</source>
+        <translation>Zeigen, wer stirbt und was schmilzt, wie mit 3</translation>
     </message>
     <message>
         <source>Elements that each animal shares with each tile</source>
@@ -2351,32 +2343,8 @@
         <translation>Würfel, die bei der Rücksetzung sterben</translation>
     </message>
     <message>
-        <source>Tell of the tile meant, then of the next one</source>
-        <translation>Das gemeinte Hexfeld vorlesen, dann das nächste</translation>
-    </message>
-    <message>
-        <source>Tell of each animal, your own first</source>
-        <translation>Jedes Tier vorlesen, das eigene zuerst</translation>
-    </message>
-    <message>
-        <source>Tell how the game stands and what is left</source>
-        <translation>Den Stand der Partie und die Vorräte vorlesen</translation>
-    </message>
-    <message>
-        <source>Tell what happened last</source>
-        <translation>Vorlesen, was zuletzt geschah</translation>
-    </message>
-    <message>
-        <source>In the log: another line, close, open</source>
-        <translation>Im Protokoll: andere Zeile, schließen, öffnen</translation>
-    </message>
-    <message>
-        <source>Show why something is not possible</source>
-        <translation>Zeigen, warum etwas nicht geht</translation>
-    </message>
-    <message>
-        <source>Get a hint, then a clearer one</source>
-        <translation>Einen Tipp bekommen, dann einen deutlicheren</translation>
+        <source>With large text: open another panel</source>
+        <translation>Bei großer Schrift: eine andere Tafel öffnen</translation>
     </message>
 </context>
 <context>
@@ -2941,6 +2909,14 @@
         <translation>Gefahr</translation>
     </message>
     <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>{action} {number}</source>
         <translation>{action} {number}</translation>
     </message>
@@ -2951,6 +2927,10 @@
     <message>
         <source>{number} × {element}</source>
         <translation>{number} × {element}</translation>
+    </message>
+    <message>
+        <source>There is nothing to do on this tile now.</source>
+        <translation>Auf diesem Hexfeld ist jetzt nichts zu tun.</translation>
     </message>
 </context>
 <context>

@@ -647,10 +647,6 @@
         <source>The table</source>
         <translation>テーブル</translation>
     </message>
-    <message>
-        <source>Not now: {what}</source>
-        <translation>今はできない：{what}</translation>
-    </message>
     <message numerus="yes">
         <source>The earth: %n tile(s), {tundra} of them tundra</source>
         <translation>
@@ -724,6 +720,46 @@
     <message>
         <source>For scoring it, {animal} takes a card.</source>
         <translation>得点計算をすると{animal}がカードを取る。</translation>
+    </message>
+    <message>
+        <source>The numbers on the tiles count cubes</source>
+        <translation>タイルの数字はキューブの数です</translation>
+    </message>
+    <message>
+        <source>Dominance: elements in common with each tile</source>
+        <translation>優占：各タイルと共通のエレメント</translation>
+    </message>
+    <message>
+        <source>Points that each tile would pay</source>
+        <translation>各タイルの勝利点</translation>
+    </message>
+    <message>
+        <source>As it stands no cube dies</source>
+        <translation>このままで失われるキューブはありません</translation>
+    </message>
+    <message>
+        <source>Danger: cubes that die at Reset</source>
+        <translation>危険：リセットで失われるキューブ</translation>
+    </message>
+    <message>
+        <source>{animal} {count}</source>
+        <translation>{animal}{count}</translation>
+    </message>
+    <message>
+        <source>{animal} up to {count}</source>
+        <translation>{animal}最大{count}</translation>
+    </message>
+    <message>
+        <source>{element} on corner {corner}</source>
+        <translation>角{corner}の{element}</translation>
+    </message>
+    <message>
+        <source>No element leaves the earth</source>
+        <translation>大地から消えるエレメントはありません</translation>
+    </message>
+    <message>
+        <source>Leaves the earth: {elements}</source>
+        <translation>大地から消える：{elements}</translation>
     </message>
     <message>
         <source>vacant</source>
@@ -2200,36 +2236,8 @@
 <context>
     <name>DominantShortcuts</name>
     <message>
-        <source>Choose and aim</source>
-        <translation>選ぶ・狙う</translation>
-    </message>
-    <message>
-        <source>Take the next thing, go to the next place</source>
-        <translation>次のものを選ぶ、次の場所へ</translation>
-    </message>
-    <message>
-        <source>Go to the nearest place</source>
-        <translation>最も近い場所へ</translation>
-    </message>
-    <message>
-        <source>Go to the tile d3, or take its cubes</source>
-        <translation>タイルd3へ、またはそのキューブを選ぶ</translation>
-    </message>
-    <message>
-        <source>Choose what is aimed at</source>
-        <translation>狙ったものに決める</translation>
-    </message>
-    <message>
         <source>Answer a question: how many cubes</source>
         <translation>質問に答える（キューブの数）</translation>
-    </message>
-    <message>
-        <source>Cancel the choice, close a note</source>
-        <translation>選択を取り消す、メモを閉じる</translation>
-    </message>
-    <message>
-        <source>Deciding</source>
-        <translation>決める</translation>
     </message>
     <message>
         <source>Pass, or make the planned moves</source>
@@ -2240,32 +2248,16 @@
         <translation>最後に計画した移動を取り消す</translation>
     </message>
     <message>
-        <source>List all that you can do</source>
-        <translation>できることをすべて並べる</translation>
+        <source>Go to a tile (here d3) or pick up its cubes</source>
+        <translation>タイルへ移動（例：d3）・キューブを選ぶ</translation>
     </message>
     <message>
-        <source>Continuing</source>
-        <translation>進める</translation>
+        <source>Describe a tile, then the next</source>
+        <translation>タイルを説明する。続けて押すと次</translation>
     </message>
     <message>
-        <source>Skip the animation</source>
-        <translation>アニメーションを飛ばす</translation>
-    </message>
-    <message>
-        <source>Go on to the next question</source>
-        <translation>次の質問まで進む</translation>
-    </message>
-    <message>
-        <source>Have the thinking bot decide now</source>
-        <translation>考え中のボットにすぐ決めさせる</translation>
-    </message>
-    <message>
-        <source>Show again what the others have done</source>
-        <translation>他のプレイヤーがしたことをもう一度見る</translation>
-    </message>
-    <message>
-        <source>Looking</source>
-        <translation>見る</translation>
+        <source>Show who dies and what melts, as with 3</source>
+        <translation>失われるキューブと消えるエレメント（3と同じ）</translation>
     </message>
     <message>
         <source>Elements that each animal shares with each tile</source>
@@ -2280,32 +2272,8 @@
         <translation>リセットで死ぬキューブ</translation>
     </message>
     <message>
-        <source>Tell of the tile meant, then of the next one</source>
-        <translation>狙ったタイルを読む、次のタイルへ</translation>
-    </message>
-    <message>
-        <source>Tell of each animal, your own first</source>
-        <translation>自分から順に動物を読む</translation>
-    </message>
-    <message>
-        <source>Tell how the game stands and what is left</source>
-        <translation>対戦の状況と残りを読む</translation>
-    </message>
-    <message>
-        <source>Tell what happened last</source>
-        <translation>最後に起きたことを読む</translation>
-    </message>
-    <message>
-        <source>In the log: another line, close, open</source>
-        <translation>ログで行を移る、閉じる、開く</translation>
-    </message>
-    <message>
-        <source>Show why something is not possible</source>
-        <translation>できない理由を見る</translation>
-    </message>
-    <message>
-        <source>Get a hint, then a clearer one</source>
-        <translation>ヒントを見る、さらに詳しく</translation>
+        <source>With large text: open another panel</source>
+        <translation>大きな文字のとき：別のパネルを開く</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +2835,14 @@
         <translation>危険</translation>
     </message>
     <message>
+        <source>Actions</source>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
         <source>{action} {number}</source>
         <translation>{action}{number}</translation>
     </message>
@@ -2877,6 +2853,10 @@
     <message>
         <source>{number} × {element}</source>
         <translation>{element}{number}個</translation>
+    </message>
+    <message>
+        <source>There is nothing to do on this tile now.</source>
+        <translation>このタイルで今できることはありません。</translation>
     </message>
 </context>
 <context>

@@ -656,10 +656,6 @@
         <translation>{trait} {species_gen}</translation>
     </message>
     <message>
-        <source>Not now: {what}.</source>
-        <translation>Jetzt nicht: {what}.</translation>
-    </message>
-    <message>
         <source>You have nothing for this.</source>
         <translation>Dafür hast du gerade nichts.</translation>
     </message>
@@ -1637,8 +1633,8 @@
 <context>
     <name>QuestionWords</name>
     <message>
-        <source>{who}: drag a food card to the watering hole.</source>
-        <translation>{who}: Zieh eine Nahrungskarte auf das Wasserloch.</translation>
+        <source>{who}: place a food card on the watering hole.</source>
+        <translation>{who}: Lege eine Nahrungskarte auf das Wasserloch.</translation>
     </message>
     <message>
         <source>{who}: play cards as traits, for body size, population or new species.</source>
@@ -2207,10 +2203,6 @@
         <translation>Anhalten, wenn Intelligenz wieder möglich ist</translation>
     </message>
     <message>
-        <source>Keep the enlarged card open, or close it</source>
-        <translation>Vergrößerte Karte stehen lassen oder schließen</translation>
-    </message>
-    <message>
         <source>Show who can eat whom</source>
         <translation>Zeigen, wer wen fressen kann</translation>
     </message>
@@ -2221,10 +2213,6 @@
     <message>
         <source>Pass for the round, where nothing must be done</source>
         <translation>Für den Rest der Runde passen, wo du nichts tun musst</translation>
-    </message>
-    <message>
-        <source>Describe watering hole and piles</source>
-        <translation>Wasserloch und Stapel beschreiben</translation>
     </message>
 </context>
 <context>
@@ -2560,6 +2548,13 @@
         <translation>
             <numerusform>Ablagestapel: %n Karte.</numerusform>
             <numerusform>Ablagestapel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s).</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte.</numerusform>
+            <numerusform>Nachziehstapel: %n Karten.</numerusform>
         </translation>
     </message>
     <message>

@@ -392,6 +392,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Draw pile: %n card(s).</source>
+        <translation>
+            <numerusform>Draw pile: %n card.</numerusform>
+            <numerusform>Draw pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more on the species.</source>
         <translation>
             <numerusform>%n more on the species.</numerusform>

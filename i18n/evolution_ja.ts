@@ -636,10 +636,6 @@
         <translation>{species}の{trait}</translation>
     </message>
     <message>
-        <source>Not now: {what}.</source>
-        <translation>今はできません：{what}。</translation>
-    </message>
-    <message>
         <source>You have nothing for this.</source>
         <translation>そのために使えるものがありません。</translation>
     </message>
@@ -1601,8 +1597,8 @@
 <context>
     <name>QuestionWords</name>
     <message>
-        <source>{who}: drag a food card to the watering hole.</source>
-        <translation>{who}：食料カードを1枚、水飲み場へドラッグしてください。</translation>
+        <source>{who}: place a food card on the watering hole.</source>
+        <translation>{who}：食料カードを1枚、水飲み場に置いてください。</translation>
     </message>
     <message>
         <source>{who}: play cards as traits, for body size, population or new species.</source>
@@ -2164,10 +2160,6 @@
         <translation>次に知能を使えるときに止める</translation>
     </message>
     <message>
-        <source>Keep the enlarged card open, or close it</source>
-        <translation>拡大したカードを固定する・しまう</translation>
-    </message>
-    <message>
         <source>Show who can eat whom</source>
         <translation>捕食関係を表示</translation>
     </message>
@@ -2178,10 +2170,6 @@
     <message>
         <source>Pass for the round, where nothing must be done</source>
         <translation>ラウンドの残りをパス</translation>
-    </message>
-    <message>
-        <source>Describe watering hole and piles</source>
-        <translation>水飲み場・山札・捨て札を説明する</translation>
     </message>
 </context>
 <context>
@@ -2509,6 +2497,12 @@
         <source>Discard pile: %n card(s).</source>
         <translation>
             <numerusform>捨て札：%n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s).</source>
+        <translation>
+            <numerusform>山札：%n枚。</numerusform>
         </translation>
     </message>
     <message>

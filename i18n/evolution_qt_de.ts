@@ -1869,8 +1869,20 @@ von {who}’ {animal_dat}</translation>
         <translation>{first} · {second}</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
         <source>{words}.</source>
         <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>from {old} to {new}</source>
+        <translation>von {old} auf {new}</translation>
+    </message>
+    <message>
+        <source>{first} to {second}</source>
+        <translation>{first} auf {second}</translation>
     </message>
 </context>
 <context>
@@ -3822,6 +3834,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Das Protokoll zeigen oder verbergen</translation>
     </message>
     <message>
+        <source>In the log: another line, close, open</source>
+        <translation>Im Protokoll: andere Zeile, schließen, öffnen</translation>
+    </message>
+    <message>
         <source>Show the keys on the table</source>
         <translation>Die Tasten auf dem Tisch zeigen</translation>
     </message>
@@ -3850,27 +3866,16 @@ von {who}’ {animal_dat}</translation>
         <translation>Eine Tierart beschreiben; mit Umschalt zurück</translation>
     </message>
     <message>
-        <source>Describe a seat; with Shift back</source>
-        <translation>Einen Platz beschreiben; mit Umschalt zurück</translation>
+        <source>Describe how the game stands, then more of it</source>
+        <translation>Beschreiben, wie die Partie steht, dann genauer</translation>
+    </message>
+    <message>
+        <source>Describe a seat, then more of it; with Shift back</source>
+        <translation>Einen Platz beschreiben, dann genauer; mit Umschalt zurück</translation>
     </message>
     <message>
         <source>Read out the last event, then earlier ones</source>
         <translation>Letztes Ereignis ansagen, dann frühere</translation>
-    </message>
-    <message>
-        <source>Skip the animation</source>
-        <translation>Animation überspringen</translation>
-    </message>
-    <message>
-        <source>Cancel the choice, close a note</source>
-        <translation>Auswahl aufheben, Hinweis schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -3916,6 +3921,41 @@ von {who}’ {animal_dat}</translation>
         <source>Backspace</source>
         <extracomment>the key on a keyboard</extracomment>
         <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Pfeil links und rechts</translation>
+    </message>
+    <message>
+        <source>Up and down</source>
+        <translation>Pfeil hoch und runter</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>Animation überspringen</translation>
+    </message>
+    <message>
+        <source>Cancel the choice, close a note</source>
+        <translation>Auswahl aufheben, Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Keep the enlarged card open, or close it</source>
+        <translation>Vergrößerte Karte stehen lassen oder schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -3981,10 +4021,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Click here, or press {key}, for the rule.</source>
         <translation>Zur Regel: hier klicken oder {key}.</translation>
-    </message>
-    <message>
-        <source>Not now.</source>
-        <translation>Jetzt nicht.</translation>
     </message>
 </context>
 <context>
@@ -4185,6 +4221,21 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>{rule}: {value}</source>
         <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Not now: {what}.</source>
+        <translation>Jetzt nicht: {what}.</translation>
+    </message>
+    <message>
+        <source>{key} does nothing here; {list} lists the keys.</source>
+        <translation>{key} tut hier nichts; {list} zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Answer this first: {question}</source>
+        <translation>Beantworte zuerst dies: {question}</translation>
     </message>
 </context>
 <context>

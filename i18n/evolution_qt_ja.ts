@@ -1850,8 +1850,20 @@
         <translation>{first}・{second}</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}。{second}</translation>
+    </message>
+    <message>
         <source>{words}.</source>
         <translation>{words}。</translation>
+    </message>
+    <message>
+        <source>from {old} to {new}</source>
+        <translation>{old}から{new}へ</translation>
+    </message>
+    <message>
+        <source>{first} to {second}</source>
+        <translation>{first}：{second}</translation>
     </message>
 </context>
 <context>
@@ -3756,7 +3768,7 @@
     </message>
     <message>
         <source>Make the thinking bot move now</source>
-        <translation>考え中のボットにアクションをすぐ決めさせる</translation>
+        <translation>考え中のボットにすぐ手を選ばせる</translation>
     </message>
     <message>
         <source>Looking</source>
@@ -3787,6 +3799,10 @@
         <translation>ログの表示／非表示</translation>
     </message>
     <message>
+        <source>In the log: another line, close, open</source>
+        <translation>ログの行を移動・開閉</translation>
+    </message>
+    <message>
         <source>Show the keys on the table</source>
         <translation>テーブルにキーを表示する</translation>
     </message>
@@ -3815,27 +3831,16 @@
         <translation>種族を説明する。Shiftで前へ</translation>
     </message>
     <message>
-        <source>Describe a seat; with Shift back</source>
-        <translation>席を説明する。Shiftで前へ</translation>
+        <source>Describe how the game stands, then more of it</source>
+        <translation>対戦の状況を説明し、次に詳しく説明する</translation>
+    </message>
+    <message>
+        <source>Describe a seat, then more of it; with Shift back</source>
+        <translation>席を説明し、次に詳しく説明する。Shiftで前へ</translation>
     </message>
     <message>
         <source>Read out the last event, then earlier ones</source>
         <translation>直前の出来事を読み上げる。続けて押すとその前</translation>
-    </message>
-    <message>
-        <source>Skip the animation</source>
-        <translation>アニメーションをスキップ</translation>
-    </message>
-    <message>
-        <source>Cancel the choice, close a note</source>
-        <translation>選んだものを取り消す、お知らせを閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>キー操作</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -3881,6 +3886,41 @@
         <source>Backspace</source>
         <extracomment>the key on a keyboard</extracomment>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first}から{last}</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>左右の矢印</translation>
+    </message>
+    <message>
+        <source>Up and down</source>
+        <translation>上下の矢印</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>アニメーションをスキップ</translation>
+    </message>
+    <message>
+        <source>Cancel the choice, close a note</source>
+        <translation>選んだものを取り消す、お知らせを閉じる</translation>
+    </message>
+    <message>
+        <source>Keep the enlarged card open, or close it</source>
+        <translation>拡大したカードを固定する・しまう</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
     </message>
 </context>
 <context>
@@ -3946,10 +3986,6 @@
     <message>
         <source>Click here, or press {key}, for the rule.</source>
         <translation>ここをクリックするか{key}を押すと、ルールを表示します。</translation>
-    </message>
-    <message>
-        <source>Not now.</source>
-        <translation>今はできません。</translation>
     </message>
 </context>
 <context>
@@ -4150,6 +4186,21 @@
     <message>
         <source>{rule}: {value}</source>
         <translation>{rule}：{value}</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Not now: {what}.</source>
+        <translation>今はできません：{what}。</translation>
+    </message>
+    <message>
+        <source>{key} does nothing here; {list} lists the keys.</source>
+        <translation>{key}はここでは使いません。キーの一覧は{list}です。</translation>
+    </message>
+    <message>
+        <source>Answer this first: {question}</source>
+        <translation>先に答えてください：{question}</translation>
     </message>
 </context>
 <context>

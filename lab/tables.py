@@ -12,6 +12,8 @@
 | of that, "figures" | python3 dev.py measure |
 | of that, "machine code" | python -m tests.long.compiled --write |
 
+The tables of keys are those of the page of keys in the program.
+
 What stands between two marks in a page, `<!-- levels -->` and `<!-- end -->`, is replaced. With `--check`
 nothing is written; it fails if a page is not as it would be.
 """
@@ -36,6 +38,10 @@ from evolution_qt.core.levels import Level
 from evolution_qt.core.plain import parse
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import AMONG_MORE, LEVELS
+from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.shell.window.commands import key_page, usual_keys
+from evolution_qt.ui.table.presentation import shown_titles
+from evolution_qt.ui.table.shortcuts import TOLD
 from lab.baselines.catalogue import HABITS, Habits, tuned
 from tests.long.strength import FULL, least_of_all_won, make
 
@@ -320,6 +326,40 @@ def limits(*kinds: Sequence[float | None]) -> list[str]:
     return [", ".join(dict.fromkeys(f"{one:,g}" for one in kind if one is not None)) for kind in kinds]
 
 
+# Keys
+
+
+def key_groups() -> dict[str, dict[str, dict[str, list[str]]]]:
+    """Return the keys of all games, by group and key: in which games it does what."""
+    keymap.begin(usual_keys())
+    found: dict[str, dict[str, dict[str, list[str]]]] = {}
+    for title in shown_titles():
+        for group in key_page(title.editions[0].key):
+            for one in group.shortcuts:
+                games = found.setdefault(group.title, {}).setdefault(one.keys, {})
+                games.setdefault(one.words, []).append(title.name)
+    return found
+
+
+def key_rows(keys: dict[str, dict[str, list[str]]], told: str) -> str:
+    """Return the keys of a group, a row for each thing that one does; *told* stands over what that is."""
+    every = len(shown_titles())
+    rows = [
+        (f"`{key}`", words, "" if len(games) == every else ", ".join(games))
+        for key, meanings in keys.items()
+        for words, games in meanings.items()
+    ]
+    if any(games for _, _, games in rows):
+        return table(("key", told, "only in"), rows)
+    return table(("key", told), [row[:2] for row in rows])
+
+
+def key_tables(_found: Sources) -> str:
+    """Return the page of keys, that of all games together."""
+    groups = key_groups().items()
+    return "\n\n".join(f"### {title}\n\n{key_rows(keys, 'does')}" for title, keys in groups)
+
+
 TABLES: dict[str, Callable[[Sources], str]] = {
     "levels": lambda found: match_table([one for one in found.matches if is_of_levels(one) and is_full(one)]),
     "methods": lambda found: match_table(
@@ -337,6 +377,8 @@ TABLES: dict[str, Callable[[Sources], str]] = {
     "calibration": lambda found: calibration_table(found.calibrated),
     "networks": lambda found: network_table(found.networks),
     "settings": settings_table,
+    "keys": key_tables,
+    "keys that tell": lambda _found: key_rows(key_groups()[TOLD], "tells"),
     **{group: partial(figure_table, group) for group in dict.fromkeys(goal.group for goal in GOALS.values())},
 }
 

@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
 HANDBOOK = ROOT / "docs" / "handbook.md"
+BY_EAR = ROOT / "docs" / "accessibility.md"
 LIBRARY = ROOT / "docs" / "library.md"
 RULES = ROOT / "docs" / "rules" / "evolution.md"
 SOURCES = ROOT / "docs" / "sources.md"

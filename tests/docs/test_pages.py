@@ -9,14 +9,17 @@ import struct
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt import cli
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.traits import Trait
-from evolution_qt.ui.shell.window.commands import KEYS, groups, wish_names
+from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.shell.window.commands import key_page, usual_keys
+from evolution_qt.ui.table.presentation import shown_titles
+from evolution_qt.ui.table.shortcuts import TOLD
 from tests.docs.pages import (
+    BY_EAR,
     HANDBOOK,
     LIBRARY,
     NEW_GAME,
@@ -46,6 +49,7 @@ MOST_BYTES = 200_000
 """A picture must not make README slow to open, nor the repository heavy."""
 MOST_WORDS = 900
 """README is read to the end."""
+GAMES = [title.editions[0].key for title in shown_titles()]
 WITHOUT_ANSWER = ("shot", "replay", "--demo", "--selftest")
 """Commands that need a window or a file that is not there, or have tests of their own."""
 
@@ -113,20 +117,24 @@ def test_readme_is_short() -> None:
     assert len(text(README).split()) <= MOST_WORDS
 
 
-def test_the_handbook_names_every_key(qapp: QApplication) -> None:
-    """The same keys with the same words as in the window, group by group."""
-    named = wish_names()
-    window = {QKeySequence(keys).toString(): named[wish] for wish, keys in KEYS.items() if keys}
-    expected = {
-        **{group.title: {one.keys: one.words for one in group.shortcuts} for group in groups("evolution/de")},
-        "The window": window,
+def test_the_pages_have_the_lines_of_the_page_of_keys(qapp: QApplication) -> None:
+    """Every line of every game is in the handbook; those that tell something are in both documents."""
+    keymap.begin(usual_keys())
+    every = {(one.keys, one.words) for key in GAMES for group in key_page(key) for one in group.shortcuts}
+    told = {
+        (one.keys, one.words)
+        for key in GAMES
+        for group in key_page(key)
+        if group.title == TOLD
+        for one in group.shortcuts
     }
 
-    tables = {title: rows(section(HANDBOOK, f"### {title}"))[1:] for title in expected}
+    in_handbook = {tuple(row[:2]) for row in rows(section(HANDBOOK, "## Keyboard"))}
+    by_ear = {tuple(row[:2]) for row in rows(section(BY_EAR, "## Keys that tell something"))}
 
-    assert expected == {
-        title: {keys.strip("`"): words for keys, words in table} for title, table in tables.items()
-    }
+    assert {(f"`{keys}`", words) for keys, words in every} == {row for row in in_handbook if "`" in row[0]}
+    assert {(f"`{keys}`", words) for keys, words in told} == {row for row in by_ear if "`" in row[0]}
+    assert {"D", "G", "K", "Q", "R", "O"} <= {keys for keys, _ in told}
 
 
 def test_readme_says_whose_game_it_is() -> None:

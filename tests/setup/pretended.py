@@ -93,6 +93,7 @@ class PretendedMachine(Machine):
                 *starting.WAYLAND,
                 system.GIT,
                 *system.TRIAL,
+                *system.SPEAKING,
             ):
                 if need.apt in line.split():
                     (self.libraries if need.what.startswith("lib") else self.programs).add(need.what)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QAccessible, QCursor
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.kit import accessibility, keymap
 from evolution_qt.ui.kit.sounds import sounds
 from evolution_qt.ui.shell.window.language import Translations
 from tests.ui.speakers import Speakers
@@ -63,7 +63,11 @@ def pointer_away() -> None:
 
 @pytest.fixture(autouse=True)
 def hands_off() -> Iterator[None]:
-    """Fail who goes away with a button of the mouse pressed: nothing hovers in the tests after it."""
+    """Fail who goes away with a button of the mouse pressed: nothing hovers in the tests after it.
+
+    No key has been used before.
+    """
+    keymap.use_hand(on_keys=False)
     yield
     if QApplication.instance() is not None:
         assert QApplication.mouseButtons() == Qt.MouseButton.NoButton

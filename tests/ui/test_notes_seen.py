@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from evolution_qt.games.evolution.tally import Toll
+from evolution_qt.ui.dominant.board import CARDS, MORE
 from evolution_qt.ui.kit import pixmaps, writing
 from evolution_qt.ui.kit.notes import Facts
 from evolution_qt.ui.kit.panels import ChoicePanel, PanelOption, banner
@@ -108,7 +109,7 @@ def unseen(item, monkeypatch):
     found = [("nothing is written", "")] if not lines else []
     if not scene.sceneRect().adjusted(-1, -1, 1, 1).contains(place):
         found.append(("lies beyond the table", ""))
-    for words, rect, is_cut, _ in lines:
+    for words, rect, is_cut, *_ in lines:
         part = rect.translated(-QPointF(place.toAlignedRect().topLeft())).toAlignedRect() & whole.rect()
         if is_cut:
             found.append(("is cut", words))
@@ -255,11 +256,18 @@ def dominant(qtbot, look, kind="migration"):
 
 
 def legend(qtbot, look):
-    return dominant(qtbot, look).board.legend
+    board = dominant(qtbot, look).board
+    if board.is_folded:
+        board.open_page(MORE)
+        if not board.legend.isVisible():
+            pytest.skip("so large a legend has no room in so small a window")
+    return board.legend
 
 
 def card_text(qtbot, look):
     played = dominant(qtbot, look)
+    if played.board.is_folded:
+        played.board.open_page(CARDS)
     place = played.board.cards.mapRectToScene(next(iter(played.board.cards.places.values())))
     words, about = played.table.overlays.hint_at(place.center())
     played.table.player.answers.say([words], about=[about], at=place.center())

@@ -5,7 +5,6 @@ A plate on the deck shows when the last round comes.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -40,7 +39,7 @@ from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Face, Item, Style
-from evolution_qt.ui.kit.phrasing import JOINER, phrased, plain
+from evolution_qt.ui.kit.phrasing import unbroken
 from evolution_qt.ui.kit.pictures import CardFace
 from evolution_qt.ui.table import animals, gesture_targets
 from evolution_qt.ui.table.animals import animals_of
@@ -64,7 +63,7 @@ _BELL: Final = 22.0
 _OVER: Final = 7.5
 """Units by which the plate is wider than the deck, at each side; more where a word needs it."""
 _LEADING: Final = 0.9
-_LEAST: Final = 11
+_LEAST: Final = fonts.CROWDED
 """Pixels of the smallest letters."""
 
 
@@ -86,7 +85,7 @@ class DeckNote(Item):
             self.update()
         self.setVisible(bool(words))
         least = fonts.text(_LEAST, bold=True)
-        needed = max((writing.width_of(least, one) for one in self._pieces()), default=0.0)
+        needed = max((writing.width_of(least, one) for one in unbroken(self.words)), default=0.0)
         over = max(_OVER * unit, (needed + 2 * _PAD * unit - pile.width()) / 2)
         place = pile.adjusted(-over, 0, over, 0)
         place.moveRight(min(place.right(), room.right()))
@@ -99,20 +98,14 @@ class DeckNote(Item):
         pad = _PAD * self.style.unit
         return self.rect.adjusted(pad, pad, -pad, -pad)
 
-    def _pieces(self) -> list[str]:
-        """Return what is never broken."""
-        text = phrased(self.words)
-        pieces = re.findall(f"[^{JOINER}](?:{JOINER}.)*", text) if JOINER in text else text.split()
-        return [plain(one) for one in pieces]
-
     def _written(self) -> writing.Paragraph:
         """Return the words as large as no phrase is broken and there is room below the bell."""
-        room, most = self._room, max(self.style.least_font, _LEAST)
+        room, most = self._room, max(self.style.font, _LEAST)
         centre = Qt.AlignmentFlag.AlignHCenter
         for size in range(most, _LEAST - 1, -1):
             font = fonts.text(size, bold=True)
             found = writing.Paragraph(self.words, font, room.width(), centre, leading=_LEADING)
-            is_whole = all(writing.width_of(font, one) <= room.width() for one in self._pieces())
+            is_whole = all(writing.width_of(font, one) <= room.width() for one in unbroken(self.words))
             if is_whole and found.size.height() + self._bell <= room.height():
                 break
         return found
@@ -125,7 +118,7 @@ class DeckNote(Item):
     def is_whole(self) -> bool:
         """Return whether all words lie on the deck, none of them broken."""
         room, least = self._room.width() + 0.5, fonts.text(_LEAST, bold=True)
-        has_broken = any(writing.width_of(least, one) > room for one in self._pieces())
+        has_broken = any(writing.width_of(least, one) > room for one in unbroken(self.words))
         return self._written().size.height() <= self.rect.height() and not has_broken
 
     def paint(
@@ -421,10 +414,8 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         return BeginningAnimals.alone([len(player.species) for player in state.players])
 
     def moment(self, view: View[BeginningState]) -> tuple[object, ...]:
-        """Return round, phase and how many cards are left in the own hand."""
-        state = view.state
-        hand = len(state.players[view.viewer].hand) if view.viewer >= 0 else 0
-        return state.round, state.phase, hand
+        """Return round and phase."""
+        return view.state.round, view.state.phase
 
     def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
         """Return what arrows pass behind at any table of species, and the sign at the watering hole."""

@@ -22,7 +22,7 @@ from evolution_qt.games.beginning.forecast import unseen_copies
 from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.tiles import PileTile
 from evolution_qt.ui.beginning.words import trait_name
-from evolution_qt.ui.kit import phrasing, pictures, zvalues
+from evolution_qt.ui.kit import fonts, phrasing, pictures, writing, zvalues
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Centre, Item
@@ -37,11 +37,11 @@ KINDS: Final = (CARNIVORE, *[card for card in range(1, len(TRAITS)) if card != C
 _COLUMNS: Final = 5
 _LOW: Final = 4.2
 """With so many times as much width as height all kinds lie in one line."""
-_LEAST: Final = 11
-"""Pixels of the smallest writing."""
 _PAD: Final = 7.0
 _LETTERS: Final = 12.5, 13.5
-"""Units of the letters and of those of the heading: its room does not grow with the writing."""
+"""Units of the letters and of those of the heading."""
+_SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""Shares of the wished size in which they are tried: its room does not grow with the writing."""
 _LEAST_PICTURE: Final = 16.0
 """Pixels of the height of a card at least."""
 _MOST: Final = 560.0, 280.0
@@ -87,6 +87,8 @@ class DiscardSpread(Item):
         super().__init__(drag)
         self.kinds: tuple[CardTally, ...] = ()
         self._heading = ""
+        self._letters = 1.0
+        """How much larger than usual its letters are."""
         self.facts: Facts | None = None
         """The cards as they are laid out, None until they are shown."""
         self.setZValue(zvalues.NOTE)
@@ -95,12 +97,24 @@ class DiscardSpread(Item):
     def show_kinds(self, kinds: tuple[CardTally, ...], heading: str) -> None:
         """Show cards with what is counted of them."""
         self.kinds, self._heading = kinds, heading
-        smallest = self._facts(_LEAST_PICTURE)
+        grown = max(self.style.laid, 1.0)
+        for share in _SMALLER:
+            self._letters = max(grown * share, 1.0)
+            smallest = self._facts(_LEAST_PICTURE)
+            if self._is_whole(smallest):
+                break
         rows, column = len(smallest.rows) / 3, self._inner.width() / len(smallest.rows[0])
         spare = (self._inner.height() - smallest.size.height()) / rows - 1
         self.facts = self._facts(min(_LEAST_PICTURE + max(spare, 0), column))
         self.renew()
         self.show()
+
+    def _is_whole(self, facts: Facts) -> bool:
+        """Return whether the kinds have room, and no name is broken."""
+        font, column = fonts.text(facts.font), self._inner.width() / len(facts.rows[0])
+        names = [part for kind in self.kinds for part in phrasing.unbroken(kind.face.name)]
+        has_columns = all(writing.width_of(font, one) <= column for one in names)
+        return has_columns and facts.size.height() <= self._inner.height()
 
     def _facts(self, tall: float) -> Facts:
         """Return cards so many pixels high, each with its name and its numbers."""
@@ -110,7 +124,8 @@ class DiscardSpread(Item):
             rows.append([Cell(sign=self._picture(kind, tall / 1.4, tall), align=Centre) for kind in kinds])
             rows.append([Cell(kind.face.name, align=Centre) for kind in kinds])
             rows.append([Cell(f"{kind.unseen}/{kind.copies}", bold=True, align=Centre) for kind in kinds])
-        font, large = (max(round(units * self.style.unit), _LEAST) for units in _LETTERS)
+        unit = self.style.unit * self._letters
+        font, large = (max(round(units * unit), fonts.CROWDED) for units in _LETTERS)
         return Facts(
             rows,
             self.style,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
@@ -29,24 +29,33 @@ from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table.animals import animals_of, the, told
-from evolution_qt.ui.table.arrangement import Arrangement
+from evolution_qt.ui.table.arrangement import LABEL, Arrangement
 from evolution_qt.ui.table.view import View
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _SIZE: Final = 150.0, 92.0
 """Units of the sign with its post."""
 _LEAST: Final = 118.0, 66.0
 """Units with which it does."""
 _POST: Final = 0.16
-"""How much of its height is the post alone."""
+"""How much of its height is the post alone, at most: the words need the room more."""
+_PLATE: Final = 72.0
+"""Pixels of the width of a plate with words on the deck."""
+_ROUND: Final = 1.15
+"""How wide the watering hole is at least, in its heights."""
+_SMALLER: Final = 0.8
+"""How large watering hole and piles are beside a sign for which there is little room."""
+_LEAST_HOLE: Final = 70.0
+"""Units of the height of watering hole and piles above the sign at least."""
+_WIDER: Final = 1.3
+"""How much wider than usual the sign is there."""
 _GAP: Final = 10.0
 _NUMBER_OF_CHIPS: Final = 0.09
 """How far from its left edge the number stands in the watering hole, in widths of that."""
 _NUMBER: Final = 26.0
 """Units below a pile for its number."""
-_SMALLEST: Final = 11
+_LETTERS: Final = 13.0, 18.0, 13.0
+"""Units of the letters of its three lines, which have so many times as much height:"""
+_LEADING: Final = 1.25
 _LIGHT, _DARK, _EDGE = "#7a5236", "#5b3a24", "#3b2415"
 _WARNING: Final = "#ffd98a"
 
@@ -167,28 +176,70 @@ class ForecastWords:
 
 
 def with_sign(laid: Arrangement) -> Arrangement:
-    """Return where everything lies with room for a sign between deck and watering hole, else below the deck.
+    """Return where everything lies with room for a sign between deck and watering hole, else below them.
 
     Notes stand at the right, so the sign is seen while a card is carried.
     """
-    unit, room, pile = laid.unit, laid.centre, laid.draw_pile
-    gap = _GAP * unit
-    spare = room.width() - laid.pond.width() - 2 * pile.width() - 4 * gap
-    if spare < _LEAST[0] * unit:
-        return _with_higher_piles(laid)
-    wide = min(_SIZE[0] * unit, spare)
-    whole = laid.pond.width() + 2 * pile.width() + wide + 3 * gap
-    deck, pond, discards = QRectF(pile), QRectF(laid.pond), QRectF(laid.discard_pile)
-    deck.moveLeft(room.center().x() - whole / 2)
-    pond.moveLeft(deck.right() + wide + 2 * gap)
-    discards.moveLeft(pond.right() + gap)
+    found = _with_sign_beside(laid, _grown(laid))
+    if found is None and laid.laid > 1:
+        found = _with_sign_below(laid) or _with_sign_beside(laid, laid.unit, _SMALLER)
+    return found or _with_higher_piles(laid)
+
+
+def _with_sign_beside(laid: Arrangement, sign: float, share: float = 1.0) -> Arrangement | None:
+    """Return the same with a sign, whose units have so many pixels, between deck and watering hole.
+
+    These and the other pile are a *share* as large as usual. None where there is no room.
+    """
+    unit, room, size = laid.unit, laid.centre, laid.draw_pile.size() * share
+    gap, pond = _GAP * unit, QRectF(QPointF(), laid.pond.size() * share)
+    pond.moveCenter(laid.pond.center())
+    from_deck = _from_deck(unit, size.width())
+    beside = room.width() - 2 * size.width() - 2 * gap - 3 * from_deck
+    if beside - pond.width() < _LEAST[0] * sign:  # it may be rounder
+        pond.setWidth(max(min(pond.width(), beside - _LEAST[0] * sign), pond.height() * _ROUND))
+    spare = beside - pond.width()
+    if spare < _LEAST[0] * sign:
+        return None
+    wide = min(_SIZE[0] * sign, spare)
+    whole = pond.width() + 2 * size.width() + wide + 2 * gap + from_deck
+    deck = QRectF(QPointF(room.center().x() - whole / 2, laid.draw_pile.top()), size)
+    pond.moveLeft(deck.right() + from_deck + wide + gap)
+    discards = deck.translated(pond.right() + gap - deck.left(), 0)
     return replace(laid, draw_pile=deck, pond=pond, discard_pile=discards)
+
+
+def _from_deck(unit: float, deck: float) -> float:
+    """Return how far a sign stands from a deck of a width: the plate that may lie on it is wider."""
+    return _GAP * unit + max(_PLATE - deck, 0.0) / 2
+
+
+def _grown(laid: Arrangement) -> float:
+    """Return the pixels of a unit of the sign, which goes with the writing."""
+    return laid.unit * max(laid.laid, 1.0)
+
+
+def _strip(laid: Arrangement) -> float:
+    """Return how high a sign is that stands below watering hole and piles."""
+    return sum(_letters(laid.unit, laid.laid)) * _LEADING + 3 * _GAP * laid.unit
+
+
+def _letters(unit: float, laid: float) -> list[float]:
+    """Return the pixels of the letters of its three lines."""
+    return [max(letters * unit, fonts.CROWDED) * max(laid, 1.0) for letters in _LETTERS]
+
+
+def _with_sign_below(laid: Arrangement) -> Arrangement | None:
+    """Return the same with room below the watering hole; None where that would be too low."""
+    room, strip = QRectF(laid.centre), _strip(laid)
+    room.setBottom(room.bottom() - strip)
+    return laid.centred(room) if room.height() >= _LEAST_HOLE * _grown(laid) else None
 
 
 def _with_higher_piles(laid: Arrangement) -> Arrangement:
     """Return the same with the piles so high up and so small that the sign has room below the deck."""
-    unit, room = laid.unit, laid.centre
-    below = (_NUMBER + _LEAST[1]) * unit
+    room = laid.centre
+    below = _NUMBER * _grown(laid) + _LEAST[1] * laid.unit
     deck, discards = QRectF(laid.draw_pile), QRectF(laid.discard_pile)
     if deck.bottom() + below <= room.bottom():
         return laid
@@ -202,16 +253,22 @@ def _with_higher_piles(laid: Arrangement) -> Arrangement:
 
 
 def food_note_place(laid: Arrangement) -> QRectF:
-    """Return where the sign stands: between deck and watering hole, else below the deck; empty if nowhere."""
-    unit, room, pile = laid.unit, laid.centre, laid.draw_pile
+    """Return where the sign stands: between deck and watering hole, else below them; empty if nowhere."""
+    unit, grown, room, pile = laid.unit, _grown(laid), laid.centre, laid.draw_pile
     gap = _GAP * unit
-    wide, tall = (length * unit for length in _SIZE)
-    between = laid.pond.left() - pile.right() - 2 * gap
+    wide, tall = (length * grown for length in _SIZE)
+    left = pile.right() + _from_deck(unit, pile.width())
+    between = laid.pond.left() - gap - left
     if between >= _LEAST[0] * unit - 1:
-        place = QRectF(pile.right() + gap, 0, min(wide, between), min(tall, room.height()))
+        place = QRectF(left, 0, min(wide, between), min(tall, room.height()))
         place.moveCenter(QPointF(place.center().x(), room.center().y()))
         return place
-    top = pile.bottom() + _NUMBER * unit
+    strip, lowest = _strip(laid), max(laid.pond.bottom(), pile.bottom() + LABEL * grown)
+    if laid.laid > 1 and room.bottom() - lowest >= strip - 1:
+        place = QRectF(0, room.bottom() - strip + gap, min(wide * _WIDER, room.width()), strip - gap)
+        place.moveCenter(QPointF(room.center().x(), place.center().y()))
+        return place
+    top = pile.bottom() + _NUMBER * grown
     wide = min(wide, laid.pond.left() + _NUMBER_OF_CHIPS * laid.pond.width() - room.left())
     place = QRectF(QPointF(room.left(), top), QSizeF(wide, min(tall, room.bottom() - top)))
     return place if place.height() >= _LEAST[1] * unit - 1 else QRectF()
@@ -240,7 +297,8 @@ class ForecastNote(Item):
         """Draw board, post and words."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit, look = self.style.unit, self.look
-        board = self.rect.adjusted(3, 3, -3, -self.rect.height() * _POST)
+        spare = self.rect.height() - 3 - self._needed - 6 * unit
+        board = self.rect.adjusted(3, 3, -3, -min(max(spare, 3.0), self.rect.height() * _POST))
         post = QRectF(board.center().x() - 5 * unit, board.bottom() - 4, 10 * unit, 0)
         post.setBottom(self.rect.bottom() - 1)
         painter.fillPath(rounded(post, 2), colour(_EDGE))
@@ -256,16 +314,20 @@ class ForecastNote(Item):
         self._write(painter, board.adjusted(6 * unit, 3 * unit, -6 * unit, -3 * unit), look)
 
     def _write(self, painter: QPainter, room: QRectF, look: ForecastNoteLook) -> None:
-        shares: Sequence[float] = (0.28, 0.42, 0.30)
+        lines = (look.above, look.said, look.below)
         inks = (palette.CREAM, _WARNING if look.is_warning else "#ffffff", palette.CREAM)
+        sizes, needed = _letters(self.style.unit, self.style.laid), self._needed
+        fitted, spread = min(room.height() / needed, 1.0), max(room.height() / needed, 1.0)
         top = room.top()
-        for number, (words, share, ink) in enumerate(
-            zip((look.above, look.said, look.below), shares, inks, strict=True)
-        ):
-            tall = room.height() * share
-            size = max(round(tall * (0.66 if number == 1 else 0.62)), _SMALLEST)
+        for number, (words, letters, ink) in enumerate(zip(lines, sizes, inks, strict=True)):
+            size = max(round(letters * fitted), fonts.CROWDED)
             font = fonts.title(size) if number == 1 else fonts.text(size, bold=number == 2)
-            place = QRectF(room.left(), top, room.width(), tall)
+            place = QRectF(room.left(), top, room.width(), letters * _LEADING * fitted * spread)
             centre = Qt.AlignmentFlag.AlignHCenter
-            writing.draw_line(painter, place, words, font, colour(ink), centre, least=_SMALLEST)
-            top += tall
+            writing.draw_line(painter, place, words, font, colour(ink), centre, least=fonts.CROWDED)
+            top = place.bottom()
+
+    @property
+    def _needed(self) -> float:
+        """Return how high its three lines are."""
+        return sum(_letters(self.style.unit, self.style.laid)) * _LEADING

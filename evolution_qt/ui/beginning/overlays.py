@@ -23,7 +23,7 @@ from evolution_qt.ui.beginning.parts import BeginningDescriptions
 from evolution_qt.ui.beginning.thumbnails import of_trait
 from evolution_qt.ui.beginning.tiles import PileTile
 from evolution_qt.ui.beginning.words import DangerWords
-from evolution_qt.ui.kit import art, badges, palette
+from evolution_qt.ui.kit import art, badges, fonts, palette
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
@@ -50,8 +50,6 @@ _MOST_CRESTS: Final = 4
 """The other players are four at most."""
 _CREST: Final = 1.2
 """The side of a crest, compared with that of a card."""
-_LEAST: Final = 11
-"""Pixels of the smallest writing."""
 
 
 @guarded
@@ -100,7 +98,7 @@ class NeedSign(StandingSign):
         tries = [(share, _MOST_CRESTS) for share in _SHARES]
         tries += [(_SHARES[-1], crests) for crests in reversed(range(_MOST_CRESTS))]
         for share, crests in tries:
-            side = max(round(_ROW * share * self._style.unit), _LEAST + 2)
+            side = max(round(_ROW * share * self._style.unit), fonts.CROWDED + 2)
             rows = self._rows(side, crests)
             facts = self._facts(rows, side)
             while share == _SHARES[-1] and len(rows) > 1 and facts.size.height() > room.height():
@@ -113,7 +111,7 @@ class NeedSign(StandingSign):
         return facts
 
     def _facts(self, rows: Sequence[Row], side: int) -> Facts:
-        font = max(round(side * 0.6), _LEAST)
+        font = max(round(side * 0.6), fonts.CROWDED)
         return Facts(rows, self._style, font=font, ink=palette.PAPER_TEXT, gaps=(2, 1))
 
     def _rows(self, side: int, crests: int, long: int = 0) -> list[list[Cell]]:

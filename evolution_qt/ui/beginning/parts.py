@@ -53,9 +53,11 @@ class BeginningDescriptions(Descriptions):
 
     def watering_hole(self, view: View[BeginningState]) -> str:
         """Return how much food there is, and what it brings the seat at the screen."""
-        words = self.tr("Watering hole: %n token(s)", "", view.state.watering_hole)
-        lines = ForecastWords().lines(view)
+        words, lines = self._food(view), ForecastWords().lines(view)
         return self.run_on(f"{words}.", *lines) if lines else words
+
+    def _food(self, view: View[BeginningState]) -> str:
+        return self.tr("Watering hole: %n token(s)", "", view.state.watering_hole)
 
     def deck(self, view: View[BeginningState]) -> str:
         """Return how high the deck is, and whether the last round is known."""
@@ -83,18 +85,26 @@ class BeginningDescriptions(Descriptions):
 
     def seat_details(self, view: View[BeginningState], seat: int) -> str:
         """Return cards, hunger and points of a seat, as far as they may be known."""
-        state, player = view.state, view.state.players[seat]
-        score = self._game.known_scores(state, view.viewer, openly=view.is_open)[seat]
-        cards = self.tr("%n card(s) in hand.", "", len(player.hand))
-        hungry = self.tr("Food still needed: %n.", "", hunger(player.species))
-        lines = [cards, hungry]
-        if score.is_whole:
-            lines.append(self.tr("%n token(s) behind the screen.", "", player.bag))
-            lines.append(filled(self.tr("Points so far: {points}."), {"points": score.points}))
-        else:
+        return self.run_on(*self._in_short(view, seat), *self._points(view, seat))
+
+    def _in_short(self, view: View[BeginningState], seat: int) -> list[str]:
+        """Return how many cards a seat has in hand, and how much food it still needs."""
+        player = view.state.players[seat]
+        return [
+            self.tr("%n card(s) in hand.", "", len(player.hand)),
+            self.tr("Food still needed: %n.", "", hunger(player.species)),
+        ]
+
+    def _points(self, view: View[BeginningState], seat: int) -> list[str]:
+        """Return the points of a seat, as far as they may be known."""
+        score = self._game.known_scores(view.state, view.viewer, openly=view.is_open)[seat]
+        if not score.is_whole:
             text = self.tr("Points without what is behind the screen: {points}.")
-            lines.append(filled(text, {"points": score.points}))
-        return self.run_on(*lines)
+            return [filled(text, {"points": score.points})]
+        return [
+            self.tr("%n token(s) behind the screen.", "", view.state.players[seat].bag),
+            filled(self.tr("Points so far: {points}."), {"points": score.points}),
+        ]
 
     def species(self, view: View[BeginningState], seat: int, index: int) -> str:
         """Return a species in one sentence: its traits and its numbers."""
@@ -125,15 +135,15 @@ class BeginningDescriptions(Descriptions):
 
     # All there is to say, in lines
 
-    def whole_game(self, view: View[BeginningState]) -> list[str]:
-        """Return the full description of the watering hole and the piles."""
-        return [self.watering_hole(view), self.deck(view), self.discards(view)]
+    def whole_game(self, view: View[BeginningState]) -> tuple[list[str], list[str]]:
+        """Return how much food and how many cards there are, then what the food brings, and the discards."""
+        return [self._food(view), self.deck(view)], [*ForecastWords().lines(view), self.discards(view)]
 
-    def whole_seat(self, view: View[BeginningState], seat: int) -> list[str]:
-        """Return the full description of a seat, its species too."""
+    def whole_seat(self, view: View[BeginningState], seat: int) -> tuple[list[str], list[str]]:
+        """Return who sits there with cards and hunger, then points and species."""
         count = len(view.state.players[seat].species)
         every = [self.species(view, seat, index) for index in range(count)]
-        return [self.seat(view, seat), self.seat_details(view, seat), *every]
+        return [self.seat(view, seat), *self._in_short(view, seat)], [*self._points(view, seat), *every]
 
     def whole_species(self, view: View[BeginningState], seat: int, index: int) -> list[str]:
         """Return the full description of a species."""
@@ -195,7 +205,7 @@ class BeginningDescriptions(Descriptions):
         """Return the answer to a key for something that cannot be done now."""
         if view.ask and not is_its_time:
             return self._phrases.wait(view.state)
-        return filled(self.tr("Not now: {what}"), {"what": what})
+        return super().not_now(view, what, is_its_time=is_its_time)
 
 
 class BeginningParts(Parts):
@@ -253,7 +263,7 @@ class BeginningParts(Parts):
         """Return what a thing is called."""
         words = self._spoken
         if key.sort == "card":
-            return trait_name(view.state.players[view.bottom].hand[key.number])
+            return words.card(view, key.number)
         if key.sort == "seat":
             return words.seat(view, key.seat)
         if key.sort == "species":

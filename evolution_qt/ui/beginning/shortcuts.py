@@ -30,18 +30,14 @@ def groups() -> list[Group]:
         ),
         (
             Shortcut("E", translate("BeginningShortcuts", "Start feeding, or leave the rest")),
-            *shared("Space", "Shift+Space", "M", "R", "V"),
+            *shared("Space", "Shift+Space", "M", "V", "F6"),
         ),
+        shared("Z", "Alt", "W", "Y", "L", "↑ ↓ ← →", "F2"),
         (
-            *shared("?", "H", "Y", "Z", "W", "L"),
+            *shared("J", "D", "G", "K", "Q", "R"),
             Shortcut("O", translate("BeginningShortcuts", "Show the hunters, then what others need")),
             Shortcut("X", translate("BeginningShortcuts", "Spread the discard pile")),
-            *shared("F2"),
-        ),
-        (
-            *shared("J", "D", "K"),
-            Shortcut("G", translate("BeginningShortcuts", "Describe watering hole and piles")),
-            *shared("Q"),
+            *shared("?", "H"),
         ),
     )
 

@@ -1,9 +1,9 @@
 """The tile of a species of The Beginning: its animal, and below it its pile of card backs with chips.
 
 It is drawn from plain values. ``LARGE`` has names at the animal and on the traits; where it is about as wide
-as high it stands upright, everything below each other. The smaller sizes leave words out. The backs lie like
-roof tiles, the topmost at the left; the lowest is tilted: it goes next. `places` is the one truth about
-places: what is painted and what can be hit both ask it.
+as high it stands upright, everything below each other. The smaller sizes have names where there is room. The
+backs lie like roof tiles, the topmost at the left; the lowest is tilted: it goes next. `places` is the one
+truth about places: what is painted and what can be hit both ask it.
 
 `PileTile` is the tile on the table: it draws the values it gets and knows no rule.
 """
@@ -30,7 +30,7 @@ from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL
 from evolution_qt.ui.table.species_tile import Laid, SpeciesTile, Veiled, free_slot, sheet
 
-LEAST: Final = 11
+LEAST: Final = fonts.CROWDED
 """Pixels of the smallest writing."""
 LIGHT: Final = "dawn"
 """The light of its landscape."""
@@ -53,6 +53,20 @@ _ASIDE: Final = 0.06
 """The room right of the number of cards, in heights of that room."""
 _NOTE: Final = 51.0
 """Pixels that a number and a word below the number of cards need."""
+_NAME: Final = 22.0
+"""Height of the name below the animal of a large tile, in units."""
+_NAME_ROW: Final = 1.36
+"""The height of a name on a smaller tile, in heights of its letters."""
+_LEAST_PICTURE: Final = 0.24
+"""The height that a picture keeps beside it, in heights of the tile."""
+_LEAST_NAMED: Final = 7.5
+"""The width of a smaller tile that has a name, in heights of the letters: most names have room then."""
+_MOST_GROWN: Final = 1.45, 1.3, 1.15
+"""How much larger than usual a name, a number, and a trait on an upright tile become at most."""
+_UNDER, _MOST_UNDER = 0.24, 0.4
+"""The height of the words below that number, in heights of the room of both: the usual, and the most."""
+_WRITTEN: Final = 0.52, 0.74
+"""The size of a trait's name, in heights of its plate: the usual, and the most."""
 _LEAST_SOCKET: Final = 6.0
 """Pixels of the smallest socket; with less room the chips are a number."""
 
@@ -168,11 +182,14 @@ class PilePlaces:
 
 
 @lru_cache(maxsize=256)
-def places(form: str, width: float, height: float) -> PilePlaces:
-    """Return where the parts of a tile lie; one that others cover is laid out in the width that is seen."""
-    measures, unit = MEASURES[form], height / FORMS[form][1]
+def places(form: str, width: float, height: float, text: float = 1.0) -> PilePlaces:
+    """Return where the parts of a tile lie; one that others cover is laid out in the width that is seen.
+
+    Writing is *text* times as large as usual, as far as there is room.
+    """
+    measures, unit, text = MEASURES[form], height / FORMS[form][1], max(text, 1.0)
     if form == LARGE and width < height * _STANDING:
-        return _upright(width, height, measures.margin * unit, unit)
+        return _upright(width, height, measures.margin * unit, unit, text)
     margin = measures.margin * unit
     inner = width - 2 * margin
     tall = measures.picture * unit
@@ -180,23 +197,31 @@ def places(form: str, width: float, height: float) -> PilePlaces:
     name = QRectF()
     if not measures.traits:
         picture.setWidth(inner * 0.47)
-        name = QRectF(picture.left(), picture.bottom() - 22 * unit, picture.width(), 22 * unit)
+        high = max(_NAME * unit * min(text, _MOST_GROWN[0]), LEAST * 1.3)
+        name = QRectF(picture.left(), picture.bottom() - high, picture.width(), high)
+        bottom = picture.bottom()
+        picture.setBottom(name.top())
         gap = 4 * unit
         high = (tall - gap * (SLOTS - 1)) / SLOTS
         left = picture.right() + margin
         slots = tuple(
             QRectF(left, margin + at * (high + gap), width - margin - left, high) for at in range(SLOTS)
         )
-        top = picture.bottom() + margin
+        top = bottom + margin
     else:
+        letters = min(LEAST * text, (tall - height * _LEAST_PICTURE) / _NAME_ROW)
+        if letters >= LEAST and width >= letters * _LEAST_NAMED:
+            name = QRectF(margin, picture.bottom() - _NAME_ROW * letters, inner, _NAME_ROW * letters)
+            picture.setBottom(name.top())
         gap = inner * 0.03
         wide, high = (inner - gap * (SLOTS - 1)) / SLOTS, measures.traits * unit
-        first = picture.bottom() + margin * 0.7
+        first = margin + tall + margin * 0.7
         slots = tuple(QRectF(margin + at * (wide + gap), first, wide, high) for at in range(SLOTS))
         top = first + high + margin * 0.7
     zone = QRectF(margin, top, inner, height - margin - top)
     count = QRectF(zone)
-    count.setLeft(zone.right() - max(measures.count * unit, _NOTE if form == LARGE else 0.0))
+    wide = max(measures.count * unit, _NOTE if form == LARGE else 0.0)
+    count.setLeft(zone.right() - wide * text)
     inset = 3 * unit
     pile = zone.adjusted(inset, inset, -inset, -inset)
     pile.setRight(count.left() - inset)
@@ -204,10 +229,12 @@ def places(form: str, width: float, height: float) -> PilePlaces:
     return PilePlaces(picture, name, slots, upper, zone, pile, count)
 
 
-def _upright(width: float, height: float, margin: float, unit: float) -> PilePlaces:
+def _upright(width: float, height: float, margin: float, unit: float, text: float) -> PilePlaces:
     """Return where the parts of a large tile lie that is narrow: all below each other."""
     tall, words, high, foot = (length * unit for length in _UPRIGHT)
-    words, foot = (max(one, LEAST * 1.3) for one in (words, foot))
+    words, foot = (max(one * min(text, _MOST_GROWN[1]), LEAST * 1.3) for one in (words, foot))
+    grown = high * (min(text, _MOST_GROWN[2]) - 1)
+    tall, high = tall - SLOTS * grown, high + grown
     inner, gap = width - 2 * margin, 2 * unit
     picture = QRectF(margin, margin, inner, tall)
     name = QRectF(margin, picture.bottom(), inner, words)
@@ -231,6 +258,7 @@ def painted_base(
     whole: float,
     traits: int,
     ratio: float,
+    text: float = 1.0,
     *,
     is_growing: bool = False,
 ) -> QPixmap:
@@ -238,7 +266,7 @@ def painted_base(
 
     The places beside so many *traits* are outlined. *is_growing*: a card is aimed at its pile.
     """
-    where = places(form, width, height)
+    where = places(form, width, height, text)
 
     def draw(painter: QPainter) -> Steps:
         sheet(painter, whole, height)
@@ -259,18 +287,18 @@ def painted_base(
             line(colour(palette.PAPER_LINE, 0.6), 1),
         )
         _pile(painter, where, look, ratio, is_growing=is_growing)
-        _count(painter, form, where, look, is_growing=is_growing)
+        _count(painter, form, where, look, text, is_growing=is_growing)
 
-    key = ("pile tile", form, look, width, traits, is_growing)
+    key = ("pile tile", form, look, width, traits, text, is_growing)
     return painted(key, whole, height, ratio, draw)
 
 
 def _name(painter: QPainter, where: PilePlaces, look: PileLook) -> None:
     painter.save()
     painter.setClipPath(rounded(where.picture.united(where.name), where.picture.height() * 0.06))
-    painter.fillRect(where.name, QColor(20, 14, 8, 190))
+    painter.fillRect(where.name, QColor(68, 58, 44))
     painter.restore()
-    size = max(round(where.name.height() * 0.68), LEAST)
+    size = max(round(where.name.height() * 0.7), LEAST)
     room = where.name.adjusted(4, 0, -4, 0)
     font = writing.fitting(fonts.title(size), look.name, room.width(), LEAST)
     centre = Qt.AlignmentFlag.AlignHCenter
@@ -370,7 +398,9 @@ def _tilted(back: QRectF) -> QTransform:
     return turn
 
 
-def _count(painter: QPainter, form: str, where: PilePlaces, look: PileLook, *, is_growing: bool) -> None:
+def _count(
+    painter: QPainter, form: str, where: PilePlaces, look: PileLook, text: float, *, is_growing: bool
+) -> None:
     """Paint the number of cards, below it how hungry they are, or chips where sockets have no room."""
     room = QRectF(where.count)
     note = look.note if form == LARGE else ""
@@ -386,7 +416,7 @@ def _count(painter: QPainter, form: str, where: PilePlaces, look: PileLook, *, i
     room.setRight(room.right() - _ASIDE * room.height())
     size = min(room.height() * (0.46 if note else 0.62), room.width() * 0.62)
     font = writing.fitting(fonts.title(max(round(size), LEAST)), words, room.width(), LEAST)
-    below = max(room.height() * 0.24, LEAST * 1.3) if note else 0.0
+    below = max(room.height() * min(_UNDER * text, _MOST_UNDER), LEAST * 1.3) if note else 0.0
     upper = room.adjusted(0, 0, 0, -below)
     centre = Qt.AlignmentFlag.AlignHCenter
     writing.draw_line(painter, upper, words, font, ink, centre)
@@ -400,8 +430,6 @@ def _count(painter: QPainter, form: str, where: PilePlaces, look: PileLook, *, i
 @guarded
 class PileTile(SpeciesTile):
     """A species with its pile of population cards."""
-
-    share = 0.52
 
     def __init__(self, drag: Drag, seat: int) -> None:
         super().__init__(drag, seat)
@@ -418,6 +446,12 @@ class PileTile(SpeciesTile):
         self.remembered: tuple[str, ...] = ()
         """The trait of each card of its pile that its player laid; empty words for the others."""
         self.has_marks = False
+
+    @property
+    def share(self) -> float:
+        """Return the size of a trait's name, in heights of its plate: it has one line there."""
+        usual, most = _WRITTEN
+        return min(usual * max(self.style.laid, 1.0), most)
 
     def show_marks(self, *, are_shown: bool) -> None:
         """Show on the backs what was laid, or nothing."""
@@ -473,7 +507,7 @@ class PileTile(SpeciesTile):
     @property
     def places(self) -> PilePlaces:
         """Return where its parts lie."""
-        return places(self.form, round(self.seen), self.pixels[1])
+        return places(self.form, round(self.seen), self.pixels[1], self.style.laid)
 
     @property
     def slots(self) -> tuple[QRectF, ...]:
@@ -529,6 +563,7 @@ class PileTile(SpeciesTile):
             width,
             len(self.traits),
             style.ratio,
+            style.laid,
             is_growing=self.is_growing,
         )
         painter.drawPixmap(QPointF(0, 0), base)

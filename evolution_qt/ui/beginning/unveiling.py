@@ -29,7 +29,7 @@ _WIDE: Final = 190.0
 _TALL: Final = 220.0
 _APART: Final = 22.0
 """Units of a booth, and between two."""
-_LEAST: Final = 11
+_LEAST: Final = fonts.CROWDED
 _ORIGIN: Final = QPointF()
 """Everything is drawn where it lies in the scene."""
 

@@ -1,4 +1,7 @@
-"""The action display as the clock of a round: done rows thin, the running one large, the others open."""
+"""The action display as the clock of a round: done rows thin, the running one large, the others open.
+
+While writing is large the rows stand in two columns, and none says what it does.
+"""
 
 from __future__ import annotations
 
@@ -38,12 +41,13 @@ from evolution_qt.ui.dominant import colours_and_icons, piece_painting, piece_pi
 from evolution_qt.ui.dominant.colours_and_icons import ActionRow
 from evolution_qt.ui.dominant.geometry import hexagon
 from evolution_qt.ui.dominant.gesture_targets import DISK, SPACE, Thing
+from evolution_qt.ui.dominant.panels import FOLDED
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.items import Item, Style
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
 
@@ -56,6 +60,12 @@ _OF_STEPS: Final = {
 }
 """The row of each step of the course that no pawn makes."""
 _DONE, _OPEN, _RUNNING = 26.0, 49.0, 92.0
+_IN_COLUMN: Final = 6
+"""Rows in each of two columns while writing is large."""
+_NARROW: Final = 0.6
+"""How far the name of a row that is done may be squeezed then: its disks stand beside it."""
+_BELOW: Final = 29.0
+"""Units that a row needs then below its name."""
 _TALLER: Final = {ActionRow.COMPETITION: 16.0}
 _GAP: Final = -1
 """Where a disk lay."""
@@ -220,21 +230,52 @@ class RowsItem(Item):
         assert self._state is not None
         state, unit, now = self._state, self.style.unit, self._now
         room = self.rect.adjusted(_RIM * unit, _RIM * unit, -_RIM * unit, -_RIM * unit)
+        is_done = [row < now for row in range(len(ActionRow))]
         wished = [_OPEN + _TALLER.get(row, 0.0) for row in ActionRow]
-        wished[: max(now, 0)] = [_DONE] * max(now, 0)
-        if 0 <= now < len(wished):
+        if self._is_folded:
+            wished = [one - _OPEN + _BELOW + self._name_high / unit for one in wished]
+        wished = [self._done_high / unit if done else one for one, done in zip(wished, is_done, strict=True)]
+        if 0 <= now < len(wished) and not self._is_folded:
             wished[now] = _RUNNING
-        is_done = [row < now for row in range(len(wished))]
-        spare = room.height() / unit - sum(wished)
-        more = min(spare / max(len(wished) - sum(is_done), 1), 24.0)
-        tops = room.top()
         self._rows, self._spaces, self._disks = [], {}, {}
-        for row, high in enumerate(wished):
-            tall = (high + (0 if is_done[row] else more)) * unit
-            rect = QRectF(room.left(), tops, room.width(), tall)
-            tops += tall
-            self._rows.append(rect)
-            self._lay_row(row, rect, state, is_done=is_done[row], is_running=row == now)
+        count = _IN_COLUMN if self._is_folded else len(wished)
+        wide = (room.width() + 2 * _RIM * unit) / 2 if self._is_folded else 0.0
+        for first in range(0, len(wished), count):
+            of_column = slice(first, first + count)
+            column = room.adjusted(wide, 0, 0, 0) if first else room.adjusted(0, 0, -wide, 0)
+            spare = room.height() / unit - sum(wished[of_column])
+            more = min(spare / max(count - sum(is_done[of_column]), 1), 24.0)
+            top = room.top()
+            for row in range(first, first + count):
+                tall = (wished[row] + (0 if is_done[row] else more)) * unit
+                rect = QRectF(column.left(), top, column.width(), tall)
+                top += tall
+                self._rows.append(rect)
+                self._lay_row(row, rect, state, is_done=is_done[row], is_running=row == now)
+
+    @property
+    def _is_folded(self) -> bool:
+        """Return whether writing is so large that the rows stand in two columns."""
+        return self.style.text > FOLDED
+
+    @property
+    def _letters(self) -> Style:
+        return self.style.free if self._is_folded else self.style
+
+    @property
+    def _grown(self) -> float:
+        """Return how much larger the numbers on spaces are written, which do not grow themselves."""
+        return (1 + self.style.text) / 2 if self._is_folded else 1.0
+
+    @property
+    def _name_high(self) -> float:
+        """Return how high the name of a row is, in pixels."""
+        return self._letters.least_font * 1.25 if self._is_folded else 20 * self.style.unit
+
+    @property
+    def _done_high(self) -> float:
+        """Return how high a row is that is done, in pixels."""
+        return max(_DONE * self.style.unit, self._name_high if self._is_folded else 0.0)
 
     def _lay_row(
         self, row: int, rect: QRectF, state: DominantState, *, is_done: bool, is_running: bool
@@ -245,17 +286,17 @@ class RowsItem(Item):
         disks = self._lying[box] if box >= 0 else []
         if is_done:
             placed = [space for space in spaces if state.spaces[space] != NO_ANIMAL]
+            first = rect.right() - len(placed) * 22 * unit if self._is_folded else rect.left() + 136 * unit
             for at, space in enumerate(placed):
-                self._spaces[space] = (
-                    QPointF(rect.left() + (136 + at * 22) * unit, rect.center().y()),
-                    9 * unit,
-                )
+                middle = first + at * 22 * unit + (11 * unit if self._is_folded else 0)
+                self._spaces[space] = QPointF(middle, rect.center().y()), 9 * unit
             radius, y = 8 * unit, rect.center().y()
         else:
             slots = 3.4 if row == ActionRow.COMPETITION else 2.0
-            radius = min(12.5 * unit, rect.height() * 0.24, (rect.height() - 20 * unit) / slots)
-            y = rect.top() + 20 * unit + radius
-            if is_running:
+            name = self._name_high
+            radius = min(12.5 * unit, rect.height() * 0.24, (rect.height() - name) / slots)
+            y = rect.top() + name + radius
+            if is_running and not self._is_folded:
                 radius = 18.5 * unit
                 y = rect.top() + 48 * unit + radius
             left = rect.left() + 45 * unit
@@ -264,9 +305,10 @@ class RowsItem(Item):
                 self._spaces[space] = QPointF(left + radius + at * pitch, y), min(radius, pitch / 2 - unit)
             radius = 10.5 * unit
         right = rect.right() - 6 * unit - radius
+        step = radius * 1.3 if is_done and self._is_folded else 2 * radius + 3 * unit  # a name needs the room
         for at, kind in enumerate(reversed(disks)):
             if kind != _GAP:
-                x = right - at * (2 * radius + 3 * unit)
+                x = right - at * step
                 self._disks[box, len(disks) - 1 - at] = QPointF(x, y), radius
 
     # Places
@@ -353,7 +395,7 @@ class RowsItem(Item):
             look = _Row(
                 row,
                 f"{row + 1} {self._words.action(row)}",
-                self._words.help(row) if row == now else "",
+                self._words.help(row) if row == now and not self._is_folded else "",
                 (rect.x(), rect.y(), rect.width(), rect.height()),
                 row < now,
                 row == now,
@@ -435,30 +477,42 @@ class RowsItem(Item):
     def _name_done(self, painter: QPainter, look: _Row) -> None:
         """Write the name of a row that is done, with a tick before it."""
         unit, rect = self.style.unit, look.rect
-        font = fonts.text(self.style.least_font - 2, bold=True)
+        font = fonts.text(self._letters.least_font - 2, bold=True)
         tick = QRectF(rect.left() + 4 * unit, rect.top(), 16 * unit, rect.height())
-        words = QRectF(rect.left() + 22 * unit, rect.top(), 102 * unit, rect.height())
+        wide = 102 * unit
+        if self._is_folded:
+            tick.setWidth(writing.width_of(font, "✓"))
+            pieces = [space.x - space.reach for space in look.spaces]
+            pieces += [disk.x - disk.reach for disk in look.disks]
+            wide = min(pieces, default=rect.right()) - tick.right() - 8 * unit
+        words = QRectF(tick.right() + 2 * unit, rect.top(), wide, rect.height())
+        least, narrowest = (0, _NARROW) if self._is_folded else (piece_painting.LEAST, writing.NARROWEST)
         writing.draw_line(painter, tick, "✓", font, colour(colours_and_icons.ink(self.style.theme, "plant")))
-        writing.draw_line(painter, words, look.name, font, colour(self.style.colours.text_muted), least=11)
+        tint = colour(self.style.colours.text_muted)
+        writing.draw_line(painter, words, look.name, font, tint, least=least, narrowest=narrowest)
 
     def _name(self, painter: QPainter, look: _Row) -> float:
         """Paint the sign of a row and write its name, and what it does if it is large; return their end."""
         unit, tints, rect = self.style.unit, self.style.colours, look.rect
-        size = 30 * unit if not look.is_running else 34 * unit
+        is_large = look.is_running and not self._is_folded
+        size = (34 if is_large else 26 if self._is_folded else 30) * unit
         sign = QRectF(rect.left() + 4 * unit, rect.top() + 6 * unit, size, size)
         tint = colours_and_icons.ink(
             self.style.theme, "hunt" if look.number >= ActionRow.COMPETITION else "plant"
         )
         piece_pixmaps.icon(painter, self.style, colours_and_icons.ROWS[look.number].icon, sign, tint)
-        tall = 20 * unit
-        font = fonts.text(self.style.least_font, bold=True)
-        if look.is_running:
+        tall = self._name_high
+        font = fonts.text(self._letters.least_font - 2 * self._is_folded, bold=True)
+        if is_large:
             font = fonts.title(round(19 * unit))
             tall = 24 * unit
-        words = QRectF(rect.left() + 45 * unit, rect.top() + 2 * unit, rect.width() - 50 * unit, tall)
+        first, aside = (36 if self._is_folded else 45) * unit, 5 * unit
+        if self._is_folded and look.number == ActionRow.COMPETITION:
+            aside = 27 * unit  # for the sign of tundra
+        words = QRectF(rect.left() + first, rect.top() + 2 * unit, rect.width() - first - aside, tall)
         writing.draw_line(painter, words, look.name, font, colour(tints.text))
-        if look.is_running:
-            small = fonts.text(max(round(13.5 * unit), 11))
+        if is_large:
+            small = fonts.text(max(round(13.5 * unit), piece_painting.LEAST))
             below = words.translated(0, tall - 2 * unit)
             writing.draw_line(painter, below, look.note, small, colour(tints.text_muted))
         return words.left() + writing.width_of(font, look.name)
@@ -474,10 +528,10 @@ class RowsItem(Item):
             slot = QRectF(at.x() - reach * 1.12, at.y() - reach * 1.12, reach * 2.24, reach * 3.4)
             painter.fillPath(rounded(slot, 5 * unit), colour("#d9c79b", 0.55))
         words = self._words.also()
-        font = fonts.text(max(round(13 * unit), 11))
+        font = fonts.text(max(round(13 * self._letters.unit), piece_painting.LEAST))
         wide = writing.width_of(font, words)
         right = rect.right() - 26 * unit
-        room = QRectF(right - wide, rect.top() + 2 * unit, wide, 20 * unit)
+        room = QRectF(right - wide, rect.top() + 2 * unit, wide, self._name_high)
         if taken < room.left():  # the sign alone says it, too
             writing.draw_line(painter, room, words, font, colour(self.style.colours.text_muted))
         centre = QPointF(right + 13 * unit, room.center().y())
@@ -548,7 +602,7 @@ class RowsItem(Item):
             painter.restore()
         elif MIGRATION_AT <= space < COMPETITION_AT:
             room = QRectF(at, at).adjusted(-reach, -reach, reach, reach)
-            font = fonts.text(max(round(reach), 11), bold=True)
+            font = fonts.text(max(round(reach * self._grown), piece_painting.LEAST), bold=True)
             writing.draw_line(
                 painter,
                 room,
@@ -559,9 +613,13 @@ class RowsItem(Item):
             )
 
     def _badge(self, painter: QPainter, at: QPointF, reach: float, words: str) -> None:
-        room = QRectF(at.x() + reach * 0.25, at.y() + reach * 0.2, reach, reach * 0.95)
+        side = reach * self._grown
+        room = QRectF(0, 0, side, side * 0.95)
+        room.moveBottomRight(QPointF(at.x() + reach * 1.25, at.y() + reach * 1.15))
         painter.fillPath(rounded(room, reach * 0.3), colour(piece_painting.DARK))
-        font = fonts.text(max(round(reach * 0.8), 11), bold=True)
+        font = fonts.text(
+            max(round(side * (0.95 if self._is_folded else 0.8)), piece_painting.LEAST), bold=True
+        )
         writing.draw_line(painter, room, words, font, colour("#ffffff"), piece_painting.Centre)
 
     def _terrains(self, painter: QPainter, terrains: int, at: QPointF, reach: float) -> None:
@@ -577,7 +635,7 @@ class RowsItem(Item):
 
 def _draw_terrain(terrain: int, side: float, painter: QPainter, room: QRectF) -> None:
     """Paint a terrain as a small hexagon with its sign."""
-    look, centre, inner = colours_and_icons.TERRAINS[terrain], room.center(), side * 0.6
+    look, centre, inner = colours_and_icons.TERRAINS[terrain].shown, room.center(), side * 0.6
     painter.setBrush(colour(look.ground))
     painter.setPen(line(colour(piece_painting.DARK, 0.5), 1))
     painter.drawPolygon(hexagon(centre, side))

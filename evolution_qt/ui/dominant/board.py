@@ -1,11 +1,14 @@
-"""What lies on the table of Dominant Species, and where: four panels around the earth."""
+"""What lies on the table of Dominant Species, and where: four panels around the earth.
+
+With large writing the panels at its sides fold into one, of which one page is open; the earth keeps its room.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
@@ -25,7 +28,7 @@ from evolution_qt.games.dominant.cards import (
 )
 from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.grid import CELLS_AT
-from evolution_qt.games.dominant.state import DominantState
+from evolution_qt.games.dominant.state import OVER, RESET, DominantState
 from evolution_qt.ui.dominant import tile_forecast
 from evolution_qt.ui.dominant.action_display import RowsItem
 from evolution_qt.ui.dominant.cell_names import CellNamesItem, cells_named
@@ -33,22 +36,24 @@ from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
 from evolution_qt.ui.dominant.gesture_targets import (
     BAG,
     BOARD,
+    CARD,
     CELL,
     CORNER,
     HAND,
     MATTER,
     PAWN,
     SPACE,
+    STACK,
     TOKEN,
     Thing,
     gesture,
 )
 from evolution_qt.ui.dominant.grounds import grounds_in, grounds_of
-from evolution_qt.ui.dominant.own_board import OwnItem
-from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem, Panel
+from evolution_qt.ui.dominant.own_board import OwnItem, OwnNumbersItem
+from evolution_qt.ui.dominant.panels import FOLDED, AnimalsItem, CardsItem, HeadItem, Panel
 from evolution_qt.ui.dominant.plan import MigrationPlan
 from evolution_qt.ui.dominant.preview import DominantPreview
-from evolution_qt.ui.dominant.supply import BackItem, BagItem, LegendItem, LensItem, StacksItem
+from evolution_qt.ui.dominant.supply import BackItem, BagItem, LegendItem, LensItem, StacksItem, TabItem
 from evolution_qt.ui.dominant.thumbnails import of_event
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit.drag import Drag
@@ -72,7 +77,11 @@ _LEFT, _RIGHT, _EARTH = 284.0, 272.0, 480.0
 _LEAST: Final = 0.87
 """The smallest unit of panels: their letters do not become any smaller."""
 _LARGEST: Final = 1.4
-"""How much larger panels become with their writing, at most."""
+"""How much larger panels become with their writing, at most, until they fold."""
+_HEAD: Final = 0.75
+"""How much of what writing grows is that in the head, which has one line."""
+ACTIONS, CARDS, ANIMALS, MORE = range(4)
+"""The pages of the panel that is open with large writing."""
 _BOXES: Final = {
     q.ADAPTATION: ADAPTATION,
     q.ABUNDANCE: ABUNDANCE,
@@ -118,7 +127,13 @@ class DominantBoard(Board):
         self.stacks = self._added(StacksItem(drag, words))
         self.bag = self._added(BagItem(drag, words))
         self.legend = self._added(LegendItem(drag, words))
+        self.numbers = self._added(OwnNumbersItem(drag, words))
         self.lenses = [self._added(LensItem(drag, words, number)) for number in (1, 2, 3)]
+        self.tabs = [self._added(TabItem(drag, words, page)) for page in (ACTIONS, CARDS, ANIMALS, MORE)]
+        self.page = ACTIONS
+        """Which page is open while the panels are folded."""
+        self._paged: tuple[object, ...] = ()
+        self._has_legend = True
         self.back = self._added(BackItem(drag, words))
         self.chosen_lens: Callable[[int], None] = lambda _lens: None
         self.ribbon = self._added(RibbonItem(drag, _no_bell))
@@ -129,6 +144,8 @@ class DominantBoard(Board):
         self.plan: MigrationPlan | None = None
         """The moves that are planned and not made yet."""
         self.taken_back: Callable[[], None] = lambda: None
+        self.paged: Callable[[], None] = lambda: None
+        """Called when another page is opened."""
         self.steps: dict[tuple[Thing, Spot], list[int]] = {}
         """The legal steps by what they take hold of and where it lands."""
         self.asked: frozenset[Spot] = frozenset()
@@ -150,11 +167,17 @@ class DominantBoard(Board):
 
     @property
     def _panels(self) -> tuple[Panel, ...]:
-        return self.head, self.cards, self.animals, self.own, self.stacks, self.bag, self.legend
+        panels = self.head, self.cards, self.animals, self.own, self.stacks, self.bag, self.legend
+        return (*panels, self.numbers) if self.is_folded else panels
+
+    @property
+    def is_folded(self) -> bool:
+        """Return whether writing is so large that one panel beside the earth is open at a time."""
+        return self.text > FOLDED
 
     def forget_words(self) -> None:
         """Let all panels show everything in the present language."""
-        for panel in (*self._panels, *self.lenses, self.back):
+        for panel in (*self._panels, self.numbers, *self.lenses, *self.tabs, self.back):
             panel.forget_words()
         self.rows.forget_words()
 
@@ -183,6 +206,9 @@ class DominantBoard(Board):
         self.own.tool_icon = _TOOLS.get(unpack(first).verb, "")
         matters = [spot for _, spot in self.steps if spot.sort == MATTER]
         self.own.show_matters([(spot, self.words.matter(view, spot.index)) for spot in matters])
+        self.ribbon.place(self.own.ribbon_place())
+        self._turn_page(state)
+        self.earth.show()
         for item in (self.earth, self.rows, self.cards, self.own, self.stacks):
             item.held = held
         self.bag.held = held if kind in _FROM_BAG else frozenset()
@@ -198,6 +224,7 @@ class DominantBoard(Board):
         self.own.buttons = may_pass + (self.plan is not None)
         for panel in self._panels:
             panel.show_state(state, animal, view.names)
+        self.ribbon.show()
         self.recap.setVisible(view.ask and bool(self.recap.steps))
         self._show_sentence(self.told or self.words.asked(view), is_own=view.ask)
         self.button.setVisible(may_pass)
@@ -206,6 +233,43 @@ class DominantBoard(Board):
             self.button.show_words(words, enabled=True)
         self.back.setVisible(self.plan is not None)
         self.show_names()
+
+    def _turn_page(self, state: DominantState) -> None:
+        """Open the page of what is asked, once for each question; the others are folded."""
+        sorts = {thing.sort for thing, _ in self.steps} | {spot.sort for _, spot in self.steps}
+        if sorts & {CARD}:
+            page = CARDS
+        elif sorts & {STACK, BAG}:
+            page = MORE
+        else:
+            page = ANIMALS if state.phase in (RESET, OVER) else ACTIONS
+        question = tuple(state.pending), state.phase, page
+        if question != self._paged:
+            self._paged, self.page = question, page
+        self.open_page(self.page)
+
+    def open_page(self, page: int) -> None:
+        """Open a page; without large writing all are open."""
+        self.page = page
+        is_all = not self.is_folded
+        pages: tuple[tuple[Item, ...], ...] = (
+            (self.rows,),
+            (self.cards,),
+            (self.animals,),
+            (self.bag, self.stacks),
+        )
+        self.legend.setVisible(is_all or (page == MORE and self._has_legend))
+        for number, items in enumerate(pages):
+            for item in items:
+                item.setVisible(is_all or number == page)
+        self.numbers.setVisible(self.is_folded and page == MORE)
+        for tab in self.tabs:
+            tab.setVisible(self.is_folded)
+            tab.show_page(page)
+
+    def reshapes(self, view: View[DominantState], size: QSizeF) -> bool:
+        """Return whether the map has to move for the tiles of a position."""
+        return self.view is not None and self.earth.moves_for(view.state)
 
     def prepare(self, state: DominantState, seat: int) -> Iterator[None]:
         """Look ahead for what a position shows a seat, and paint its sea, in steps; it is kept till then."""
@@ -264,12 +328,16 @@ class DominantBoard(Board):
         else:
             self.earth.look_ahead(ahead.state, ahead.cells)
         self.own.look_ahead(is_ahead=ahead is not None)
+        if self.is_folded:  # its words stand in the place of the question
+            is_told = ahead is not None and bool(ahead.lines)
+            self.ribbon.setVisible(not is_told)
+            self.recap.setVisible(not is_told and self.view.ask and bool(self.recap.steps))
         self.animals.show_parts(on=ahead is not None and ahead.is_end)
         self.show_names()
 
     def preview_room(self) -> PreviewRoom:
         """Return the room on the own board."""
-        return PreviewRoom(self.own.preview_room(), self.own.style)
+        return PreviewRoom(self.own.preview_room(), self.own.letters)
 
     def thing_for(self, spot: Spot) -> Thing:
         """Return what lands on a place that is chosen at once."""
@@ -287,43 +355,78 @@ class DominantBoard(Board):
 
     def _place(self, size: QSizeF, unit: float) -> None:
         width, height, gap = size.width(), size.height(), 6 * unit
-        small = self._laid(unit, unit * self.text, (width - 4 * gap - _EARTH * unit) / (_LEFT + _RIGHT))
+        small = self._laid(unit, unit, (width - 4 * gap - _EARTH * unit) / (_LEFT + _RIGHT))
         low = self._laid(unit, small.unit, width / _WIDE)
         side, own = small.unit, low.unit
         head, foot, left, right = 40 * side, 114 * own, _LEFT * side, _RIGHT * side
         top, bottom = head + 2 * gap, height - foot - 2 * gap
-        aside = width - right - gap
-        bag = 62 * side
-        column = bottom - top - bag - 2 * gap
+        earth = QRectF(left + 2 * gap, top, width - left - right - 4 * gap, bottom - top)
+        in_head = replace(small, text=1 + (small.text - 1) * _HEAD)
+        self._put({self.head: QRectF(gap, gap, width - 2 * gap, head)}, in_head)
+        if self.is_folded:
+            column = QRectF(gap, top, left + right + gap, bottom - top)
+            earth.moveRight(width - gap)
+            self._fold(column, small)
+            self.earth.kept = ()
+        else:
+            self._put_around(earth, small)
+            beside = [*self.lenses, self.stacks, self.legend]
+            self.earth.kept = [one.scene_rect.translated(-earth.topLeft()) for one in beside]
+        self._put({self.earth: earth}, self.style)
+        self._put({self.own: QRectF(gap, height - foot - gap, width - 2 * gap, foot)}, low)
+        button, back = self.own.button_places()
+        asks = self.own.ribbon_place()
+        if self.is_folded:
+            low = replace(low, unit=self.own.letters.unit, text=1.0)
+        self._put({self.ribbon: asks, self.recap: asks, self.button: button, self.back: back}, low)
+
+    def _put_around(self, earth: QRectF, style: Style) -> None:
+        """Let the panels lie beside the earth, and small ones in its corners."""
+        side, gap, unit = style.unit, 6 * self.style.unit, self.style.unit
+        aside = earth.right() + gap
+        left, right, bag = _LEFT * side, _RIGHT * side, 62 * side
+        column = earth.height() - bag - 2 * gap
         cards = min(264 * max(side, unit), column * 0.47)
-        earth = QRectF(left + 2 * gap, top, aside - left - 3 * gap, bottom - top)
-        legend = QRectF(QPointF(), self.legend.size_in(small))
+        self.legend.columns = 1
+        legend = QRectF(QPointF(), self.legend.size_in(style))
         legend.moveBottomRight(earth.bottomRight())
         places: dict[Item, QRectF] = {
-            self.head: QRectF(gap, gap, width - 2 * gap, head),
-            self.rows: QRectF(gap, top, left, bottom - top),
-            self.cards: QRectF(aside, top, right, cards),
-            self.animals: QRectF(aside, top + cards + gap, right, column - cards),
-            self.bag: QRectF(aside, bottom - bag, right, bag),
-            self.stacks: QRectF(earth.left(), bottom - 116 * side, 112 * side, 116 * side),
+            self.rows: QRectF(gap, earth.top(), left, earth.height()),
+            self.cards: QRectF(aside, earth.top(), right, cards),
+            self.animals: QRectF(aside, earth.top() + cards + gap, right, column - cards),
+            self.bag: QRectF(aside, earth.bottom() - bag, right, bag),
+            self.stacks: QRectF(earth.left(), earth.bottom() - 116 * side, 112 * side, 116 * side),
             self.legend: legend,
         }
         for number, lens in enumerate(self.lenses):
-            lens_top = top + (4 + 30 * number) * side
+            lens_top = earth.top() + (4 + 30 * number) * side
             places[lens] = QRectF(earth.left() + 2 * side, lens_top, 96 * side, 25 * side)
-        self._put(places, small)
-        self._put({self.earth: earth}, self.style)
-        board = QRectF(gap, height - foot - gap, width - 2 * gap, foot)
-        asks = QRectF(board.right() - 520 * own, board.top() + 8 * own, 512 * own, 54 * own)
-        below = asks.bottom() + 7 * own
-        places = {
-            self.own: board,
-            self.ribbon: asks,
-            self.recap: asks,
-            self.back: QRectF(asks.right() - 248 * own, below, 122 * own, 38 * own),
-            self.button: QRectF(asks.right() - 120 * own, below, 120 * own, 38 * own),
-        }
-        self._put(places, low)
+        self._put(places, style)
+
+    def _fold(self, column: QRectF, style: Style) -> None:
+        """Let one page lie in a column, with the names of all above it and the lenses below."""
+        gap = 6 * self.style.unit
+        large = replace(style, unit=min(style.unit * self.text, column.width() / _LEFT), text=1.0)
+        unit = large.unit
+        tab = QRectF(column.left(), column.top(), (column.width() - 3 * gap) / len(self.tabs), 22 * unit)
+        for number, item in enumerate(self.tabs):
+            self._put({item: tab.translated(number * (tab.width() + gap), 0)}, large)
+        lens = QRectF(column.left(), 0, (column.width() - 2 * gap) / len(self.lenses), 24 * unit)
+        lens.moveBottom(column.bottom())
+        for number, button in enumerate(self.lenses):
+            self._put({button: lens.translated(number * (lens.width() + gap), 0)}, large)
+        page = QRectF(column.left(), tab.bottom() + gap, column.width(), 0)
+        page.setBottom(lens.top() - gap)
+        self._put({self.rows: page}, style)
+        bag = QRectF(page.left(), page.top(), page.width(), 62 * unit)
+        stacks = QRectF(page.left(), bag.bottom() + gap, 112 * unit, 116 * unit)
+        numbers = QRectF(stacks.right() + gap, stacks.top(), 0, stacks.height())
+        numbers.setRight(page.right())
+        self.legend.columns = 2
+        legend = QRectF(QPointF(page.left(), stacks.bottom() + gap), self.legend.size_in(large))
+        places: dict[Item, QRectF] = {self.cards: page, self.animals: page, self.bag: bag}
+        self._put(places | {self.stacks: stacks, self.numbers: numbers, self.legend: legend}, large)
+        self._has_legend = page.contains(legend)
 
     def _laid(self, unit: float, wished: float, most: float) -> Style:
         """Return a style for panels whose units are as large as wished, at *most* so large, but no giants."""
@@ -358,10 +461,6 @@ class DominantBoard(Board):
             self.told = words
             self._show_sentence(words, is_own=False)
 
-    def moment(self, view: View[Any]) -> tuple[object, ...]:
-        """Return the question, so that it differs from one that sounds alike."""
-        return tuple(view.state.pending)
-
     # Places
 
     def rect_of(self, spot: Spot) -> QRectF:
@@ -369,7 +468,7 @@ class DominantBoard(Board):
         if spot.sort == BOARD:
             return self.own.scene_rect
         for part in (self.earth, self.rows, self.bag, self.own):
-            found = part.rect_of(spot)
+            found = part.rect_of(spot) if part is self.earth or part.isVisible() else QRectF()
             if not found.isEmpty():
                 return found
         return QRectF()
@@ -394,6 +493,10 @@ class DominantBoard(Board):
         if isinstance(piece, LensItem):
             self.chosen_lens(piece.number)
             return True
+        if isinstance(piece, TabItem):
+            self.open_page(piece.page)
+            self.paged()
+            return True
         if piece is self.back:
             self.taken_back()
             return True
@@ -406,7 +509,7 @@ class DominantBoard(Board):
         if not isinstance(subject, Thing):
             return QRectF()
         for part in (self.own, self.earth, self.rows, self.cards, self.stacks, self.bag):
-            found = part.home(subject)
+            found = part.home(subject) if part is self.earth or part.isVisible() else QRectF()
             if not found.isEmpty():
                 return found
         return QRectF()
@@ -422,7 +525,8 @@ class DominantBoard(Board):
 
     def needs(self) -> list[Need]:
         """Return what should stay in sight."""
-        return [(item.scene_rect, 2.0) for item in (self.ribbon, self.own, self.rows, self.cards)]
+        shown = (self.ribbon, self.own, self.rows, self.cards)
+        return [(item.scene_rect, 2.0) for item in shown if item.isVisible()]
 
 
 def _animal_at(state: DominantState, seat: int) -> int:

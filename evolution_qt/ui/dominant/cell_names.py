@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.dominant.earth import EarthItem
 
 _NAME: Final = re.compile(r"(?<![A-Za-z0-9])[a-g][1-6](?![A-Za-z0-9])")
-_BELOW: Final = 0.763
+_BELOW: Final = 0.749
 """How far below the middle of its cell a name stands, in sides: below all cubes, between the lower disks."""
 _TURNS: Final = ((0.0, 1.0), (0.25, 0.15), (0.5, 1.0), (0.75, 0.15), (0.85, 1.0), (1.0, 0.0))
 """How strongly a flash shines at each part of its time."""
@@ -80,7 +80,7 @@ class _Rims(_Layer):
         geometry, style = self._earth.geometry, self._earth.style
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for cell in self.cells:
+        for cell in self.cells & geometry.cells:
             path = QPainterPath()
             path.addPolygon(geometry.hexagon(cell, geometry.side * 0.05))
             for tint, wide in (
@@ -94,7 +94,7 @@ class _Rims(_Layer):
 
 @guarded
 class CellNamesItem(_Layer):
-    """The name of each cell at its lower edge; those that are meant stand out."""
+    """The name of each cell of the map at its lower edge; those that are meant stand out."""
 
     def __init__(self, earth: EarthItem) -> None:
         super().__init__(earth)
@@ -137,7 +137,7 @@ class CellNamesItem(_Layer):
     def _room(self, cell: int) -> QRectF:
         side, is_meant = self._earth.geometry.side, cell in self.cells
         centre = self._earth.geometry.centres[cell]
-        wide, tall = (0.42, 0.205) if is_meant else (0.34, 0.185)
+        wide, tall = 0.46 if is_meant else 0.4, 0.23
         y = centre.y() + side * _BELOW
         return QRectF(centre.x() - side * wide / 2, y - side * tall / 2, side * wide, side * tall)
 
@@ -147,7 +147,7 @@ class CellNamesItem(_Layer):
         """Draw each name on a plate that is legible on every terrain."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tint = self._earth.style.colours.target_over
-        for cell in range(CELLS):
+        for cell in self._earth.geometry.cells:
             room, is_meant = self._room(cell), cell in self.cells
             plate = rounded(room, room.height() * 0.35)
             painter.fillPath(
@@ -156,6 +156,6 @@ class CellNamesItem(_Layer):
             if is_meant:
                 painter.setPen(line(colour(tint), max(1.0, room.height() * 0.1)))
                 painter.drawPath(plate)
-            font = fonts.text(max(round(room.height() * 0.9), 10), bold=is_meant)
+            font = fonts.text(max(round(room.height() * 0.9), piece_painting.LEAST), bold=is_meant)
             ink = colour(piece_painting.DARK if is_meant else piece_painting.CREAM)
             writing.draw_line(painter, room, CELL_NAMES[cell], font, ink, piece_painting.Centre)

@@ -36,7 +36,7 @@ from evolution_qt.ui.dominant.event_groups import BoardBeat, followed, is_final,
 from evolution_qt.ui.dominant.gesture_targets import DISK, STACK, Thing
 from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.kit.brush import Seeds
-from evolution_qt.ui.kit.scenes import Keyframe, Picture, Sprite, TableStage, still
+from evolution_qt.ui.kit.scenes import Beat, Keyframe, Picture, Sprite, TableStage, still
 
 
 class ResetBeat(BoardBeat):
@@ -213,6 +213,10 @@ class Reseed(ResetBeat):
         self.before.phase = self.after.phase = PLANNING  # all rows are open while disks move between them
         self.empty = self.after.clone()
         self.empty.boxes = bytearray(len(self.empty.boxes))
+
+    def beat(self, *, is_calm: bool) -> Beat:
+        """Return the beat; nothing moves between panels that are folded."""
+        return super().beat(is_calm=is_calm or self.board.is_folded)
 
     def _plates(self) -> list[Sprite]:
         words, board = self.words, self.board

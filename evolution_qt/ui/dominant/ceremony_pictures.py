@@ -20,7 +20,7 @@ from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.scenes import Keyframe, Picture, Sprite
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
-_LEAST: Final = 11
+_LEAST: Final = piece_painting.LEAST
 _DOT: Final = 13.0
 """Units from the middle of one dot of a heading to the next."""
 ALONE: Final = 1.32
@@ -63,7 +63,7 @@ def heading(board: DominantBoard, words: str, *, widest: Sequence[str] = (), ste
     unit, tall = style.unit, 40 * style.unit
     font = fonts.title(_px(style, 22))
     dots = 3 * _DOT * unit if step else 0.0
-    left = board.lenses[0].scene_rect.right() + 6 * unit
+    left = max(board.lenses[0].scene_rect.right(), earth.left()) + 6 * unit
     room = earth.right() - 6 * unit - left
     wide = max(writing.width_of(font, one) for one in (words, *widest)) + dots + 52 * unit
     wide = min(wide, room)
@@ -103,7 +103,7 @@ def _plate(middle: QPointF, wide: float, tall: float) -> QRectF:
 def _covered(board: DominantBoard, plate: QRectF) -> int:
     """Return how many tiles a plate covers; legend and stacks, which it must not, count for all of them."""
     assert board.view is not None
-    if any(plate.intersects(one.scene_rect) for one in (board.legend, board.stacks)):
+    if any(one.isVisible() and plate.intersects(one.scene_rect) for one in (board.legend, board.stacks)):
         return CELLS
     tiles = [cell for cell in range(CELLS) if board.view.state.ground[cell]]
     return sum(board.earth.cell_outline(cell).intersects(plate) for cell in tiles)

@@ -1,4 +1,7 @@
-"""What animals, elements, terrains and actions look like: a colour and a sign each, always both."""
+"""What animals, elements, terrains and actions look like: a colour and a sign each, always both.
+
+The colours of a set differ for every eye, also those that see no red, green or blue; a test compares them.
+"""
 
 from __future__ import annotations
 
@@ -35,15 +38,29 @@ class PieceLook(NamedTuple):
     icon: str
     ground: str
     ink: str = "#ffffff"
+    on_dark: str = ""
+    """What the first is as a line on a dark panel, if not the same."""
+    strong: str = ""
+    """What it is in high contrast, if not the same."""
+
+    @property
+    def shown(self) -> PieceLook:
+        """Return what it looks like now: in high contrast the sign is black or white, on a clear ground."""
+        if not palette.is_strengthened():
+            return self
+        ground = self.strong or self.ground
+        return PieceLook(self.icon, ground, palette.readable(ground, "#000000", "#ffffff"))
 
 
+STRONG: Final = 7.0
+"""The least contrast of a sign on its ground in high contrast."""
 ANIMALS: Final = (
     PieceLook("bear-head", "#f3efe6", "#1d1a17"),
-    PieceLook("gecko", "#3a3a44"),
+    PieceLook("gecko", "#3a3a44", on_dark="#9a9aa3"),
     PieceLook("heron", "#dca31d", "#2a1e05"),
-    PieceLook("frog", "#2f6fb8"),
-    PieceLook("masked-spider", "#ad2c2c"),
-    PieceLook("dragonfly", "#2f7d3b"),
+    PieceLook("frog", "#146fd4", on_dark="#3fa1ff", strong="#004699"),
+    PieceLook("masked-spider", "#b7171b", on_dark="#f4746d", strong="#a40205"),
+    PieceLook("dragonfly", "#2a7a4b", on_dark="#87c49c", strong="#0b5236"),
 )
 """The animals in the order of the food chain, in the colours of the rules page (1.1)."""
 
@@ -51,28 +68,29 @@ ANIMALS: Final = (
 def badge(animal: int) -> palette.Badge:
     """Return what stands for a seat that plays an animal: its portrait, and a shape of its own."""
     look = ANIMALS[animal]
-    return palette.Badge(look.ground, palette.SHAPES[animal], palette.PLATE, look.icon, look.ink)
+    shape, on_dark = palette.SHAPES[animal], look.on_dark or look.ground
+    return palette.Badge(look.ground, shape, palette.PLATE, look.icon, look.ink, on_dark)
 
 
 ELEMENTS: Final = (
-    PieceLook("high-grass", "#6a9c34"),
-    PieceLook("caterpillar", "#b57a52"),
-    PieceLook("meat", "#c9342f"),
-    PieceLook("acorn", "#7a5230"),
-    PieceLook("sun", "#e3a023"),
-    PieceLook("water-drop", "#2f7fc4"),
+    PieceLook("high-grass", "#558f16", palette.CREAM, strong="#8db76e"),
+    PieceLook("caterpillar", "#a1765f", palette.CREAM, strong="#c1a49c"),
+    PieceLook("meat", "#b00907", palette.CREAM, strong="#9c0a02"),
+    PieceLook("acorn", "#74513b", palette.CREAM, strong="#563d2f"),
+    PieceLook("sun", "#e8a41e", "#4a2c00", strong="#efad1d"),
+    PieceLook("water-drop", "#2a7fc9", palette.CREAM, strong="#6eafee"),
 )
 
 TERRAINS: Final = (
     PieceLook("", "#8fa7b5"),
-    PieceLook("cactus", "#e3c793", "#a98748"),
-    PieceLook("pine-tree", "#7da653", "#466b2a"),
-    PieceLook("palm-tree", "#3f7d46", "#1f4f29"),
-    PieceLook("peaks", "#a89a8c", "#6f6257"),
-    PieceLook("high-grass", "#d8c26a", "#9a8332"),
-    PieceLook("water-drop", "#4f90b8", "#2d6a92"),
-    PieceLook("snowflake-2", "#eef4f5", "#a9c3cf"),
-    PieceLook("fern", "#7fae9a", "#47796a"),
+    PieceLook("cactus", "#f2c598", "#8f5a1e", strong="#e4c29e"),
+    PieceLook("pine-tree", "#75a148", "#34561b", strong="#92b465"),
+    PieceLook("palm-tree", "#2d773a", "#113819", strong="#6ba27b"),
+    PieceLook("peaks", "#a09180", "#53463a", strong="#b8b1a7"),
+    PieceLook("high-grass", "#cac546", "#6a620f", strong="#dbd96f"),
+    PieceLook("water-drop", "#3f90bb", "#184f74", strong="#7db8d9"),
+    PieceLook("snowflake-2", "#edf4f5", "#86a8b8", strong="#edf7fe"),
+    PieceLook("fern", "#8ebead", "#2f6555", strong="#bee8d2"),
 )
 """The terrains by their numbers: the tint of the tile, and of its pattern."""
 

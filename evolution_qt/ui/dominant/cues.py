@@ -1,11 +1,12 @@
 """What each kind of event of Dominant Species looks like on the table, and which sound it makes.
 
-Pawns, disks and cubes fly, tiles come, Reset goes in three beats.
+Pawns, disks and cubes fly, tiles come and the map moves to make room, Reset goes in three beats.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -34,11 +35,12 @@ from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.follow import DominantFollower
 from evolution_qt.ui.dominant.gesture_targets import CORNER, CUBES, SPACE, Thing
 from evolution_qt.ui.dominant.words import DominantWords
-from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit import phrasing, timings
 from evolution_qt.ui.kit.panels import banner
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.scenes import (
     Beat,
+    Keyframe,
     Motion,
     Picture,
     Sprite,
@@ -92,7 +94,6 @@ class DominantCues(Cues):
             e.CUBES_ADDED: self._cubes_added,
             e.CUBES_MOVED: self._cubes_moved,
             e.CUBES_ELIMINATED: self._cubes_eliminated,
-            e.TILE_PLACED: self._tile_came,
             e.TILE_FROZEN: self._tile_came,
             e.CARD_TAKEN: self._card_taken,
             e.PHASE_BEGAN: self._phase_began,
@@ -141,8 +142,11 @@ class DominantCues(Cues):
 
     def motion(self, run: Run, state: DominantState) -> Motion | None:
         """Return the scene for a run of events, and for the position before them."""
-        parts = self.ceremony(run, state)
-        return Motion(partial(self._beats, run, parts)) if parts else super().motion(run, state)
+        if parts := self.ceremony(run, state):
+            return Motion(partial(self._beats, run, parts))
+        if run[0].kind == e.TILE_PLACED:
+            return Motion(lambda is_calm: [self._tile_laid(run, state, is_calm=is_calm)])
+        return super().motion(run, state)
 
     def ceremony(self, run: Run, state: DominantState) -> list[event_groups.BoardBeat]:
         """Return the parts of a ceremony; none while the mammal is still to save a cube."""
@@ -185,7 +189,7 @@ class DominantCues(Cues):
         if event_groups.is_final(first):
             return told.final_sentence(gains)
         if first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
-            return told.reseed_sentence()
+            return phrasing.sentences([told.reseed()])
         is_told = event_groups.is_extinction(run)
         return told.extinction_sentence(event_groups.sums(run, e.CUBES_ELIMINATED)) if is_told else ""
 
@@ -196,7 +200,9 @@ class DominantCues(Cues):
             return told.ice_age_shown()
         if event_groups.is_final(first):
             return told.final_shown()
-        if event_groups.is_survival(run[-1]) or first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
+        if first.kind in (e.CARDS_TURNED, e.BOXES_MOVED):
+            return told.reseed_sentence()
+        if event_groups.is_survival(run[-1]):
             return self.spoken(run)
         return told.extinction_shown(event_groups.sums(run, e.CUBES_ELIMINATED))
 
@@ -309,6 +315,18 @@ class DominantCues(Cues):
         event = run[0]
         terrain = TUNDRA if event.kind == e.TILE_FROZEN else event.amount
         return Beat([coming(self._tile(terrain), self._cell(event.target), _LOOK)])
+
+    def _tile_laid(self, run: Run, state: DominantState, *, is_calm: bool) -> Beat:
+        """Let a tile come, then the map make room for it; where nothing moves it has done so at once."""
+        beat, earth = self._tile_came(run, state), self._board.earth
+        after = event_groups.followed(state, run)
+        if is_calm or not earth.moves_for(after):
+            return beat
+        (tile,) = beat.sprites
+        moving = earth.moving(after)
+        keys = (Keyframe(_LOOK, QPointF()), Keyframe(_LOOK + timings.MAP, QPointF(), amount=1.0))
+        gone = TableStage(_LOOK, earth.hide)  # until the table is drawn again
+        return Beat([replace(tile, stays=False), Sprite(lambda: moving, keys)], stages=[gone])
 
     def _card_taken(self, run: Run, state: DominantState) -> Beat:
         return self._banner(self._words.card_taken(run[0]), timings.BANNER * 2)

@@ -24,6 +24,7 @@ from evolution_qt.games.dominant.forecast import Fact, Sure, countdown, forecast
 from evolution_qt.games.dominant.grid import CELLS, CORNERS_OF
 from evolution_qt.games.dominant.state import PLANNING, DominantState
 from evolution_qt.ui.dominant import colours_and_icons, tile_forecast
+from evolution_qt.ui.dominant.earth import COUNTS, DANGER, MATCHES, POINTS
 from evolution_qt.ui.dominant.terms import DominantTerms, begun
 from evolution_qt.ui.dominant.tile_forecast import TileStanding
 from evolution_qt.ui.dominant.words import LossesAhead
@@ -46,10 +47,6 @@ class DominantDescriptions(Descriptions):
         """Return what the whole is called."""
         return self.tr("The table")
 
-    def not_now(self, view: View[Any], what: str, *, is_its_time: bool = False) -> str:
-        """Return the answer to a key for something that cannot be done now."""
-        return filled(self.tr("Not now: {what}"), {"what": what})
-
     # The earth
 
     def earth(self, state: DominantState) -> str:
@@ -65,7 +62,7 @@ class DominantDescriptions(Descriptions):
             return filled(self.tr("{place}, blank"), params)
         params |= {
             "values": phrasing.row(list(map(str, TERRAINS[terrain].values))),
-            "animals": "; ".join(self.standing(one) for one in tile_forecast.standings(state, cell)),
+            "animals": phrasing.parts([self.standing(one) for one in tile_forecast.standings(state, cell)]),
         }
         words = self.tr("{place}, pays {values}: {animals}")
         if not state.crowd[cell]:
@@ -114,6 +111,43 @@ class DominantDescriptions(Descriptions):
             lines.append(filled(text, {"animal": self._terms.animal(taker)}))
         return self.run_on(*lines)
 
+    def through_lens(self, state: DominantState, lens: int, animal: int) -> list[str]:
+        """Return what the numbers on the earth say through a lens, the tiles of an animal first."""
+        if lens == COUNTS:
+            return [self.tr("The numbers on the tiles count cubes")]
+        standings, told = tile_forecast.every_standing(state), []
+        for cell in tile_forecast.lived_on(state, animal):
+            worth = tile_points.worth(state, cell)
+            numbers = [self._number(one, lens, worth[one.animal]) for one in standings[cell]]
+            if row := phrasing.row([number for number in numbers if number]):
+                told.append(phrasing.before(begun(self._terms.tile(state, cell)), row))
+        if lens == MATCHES:
+            return [self.tr("Dominance: elements in common with each tile"), *told]
+        if lens == POINTS:
+            return [self.tr("Points that each tile would pay"), *told]
+        dying = told or [self.tr("As it stands no cube dies")]
+        return [self.tr("Danger: cubes that die at Reset"), *dying, self._swept(state)]
+
+    def _number(self, one: TileStanding, lens: int, worth: int) -> str:
+        """Return an animal on a tile with its number there; empty where the number says nothing."""
+        count = {MATCHES: one.match, POINTS: worth, DANGER: one.may_die}[lens]
+        if not count and lens != MATCHES:
+            return ""
+        is_sure = lens != DANGER or one.dying == one.may_die
+        words = self.tr("{animal} {count}") if is_sure else self.tr("{animal} up to {count}")
+        return filled(words, {"animal": self._terms.animal(one.animal), "count": count})
+
+    def _swept(self, state: DominantState) -> str:
+        """Return which elements leave the earth if no player acts, and where they lie."""
+        words = self.tr("{element} on corner {corner}")
+        gone = [
+            filled(words, {"element": self._terms.element(kind), "corner": self._terms.corner(corner)})
+            for corner, kind in forecasts(state).swept.items()
+        ]
+        if not gone:
+            return self.tr("No element leaves the earth")
+        return filled(self.tr("Leaves the earth: {elements}"), {"elements": phrasing.row(gone)})
+
     def corner(self, state: DominantState, corner: int) -> str:
         """Return a corner and what lies there."""
         disk = state.disks[corner]
@@ -139,11 +173,9 @@ class DominantDescriptions(Descriptions):
             return ""
         return self._losses.taken(state, animal, element)
 
-    def own_details(self, state: DominantState, animal: int) -> str:
-        """Return what an animal loses if no player acts, and the rest of its description."""
-        if state.phase != PLANNING:
-            return self.animal_details(state, animal)
-        return self.run_on(self._losses.lost(state, animal), *self._holds(state, animal))
+    def own_losses(self, state: DominantState, animal: int) -> str:
+        """Return what an animal loses if no player acts, while that can be changed."""
+        return self._losses.lost(state, animal) if state.phase == PLANNING else ""
 
     # The action display
 
@@ -164,7 +196,7 @@ class DominantDescriptions(Descriptions):
             words = {"elements": self._terms.elements(disks)}
             parts.append(filled(self.tr("elements: {elements}"), words) if disks else self.tr("no elements"))
         head = f"{row + 1} {self._terms.action(row)}"
-        return phrasing.before(head, "; ".join(part for part in parts if part))
+        return phrasing.before(head, phrasing.parts(parts))
 
     def space(self, state: DominantState, space: int) -> str:
         """Return an action space and whose pawn stands there."""
@@ -246,6 +278,10 @@ class DominantDescriptions(Descriptions):
             filled(self.tr("Regression takes {elements}."), {"elements": lost}) if lost else "",
             self._dying(state, animal, dying) if dying else "",
         )
+
+    def rest_of_animal(self, state: DominantState, animal: int) -> list[str]:
+        """Return an animal and what `animal` leaves out."""
+        return [begun(self._terms.animal(animal)), self.animal_details(state, animal)]
 
     def _dying(self, state: DominantState, animal: int, count: int) -> str:
         """Return how many cubes of an animal die; whether they will, or do if no player acts."""

@@ -1,7 +1,8 @@
 """The earth of Dominant Species: cells, tiles, disks and animals as one thing, and frost around it.
 
-What lies at a point is found by geometry. The frost creeps from the edge of the table towards the earth,
-farther with each tile of tundra.
+What lies at a point is found by geometry; the map has room for the tiles of the position and one ring around
+them, whatever else is tried on it. The frost creeps from the edge of the table towards the earth, farther
+with each tile of tundra.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence, Set
 from functools import partial
+from itertools import count
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -17,26 +19,33 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.dominant import tile_points
-from evolution_qt.games.dominant.cards import ELEMENTS, TUNDRA
+from evolution_qt.games.dominant.cards import ELEMENTS, TERRAINS, TUNDRA
 from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.grid import CELL_NAMES, CELLS, CORNERS_OF
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import piece_painting, piece_pixmaps, tile_forecast
-from evolution_qt.ui.dominant.geometry import Geometry, token_rects
+from evolution_qt.ui.dominant.geometry import UNITS, Geometry, fitted, token_rects
 from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, CUBES, TILE, TOKEN, Thing
 from evolution_qt.ui.dominant.plan import PlannedMove
-from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.kit import fonts, palette, writing
 from evolution_qt.ui.kit.brush import Seeds, colour, down, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.phrasing import MINUS
+from evolution_qt.ui.kit.pixmap_cache import Draw, Steps, missing, painting
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.scenes import Drawing
+from evolution_qt.ui.table.display import ask
 from evolution_qt.ui.table.gestures import Spot
 
 MOST: Final = 12
 """So many tiles of tundra bring all the frost there is."""
 _BRANCHES: Final = 5
+_LOW, _HIGH = 0.54, 0.77
+"""How far above the middle of a tile values stand that no animal is paid, in sides; and over two rows."""
+_CROWDED: Final = 3
+"""So many animals stand in two rows."""
 
 
 def cold(painter: QPainter, room: QRectF, strength: float, unit: float) -> None:
@@ -89,10 +98,14 @@ POINTS: Final = 2
 DANGER: Final = 3
 _MARGIN: Final = 0.5
 """Room around a token for what stands out, in its heights."""
-_DISK: Final = 11.5 / 59.5
+_DISK: Final = 11.5 / UNITS
 """The radius of a disk in sides of a hexagon."""
 _DISKS_OF: Final = [itemgetter(*corners) for corners in CORNERS_OF]
 """Takes what belongs to the corners of a cell from what belongs to all corners, for each cell."""
+_MOVES: Final = count()
+"""Numbers the moves of the map."""
+_DENSE: Final = 1.5
+"""From so many screen pixels of a pixel on a map that moves needs no smoothing."""
 _PLAIN, _VEILED, _OFFERED, _AIMED = range(4)
 """How a tile is marked: not at all, as none of those that are offered, as one, as that which is meant."""
 
@@ -128,7 +141,10 @@ class EarthItem(Item):
         """The things that may be taken hold of."""
         self.changed: frozenset[int] = frozenset()
         """The tiles that would look different after the decision that is seen ahead."""
+        self.kept: Sequence[QRectF] = ()
+        """What stands in its room beside the map, in the item."""
         self.geometry = Geometry(QRectF(0, 0, 100, 100))
+        self._room_of: tuple[object, ...] = ()
         self._shown = self._drawn = _Seen({}, {}, {})
         self.offered: frozenset[int] = frozenset()
         """The tiles where something may land."""
@@ -145,11 +161,26 @@ class EarthItem(Item):
     def show_state(self, state: DominantState, viewer: int, lens: int) -> None:
         """Show a position as an animal looks at it."""
         self.viewer, self.lens = viewer, lens
-        unit = self.style.unit
-        self.geometry = Geometry(self.rect.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit))
+        self.geometry = self.map_of(state)
+        self._room_of = self._room_for(state)
         self._lying = state
         self._shown = self._seen(state)
         self.look_ahead(state)
+
+    def map_of(self, state: DominantState) -> Geometry:
+        """Return where the cells lie in a position."""
+        if self._room_of == self._room_for(state):
+            return self.geometry
+        inset = 6 * self.style.unit
+        return fitted(self.rect.adjusted(inset, inset, -inset, -inset), _land(state), self.kept)
+
+    def _room_for(self, state: DominantState) -> tuple[object, ...]:
+        """Return all that decides where the cells lie."""
+        return self.size, self.style.unit, _land(state), tuple([one.getRect() for one in self.kept])
+
+    def moves_for(self, state: DominantState) -> bool:
+        """Return whether the cells lie elsewhere in a position."""
+        return self.map_of(state).place != self.geometry.place
 
     def _seen(self, state: DominantState) -> _Seen:
         return _Seen(self._places(state), tile_forecast.every_standing(state), forecasts(state).swept)
@@ -172,7 +203,7 @@ class EarthItem(Item):
             ]
         )
         ground = (bytes(state.ground), state.final_round > 0)
-        whole = (self.rect, self.style, self.lens, ground, tuple(self.arrows))
+        whole = (self.rect, self.style, self.lens, ground, tuple(self.arrows), self.geometry.place)
         looks = self._looking(state)
         if whole != self._whole:
             self.update()
@@ -327,9 +358,13 @@ class EarthItem(Item):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QPointF(0, 0), self._sea(self.state, self.geometry))
+        self._paint_map(painter, option.exposedRect)
+
+    def _paint_map(self, painter: QPainter, exposed: QRectF) -> None:
+        """Draw what lies on the map; *exposed* is empty where the pictures are asked for that it takes."""
+        assert self.state is not None
         state, geometry = self.state, self.geometry
-        painter.drawPixmap(QPointF(0, 0), self.sea(state))
-        exposed = option.exposedRect  # empty where the pictures are asked for that it takes
         shown = [cell for cell in range(CELLS) if exposed.isEmpty() or exposed.intersects(self._room(cell))]
         for cell in shown:
             if state.ground[cell]:
@@ -371,7 +406,7 @@ class EarthItem(Item):
         painter.setBrush(tint)
         painter.drawEllipse(middle, 10 * unit, 10 * unit)
         room = QRectF(middle, middle).adjusted(-10 * unit, -10 * unit, 10 * unit, 10 * unit)
-        font = fonts.text(max(round(14 * unit), 11), bold=True)
+        font = fonts.text(max(round(14 * unit), piece_painting.LEAST), bold=True)
         writing.draw_line(painter, room, str(move.cubes), font, colour("#ffffff"), piece_painting.Centre)
 
     def _own_kinds(self) -> set[int]:
@@ -390,27 +425,76 @@ class EarthItem(Item):
         piece_pixmaps.draw_pixmap(painter, self.style, key, rect, draw)
 
     def sea(self, state: DominantState) -> QPixmap:
-        """Return the frost and the cells without a tile; in the last round it is as cold as can be."""
-        land, tundra = bytes(map(bool, state.ground)), state.ground.count(TUNDRA)
-        key = ("sea", land, tundra, state.final_round > 0, self.style.theme)
-        size = self.rect.width(), self.rect.height(), self.style.ratio
-        return painted(key, *size, partial(self._sea, state))
+        """Return the frost and the cells without a tile of the map that a position will have."""
+        return self._sea(state, self.map_of(state))
 
-    def _sea(self, state: DominantState, painter: QPainter) -> None:
-        is_last, room = state.final_round > 0, self.rect
+    def _sea(self, state: DominantState, geometry: Geometry) -> QPixmap:
+        key = ("sea", _land(state), geometry.place, self.style.theme)
+
+        def draw(painter: QPainter) -> None:
+            self._freeze(state, painter)
+            self._empty(state, geometry, painter)
+
+        return self._whole_picture((*key, state.ground.count(TUNDRA), state.final_round > 0), draw)
+
+    def _whole_picture(self, key: tuple[object, ...], draw: Draw) -> QPixmap:
+        """Return a picture as large as the earth."""
+        return painted(key, self.rect.width(), self.rect.height(), self.style.ratio, draw)
+
+    def _freeze(self, state: DominantState, painter: QPainter) -> None:
+        """Paint the frost; in the last round it is as cold as can be."""
+        is_last = state.final_round > 0
         if is_last:
-            cold(painter, room, 0.55, self.style.unit)
-        tundra = MOST if is_last else state.ground.count(TUNDRA)
-        paint(painter, room, tundra, self.style.unit)
-        pen = line(colour("#ffffff", 0.28), 1.2 * self.style.unit)
+            cold(painter, self.rect, 0.55, self.style.unit)
+        paint(painter, self.rect, MOST if is_last else state.ground.count(TUNDRA), self.style.unit)
+
+    def _empty(self, state: DominantState, geometry: Geometry, painter: QPainter) -> None:
+        """Paint the cells without a tile."""
+        is_strong = palette.is_strengthened()
+        tint = self.style.colours.table_text if is_strong else "#ffffff"
+        pen = line(colour(tint, 0.8 if is_strong else 0.28), 1.2 * self.style.unit)
         pen.setDashPattern([3, 5])
-        for cell in range(CELLS):
+        for cell in geometry.cells:
             if not state.ground[cell]:
                 path = QPainterPath()
-                path.addPolygon(self.geometry.hexagon(cell, self.geometry.side * 0.03))
+                path.addPolygon(geometry.hexagon(cell, geometry.side * 0.03))
                 painter.setPen(pen)
                 painter.setBrush(colour("#ffffff", 0.06))
                 painter.drawPath(path)
+
+    def moving(self, state: DominantState) -> Drawing:
+        """Return the earth of a position that comes from where its cells lie now to where they lie then.
+
+        Its pictures are those that the earth has then, and one of the whole map, which alone moves.
+        """
+        other = EarthItem(self.drag)
+        other.kept = self.kept
+        other.apply_style(self.style)
+        other.place(self.scene_rect)
+        other.show_state(state, self.viewer, self.lens)
+        (side, x, y), (last, last_x, last_y) = self.geometry.place, other.geometry.place
+        number, room, is_fine = next(_MOVES), self.scene_rect, self.style.ratio >= _DENSE
+
+        def draw(painter: QPainter) -> Steps:
+            yield from painting(missing(lambda: ask(other)))
+            other._empty(state, other.geometry, painter)
+            other._paint_map(painter, other.rect)
+
+        def show(painter: QPainter, amount: float) -> None:
+            share = amount * amount * (3 - 2 * amount)
+            scale = (side + (last - side) * share) / last
+            frost = other._whole_picture(("frost", number), partial(other._freeze, state))
+            painter.translate(room.topLeft())
+            painter.drawPixmap(QPointF(0, 0), frost)
+            picture = other._whole_picture(("moving map", number), draw)
+            painter.setClipRect(other.rect)
+            painter.translate(x + (last_x - x) * share, y + (last_y - y) * share)
+            painter.scale(scale, scale)
+            painter.translate(-last_x, -last_y)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not is_fine)
+            painter.drawPixmap(QPointF(0, 0), picture)
+
+        return Drawing(room, show)
 
     def _tile(self, painter: QPainter, cell: int) -> None:
         assert self.state is not None
@@ -434,25 +518,31 @@ class EarthItem(Item):
             for tint, wide in (("#ffffff", 4.5), ("#1f5fae", 2.6)):
                 painter.setPen(line(colour(tint), wide * self.style.unit))
                 painter.drawPath(path)
-        centre = geometry.centres[cell]
+        unit, paid = side / UNITS, len(self._paid(cell))
+        is_low = len(state.ranked(cell)) < _CROWDED
+        at = geometry.centres[cell] - QPointF(0, side * (_LOW if is_low else _HIGH))
         if state.scored >> cell & 1:
-            at = centre + QPointF(0, -side * 0.53)
-            font = fonts.title(max(round(side * 0.26), 11))
+            font = fonts.title(max(round(side * 0.26), 12))
             room = QRectF(at.x() - side, at.y() - side * 0.15, 2 * side, side * 0.3)
             writing.draw_line(
                 painter, room, "✓", font, colour(piece_painting.DARK, 0.8), piece_painting.Centre
             )
             return
-        paid = tile_forecast.paid(state, cell)
-        unit = side / 59.5
-        at = centre + QPointF(0, -side * 0.54)
         around = QRectF(at, at).adjusted(-36 * unit, -9 * unit, 36 * unit, 9 * unit)
         self._draw_pixmap(
             painter,
-            ("values", terrain, tuple(paid)),
+            ("values", terrain, paid),
             around,
-            lambda brush, room: piece_painting.value_squares(brush, terrain, paid, room.center(), unit),
+            lambda brush, room: piece_painting.free_values(brush, terrain, paid, room.center(), unit),
         )
+
+    def _paid(self, cell: int) -> dict[int, int]:
+        """Return what a tile would pay each animal that lives there; nothing once it has."""
+        assert self.state is not None
+        if self.state.scored >> cell & 1:
+            return {}
+        values = TERRAINS[self.state.ground[cell]].values
+        return dict(zip(tile_forecast.paid(self.state, cell), values, strict=False))
 
     def _mark(self, painter: QPainter, cell: int) -> None:
         """Draw the rim of a tile that is offered, aimed at or would change, or a veil over the others."""
@@ -481,7 +571,7 @@ class EarthItem(Item):
         """Draw the animals of a tile, then what stands out over them."""
         assert self.state is not None
         worth = tile_points.worth(self.state, cell)
-        every = self._drawn.standings[cell]
+        every, values = self._drawn.standings[cell], self._paid(cell)
         for one in every:
             painter.setOpacity(0.5 if self.lens == DANGER and not one.may_die and not one.is_close else 1.0)
             words = self._through_lens(one, worth[one.animal])
@@ -524,6 +614,17 @@ class EarthItem(Item):
                         brush, _within(room), lead=one.lead, danger=_danger(one)
                     ),
                 )
+        unit = self.geometry.side / UNITS
+        for animal, value in values.items():
+            plate = piece_painting.value_plate(self._drawn.tokens[animal, cell], unit)
+            self._draw_pixmap(
+                painter,
+                ("value on earth", value),
+                plate.adjusted(-3, -3, 3, 6),
+                lambda brush, room, value=value: piece_painting.value(  # type: ignore[misc]
+                    brush, value, room.adjusted(3, 3, -3, -6), unit
+                ),
+            )
 
     def _around(self, rect: QRectF) -> QRectF:
         """Return the room of a token with all that stands out over it."""
@@ -539,6 +640,11 @@ class EarthItem(Item):
         if self.lens == DANGER and one.may_die:
             return f"{MINUS}{one.dying}" if one.dying == one.may_die else f"{MINUS}{one.may_die}?"
         return ""
+
+
+def _land(state: DominantState) -> frozenset[int]:
+    """Return the cells with a tile."""
+    return frozenset([cell for cell in range(CELLS) if state.ground[cell]])
 
 
 def _danger(one: tile_forecast.TileStanding) -> int:

@@ -151,7 +151,7 @@ class DominantEventWords:
         for box in dict.fromkeys([one.amount - 1 for one in events if one.amount]):
             elements = [one.card - ELEMENT_REF for one in events if one.amount - 1 == box]
             found.append(phrasing.before(self._box(box), self._terms.elements(elements)))
-        return filled(self.tr("Drawn: {boxes}."), {"boxes": "; ".join(found)}) if found else ""
+        return filled(self.tr("Drawn: {boxes}."), {"boxes": phrasing.parts(found)}) if found else ""
 
     def of_all(self, events: Sequence[Event], cause: str) -> str:
         """Return one sentence for equal events, with the sum of each; empty if there is none.

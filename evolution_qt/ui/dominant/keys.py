@@ -1,21 +1,21 @@
 """The keys of Dominant Species: those that play, and those that describe the table.
 
-A tile is typed with Shift as it is called; lenses keep their digits. The table is described by its tiles, its
-animals, and how the game stands.
+A tile is typed with Shift as it is called, so the keys that describe have no way back where their letter is
+that of a column. Lenses keep their digits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 
-from evolution_qt.games.dominant.grid import CELL_NUMBERS, CELLS, CELLS_AT
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CELLS_AT
+from evolution_qt.ui.dominant import tile_forecast
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
-from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, CUBES, TOKEN, Thing
+from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, CUBES, HAND, PAWN, TOKEN, Thing
 from evolution_qt.ui.dominant.shortcuts import meaning
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 from evolution_qt.ui.table.keyboard import Keyboard
@@ -45,6 +45,16 @@ class DominantKeyboard(Keyboard):
         self._top.mean(self.player.highlights.aimed, is_naming=self.is_naming)
         return is_known
 
+    def choose(self, subject: Subject) -> None:
+        """Choose a thing that can be moved; a pawn, or a bare hand, is about its first place at once."""
+        super().choose(subject)
+        if isinstance(subject, Thing) and subject.sort in (PAWN, HAND.sort):
+            self.aim_next(self.targets(subject))
+
+    def is_name(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+        """Return whether a key is the first letter of the name of a tile."""
+        return _is_column(key, modifiers)
+
     @property
     def is_naming(self) -> bool:
         """Return whether the first letter of a tile has been typed."""
@@ -71,12 +81,18 @@ class DominantKeyboard(Keyboard):
             if own is None:
                 own = next((one for one in self.subjects() if self._places(one, cell)), None)
             if own is None:
+                self._show_nothing_there()
                 return
             self.choose(own)
             subject = own
             if _lies_at(own, cell):
                 return
-        self.aim_next(self._places(subject, cell))
+        if not self.aim_next(self._places(subject, cell)):
+            self._show_nothing_there()
+
+    def _show_nothing_there(self) -> None:
+        words = QCoreApplication.translate("DominantTable", "There is nothing to do on this tile now.")
+        self.player.answers.say([words])
 
     def _places(self, subject: Subject, cell: int) -> list[Spot]:
         return [spot for spot in self.targets(subject) if _belongs(spot, cell)]
@@ -84,6 +100,10 @@ class DominantKeyboard(Keyboard):
     def own_caps(self) -> list[tuple[str, QRectF]]:
         """Return the names of the tiles that are meant by keys."""
         return []
+
+
+def _is_column(key: int, modifiers: Qt.KeyboardModifier) -> bool:
+    return bool(modifiers & Qt.KeyboardModifier.ShiftModifier) and key in _COLUMNS
 
 
 def _lies_at(subject: Subject, cell: int) -> bool:
@@ -104,16 +124,19 @@ class DominantReadAloudKeys(ReadAloudKeys):
         self._top = board
         self._spoken = spoken
         self.table |= {
-            Qt.Key.Key_T: self._describe_tile,
-            Qt.Key.Key_K: self._describe_animal,
-            Qt.Key.Key_O: self._describe_game,
+            Qt.Key.Key_D: self._describe_tile,
+            Qt.Key.Key_G: self._describe_game,
+            Qt.Key.Key_K: self._describe_seat,
         }
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+        """Read aloud what a key asks for; a column asks for nothing. Return whether anything was asked."""
+        return not _is_column(key, modifiers) and super().press(key, modifiers)
 
     def _describe_tile(self, way: int) -> None:
         """Describe the tile that is meant, then the next one on which animals live, the own ones first."""
         state, animal = self.view.state, self._top.animal
-        living = [cell for cell in range(CELLS) if state.crowd[cell]]
-        cells = sorted(living, key=lambda cell: animal < 0 or not state.cubes[animal * CELLS + cell])
+        cells = tile_forecast.lived_on(state, animal)
         meant = self._meant()
         if meant >= 0 and self.told[0] != CELL:
             cells = [meant]
@@ -132,35 +155,28 @@ class DominantReadAloudKeys(ReadAloudKeys):
             return next((cell for cell in CELLS_AT[aimed.index] if self.view.state.ground[cell]), -1)
         return chosen.number if isinstance(chosen, Thing) and chosen.sort == CUBES else -1
 
-    def _describe_animal(self, way: int) -> None:
-        """Describe the own animal, then the next one down the food chain."""
-        state, own = self.view.state, self._top.animal
-        animals = sorted(state.in_play, key=lambda one: one != own)
-        animal = animals[self._next("animal", way, len(animals))]
-        lines = [
-            self._spoken.animal(state, animal, self.view.names),
-            self._spoken.animal_details(state, animal),
-        ]
-        where = self._top.own if animal == own else self._top.animals
-        self.tell(("animal", animals.index(animal), 0), lines, where.scene_rect)
+    def _describe_seat(self, way: int) -> None:
+        """Describe how the animals of the own seat stand, then what they have, then the next seats."""
+        view, spoken = self.view, self._spoken
+        state = view.state
+        told = _, seat, at = self.next_seat(way)
+        lines: list[str] = []
+        for one in state.in_play:
+            if state.seat_of[one] == seat:
+                lines += spoken.rest_of_animal(state, one) if at else [spoken.animal(state, one, view.names)]
+        self.tell(told, lines, (self._top.own if seat == view.bottom else self._top.animals).scene_rect)
 
     def _describe_game(self, way: int) -> None:
-        """Describe the round, then Survival and what is still to come."""
-        state, spoken = self.view.state, self._spoken
-        parts: list[tuple[Callable[[Any], list[str]], QRectF]] = [
-            (
-                lambda one: [spoken.head(one), spoken.survival(one), spoken.earth(one)],
-                self._top.head.scene_rect,
-            ),
-            (
-                lambda one: [*(spoken.stack(one, stack) for stack in (1, 2, 3)), spoken.tundra(one)],
-                self._top.stacks.scene_rect,
-            ),
-            (lambda one: [spoken.cards(one), spoken.bag(one)], self._top.cards.scene_rect),
-        ]
-        at = self._next("game", way, len(parts))
-        lines, where = parts[at]
-        self.tell(("game", at, 0), lines(state), where)
+        """Describe the round and what is asked, then the earth and what is still to come."""
+        state, spoken, top = self.view.state, self._spoken, self._top
+        at = self._next("game", way, 2)
+        if at:
+            stacks = [spoken.stack(state, stack) for stack in (1, 2, 3)]
+            lines = [spoken.survival(state), spoken.earth(state), *stacks, spoken.tundra(state)]
+            lines += [spoken.cards(state), spoken.bag(state)]
+        else:
+            lines = [spoken.head(state), self.board.ribbon.look.sentence]
+        self.tell(("game", at, 0), lines, (top.stacks if at else top.head).scene_rect)
 
     def _next(self, sort: str, way: int, count: int) -> int:
         """Return the place after the one described last, the first one if that was something else."""

@@ -68,7 +68,7 @@ class DominantOverlays(Overlays):
                 if words := self._of_earth(spot):
                     return words, earth.rect_of(spot)
             return None
-        return self._of_rows(at) or self._of_panels(at)
+        return (self._of_rows(at) if board.rows.isVisible() else None) or self._of_panels(at)
 
     def _of_earth(self, spot: Spot) -> str:
         assert self._board.view is not None
@@ -111,7 +111,7 @@ class DominantOverlays(Overlays):
         state, names = board.view.state, board.view.names
         for thing, rect in board.cards.places.items():
             place = board.cards.mapRectToScene(rect)
-            if place.contains(at):
+            if board.cards.isVisible() and place.contains(at):
                 name, text = self._words.card(thing.number), self._words.card_text(thing.number)
                 words = phrasing.before(name, text)
                 if thing.number == ICE_AGE:
@@ -120,14 +120,14 @@ class DominantOverlays(Overlays):
                 return words, place
         for animal in state.in_play:
             place = board.animals.rect_of_animal(animal)
-            if place.contains(at):
+            if board.animals.isVisible() and place.contains(at):
                 details = spoken.animal_details(state, animal)
                 return spoken.run_on(spoken.animal(state, animal, names), details), place
         for panel, told in ((board.head, spoken.head), (board.bag, spoken.survival)):
-            if panel.scene_rect.contains(at):
+            if panel.isVisible() and panel.scene_rect.contains(at):
                 return told(state), panel.scene_rect
         for thing, rect in board.stacks.places.items():
             place = board.stacks.mapRectToScene(rect)
-            if place.contains(at):
+            if board.stacks.isVisible() and place.contains(at):
                 return spoken.stack(state, thing.number), place
         return None

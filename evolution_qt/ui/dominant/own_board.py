@@ -28,6 +28,12 @@ from evolution_qt.ui.table.gestures import Spot
 
 translate = QCoreApplication.translate
 
+_REACH: Final = 17.5
+"""Units of the radius of an own element."""
+_BUTTON: Final = 96
+"""Units that a button is wide while the board is folded, of those of its writing."""
+_MATTER: Final = 150
+"""And so many a choice that is about no place."""
 _APART: Final = 40.5
 """Units between the own elements."""
 _COUNT: Final = 24
@@ -67,15 +73,60 @@ class OwnItem(Panel):
         unit = self.style.unit
         left = self.rect.right() - 514 * unit
         wide = min(190 * unit, 384 * unit / max(len(matters), 1))
-        self.matters = {
-            spot: (QRectF(left + at * wide, 68 * unit, wide - 8 * unit, 36 * unit), words)
-            for at, (spot, words) in enumerate(matters)
-        }
+        rects = [
+            QRectF(left + at * wide, 68 * unit, wide - 8 * unit, 36 * unit) for at in range(len(matters))
+        ]
+        if self.is_folded:  # one above the other, where the buttons are
+            wide, high = _MATTER * self.letters.unit, 98 * unit / max(len(matters), 1)
+            left = self.rect.right() - 8 * unit - wide
+            rects = [QRectF(left, 8 * unit + at * high, wide, high - 3 * unit) for at in range(len(matters))]
+        self.matters = {spot: (rect, words) for rect, (spot, words) in zip(rects, matters, strict=True)}
+
+    # Where things stand on it
+
+    def ribbon_place(self) -> QRectF:
+        """Return where in the scene the question stands."""
+        unit = self.style.unit
+        if not self.is_folded:
+            return self.mapRectToScene(
+                QRectF(self.rect.right() - 520 * unit, 8 * unit, 512 * unit, 54 * unit)
+            )
+        left = self._words_left
+        right = min([rect.left() for rect, _ in self.matters.values()], default=self._buttons_left)
+        return self.mapRectToScene(QRectF(left, 8 * unit, right - left - 6 * unit, 98 * unit))
+
+    def button_places(self) -> tuple[QRectF, QRectF]:
+        """Return where in the scene the button stands, and that which takes back."""
+        unit, right = self.style.unit, self.rect.right()
+        if not self.is_folded:
+            button = QRectF(right - 128 * unit, 69 * unit, 120 * unit, 38 * unit)
+            return self.mapRectToScene(button), self.mapRectToScene(
+                QRectF(right - 256 * unit, 69 * unit, 122 * unit, 38 * unit)
+            )
+        button = QRectF(self._buttons_left, 60 * unit, right - self._buttons_left - 8 * unit, 47 * unit)
+        return self.mapRectToScene(button), self.mapRectToScene(button.translated(0, -52 * unit))
+
+    @property
+    def _words_left(self) -> float:
+        """Return where the words begin while it is folded: behind elements and what is carried."""
+        return self._tool_rect.right() + 10 * self.style.unit
+
+    @property
+    def _buttons_left(self) -> float:
+        return self.rect.right() - 8 * self.style.unit - _BUTTON * self.letters.unit
+
+    def _element_at(self, place: int) -> QPointF:
+        """Return the middle of an own element: all in one row, or in two while it is folded."""
+        unit = self.style.unit
+        x = self._left + (_REACH + (place % 3 if self.is_folded else place) * _APART) * unit
+        return QPointF(x, ((34 + place // 3 * 46) if self.is_folded else 58) * unit)
 
     @property
     def _tool_rect(self) -> QRectF:
-        side = 44 * self.style.unit
-        return QRectF(self.rect.right() - 528 * self.style.unit - side, 13 * self.style.unit, side, side)
+        unit, side = self.style.unit, 44 * self.style.unit
+        if self.is_folded:
+            return QRectF(self._left + (3 * _APART + 8) * unit, self.rect.center().y() - side / 2, side, side)
+        return QRectF(self.rect.right() - 528 * unit - side, 13 * unit, side, side)
 
     def home(self, thing: Thing) -> QRectF:
         """Return where a thing lies in the scene."""
@@ -114,6 +165,8 @@ class OwnItem(Panel):
 
     def preview_room(self) -> QRectF:
         """Return where in the scene it is said what a decision would bring; empty where choices stand."""
+        if self.is_folded:
+            return self.ribbon_place()  # in place of the question
         if self.matters:
             return QRectF()
         unit = self.style.unit
@@ -153,11 +206,9 @@ class OwnItem(Panel):
         unit = self.style.unit
         self._kinds = tile_forecast.elements(self.state, self.viewer)
         printed = PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS]
-        radius = 17.5 * unit
-        left = self._left + radius
-        y = 58 * unit
+        radius = _REACH * unit
         for place, kind in enumerate(self._kinds):
-            at = QPointF(left + place * _APART * unit, y)
+            at = self._element_at(place)
             rect = QRectF(at, at).adjusted(-radius, -radius, radius, radius)
             if place >= sum(printed):
                 self.places.setdefault(Thing(OWN_DISK, kind), rect)
@@ -194,21 +245,10 @@ class OwnItem(Panel):
         piece_pixmaps.portrait(
             painter, self.style, self.viewer, QRectF(7 * unit, 7 * unit, side * 1.08, side)
         )
-        seat = state.seat_of[self.viewer]
-        words = self.words.seat([self.viewer], self.names[seat])
-        head = QRectF(self._left, 4 * unit, 270 * unit, 28 * unit)
-        writing.draw_line(
-            painter,
-            head,
-            words,
-            fonts.title(round(20 * unit)),
-            colour(tints.text),
-            least=self.px(11),
-        )
-        radius = 17.5 * unit
+        radius = _REACH * unit
         printed = sum(PRINTED[self.viewer * ELEMENTS : self.viewer * ELEMENTS + ELEMENTS])
         for place in range(MOST_ELEMENTS):
-            at = QPointF(self._left + radius + place * _APART * unit, 58 * unit)
+            at = self._element_at(place)
             if place < len(self._kinds):
                 piece_pixmaps.element(painter, self.style, self._kinds[place], at, radius)
                 if self._kinds[place] in self._losing and self._kinds[place] not in self._kinds[place + 1 :]:
@@ -218,6 +258,25 @@ class OwnItem(Panel):
         for thing, rect in self.places.items():
             if thing in self.held:
                 piece_painting.held(painter, rect, tints.target, unit)
+        if not self.is_folded:
+            self._write(painter, state, printed)
+        if self.tool in self.held:
+            self._paint_tool(painter, self._tool_rect)
+            piece_painting.held(painter, self._tool_rect, tints.target, unit)
+        if self.matters:
+            for rect, words in self.matters.values():
+                self.plate(painter, rect, is_raised=True, edge=tints.target)
+                self.line(painter, rect.adjusted(6, 0, -6, 0), words, bold=True, align=piece_painting.Centre)
+        elif not self._is_ahead and not self.is_folded:
+            self._ahead(painter)
+
+    def _write(self, painter: QPainter, state: DominantState, printed: int) -> None:
+        """Write whose board it is, and its numbers."""
+        unit, tints = self.style.unit, self.style.colours
+        words = self.words.seat([self.viewer], self.names[state.seat_of[self.viewer]])
+        head = QRectF(self._left, 4 * unit, 270 * unit, 28 * unit)
+        title = fonts.title(round(20 * unit))
+        writing.draw_line(painter, head, words, title, colour(tints.text), least=self.px(12))
         note = filled(
             translate("DominantTable", "{printed} printed, {added} added"),
             {"printed": printed, "added": len(self._kinds) - printed},
@@ -231,12 +290,7 @@ class OwnItem(Panel):
         )
         account = self._account
         assert account is not None
-        numbers = (
-            (state.pawns[self.viewer], translate("DominantTable", "pawns")),
-            (state.pool[self.viewer], translate("DominantTable", "cubes left")),
-            (account.tiles, translate("DominantTable", "tiles")),
-            (account.dominated, translate("DominantTable", "dominated")),
-        )
+        numbers = _numbers(state, self.viewer, account)
         left = self._left + 248 * unit
         small = fonts.text(self.px(13))
         wide = [max(writing.width_of(small, what), 34 * unit) for _, what in numbers]
@@ -273,15 +327,6 @@ class OwnItem(Panel):
                 size=14,
                 tint=colours_and_icons.ink(self.style.theme, "danger"),
             )
-        if self.tool in self.held:
-            self._paint_tool(painter, self._tool_rect)
-            piece_painting.held(painter, self._tool_rect, tints.target, unit)
-        if self.matters:
-            for rect, words in self.matters.values():
-                self.plate(painter, rect, is_raised=True, edge=tints.target)
-                self.line(painter, rect.adjusted(6, 0, -6, 0), words, bold=True, align=piece_painting.Centre)
-        elif not self._is_ahead:
-            self._ahead(painter)
 
     def _ahead(self, painter: QPainter) -> None:
         """Paint the pawns that act before the next own one, and that one."""
@@ -298,7 +343,7 @@ class OwnItem(Panel):
     @property
     def lost(self) -> str:
         """Return what is lost if no player acts, while pawns are placed and nothing else is shown."""
-        return "" if self.matters or self._is_ahead else self._losses
+        return "" if self.matters or self._is_ahead or self.is_folded else self._losses
 
     def _tip(self, painter: QPainter, room: QRectF) -> None:
         """Write what is lost if no player acts; else where outcomes are shown."""
@@ -374,6 +419,64 @@ class OwnItem(Panel):
         sign = QRectF(room.right() + 2 * unit, y - 8 * unit, 16 * unit, 16 * unit)
         piece_painting.icon(painter, colours_and_icons.ROWS[row].icon, sign, colour(tints.text_muted))
         return sign.right() + 4 * unit
+
+
+def _numbers(
+    state: DominantState, animal: int, account: tile_forecast.AnimalAccount
+) -> list[tuple[int, str]]:
+    """Return what is counted of the own animal, and what it is."""
+    return [
+        (state.pawns[animal], translate("DominantTable", "pawns")),
+        (state.pool[animal], translate("DominantTable", "cubes left")),
+        (account.tiles, translate("DominantTable", "tiles")),
+        (account.dominated, translate("DominantTable", "dominated")),
+    ]
+
+
+@guarded
+class OwnNumbersItem(Panel):
+    """What the own board says in numbers and words, while that has no room for them."""
+
+    _account: tile_forecast.AnimalAccount | None = None
+    _lost = ""
+
+    def look(self) -> Hashable:
+        """Return whose numbers they are, the numbers, and what is lost."""
+        state, animal = self.state, self.viewer
+        if state is None or animal < 0:
+            return None
+        who = animal, self.names[state.seat_of[animal]]
+        return who, state.pawns[animal], state.pool[animal], self._account, self._lost
+
+    def lay(self) -> None:
+        """Count what the animal has, and what it loses if no player acts."""
+        assert self.state is not None
+        state = self.state
+        self._account = tile_forecast.accounts(state)[self.viewer] if self.viewer >= 0 else None
+        is_planning = state.phase == PLANNING and self.viewer >= 0
+        self._lost = LossesAhead(self.words).lost(state, self.viewer) if is_planning else ""
+
+    def draw(self, painter: QPainter, state: DominantState) -> None:
+        """Write the name, the numbers, and what is lost."""
+        unit, tints = self.style.unit, self.style.colours
+        self.plate(painter, self.rect, is_raised=True)
+        if self._account is None:
+            return
+        room = self.rect.adjusted(9 * unit, 4 * unit, -9 * unit, -4 * unit)
+        line = QRectF(room.left(), room.top(), room.width(), 20 * unit)
+        words = self.words.seat([self.viewer], self.names[state.seat_of[self.viewer]])
+        self.line(painter, line, words, bold=True, size=14)
+        half = QRectF(room.left(), line.bottom(), room.width() / 2 - 3 * unit, 18 * unit)
+        for at, (number, what) in enumerate(_numbers(state, self.viewer, self._account)):
+            place = half.translated(at % 2 * room.width() / 2, at // 2 * half.height())
+            self.line(painter, place, str(number), bold=True, size=14)
+            self.line(painter, place.adjusted(20 * unit, 0, 0, 0), what, size=13, tint=tints.text_muted)
+        lost = self._lost or (self.words.losses(self._account.dying) if self._account.dying else "")
+        if lost:
+            font = fonts.text(self.px(12), bold=True)
+            below = writing.Paragraph(lost, font, room.width(), leading=0.86)
+            start = QPointF(room.left(), half.bottom() + half.height())
+            below.draw(painter, start, colour(tints.warning))
 
 
 def _by_row(pawns: Sequence[tuple[int, int]]) -> list[list[tuple[int, int]]]:

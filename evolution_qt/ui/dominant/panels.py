@@ -30,11 +30,13 @@ from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.items import Item, Style
 from evolution_qt.ui.table.gestures import Spot
 
 RIGHT = Qt.AlignmentFlag.AlignRight
-_LEAST: Final = 11
+_LEAST: Final = piece_painting.LEAST
+FOLDED: Final = 1.1
+"""With larger writing the panels fold: one beside the earth is open at a time. Else all is as at 100 %."""
 
 
 @guarded
@@ -51,6 +53,16 @@ class Panel(Item):
         self.asked: frozenset[Spot] = frozenset()
         self.places: dict[Thing, QRectF] = {}
         self._look: Hashable = None
+
+    @property
+    def is_folded(self) -> bool:
+        """Return whether writing is so large that only what matters most has room."""
+        return self.style.text > FOLDED
+
+    @property
+    def letters(self) -> Style:
+        """Return the style of what is written: larger than that of the pieces while the panel is folded."""
+        return self.style.free if self.is_folded else self.style
 
     def show_state(self, state: DominantState, viewer: int, names: Sequence[str]) -> None:
         """Show a position as an animal looks at it."""
@@ -76,8 +88,8 @@ class Panel(Item):
         """Find the places of what can be taken hold of."""
 
     def px(self, size: float) -> int:
-        """Return the pixels of letters so many units large; none are smaller than 11."""
-        return max(round(size * self.style.unit), _LEAST)
+        """Return the pixels of letters so many units large; none are smaller than 12."""
+        return max(round(size * self.letters.unit), _LEAST)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -116,7 +128,7 @@ class Panel(Item):
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
         """Write a line of text."""
-        px = self.px(size) if size else self.style.least_font
+        px = self.px(size) if size else self.letters.least_font
         font = fonts.text(px, bold=bold)
         writing.draw_line(
             painter, rect, words, font, colour(tint or self.style.colours.text), align, least=_LEAST
@@ -143,24 +155,27 @@ class HeadItem(Panel):
         """Draw it from left to right."""
         unit = self.style.unit
         self.plate(painter, self.rect)
-        title = fonts.title(round(18 * unit))
+        title = fonts.title(self.px(18))
         words = filled(
             translate("DominantTable", "Round {number} · {phase}"),
             {"number": state.round, "phase": self.words.phase(state.phase)},
         )
-        room = QRectF(12 * unit, 0, 170 * unit, self.rect.height())
+        wide = 170 * unit
+        if self.is_folded:  # the track of points makes room
+            wide = writing.width_of(title, words)
+        room = QRectF(12 * unit, 0, wide, self.rect.height())
         writing.draw_line(
             painter,
             room,
             words,
             title,
             colour(self.style.colours.text),
-            least=self.px(11),
+            least=self.px(12),
         )
         side = self.rect.height() - 12 * unit
-        laurel = QRectF(186 * unit, 13 * unit, 16 * unit, side - 14 * unit)
+        laurel = QRectF(room.right() + 4 * unit, 13 * unit, 16 * unit, side - 14 * unit)
         piece_painting.icon(painter, "laurel-crown", laurel, colour(self.style.colours.text_muted))
-        left = 206 * unit
+        left = laurel.right() + 4 * unit
         for place, animal in enumerate(state.initiative):
             piece_pixmaps.portrait(
                 painter, self.style, animal, QRectF(left + place * (side + 4 * unit), 6 * unit, side, side)
@@ -180,7 +195,7 @@ class HeadItem(Panel):
         elif not end.rounds:
             note = translate("DominantTable", "Ice Age lies open")
         width = writing.width_of(fonts.text(self.px(14), bold=True), note) + side + 10 * unit
-        width = min(max(width, 190 * unit), 250 * unit)
+        width = min(max(width, 190 * unit), self.rect.right() - left if self.is_folded else 250 * unit)
         ice = QRectF(self.rect.right() - width - 8 * unit, 6 * unit, width, side)
         ground, ink, sign = ("#1f5f8f", "#ffffff", "#d8efff") if state.final_round else _ICE
         painter.fillPath(rounded(ice, 7 * unit), colour(ground))
@@ -191,7 +206,8 @@ class HeadItem(Panel):
             colour(sign),
         )
         self.line(painter, ice.adjusted(side, 0, -4 * unit, 0), note, bold=True, size=14, tint=ink)
-        self._track(painter, QRectF(left, 0, ice.left() - left - 24 * unit, self.rect.height()))
+        if not self.is_folded:
+            self._track(painter, QRectF(left, 0, ice.left() - left - 24 * unit, self.rect.height()))
 
     def _track(self, painter: QPainter, room: QRectF) -> None:
         """Paint the track of points: a window of it in which all animals stand."""
@@ -210,7 +226,7 @@ class HeadItem(Panel):
                 painter,
                 QRectF(x - 20 * unit, y, 40 * unit, 13 * unit),
                 str(number),
-                size=11,
+                size=12,
                 align=piece_painting.Centre,
             )
         taken: list[float] = []
@@ -229,8 +245,8 @@ class HeadItem(Panel):
             )
 
 
-_MOST_CARDS: Final = 5
-"""Cards that lie open at most."""
+_NAME_HIGH: Final = 23.0
+"""Units that a card needs for its name."""
 _LEADING: Final = 0.84
 """The height of a line of their text."""
 
@@ -279,11 +295,11 @@ class CardsItem(Panel):
         unit = self.style.unit
         cards = self.open_cards(state)
         top, wide = 28 * unit, self.rect.width() - 16 * unit
-        room = self.rect.height() - top - 4 * unit
-        least = min(room / _MOST_CARDS, 46 * unit)
-        high = [max(least, self._needed(card, wide - 14 * unit)) for card in cards]
-        if sum(high) > room:
-            high = [room / len(cards)] * len(cards)
+        room, bare = self.rect.height() - top - 4 * unit, _NAME_HIGH * unit
+        high = [self._needed(card, wide - 14 * unit) for card in cards]
+        for at in reversed(range(len(cards))):
+            if sum(high) > room:  # its hint has the text
+                high[at] = bare
         found = {}
         for card, tall in zip(cards, high, strict=True):
             found[Thing(CARD, card)] = QRectF(8 * unit, top, wide, tall - 3 * unit)
@@ -292,13 +308,13 @@ class CardsItem(Panel):
 
     @property
     def _small(self) -> int:
-        """Return the pixels of the letters of the text of a card, where there is room."""
-        return self.px(11.5)
+        """Return the pixels of the letters of the text of a card."""
+        return self.px(12)
 
     def _needed(self, card: int, width: float) -> float:
         """Return how much height the whole text of a card needs."""
         text = writing.Paragraph(self.words.card_text(card), fonts.text(self._small), width, leading=_LEADING)
-        return text.size.height() + 23 * self.style.unit
+        return text.size.height() + _NAME_HIGH * self.style.unit
 
     def grip_at(self, at: QPointF) -> Grip | None:
         """Take hold of a card that may be taken."""
@@ -316,7 +332,7 @@ class CardsItem(Panel):
             painter,
             head,
             translate("DominantTable", "Cards"),
-            fonts.title(round(16 * unit)),
+            fonts.title(self.px(16)),
             colour(tints.text),
         )
         for thing, rect in self.places.items():
@@ -327,28 +343,25 @@ class CardsItem(Panel):
         """Write the name of a card, what it would bring the viewer here, and what it does."""
         assert self.state is not None
         unit, tints = self.style.unit, self.style.colours
-        tall = min(17 * unit, (room.height() - unit) * 0.52)
+        tall = 17 * unit
         upper = QRectF(room.left(), room.top() + unit, room.width(), tall)
-        name = self.words.card(card)
-        size = min(14.5, tall / unit * 0.84)
-        font = fonts.text(self.px(size), bold=True)
-        self.line(painter, upper, name, bold=True, size=size)
+        name, size = self.words.card(card), min(14.5, tall / unit * 0.84)
+        font, aside = fonts.text(self.px(size), bold=True), 0.0
         if self.viewer >= 0:
             found = self._effects[Thing(CARD, card)]
             tint = {1: colours_and_icons.ink(self.style.theme, "gain"), -1: tints.warning}.get(
                 found.mood, tints.text_muted
             )
-            left = writing.width_of(font, name) + 8 * unit
-            beside = upper.adjusted(left, 0, 0, 0)
-            self.line(painter, beside, found.words, bold=True, size=min(13, size), tint=tint, align=RIGHT)
-        words = self.words.card_text(card)
-        for px in range(self._small, 10, -1):
-            text = writing.Paragraph(words, fonts.text(px), room.width(), leading=_LEADING)
-            if text.size.height() <= room.bottom() - upper.bottom() + 2 * unit:
-                text.draw(painter, QPointF(room.left(), upper.bottom() - unit), colour(tints.text_muted))
-                return
-        below = QRectF(room.left(), upper.bottom() - unit, room.width(), min(14 * unit, tall))
-        self.line(painter, below, words, size=11.5, tint=tints.text_muted)
+            small = min(13, size)
+            needed = writing.width_of(fonts.text(self.px(small), bold=True), found.words) + 8 * unit
+            aside = min(needed, upper.width() - writing.width_of(font, name) * writing.NARROWEST)
+            beside = upper.adjusted(upper.width() - aside + 8 * unit, 0, 0, 0)
+            self.line(painter, beside, found.words, bold=True, size=small, tint=tint, align=RIGHT)
+        self.line(painter, upper.adjusted(0, 0, -aside, 0), name, bold=True, size=size)
+        if room.height() > _NAME_HIGH * unit:
+            words, font = self.words.card_text(card), fonts.text(self._small)
+            text = writing.Paragraph(words, font, room.width(), leading=_LEADING)
+            text.draw(painter, QPointF(room.left(), upper.bottom() - unit), colour(tints.text_muted))
 
 
 @guarded
@@ -409,7 +422,7 @@ class AnimalsItem(Panel):
             painter,
             head,
             translate("DominantTable", "Animals"),
-            fonts.title(round(16 * unit)),
+            fonts.title(self.px(16)),
             colour(tints.text),
         )
         self.line(
@@ -460,9 +473,8 @@ class AnimalsItem(Panel):
         if self.state.phase != OVER:
             now, before = upper.adjusted(0, 0, -46 * unit, 0), f"{account.points} ›"
             self.line(painter, now, before, size=14, tint=tints.text_muted, align=RIGHT)
-        writing.draw_line(
-            painter, upper, str(account.forecast), fonts.title(round(20 * unit)), colour(tints.text), RIGHT
-        )
+        large = fonts.title(min(self.px(20), round(upper.height() * 1.12)))
+        writing.draw_line(painter, upper, str(account.forecast), large, colour(tints.text), RIGHT)
         if self._has_parts:
             parts = (account.points, account.award, account.forecast - account.points - account.award)
             lower = QRectF(left, upper.bottom(), rect.right() - left - 8 * unit, rect.height() * 0.44)

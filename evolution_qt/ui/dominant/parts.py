@@ -42,6 +42,7 @@ from evolution_qt.ui.dominant.gesture_targets import (
 from evolution_qt.ui.dominant.gestures import DominantGestures
 from evolution_qt.ui.dominant.preview import preview
 from evolution_qt.ui.dominant.words import DominantWords
+from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.table.accessible_tree import Key, Parts
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.view import View
@@ -89,6 +90,7 @@ class DominantParts(Parts):
         _ANIMAL: Role.ListItem,
         MATTER: Role.ListItem,
     }
+    chosen_have_focus = False
 
     def __init__(
         self,
@@ -229,7 +231,7 @@ class DominantParts(Parts):
         """Return the further description of a thing."""
         state, spoken = view.state, self._spoken
         if key == _OWN and self._board.animal >= 0:
-            return spoken.own_details(state, self._board.animal)
+            return spoken.own_losses(state, self._board.animal)
         if key.sort == CORNER:
             return spoken.corner_details(state, key.index)
         if key.sort == DISK:
@@ -327,10 +329,13 @@ class DominantParts(Parts):
         steps = self._meanings.steps(subject, spot)
         if not steps:
             return ""
-        lines = [f"{self._words.thing(view, steps[-1])}."]
-        if len(steps) > 1:
-            lines.append(self._words.which(unpack(steps[0]).verb))
-        return self._spoken.run_on(*lines, *preview(view.state, steps[-1], self._words).lines)
+        order = self._words.thing(view, steps[-1])
+        found = preview(view.state, steps[-1], self._words)
+        if found.aloud:
+            space = self._words.space(spot.index)
+            return self._spoken.run_on(phrasing.before(space, found.aloud[0]), *found.aloud[1:])
+        which = self._words.which(unpack(steps[0]).verb) if len(steps) > 1 else ""
+        return self._spoken.run_on(order, which, *found.lines[found.stays :])
 
 
 def _first_tile(state: DominantState, corner: int) -> int:

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from evolution_qt.games.dominant.cards import NO_TILE, TERRAINS, TUNDRA
+from evolution_qt.games.dominant.cards import NO_TILE, TERRAINS
 from evolution_qt.ui.dominant import colours_and_icons
-from evolution_qt.ui.dominant.geometry import hexagon
-from evolution_qt.ui.kit import fonts, icons, writing
+from evolution_qt.ui.dominant.geometry import VALUE_HIGH, hexagon
+from evolution_qt.ui.kit import fonts, icons, palette, writing
 from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, grain, line, mix, rounded
 
 GOLD: Final = "#f0bf35"
@@ -21,6 +21,12 @@ SAFE: Final = 0
 CLOSE: Final = 1
 """One disk less would let an animal starve."""
 DIES: Final = 2
+LEAST: Final = 12
+"""Pixels of the smallest letters in a window of the usual size."""
+VALUE_WIDE: Final = 13.0
+"""Units of the plate of a value."""
+_SPLIT: Final = 0.83
+"""How much of a token its sign takes, in its heights."""
 MOST_DOTS: Final = 3
 """The dots of a lead; three are three or more."""
 Centre: Final = Qt.AlignmentFlag.AlignCenter
@@ -38,9 +44,11 @@ def icon(painter: QPainter, name: str, room: QRectF, tint: QColor) -> None:
 
 def element(painter: QPainter, kind: int, centre: QPointF, radius: float, *, is_own: bool = False) -> None:
     """Paint the disk of an element; one of a kind that the viewer has gets a double rim."""
-    look = colours_and_icons.ELEMENTS[kind]
+    look, is_strong = colours_and_icons.ELEMENTS[kind].shown, palette.is_strengthened()
     painter.fillPath(disc(centre + QPointF(0, radius * 0.12), radius * 1.06), colour(DARK, 0.35))
-    painter.fillPath(disc(centre, radius), colour(CREAM))
+    if is_strong:
+        painter.fillPath(disc(centre, radius * 1.08), colour("#000000"))
+    painter.fillPath(disc(centre, radius), colour("#ffffff" if is_strong else CREAM))
     if is_own:
         painter.setPen(line(colour("#17406b"), radius * 0.16))
         painter.setBrush(_NONE)
@@ -49,7 +57,9 @@ def element(painter: QPainter, kind: int, centre: QPointF, radius: float, *, is_
     tones = [(0.0, mix(look.ground, "#ffffff", 0.12)), (1.0, mix(look.ground, "#000000", 0.08))]
     painter.fillPath(disc(centre, inner), down(centre.y() - inner, centre.y() + inner, tones))
     half = inner * 0.66
-    icon(painter, look.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), colour(CREAM))
+    icon(
+        painter, look.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), colour(look.ink)
+    )
 
 
 def held(painter: QPainter, rect: QRectF, tint: str, unit: float, *, radius: float = -1) -> None:
@@ -73,14 +83,17 @@ def free_place(painter: QPainter, centre: QPointF, radius: float, tint: QColor) 
 
 def pawn(painter: QPainter, animal: int, centre: QPointF, radius: float, *, faded: bool = False) -> None:
     """Paint a pawn: the animal on a round plate."""
-    look = colours_and_icons.ANIMALS[animal]
+    look = colours_and_icons.ANIMALS[animal].shown
     painter.save()
     if faded:
         painter.setOpacity(painter.opacity() * 0.4)
     painter.fillPath(disc(centre + QPointF(0, radius * 0.1), radius * 1.04), colour(DARK, 0.35))
     painter.fillPath(disc(centre, radius), colour(look.ground))
-    painter.setPen(line(colour(DARK), max(1.0, radius * 0.08)))
     painter.setBrush(_NONE)
+    if palette.is_strengthened():
+        painter.setPen(line(colour("#ffffff"), radius * 0.3))
+        painter.drawPath(disc(centre, radius * 0.9))
+    painter.setPen(line(colour(DARK), max(1.0, radius * 0.08)))
     painter.drawPath(disc(centre, radius * 0.97))
     half = radius * 0.62
     icon(
@@ -91,7 +104,7 @@ def pawn(painter: QPainter, animal: int, centre: QPointF, radius: float, *, fade
 
 def portrait(painter: QPainter, animal: int, rect: QRectF) -> None:
     """Paint an animal on a square plate."""
-    look = colours_and_icons.ANIMALS[animal]
+    look = colours_and_icons.ANIMALS[animal].shown
     side = rect.height()
     plate = rounded(rect, side * 0.16)
     tones = [(0.0, mix(look.ground, "#ffffff", 0.1)), (1.0, mix(look.ground, "#000000", 0.1))]
@@ -101,6 +114,12 @@ def portrait(painter: QPainter, animal: int, rect: QRectF) -> None:
     painter.drawPath(plate)
     inset = side * 0.13
     icon(painter, look.icon, rect.adjusted(inset, inset, -inset, -inset), colour(look.ink))
+
+
+def sign_room(rect: QRectF) -> QRectF:
+    """Return the room of the silhouette on a token."""
+    inset, tall = rect.height() * 0.045, rect.height()
+    return QRectF(rect.left(), rect.top(), tall * _SPLIT, tall).adjusted(inset, 2 * inset, -inset, -2 * inset)
 
 
 def token(
@@ -120,30 +139,33 @@ def token(
     *danger* is `DIES` where it will die, `CLOSE` where it would with one disk less. *words* stand for the
     count.
     """
-    look = colours_and_icons.ANIMALS[animal]
+    look, is_strong = colours_and_icons.ANIMALS[animal].shown, palette.is_strengthened()
     tall = rect.height()
     weight = tall * 0.09
     plate = rounded(rect, tall * 0.2)
-    painter.fillPath(rounded(rect.translated(0, tall * 0.07), tall * 0.2), colour(DARK, 0.4))
+    if is_strong:
+        painter.strokePath(plate, line(colour("#000000"), weight * 4))
+        painter.strokePath(plate, line(colour("#ffffff"), weight * 2.4))
+    else:
+        painter.fillPath(rounded(rect.translated(0, tall * 0.07), tall * 0.2), colour(DARK, 0.4))
     painter.save()
     painter.setClipPath(plate, Qt.ClipOperation.IntersectClip)
     painter.fillRect(rect, colour(look.ground))
     shown = words or str(count)
-    split = rect.left() + rect.width() * (0.58, 0.5, 0.42)[min(len(shown), 3) - 1]
+    split = rect.left() + tall * _SPLIT
     painter.fillRect(QRectF(split, rect.top(), rect.right() - split, tall), colour(DARK))
     painter.restore()
-    inset = tall * 0.12
-    picture = QRectF(rect.left(), rect.top(), split - rect.left(), tall)
-    icon(painter, look.icon, picture.adjusted(inset, inset, -inset, -inset), colour(look.ink))
-    number = QRectF(split + weight * 0.4, rect.top(), rect.right() - split - weight * 1.6, tall)
-    font = fonts.title(max(round(tall * (0.66 if len(shown) < 2 else 0.56)), 11))
-    writing.draw_line(painter, number, shown, font, colour("#ffffff"), Centre, narrowest=0.6)
+    icon(painter, look.icon, sign_room(rect), colour(look.ink))
+    number = QRectF(split + weight * 0.3, rect.top(), rect.right() - split - weight * 0.8, tall)
+    size = tall * (0.66, 0.56, 0.46)[min(len(shown), 3) - 1]
+    font = fonts.title(max(round(size), LEAST))
+    writing.draw_line(painter, number, shown, font, colour("#ffffff"), Centre, narrowest=0.5)
     painter.setBrush(_NONE)
     if is_leading or is_tied:
         pen = line(colour(GOLD), weight * 1.5)
         if is_tied:
             pen.setDashPattern([1.6, 1.7])
-        painter.setPen(line(colour(DARK, 0.8), weight * 2.2))
+        painter.setPen(line(colour(DARK, 1.0 if is_strong else 0.8), weight * (2.8 if is_strong else 2.2)))
         painter.drawPath(plate)
         painter.setPen(pen)
         painter.drawPath(plate)
@@ -167,12 +189,16 @@ def marks(painter: QPainter, rect: QRectF, *, lead: int, danger: int) -> None:
     weight = tall * 0.09
     if lead:
         crown = QRectF(rect.left() - tall * 0.1, rect.top() - tall * 0.36, tall * 0.5, tall * 0.38)
-        icon(painter, "crown", crown.adjusted(-1.2, -1.2, 1.2, 1.2), colour(DARK, 0.85))
+        if palette.is_strengthened():
+            icon(painter, "crown", crown.adjusted(-3.4, -3.4, 3.4, 3.4), colour("#ffffff"))
+            icon(painter, "crown", crown.adjusted(-2.2, -2.2, 2.2, 2.2), colour("#000000"))
+        else:
+            icon(painter, "crown", crown.adjusted(-1.2, -1.2, 1.2, 1.2), colour(DARK, 0.85))
         icon(painter, "crown", crown, colour(GOLD))
         dots = min(lead, MOST_DOTS)
         for dot in range(dots):
             x = rect.center().x() + (dot - (dots - 1) / 2) * tall * 0.3
-            at = QPointF(x, rect.bottom() + weight * 1.4)
+            at = QPointF(x, rect.bottom() + weight * 0.6)
             painter.fillPath(disc(at, tall * 0.135), colour(DARK))
             painter.fillPath(disc(at, tall * 0.105), colour("#ffe27a"))
     if danger == DIES:
@@ -189,60 +215,83 @@ def warning(painter: QPainter, at: QPointF, radius: float) -> None:
     painter.fillPath(disc(QPointF(at.x(), at.y() + radius * 0.42), radius * 0.15), colour("#ffffff"))
 
 
-def value_squares(painter: QPainter, terrain: int, paid: list[int], centre: QPointF, unit: float) -> None:
-    """Paint what a tile pays by rank, in the colour of the animal that it would pay; dotted for none."""
-    values = TERRAINS[terrain].values
-    wide, tall, gap = 14.5 * unit, 15 * unit, 2.5 * unit
+def value_plate(rect: QRectF, unit: float) -> QRectF:
+    """Return where it stands on a token what the tile would pay its animal: on its upper edge.
+
+    A crown has room at the left of it, the sign of dying at the right.
+    """
+    right = rect.right() - rect.height() * 0.29
+    return QRectF(
+        right - VALUE_WIDE * unit, rect.top() - VALUE_HIGH * unit, VALUE_WIDE * unit, VALUE_HIGH * unit
+    )
+
+
+def value(painter: QPainter, points: int, room: QRectF, unit: float) -> None:
+    """Paint what a tile would pay an animal, on its plate."""
+    is_strong = palette.is_strengthened()
+    plate = rounded(room.adjusted(0, 0, 0, 1.5 * unit), 3 * unit)
+    painter.fillPath(plate, colour("#ffffff" if is_strong else CREAM))
+    painter.setPen(line(colour("#000000" if is_strong else DARK), (1.8 if is_strong else 1.1) * unit))
+    painter.setBrush(_NONE)
+    painter.drawPath(plate)
+    font = fonts.text(max(round(12.5 * unit), LEAST), bold=True)
+    writing.draw_line(painter, room, str(points), font, colour(DARK), Centre, narrowest=0.6)
+
+
+def free_values(painter: QPainter, terrain: int, paid: int, centre: QPointF, unit: float) -> None:
+    """Paint what a tile pays the ranks from *paid* on, which no animal has."""
+    values = TERRAINS[terrain].values[paid:]
+    wide, tall, gap = 14 * unit, 14 * unit, 2.5 * unit
     left = centre.x() - (len(values) * (wide + gap) - gap) / 2
-    font = fonts.text(max(round(11.5 * unit), 11), bold=True)
-    for place, value in enumerate(values):
+    font = fonts.text(max(round(12.5 * unit), LEAST), bold=True)
+    for place, points in enumerate(values):
         rect = QRectF(left + place * (wide + gap), centre.y() - tall / 2, wide, tall)
-        plate = rounded(rect, 3 * unit)
-        if place < len(paid):
-            look = colours_and_icons.ANIMALS[paid[place]]
-            painter.fillPath(plate, colour(look.ground))
-            painter.setPen(line(colour(DARK, 0.8), unit))
-            painter.setBrush(_NONE)
-            painter.drawPath(plate)
-            ink = look.ink
-        else:
-            pen = line(colour(DARK, 0.5), unit)
-            pen.setDashPattern([1, 2])
-            painter.setPen(pen)
-            painter.setBrush(colour("#ffffff", 0.28))
-            painter.drawPath(plate)
-            ink = DARK
-        writing.draw_line(painter, rect, str(value), font, colour(ink), Centre, narrowest=0.6)
+        is_strong = palette.is_strengthened()
+        pen = line(colour(DARK, 1.0 if is_strong else 0.5), unit)
+        pen.setDashPattern([1, 2])
+        painter.setPen(pen)
+        painter.setBrush(colour("#ffffff", 1.0 if is_strong else 0.28))
+        painter.drawPath(rounded(rect, 3 * unit))
+        writing.draw_line(painter, rect, str(points), font, colour(DARK), Centre, narrowest=0.6)
 
 
 def tile(painter: QPainter, terrain: int, centre: QPointF, side: float, name: str) -> None:
     """Paint a tile: its tint, its pattern at the rim, paper grain; *name* scatters the pattern."""
-    look = colours_and_icons.TERRAINS[terrain]
+    look, is_strong = colours_and_icons.TERRAINS[terrain].shown, palette.is_strengthened()
     path = QPainterPath()
     path.addPolygon(hexagon(centre, side - side * 0.012))
     height = side * 0.87
     tones = [(0.0, mix(look.ground, "#ffffff", 0.12)), (1.0, mix(look.ground, "#000000", 0.1))]
+    if is_strong:
+        tones = [(at, colour(look.ground)) for at in (0.0, 1.0)]
     painter.fillPath(path, down(centre.y() - height, centre.y() + height, tones))
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     if terrain != NO_TILE:
         _pattern(painter, terrain, centre, side, name)
     painter.restore()
-    grain(painter, path, 0.5)
-    painter.setPen(QPen(mix(look.ground, "#000000", 0.45), side * 0.03))
+    if is_strong:
+        painter.setPen(QPen(colour("#000000"), side * 0.05))
+    else:
+        grain(painter, path, 0.5)
+        painter.setPen(QPen(mix(look.ground, "#000000", 0.45), side * 0.03))
     painter.setBrush(_NONE)
     painter.drawPath(path)
 
 
+_SIGNS: Final = ((-0.46, 0.6), (-0.15, 0.66), (0.16, 0.65), (0.46, 0.59), (-0.76, 0.16), (0.76, 0.14))
+"""Where the signs of a terrain lie on its tile, in sides from the middle: along the lower rim."""
+
+
 def _pattern(painter: QPainter, terrain: int, centre: QPointF, side: float, name: str) -> None:
-    """Scatter the sign of a terrain along the lower rim, faintly."""
-    look = colours_and_icons.TERRAINS[terrain]
+    """Scatter the sign of a terrain along the lower rim: as large as a sign has to be to be made out."""
+    look, usual = colours_and_icons.TERRAINS[terrain].shown, colours_and_icons.TERRAINS[terrain]
     seeds = Seeds(name)
-    tint = mix(look.ground, look.ink, 0.75 if terrain == TUNDRA else 0.6)
-    for x, y in ((-0.44, 0.66), (-0.15, 0.74), (0.16, 0.7), (0.45, 0.62), (-0.72, 0.3), (0.72, 0.26)):
-        size = side * seeds.between(0.17, 0.25)
-        at = centre + QPointF(x + seeds.between(-0.04, 0.04), y + seeds.between(-0.04, 0.04)) * side * 0.92
+    tint = mix(look.ground, look.ink, 0.7)
+    if palette.is_strengthened():
+        tint = colour(palette.legible(usual.ink, look.ground, colours_and_icons.STRONG))
+    for x, y in _SIGNS:
+        size = side * seeds.between(0.28, 0.32)
+        at = centre + QPointF(x + seeds.between(-0.02, 0.02), y + seeds.between(-0.03, 0.03)) * side
         room = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
-        ink = QColor(tint)
-        ink.setAlphaF(0.75)
-        icon(painter, look.icon, room, ink)
+        icon(painter, look.icon, room, tint)

@@ -296,6 +296,10 @@ class DominantPreview(Preview):
     """The tiles that would look different; of a pawn, those that it will be offered."""
     is_end: bool = False
     """Whether the round would be the last: what each animal would have at the end is made of what."""
+    stays: int = 0
+    """So many of the first lines tell only what stays as it is."""
+    aloud: Sequence[str] = ()
+    """What is read aloud of a pawn, behind the place where it would stand."""
 
 
 def preview(state: DominantState, step: int, terms: DominantTerms) -> DominantPreview:
@@ -312,7 +316,8 @@ def preview(state: DominantState, step: int, terms: DominantTerms) -> DominantPr
     is_rescue = state.pending[-1] & q.KIND_BITS == q.RESCUE  # all of Reset would follow
     after = state if is_drawn or is_rescue else _answered(state, step)
     cells = frozenset(cell for cell in range(CELLS) if _looks(state, cell) != _looks(after, cell))
-    return DominantPreview(state=after, cells=cells, lines=tuple(lines))
+    stays = int(_has_same_end(state, step))
+    return DominantPreview(state=after, cells=cells, lines=tuple(lines), stays=stays)
 
 
 def preview_sentences(state: DominantState, step: int, terms: DominantTerms) -> Sequence[str]:
@@ -383,6 +388,14 @@ def _standings(found: RoundForecast, animal: int, words: PreviewWords) -> list[s
     ]
 
 
+def _has_same_end(state: DominantState, step: int) -> bool:
+    """Return whether the first line of an outcome tells an end that a step does not change."""
+    found = forecasts(state).of(step)
+    if not found.changes or found.after.is_drawn or unpack(step).verb == s.SPECIATE:
+        return False
+    return not any(one.fact == Fact.WITH_ICE_AGE for one in found.changes)
+
+
 def _crowns(changes: Sequence[FactChange], animal: int, words: PreviewWords) -> Iterator[str]:
     """Return who would dominate what, or no longer, then who would rank first; the own animal first."""
     groups: dict[tuple[bool, int, bool, bool], list[int]] = {}
@@ -443,17 +456,23 @@ def _of_pawn(state: DominantState, animal: int, step: int, terms: DominantTerms)
     words = PreviewWords(terms, state)
     action = terms.action(colours_and_icons.row_of(space))
     if not pawn.acts:
-        lines = [words.could(action, words.waits())]
-        return DominantPreview(state=state, lines=tuple(lines), is_warning=True)
+        waits = words.waits()
+        lines = (words.could(action, waits),)
+        return DominantPreview(state=state, lines=lines, aloud=(waits,), is_warning=True)
     can = "" if found.is_vain else _offered(found, pawn, animal, space, words, terms)
-    lines = [words.could(action, can or words.nothing_to_do())]
+    what, others = can or words.nothing_to_do(), []
     if pawn.takers:
-        lines.append(words.takers([(state.spaces[at], at) for at in pawn.takers]))
+        others.append(words.takers([(state.spaces[at], at) for at in pawn.takers]))
     if pawn.givers:
-        lines.append(words.givers([(state.spaces[at], at) for at in pawn.givers]))
-    if pawn.before:
-        lines.append(words.pawns_before(len(pawn.before)))
-    return DominantPreview(state=state, cells=_places(pawn), lines=tuple(lines), is_warning=not can)
+        others.append(words.givers([(state.spaces[at], at) for at in pawn.givers]))
+    count = [words.pawns_before(len(pawn.before))] if pawn.before else []
+    return DominantPreview(
+        state=state,
+        cells=_places(pawn),
+        lines=(words.could(action, what), *others, *count),
+        aloud=(what, *others),
+        is_warning=not can,
+    )
 
 
 def _places(pawn: Pawn) -> frozenset[int]:

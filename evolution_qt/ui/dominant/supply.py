@@ -220,7 +220,37 @@ class LensItem(Panel):
         key = QRectF(0, 0, 2 * disk, room.height())
         writing.draw_line(painter, key, str(self.number), font, colour(ink), piece_painting.Centre)
         words = room.adjusted(2 * disk + 3 * unit, 0, -6 * unit, 0)
-        writing.draw_line(painter, words, self.words.lens(self.number), font, colour(ink), least=11)
+        writing.draw_line(
+            painter, words, self.words.lens(self.number), font, colour(ink), least=piece_painting.LEAST
+        )
+
+
+@guarded
+class TabItem(Panel):
+    """A panel that is folded, or the one that is open: a click opens it."""
+
+    def __init__(self, drag: Drag, words: DominantWords, page: int) -> None:
+        super().__init__(drag, words)
+        self.page = page
+        self._is_on = False
+
+    def show_page(self, page: int) -> None:
+        """Look open while its panel is."""
+        if self._is_on != (page == self.page):
+            self._is_on = not self._is_on
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a plate with the name of the panel."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tints = self.style.colours
+        self.plate(painter, self.rect, is_raised=self._is_on, edge=tints.selected if self._is_on else "")
+        room = self.rect.adjusted(4, 0, -4, 0)
+        tint = tints.text if self._is_on else tints.text_muted
+        words = self.words.page(self.page)
+        self.line(painter, room, words, bold=True, size=13, tint=tint, align=piece_painting.Centre)
 
 
 _AROUND: Final = QMarginsF(5, 2, 5, 3)
@@ -231,6 +261,8 @@ _AROUND: Final = QMarginsF(5, 2, 5, 3)
 class LegendItem(Panel):
     """What the marks on the earth mean, each with a word or two."""
 
+    columns = 1
+    """In how many columns the marks stand."""
     dying = 0
     """How many cubes die at Reset as things stand, which its token of those shows."""
 
@@ -273,8 +305,13 @@ class LegendItem(Panel):
             (element, translate("DominantTable", "feeds you")),
         )
         key = animal, dying, feeding
-        cells = [[_mark((*key, at), style, paint), Cell(words)] for at, (paint, words) in enumerate(rows)]
-        return Facts(cells, style, font=max(round(12 * style.unit), 11), ink="#ffffff", gaps=(4, 0))
+        marks = [(_mark((*key, at), style, paint), Cell(words)) for at, (paint, words) in enumerate(rows)]
+        marks += [(Cell(), Cell())] * (-len(marks) % self.columns)
+        high = len(marks) // self.columns
+        cells = [[cell for mark in marks[at::high] for cell in mark] for at in range(high)]
+        return Facts(
+            cells, style, font=max(round(12 * style.unit), piece_painting.LEAST), ink="#ffffff", gaps=(4, 0)
+        )
 
     def size_in(self, style: Style) -> QSizeF:
         """Return how large it is in a style."""

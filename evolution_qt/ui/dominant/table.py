@@ -5,7 +5,7 @@ The list has all moves of one position in words, and what each would bring.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.cell_names import cells_of
 from evolution_qt.ui.dominant.cues import DominantCues
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
+from evolution_qt.ui.dominant.earth import COUNTS, DANGER
 from evolution_qt.ui.dominant.event_kinds import steps
 from evolution_qt.ui.dominant.explaining import DominantExplaining
 from evolution_qt.ui.dominant.gestures import CONFIRM, DominantGestures
@@ -33,7 +34,7 @@ from evolution_qt.ui.dominant.plan import MigrationPlan, is_migration
 from evolution_qt.ui.dominant.preview import preview_sentences
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit.placing import Need
-from evolution_qt.ui.table.naming import NAMELESS, Pieces
+from evolution_qt.ui.table.naming import Pieces
 from evolution_qt.ui.table.simple_table import SimpleMoveList
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
@@ -54,12 +55,15 @@ class DominantMoveList(SimpleMoveList):
 
 
 _LENSES: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+_PAGES: Final = (Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6, Qt.Key.Key_7)
+"""The keys of the panels that large writing folds."""
 
 
 class DominantTable(Table):
     """The table of one game."""
 
     light = "evening"
+    recalled = staticmethod(steps)
 
     def __init__(self, game: AnyGame, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)
@@ -74,7 +78,7 @@ class DominantTable(Table):
         gestures = DominantGestures(game, self.top, words)
         self.set_up_board(self.top, gestures, words)
         self.cells = DominantKeyboard(self.top, self.player, self.gestures)
-        spoken = DominantDescriptions(words)
+        self.spoken = spoken = DominantDescriptions(words)
         overlays = DominantOverlays(self.top, spoken, words)
         self.set_up_overlays(overlays)
         self.player.marking.append(overlays.tip)
@@ -84,9 +88,11 @@ class DominantTable(Table):
         self.set_up_motion(DominantCues(self.top, words))
         self.set_up_words(DominantParts(self.top, gestures, words, spoken), spoken)
         self.top.is_still = lambda: self.playback.is_still
-        self.keys.plain |= {key: partial(self._press_digit, key) for key in _LENSES}
+        self.keys.plain |= {key: partial(self._press_digit, key) for key in (*_LENSES, *_PAGES)}
+        self.keys.plain[Qt.Key.Key_O] = partial(self.look_through, DANGER)
         self.keys.plain[Qt.Key.Key_Backspace] = self.take_back
         self.top.taken_back = self.take_back
+        self.top.paged = self.redraw
 
     # A Migration is planned, then made at once
 
@@ -133,6 +139,7 @@ class DominantTable(Table):
     def take_back(self) -> None:
         """Forget the last planned move."""
         if self.plan is None or not self.ask:
+            self.show_not_now("Backspace", is_its_time=True)
             return
         self.plan.take_back()
         if self.plan.steps:
@@ -158,26 +165,24 @@ class DominantTable(Table):
         return self.top.prepare(seen.state, seat)
 
     def _press_digit(self, key: Qt.Key) -> None:
-        """Look through a lens, or complete the name of a tile."""
+        """Look through a lens, open a panel that is folded, or complete the name of a tile."""
         if self.cells.is_naming or self.cells.is_answering:
             self.cells.press(key, Qt.KeyboardModifier.NoModifier)
+        elif key in _PAGES:
+            if self.top.is_folded:
+                self.top.open_page(_PAGES.index(key))
+                self.redraw()
+            else:
+                self.show_not_now("4 – 7")
         else:
             self.look_through(_LENSES.index(key) + 1)
 
     def look_through(self, lens: int) -> None:
-        """Show the earth through a lens, or plainly again."""
-        self.top.lens = 0 if self.top.lens == lens else lens
+        """Show the earth through a lens, or plainly again, and announce what is seen."""
+        self.top.lens = COUNTS if self.top.lens == lens else lens
         self.redraw()
-
-    def show_recap(
-        self,
-        events: Sequence[Event],
-        since: int,
-        seat: int,
-        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
-    ) -> None:
-        """Show a seat what the others have done, from the event of a number on."""
-        self.board.recap.show_steps(steps(events, since, seat, pieces_at))
+        if (view := self.top.view) is not None:
+            self.tree.say(*self.spoken.through_lens(view.state, self.top.lens, self.top.animal))
 
     def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
         """Point at the tiles that some of the logged events are about; none clears it."""

@@ -130,6 +130,15 @@ class DominantTerms:
             translate("DominantTable", "Danger"),
         )[lens - 1]
 
+    def page(self, page: int) -> str:
+        """Return the name of a panel that folds."""
+        return (
+            translate("DominantTable", "Actions"),
+            translate("DominantTable", "Cards"),
+            translate("DominantTable", "Animals"),
+            translate("DominantTable", "More"),
+        )[page]
+
     # Places
 
     def space(self, space: int) -> str:

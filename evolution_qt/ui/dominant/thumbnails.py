@@ -140,10 +140,12 @@ def card(number: int, name: str, text: str, width: int, ratio: float) -> QPixmap
         upper = QRectF(edge, edge, width - 2 * edge, width * 0.56)
         piece_painting.icon(painter, CARD_SIGNS[CARDS[number].key], upper, colour(_INK))
         head = QRectF(edge, upper.bottom() + edge * 0.5, upper.width(), width * 0.13)
-        title = fonts.title(max(round(width * 0.1), 11))
-        writing.draw_line(painter, head, name, title, colour(_INK), Qt.AlignmentFlag.AlignCenter, least=11)
+        title = fonts.title(max(round(width * 0.1), piece_painting.LEAST))
+        writing.draw_line(
+            painter, head, name, title, colour(_INK), Qt.AlignmentFlag.AlignCenter, least=piece_painting.LEAST
+        )
         below = QPointF(edge, head.bottom() + edge * 0.4)
-        pixels = max(round(width * 0.068), 11)
+        pixels = max(round(width * 0.068), piece_painting.LEAST)
         told = Paragraph(text, fonts.text(pixels), upper.width(), leading=0.95)
         told.draw(painter, below, colour(_INK))
 

@@ -19,6 +19,12 @@ def own(state: DominantState, animal: int) -> frozenset[int]:
     return frozenset([one for one in state.in_play if state.seat_of[one] == state.seat_of[animal]])
 
 
+def lived_on(state: DominantState, animal: int) -> list[int]:
+    """Return the tiles where animals live, those of an animal first; of none, as they lie."""
+    living = [cell for cell in range(CELLS) if state.crowd[cell]]
+    return sorted(living, key=lambda cell: animal < 0 or not state.cubes[animal * CELLS + cell])
+
+
 class TileStanding(NamedTuple):
     """An animal on a tile."""
 

@@ -23,12 +23,14 @@ from evolution_qt.ui.kit.pixmaps import painted
 
 SECRET: Final = -1
 """What a bag holds that is not known."""
-SMALLEST: Final = 11
+SMALLEST: Final = fonts.CROWDED
 """Pixels of the smallest writing."""
 _BAG: Final = 0.3
 """The share of the width that bag and chips take."""
 _ALONE: Final = 0.4
 """The share that they take without traits beside them."""
+_CHIPS: Final = 0.25
+"""How much of the height the chips keep."""
 _MOST_COLUMNS: Final = 3
 _GAP: Final = 10.0
 """Units between the animal of a trait and its words."""
@@ -202,11 +204,16 @@ class EmptyHandItem(Item):
 
     def _beside_bag(self, width: float, chips: QPixmap | None = None) -> Facts:
         """Return what stands beside the bag: its title, its chips, and what else will come."""
-        muted = self.style.colours.text_muted
+        muted, most = self.style.colours.text_muted, self.bag_room.height()
         rows = [[Cell(sign=chips)], [Cell(self.look.below, tint=muted)]]
-        small, large = (round(self.style.font * size) for size in (0.85, 1.15))
-        font = max(small, SMALLEST)
-        return Facts(rows, self.style, width, title=self.look.title, font=font, title_font=large)
+        if chips is None and self.look.food > 0:
+            most *= 1 - _CHIPS
+        for letters in range(round(self.style.font), SMALLEST - 1, -1):
+            small, large = (max(round(letters * size), SMALLEST) for size in (0.85, 1.15))
+            facts = Facts(rows, self.style, width, title=self.look.title, font=small, title_font=large)
+            if facts.size.height() <= most:
+                break
+        return facts
 
     def _chips(self, room: QSizeF) -> QPixmap | None:
         """Return the chips in rows, as large as they have room; None if there are none."""

@@ -120,16 +120,21 @@ class EvolutionDescriptions(QObject, Descriptions):
         """Return hand, points and hunger of a seat, as far as they may be known."""
         return self.run_on(self._phrases.things.of_seat(view, seat))
 
-    def whole_seat(self, view: View[EvolutionState], seat: int) -> list[str]:
-        """Return the full description of a seat, its species too, in lines."""
-        count = len(view.state.players[seat].species)
+    def whole_seat(self, view: View[EvolutionState], seat: int) -> tuple[list[str], list[str]]:
+        """Return who sits there with cards and hunger, then the rest, its species too, in lines."""
+        things, count = self._phrases.things, len(view.state.players[seat].species)
+        short = things.of_seat_in_short(view, seat)
+        rest = [line for line in things.of_seat(view, seat).split("\n") if line not in short]
         every = [self.species(view, seat, index) for index in range(count)]
-        return [self.seat(view, seat), self.seat_details(view, seat), *every]
+        return [self.seat(view, seat), *short], [*rest, *every]
 
-    def whole_game(self, view: View[EvolutionState]) -> list[str]:
-        """Return the full description of the watering hole and the piles, in lines."""
+    def whole_game(self, view: View[EvolutionState]) -> tuple[list[str], list[str]]:
+        """Return how much food and how many cards there are, then the rest, in lines."""
+        things = self._phrases.things
+        food, *more = things.of_watering_hole(view).split("\n")
         food_cards = [self.food_card(view, seat) for seat in self.fed_by(view)]
-        return [self.watering_hole(view), *food_cards, self.draw_pile(view), self.discard_pile(view)]
+        rest = [*more, *food_cards, self.draw_pile(view), self.discard_pile(view)]
+        return [food, things.draw_pile(len(view.state.draw_pile))], rest
 
     def whole_species(self, view: View[EvolutionState], seat: int, index: int) -> list[str]:
         """Return the full description of a species, in lines."""
@@ -309,7 +314,7 @@ class EvolutionDescriptions(QObject, Descriptions):
     def not_now(self, view: View[EvolutionState], what: str, *, is_its_time: bool = False) -> str:
         """Return the answer to a key for something that cannot be done now: what it is, and what can."""
         state = view.state
-        words = filled(self.tr("Not now: {what}."), {"what": what})
+        words = super().not_now(view, what)
         if state.phase != OVER and not view.ask and state.to_move != view.viewer and state.to_move >= 0:
             turn = filled(self.tr("It is {who}’s turn."), {"who": view.names[state.to_move]})
             return self.run_on(words, turn)

@@ -1,4 +1,4 @@
-"""What every key on the table does, in words: the one table that is shown to people."""
+"""What every key on the table does, in words."""
 
 from __future__ import annotations
 
@@ -36,19 +36,13 @@ def groups() -> list[Group]:
             Shortcut("Shift+E", translate("Shortcuts", "Pass for the round, where nothing must be done")),
             *shared("Space", "Shift+Space", "M"),
             Shortcut("S", translate("Shortcuts", "Stop when you can next use Intelligence")),
-            *shared("R", "V"),
+            *shared("V"),
         ),
+        shared("Z", "Alt", "W", "Y", "L", "↑ ↓ ← →", "F2"),
         (
-            *shared("?", "Z"),
-            Shortcut("Alt", translate("Shortcuts", "Keep the enlarged card open, or close it")),
-            *shared("W"),
+            *shared("J", "D", "G", "K", "Q", "R"),
             Shortcut("O", translate("Shortcuts", "Show who can eat whom")),
-            *shared("H", "Y", "L", "F2"),
-        ),
-        (
-            *shared("J", "D", "K"),
-            Shortcut("G", translate("Shortcuts", "Describe watering hole and piles")),
-            *shared("Q"),
+            *shared("?", "H"),
         ),
     )
 

@@ -101,7 +101,7 @@ class EvolutionTable(SpeciesTable):
             SpeciesReadAloudKeys(self.top, self.player, self.spoken, self.over.mean),
             EvolutionHint(self.scene(), self.top, game, self.explaining, self),
         )
-        self.keys.plain[Qt.Key.Key_O] = self._show_next_threats
+        self.keys.plain |= {Qt.Key.Key_O: self._show_next_threats, Qt.Key.Key_S: self._ask_to_stop}
         self.set_up_motion(EvolutionCues(self.top, self.phrases))
         self.set_up_words(EvolutionParts(self.top, self.phrases, self.spoken), self.spoken)
 
@@ -115,6 +115,12 @@ class EvolutionTable(SpeciesTable):
             self.tree.say(self.spoken.threats_hidden())
         else:
             self.tree.say(threats.caption.lines[0], *self.spoken.who_eats_whom(view, threats.threats))
+
+    def _ask_to_stop(self) -> None:
+        """Want to be asked when Intelligence can be used the next time."""
+        self.stop_asked.emit()
+        if self.seen is not None:
+            self.say(self.phrases.stops_at_window())
 
     # What is told
 

@@ -118,6 +118,10 @@ class ThingWords:
         """Return what the discard pile holds."""
         return self.tr("Discard pile: %n card(s).", "", cards)
 
+    def draw_pile(self, cards: int) -> str:
+        """Return what the draw pile holds."""
+        return self.tr("Draw pile: %n card(s).", "", cards)
+
     def bag(self) -> str:
         """Return what the bag in the place of an empty hand is."""
         return self.tr("Bag")
@@ -217,12 +221,19 @@ class ThingWords:
         if (view.is_open or seat == view.viewer) and view.state.phase != OVER:
             lines.append(self.tr("{who} has %n food token(s) in the bag.", "", player.bag))
         lines.append(self._points(view, seat, self._game.score_parts(view.state)[seat]))
-        if view.state.phase != OVER:
-            hungry = player_hunger(player)
-            lines.append(self.tr("Food still needed by {who}: %n.", "", hungry))
+        lines += self.of_seat_in_short(view, seat)[1:]
         if seat == view.state.first_player:
             lines.append(self.tr("{who} is the first player of this round."))
         return "\n".join(filled(line, {"who": who}) for line in lines)
+
+    def of_seat_in_short(self, view: View[EvolutionState], seat: int) -> list[str]:
+        """Return how many cards a seat has in hand, and how much food it still needs."""
+        who, player = view.names[seat], view.state.players[seat]
+        lines = [self.hand(who, len(player.hand))]
+        if view.state.phase != OVER:
+            needed = self.tr("Food still needed by {who}: %n.", "", player_hunger(player))
+            lines.append(filled(needed, {"who": who}))
+        return lines
 
     def _card(self, card: int) -> str:
         """Return a card by its trait and its food number."""
@@ -249,7 +260,7 @@ class ThingWords:
 
 
 _OWN: Final = {
-    FOOD: N_("QuestionWords", "{who}: drag a food card to the watering hole."),
+    FOOD: N_("QuestionWords", "{who}: place a food card on the watering hole."),
     PLAY: N_("QuestionWords", "{who}: play cards as traits, for body size, population or new species."),
     EFFECTS: N_("QuestionWords", "{who}: choose which of the highlighted traits takes effect first."),
     WINDOW: N_("QuestionWords", "{who}, out of turn: use Intelligence? 1 card brings 2 plants."),

@@ -1,9 +1,9 @@
 """The tile of a species of Evolution: its herd in a landscape, its two numbers, its food, its traits.
 
 It is drawn from plain values. There are three sizes with one order of parts: the picture, with body size at
-its left and population at its right; below it the food; below that the traits. ``LARGE`` has both tracks, the
-animal's name and words beside the traits; the smaller ones leave words and steps out, and change nothing
-else. `places` is the one truth about places: what is painted and what can be hit both ask it.
+its left and population at its right; below it the food; below that the traits. ``LARGE`` has both tracks, and
+the animal's name beside its food; the smaller ones leave the steps out, and have names where there is room.
+`places` is the one truth about places: what is painted and what can be hit both ask it.
 
 `TileItem` is the tile on the table. It draws the values it gets and reports what is done to it; it knows no
 rule.
@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -35,10 +36,12 @@ TRACK: Final = 6
 """Steps of either track."""
 SLOTS: Final = 3
 """Trait places that a tile shows if nothing else is said."""
-LEAST_DIGIT: Final = 11
+LEAST_DIGIT: Final = fonts.CROWDED
 """Pixels of the smallest digit on a step; below that the steps have none."""
 _AIMED_STEP: Final = 0.4
 """The width of a step on a small tile that is aimed at, in widths of its marker."""
+_LEAST_TRACK: Final = 1.8
+"""The height of a track at least, in heights of the marker on it: a lower one would hide behind that."""
 _HIGHEST_MARKER: Final = 0.92
 """The height of a marker at most, in heights of the picture."""
 _WIDEST_MARKER: Final = 0.42
@@ -73,7 +76,15 @@ MEASURES: Final = {
 }
 
 
-MOST_GROWN: Final = {LARGE: 1.5, MEDIUM: 1.2, SMALL: 1.2}
+NAME_ROW: Final = 1.36
+"""The height of the animal's name on a smaller tile, in heights of its letters."""
+_LEAST_PICTURE: Final = 0.35
+"""The height that its picture keeps beside that, in heights of the tile."""
+_LEAST_NAMED: Final = 7.5
+"""The width of a tile that has a name, in heights of the letters: most names have room then."""
+_WIDEST_FOOD: Final = 0.6
+"""How much of the width its food takes at most beside a name."""
+MOST_GROWN: Final = {LARGE: 1.8, MEDIUM: 1.2, SMALL: 1.2}
 """How large numbers, food and traits may become on a tile, compared to the usual: the herd needs room."""
 
 
@@ -140,7 +151,7 @@ class Places:
         side = min(self.pip, row.width() / max(count, 1))
         step = min(side * 1.16, (row.width() - side) / (count - 1)) if count > 1 else side
         whole = side + step * (count - 1)
-        left = row.right() - whole if not self.name.isEmpty() else row.center().x() - whole / 2
+        left = row.right() - whole if self.name.bottom() > row.top() + 1 else row.center().x() - whole / 2
         top = row.center().y() - side / 2
         return tuple(QRectF(left + step * at, top, side, side) for at in range(count))
 
@@ -194,18 +205,22 @@ def places(
     left_steps: tuple[QRectF, ...] = ()
     right_steps: tuple[QRectF, ...] = ()
     name = QRectF()
-    step = max(measures.step * unit, marker * _AIMED_STEP if is_aimed else 0.0)
-    if step:
-        left_steps = _steps(picture, step, is_left=True)
-        right_steps = _steps(picture, step, is_left=False)
-    if measures.name:
-        food = TRACK * measures.pip * 1.16 * unit
-        name = between.adjusted(4 * unit, 0, -food, 0)
-        between.adjust(inner - food, 0, -3 * unit, 0)
     reach = min(max(REACH, marker * 1.2), width / 2 - 1)
     trait_zone = QRectF(0, 0, width, max(height - picture.bottom(), min(REACH, height / 2)))
     trait_zone.moveBottom(height)
     zone = QRectF(0, 0, reach, trait_zone.top())
+    if measures.name:
+        food = min(TRACK * measures.pip * 1.16 * unit, inner * _WIDEST_FOOD)
+        name = between.adjusted(4 * unit, 0, -food, 0)
+        between.adjust(inner - food, 0, -3 * unit, 0)
+    elif width >= _LEAST_NAMED * (letters := _letters(height, picture.height(), text)):
+        picture.setBottom(picture.bottom() - NAME_ROW * letters)
+        name = QRectF(margin, picture.bottom(), inner, NAME_ROW * letters)
+        marker = min(marker, picture.height() * _HIGHEST_MARKER)
+    step = max(measures.step * unit, marker * _AIMED_STEP if is_aimed else 0.0)
+    if step and (is_aimed or picture.height() > _LEAST_TRACK * marker):
+        left_steps = _steps(picture, step, is_left=True)
+        right_steps = _steps(picture, step, is_left=False)
     return Places(
         picture=picture,
         body_steps=left_steps,
@@ -219,6 +234,13 @@ def places(
         slots=places_of_traits,
         marker=marker,
     )
+
+
+def _letters(height: float, picture: float, text: float) -> float:
+    """Return the size of the name on a smaller tile, as far as its picture leaves room; inf for no name."""
+    spare = (picture - height * _LEAST_PICTURE) / NAME_ROW
+    wished = fonts.CROWDED * max(text, height / FORMS[MEDIUM][1])
+    return min(wished, spare) if spare >= fonts.CROWDED else inf
 
 
 def _steps(picture: QRectF, wide: float, *, is_left: bool) -> tuple[QRectF, ...]:
@@ -331,6 +353,8 @@ def _teeth(painter: QPainter, where: Places) -> None:
 def _teeth_place(where: Places) -> QRectF:
     side = where.marker * 0.86
     inset = where.population_steps[0].width() if where.population_steps else 0.0
+    if where.picture.height() < where.marker + side:  # beside the marker, where it has no room above
+        side, inset = where.marker * 0.7, max(inset, where.marker)
     right, top = where.picture.right() - inset, where.picture.top()
     return QRectF(right - side * 1.06, top + side * 0.08, side, side)
 
@@ -390,9 +414,10 @@ def _pips(painter: QPainter, where: Places, look: Look) -> None:
 
 
 def _name(painter: QPainter, where: Places, look: Look) -> None:
-    size = max(round(where.name.height() * 0.6), LEAST_DIGIT)
+    is_beside = where.name.bottom() > where.food_row.top() + 1
+    size = max(round(where.name.height() * (0.6 if is_beside else 1 / NAME_ROW)), LEAST_DIGIT)
     font = writing.fitting(fonts.title(size), look.name, where.name.width(), LEAST_DIGIT)
-    align = Qt.AlignmentFlag.AlignLeft
+    align = Qt.AlignmentFlag.AlignLeft if is_beside else Qt.AlignmentFlag.AlignHCenter
     writing.draw_line(painter, where.name, look.name, font, colour(palette.PAPER_TEXT), align)
 
 

@@ -1,26 +1,48 @@
 """What screen readers and the like get: who stands for a thing in Qt's tree, and what is announced.
 
 Qt asks for it only while such a program listens; until then nothing is made or announced.
+
+There is one way to announce for each platform, so that nothing is said twice. Windows and macOS keep that of
+Qt. Orca before 45 does not know it, but says a notification that comes into view: so over AT-SPI words stand
+in the tree for a while, as one in a status bar, where Orca 43 does not say its kind.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Final, cast
+from weakref import ref
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
+    QGuiApplication,
 )
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import delete, isValid
+
+from evolution_qt.ui.kit import phrasing
+from evolution_qt.ui.kit.guard import answering
 
 Maker = Callable[[QObject], QAccessibleInterface]
 
 _makers: Final[dict[str, Maker]] = {}
 kept: Final[dict[int, QAccessibleInterface]] = {}
 """Qt has but a pointer to what is made; it lives as long as the thing that it stands for."""
+WITH_OWN_WAY: Final = ("windows", "cocoa")
+"""The platforms of Qt whose readers know of announcements; all others tell readers through AT-SPI."""
+_IN_VIEW: Final = 10_000
+"""Milliseconds for which an announcement stands in the tree: a busy reader asks for its words late."""
+_UNREAD: Final = 1_000
+"""Milliseconds after which words that no one has asked for come into view again."""
+_TRIES: Final = 3
+"""So often they do; then the next may come."""
+_MOST: Final = 100
+"""Lines that wait at most: some programs listen and ask for no words."""
 
 
 def stand_for(kind: str, maker: Maker) -> None:
@@ -40,20 +62,181 @@ def _made(kind: str, thing: QObject) -> QAccessibleInterface | None:
     return made
 
 
-class _Speech:
-    """What a screen reader may be reading now; no program learns when it has ended."""
+class _InTree(QWidget):
+    """Stands in the tree of a window for what is announced; on the screen it is nowhere."""
 
-    may_be_pending = False
+    def __init__(self, parent: QWidget, role: QAccessible.Role, words: str = "") -> None:
+        super().__init__(parent)
+        self.role = role
+        self.setAccessibleName(words)
+        self.resize(0, 0)
+
+
+class _Announcement:
+    """Words, what announces them, and whether they are for the person at the screen alone."""
+
+    def __init__(self, thing: QWidget, words: str, *, at_once: bool, is_question: bool) -> None:
+        self._thing = ref(thing)
+        self.words = words
+        self.at_once = at_once
+        self.is_question = is_question
+        self._shown: QWidget | None = None
+        self.tries = 0
+        """How often it has come into view."""
+
+    @property
+    def thing(self) -> QWidget | None:
+        """What announces it, None once that has gone."""
+        thing = self._thing()
+        return thing if thing is not None and isValid(thing) else None
+
+    @property
+    def is_for_one(self) -> bool:
+        """Whether this is an answer or a question, or comes from a sheet that is closed."""
+        return self.at_once or self.is_question or (thing := self.thing) is None or not thing.isVisible()
+
+    @property
+    def notification(self) -> QWidget | None:
+        """What stands in the tree for it, None if nothing does."""
+        return self._shown if self._shown is not None and isValid(self._shown) else None
+
+    def show(self) -> None:
+        """Let a new notification come into view, unless what announces it has gone."""
+        self.hide()
+        if (thing := self.thing) is None:
+            return
+        self.tries += 1
+        shown = self._shown = _InTree(_status_bar(thing.window()), QAccessible.Role.Notification)
+        _InTree(shown, QAccessible.Role.StaticText, self.words)
+        thing.destroyed.connect(shown.deleteLater)
+        QTimer.singleShot(_IN_VIEW, shown, shown.deleteLater)
+        shown.show()
+
+    def hide(self) -> None:
+        """Take the notification away."""
+        if (shown := self.notification) is not None:
+            delete(shown)
+
+
+def _status_bar(window: QWidget) -> QWidget:
+    """Return what holds the notifications of a window, made now if there is none."""
+    is_bar = QAccessible.Role.StatusBar
+    for child in window.children():
+        if isinstance(child, _InTree) and child.role == is_bar:
+            return child
+    stand_for("_InTree", _of_words)
+    made = _InTree(window, is_bar)
+    made.show()
+    return made
+
+
+class _Speech:
+    """What is announced over AT-SPI, one after the other, and what a screen reader may be reading now.
+
+    Orca throws away what comes into view while much waits for it. So words come when those before have been
+    asked for; and those that no one asks for come into view again some times, in case they were thrown away.
+    """
+
+    def __init__(self) -> None:
+        self.may_be_pending = False
+        """Whether something was announced after the last key or click; no program learns when it was read."""
+        self.waiting: list[_Announcement] = []
+        """What is given out in the next turn of the event loop."""
+        self._answers: list[_Announcement] = []
+        """What is said at once, before all lines; the next key makes it out of date."""
+        self._lines: list[_Announcement] = []
+        self._shown: list[_Announcement] = []
+        self._unread: _Announcement | None = None
+
+    def take_notice(self) -> None:
+        """Take notice of a key or a click."""
+        self.may_be_pending = False
+        self._answers.clear()
+
+    def add(self, announcement: _Announcement) -> None:
+        """Announce something when it is its turn; a question takes the place of one that waits."""
+        if announcement.is_question:
+            for waiting in (self._answers, self._lines):
+                waiting[:] = [one for one in waiting if not one.is_question]
+        (self._answers if announcement.at_once else self._lines).append(announcement)
+        del self._lines[:-_MOST]
+        if self._unread is None or self._unread.notification is None:
+            self._go_on()
+
+    def read(self, notification: QWidget | None) -> None:
+        """Take notice that a reader has asked for words: the next may come."""
+        if (
+            notification is not None
+            and self._unread is not None
+            and notification is self._unread.notification
+        ):
+            self._unread = None
+            QTimer.singleShot(0, self._go_on)
+
+    def _go_on(self) -> None:
+        """Let the next words come into view, unless some are there that were not asked for yet."""
+        self._shown = [one for one in self._shown if one.notification is not None]
+        while (self._unread is None or self._unread.notification is None) and (
+            waiting := self._answers or self._lines
+        ):
+            announcement = waiting.pop(0)
+            self._shown.append(announcement)
+            self._show(announcement)
+
+    def _show(self, announcement: _Announcement) -> None:
+        self._unread = None  # Qt itself asks for words while they come into view
+        announcement.show()
+        self._unread = announcement
+        if announcement.notification is not None:
+            QTimer.singleShot(_UNREAD, partial(self._try_again, announcement))
+
+    def _try_again(self, announcement: _Announcement) -> None:
+        if announcement is not self._unread:
+            return
+        if announcement.notification is not None and announcement.tries < _TRIES:
+            self._show(announcement)
+        else:
+            self._unread = None
+            self._go_on()
+
+    def withdraw(self) -> None:
+        """Take away what was for the person at the screen, whether it has come into view or not."""
+        for waiting in (self.waiting, self._answers, self._lines):
+            waiting[:] = [one for one in waiting if not one.is_for_one]
+        for announcement in self._shown:
+            if announcement.is_for_one:
+                announcement.hide()
+        self._go_on()
+
+
+_speech: Final = _Speech()
+
+
+@answering({"text": ""})
+class _OfWords(QAccessibleWidget):
+    """Stands for what is announced, and notices that it is read."""
+
+    def text(self, which: QAccessible.Text) -> str:
+        """Return its words."""
+        thing = cast("_InTree", self.object())
+        if which == QAccessible.Text.Name:
+            _speech.read(thing if thing.role == QAccessible.Role.Notification else thing.parentWidget())
+        return super().text(which)
+
+
+def _of_words(thing: QObject) -> QAccessibleInterface:
+    assert isinstance(thing, _InTree)
+    return _OfWords(thing, thing.role)
 
 
 def take_notice() -> None:
     """Take notice of a key or a click of a person: screen readers fall silent then."""
-    _Speech.may_be_pending = False
+    _speech.take_notice()
 
 
 def may_be_speaking() -> bool:
     """Return whether an announcement may still be read: it was given out after the last key or click."""
-    return _Speech.may_be_pending
+    return _speech.may_be_pending
 
 
 def is_heard() -> bool:
@@ -61,14 +244,47 @@ def is_heard() -> bool:
     return QAccessible.isActive()
 
 
-def announce(thing: QObject, words: str, *, at_once: bool = False) -> None:
-    """Announce words after what is being read, or *at_once* in place of it; *thing* announces them."""
-    if words and QAccessible.isActive():
-        event = QAccessibleAnnouncementEvent(thing, words.replace("\u00a0", " "))
+def announce(thing: QWidget, words: str, *, at_once: bool = False, is_question: bool = False) -> None:
+    """Announce words after what waits, or *at_once* before it; *thing* announces them.
+
+    A question that comes later takes the place of one that waits.
+
+    What is not said at once waits for the end of the present event: the answer to a key comes before all that
+    the key has hurried, and behind a focus that would cut it off.
+    """
+    if not words or not QAccessible.isActive():
+        return
+    _speech.may_be_pending = True
+    announcement = _Announcement(thing, phrasing.aloud(words), at_once=at_once, is_question=is_question)
+    if at_once:
+        _give_out(announcement)
+        return
+    _speech.waiting.append(announcement)
+    if len(_speech.waiting) == 1:
+        QTimer.singleShot(0, _give_out_waiting)
+
+
+def _give_out_waiting() -> None:
+    waiting, _speech.waiting = _speech.waiting, []
+    for announcement in waiting:
+        _give_out(announcement)
+
+
+def _give_out(announcement: _Announcement) -> None:
+    if (thing := announcement.thing) is None:
+        return
+    if QGuiApplication.platformName() in WITH_OWN_WAY:
+        event = QAccessibleAnnouncementEvent(thing, announcement.words)
         ways = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(ways.Assertive if at_once else ways.Polite)
+        event.setPoliteness(ways.Assertive if announcement.at_once else ways.Polite)
         QAccessible.updateAccessibility(event)
-        _Speech.may_be_pending = True
+    else:
+        _speech.add(announcement)
+
+
+def withdraw() -> None:
+    """Take out of the tree what was for the person at the screen: the next must not know their cards."""
+    _speech.withdraw()
 
 
 def tell(thing: QObject, event: QAccessible.Event) -> None:

@@ -27,7 +27,7 @@ FORMS: Final = (WHOLE, HALF, BROKEN)
 GREEN, AMBER, RED = "#2e7031", "#c07a00", "#b3241a"
 """The colours of a whole, a half and a broken shield."""
 _INK: Final = "#1c1408"
-_LEAST_DIGIT: Final = 11
+_LEAST_DIGIT: Final = fonts.CROWDED
 """Pixels of the smallest number."""
 _APART: Final = 0.07
 """By how much of its side each half of a broken shield is moved away."""

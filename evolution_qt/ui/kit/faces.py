@@ -43,6 +43,8 @@ TOLD = 12
 COIN = QPointF(76, 76)
 """The middle of the food number: at the upper left, where it is seen in any hand."""
 RADIUS = 68.0
+_SWELLING = 0.4
+"""How much of the growth of letters the coin of that number has."""
 _ASIDE = 30.0, 16.0
 """What is left free at the sides of rules text, on a whole card and on one that is covered."""
 _BELOW_RULES = 98.0
@@ -81,28 +83,31 @@ def large(
     *,
     pixels: float = WIDTH,
     smallest: int = fonts.LEAST,
+    letters: float = 1.0,
 ) -> Steps:
     """Paint a card with its rules text, in steps; it will be so many *pixels* wide, the text so many high.
 
     Of a card that the next one covers so far from the right, everything is painted in what can be seen of it.
+    All *letters* are so many times as large as usual.
     """
     tints = palette.FAMILIES[family]
     _stock(painter, tints)
     yield
-    size, seen = _rules_size(pixels, smallest), WIDTH - covered
+    size, seen = _rules_size(pixels, smallest, letters), WIDTH - covered
     foot = _foot(size, text, covered)
     window = QRectF(MARGIN, MARGIN, min(WIDTH - MARGIN, seen) - MARGIN, foot - MARGIN)
     yield from _window(painter, window, tints, trait)
     yield
-    tall = max(62.0, least(pixels) * 1.5)
+    usual, smallest_title = round(42 * letters), least(pixels / letters)
+    tall = max(62.0 * letters, smallest_title * 1.5)
     band = _banner(painter, window.bottom() + 31 - tall, tall, tints)
     band.setRight(seen)
     room = seen - (90 if not covered else 48)
-    font = fitted(fonts.title(max(42, least(pixels))), title, room, min(least(pixels), 42))
+    font = fitted(fonts.title(max(usual, smallest_title)), title, room, min(smallest_title, usual))
     _write_lines(painter, band, font, [title], room)
     seal(painter, QPointF(seen / 2, HEIGHT - 56), 34, family)
     if food is not None:
-        coin(painter, COIN, RADIUS, food, least(pixels))
+        _number(painter, food, pixels, letters)
     room_left = QRectF(0, band.bottom() + 8, seen, HEIGHT - band.bottom() - 8 - _BELOW_RULES)
     aside = _ASIDE[bool(covered)]
     _rules(painter, room_left.adjusted(aside, 0, -aside, 0), text, tints, size)
@@ -119,12 +124,13 @@ def small(
     *,
     pixels: float = SMALL_BELOW,
     upright: bool = False,
+    letters: float = 1.0,
 ) -> Steps:
     """Paint a card without rules text, its title in 11 points however small it is, in steps.
 
     It will be so many *pixels* wide: what is written grows as the card shrinks. Of a card that the next one
     covers so far from the right, everything is painted in what can be seen of it; *upright*: the title stands
-    along its left edge, where there is more room for it than across.
+    along its left edge, where there is more room for it than across. *letters* is as for `large`.
     """
     tints = palette.FAMILIES[family]
     _stock(painter, tints)
@@ -135,7 +141,7 @@ def small(
         plate = QRectF(0, COIN.y() + RADIUS * 0.6, 0, 0)
         plate.setBottom(foot)
         room = plate.height() - RADIUS * 0.4 - 30
-        font, lines = _lines_of(title, room, 84, least(pixels), narrow=_LEGIBLE)
+        font, lines = _lines_of(title, room, round(84 * letters), least(pixels / letters), narrow=_LEGIBLE)
         size = font.pixelSize()
         plate.setLeft(MARGIN)
         plate.setWidth(max(116.0, size * 1.3) if len(lines) == 1 else max(190.0, size * 2.3))
@@ -145,7 +151,7 @@ def small(
     else:
         yield from _window(painter, window, tints, trait)
         yield
-        font, lines = small_title(title, covered, pixels)
+        font, lines = small_title(title, covered, pixels, letters)
         size = font.pixelSize()
         tall = max(104.0, size * 1.22) if len(lines) == 1 else max(132.0, size * 1.94)
         band = _banner(painter, window.bottom() + 54 - tall, tall, tints)
@@ -153,18 +159,25 @@ def small(
         _write_lines(painter, band, font, lines, _across(covered))
     seal(painter, QPointF(seen / 2, HEIGHT - 67), 48, family)
     if food is not None:
-        coin(painter, COIN, RADIUS, food, least(pixels))
+        _number(painter, food, pixels, letters)
     _edge(painter)
 
 
-def _rules_size(pixels: float, smallest: int) -> int:
+def _number(painter: QPainter, food: int, pixels: float, letters: float) -> None:
+    """Paint the food number of a card at its upper left."""
+    radius = RADIUS * (1 + (letters - 1) * _SWELLING)
+    away = QPointF(radius - RADIUS, radius - RADIUS)
+    coin(painter, COIN + away, radius, food, least(pixels / letters))
+
+
+def _rules_size(pixels: float, smallest: int, letters: float = 1.0) -> int:
     """Return the size of rules text on a card that will be so many pixels wide."""
-    return max(27, math.ceil(smallest * WIDTH / pixels))
+    return max(round(27 * letters), math.ceil(smallest * letters * WIDTH / pixels))
 
 
-def has_room(text: str, pixels: float, covered: float) -> bool:
+def has_room(text: str, pixels: float, covered: float, letters: float = 1.0) -> bool:
     """Return whether the rules text can be read on a card in a hand, covered so far, all in pixels."""
-    over, size = covered * WIDTH / pixels, _rules_size(pixels, TOLD)
+    over, size = covered * WIDTH / pixels, _rules_size(pixels, TOLD, letters)
     tall = _rules_height(fonts.text(size), text, WIDTH - over - 2 * _ASIDE[bool(over)])
     return tall <= HEIGHT - HEIGHT * _LEAST_PICTURE - _AROUND_RULES
 
@@ -180,10 +193,10 @@ def least(pixels: float) -> int:
     return math.ceil(fonts.LEAST * WIDTH / pixels)
 
 
-def is_legible(title: str, width: float, covered: float) -> bool:
+def is_legible(title: str, width: float, covered: float, letters: float = 1.0) -> bool:
     """Return whether a title can be read across a small card of a width, covered so far, all in pixels."""
     over = covered * WIDTH / width
-    font, lines = small_title(title, over, width)
+    font, lines = small_title(title, over, width, letters)
     return _longest(font, lines) * _LEGIBLE <= _across(over)
 
 
@@ -230,9 +243,9 @@ def _across(covered: float) -> float:
     return WIDTH - (66 if not covered else covered + 42)
 
 
-def small_title(title: str, covered: float, pixels: float) -> tuple[QFont, list[str]]:
+def small_title(title: str, covered: float, pixels: float, letters: float = 1.0) -> tuple[QFont, list[str]]:
     """Return the font and the lines of a small card's title, of which so much is covered from the right."""
-    return _lines_of(title, _across(covered), 70, least(pixels))
+    return _lines_of(title, _across(covered), round(70 * letters), least(pixels / letters))
 
 
 def kana_breaks(word: str) -> list[list[str]]:

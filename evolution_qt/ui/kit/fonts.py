@@ -27,6 +27,8 @@ FILES = (*TITLE_FILES, *TEXT_FILES, *BOLD_FILES, NAMES_FILE)
 
 LEAST = 15
 """Pixels of the smallest writing: 11 points at 100 %."""
+CROWDED = 12
+"""Pixels of the smallest writing where many things share little room."""
 
 
 @cache

@@ -5,6 +5,7 @@ One item per thing, painted from kept pictures and cached by the view; no effect
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Generic, Protocol, TypeAlias, TypeVar
@@ -24,6 +25,7 @@ from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
 from evolution_qt.ui.kit.crest_icons import shape_path
 from evolution_qt.ui.kit.drag import Drag, Grip, Piece
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.phrasing import unbroken
 from evolution_qt.ui.kit.pixmaps import painted
 
 GHOST = 0.35
@@ -148,6 +150,8 @@ class HandLook:
     """Whether names stand along the left edge."""
     text: bool = False
     """Whether there is room for the rules text."""
+    letters: float = 1.0
+    """How large letters are, compared to the usual."""
 
 
 class Face(Protocol):
@@ -384,7 +388,7 @@ class PileItem(Item):
 
     def _bound(self) -> None:
         """Take the room of the pile and its number."""
-        self.take_room(self.rect.adjusted(-12, -8, 12, 26 * self.style.unit + 4))
+        self.take_room(self.rect.adjusted(-12, -8, 12, 26 * self.style.unit * max(self.style.laid, 1.0) + 4))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -411,15 +415,19 @@ class PileItem(Item):
                 painter.drawPixmap(QPointF(0, 0), self.face.pixmap(width, style.ratio))
             else:
                 painter.drawPixmap(QPointF(0, 0), self._back(width, style.ratio))
-        room = QRectF(-12, self.size.height() + 3 * style.unit, self.size.width() + 24, 20 * style.unit)
+        tall = 20 * style.unit * max(style.laid, 1.0)
+        room = QRectF(-12, self.size.height() + 3 * style.unit, self.size.width() + 24, tall)
         ink = colour(style.colours.table_text)
         font = fonts.text(style.small_font, bold=True)
         writing.draw_line(painter, room, self.title, font, ink, Centre, least=style.least_font)
 
 
 _LEADING = 0.9
-_LEAST_BROKEN = 11
-"""Pixels of the smallest letters of a button whose words stand in two lines."""
+
+
+def _in_brackets(words: str) -> str:
+    """Return words of which no line begins within brackets."""
+    return re.sub(r"\([^)]*\)", lambda found: found.group().replace(" ", "\N{NO-BREAK SPACE}"), words)
 
 
 @guarded
@@ -492,15 +500,18 @@ class ButtonItem(Item):
         return writing.fits(one, self.words, self._room) or self._broken() is not None
 
     def _broken(self) -> writing.Paragraph | None:
-        """Return the words in two lines, where one has no room for them and two have."""
-        one = writing.fitting(self._font, self.words, self._room, self.style.least_font)
+        """Return the words in two lines, where one has no room for them, or only for smaller letters."""
+        whole, one = self._font, writing.fitting(self._font, self.words, self._room, self.style.least_font)
+        least = fonts.CROWDED
         if writing.fits(one, self.words, self._room):
-            return None
-        for size in range(one.pixelSize(), _LEAST_BROKEN - 1, -1):
+            least = one.pixelSize() + 1
+        for size in range(whole.pixelSize(), least - 1, -1):
             font = fonts.text(size, bold=True)
-            found = writing.Paragraph(self.words, font, self._room, Centre, leading=_LEADING)
-            if found.lines == 2 and found.size.height() <= self.size.height():
-                return found
+            for words in (_in_brackets(self.words), self.words):
+                found = writing.Paragraph(words, font, self._room, Centre, leading=_LEADING)
+                has_words = all(writing.width_of(font, one) <= self._room for one in unbroken(words))
+                if has_words and found.lines == 2 and found.size.height() <= self.size.height():
+                    return found
         return None
 
 

@@ -2,7 +2,7 @@
 
 There is one for the whole program, as there is one theme. Every key has a name: on the table its usual text,
 such as ``T``; in the window the wish it stands for, such as ``new``. A hearer of the table's keys asks
-`meant`, code that sets or writes one asks `shown`.
+`meant`, code that sets or writes one asks `shown`. Words that tell how something is done ask `are_used`.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from evolution_qt.ui.kit import accessibility
 
 MODIFIERS: Final = (
     Qt.Key.Key_Shift,
@@ -28,6 +30,30 @@ _HELD: Final = frozenset({"Ctrl", "Alt", "Meta", "Shift"})
 _usual: dict[str, str] = {}
 _chosen: dict[str, str] = {}
 _meant: dict[int, int] = {}
+
+
+class _Hand:
+    """Where the hand of the person at the screen is."""
+
+    is_on_keys = False
+
+
+def use_hand(*, on_keys: bool) -> None:
+    """Take notice of what a person has used last: a key, or the pointer."""
+    _Hand.is_on_keys = on_keys
+
+
+def heed(event: QEvent) -> None:
+    """Take notice of an event in which a person uses one of them; what is only held down does not count."""
+    if not isinstance(event, QKeyEvent):
+        use_hand(on_keys=False)
+    elif event.key() not in MODIFIERS:
+        use_hand(on_keys=True)
+
+
+def are_used() -> bool:
+    """Return whether the person at the screen uses keys: they were used last, or a screen reader listens."""
+    return _Hand.is_on_keys or accessibility.is_heard()
 
 
 def begin(usual: Mapping[str, str]) -> None:

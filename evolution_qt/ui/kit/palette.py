@@ -363,8 +363,13 @@ THEMES["dark_evening"] = THEMES["dark"]._replace(
     ribbon=("#30485f", "#1d2f40"),
 )
 
-SEATS = ("#b23a2e", "#2d6ca2", "#b87d12", "#6a4c93", "#3f7d4e", "#4b5563")
-"""One colour per seat; white writing on each meets AA for large text, and each is seen on a light panel."""
+SEATS = ("#b23a2e", "#2470c9", "#a97508", "#654a8b", "#397b50", "#4b5563")
+"""One colour per seat, different for every eye.
+
+White writing on each meets AA for large text, and each is seen on a light panel.
+"""
+_ON_DARK: Final = ("#ec7d6c", "#4b9ffd", "#e3b143", "#ccb0e3", "#75cc9c", "#d1d7e2")
+"""What each of these is where it is a line or a mark on a dark panel; they differ for every eye, too."""
 SHAPES = ("disc", "diamond", "triangle", "pentagon", "hexagon", "star")
 """The shape of each colour, so that colour is never needed alone."""
 SOURCES: Final = ("#4f7d32", "#94582f", "#6f4f97", "#267673", "#2f6ca3", "#96640f", "#6b6b6b")
@@ -405,6 +410,8 @@ class Badge(NamedTuple):
     drawing: str
     """The sign, as named in `icons`."""
     ink: str
+    on_dark: str
+    """Its colour where that is a line or a mark on a dark panel."""
 
 
 _badges: list[Badge] = []  # by the seats of the game that is shown
@@ -471,7 +478,7 @@ def usual(number: int) -> Crest:
 def badge_of(crest: Crest) -> Badge:
     """Return the badge of a crest: its face on its colour, in the shape of that."""
     shape = SHAPES[crest.colour]
-    return Badge(SEATS[crest.colour], shape, shape, _DRAWINGS[crest.face], CREAM)
+    return Badge(SEATS[crest.colour], shape, shape, _DRAWINGS[crest.face], CREAM, _ON_DARK[crest.colour])
 
 
 def badge(number: int) -> Badge:
@@ -534,6 +541,11 @@ def legible(tint: str, ground: str, ratio: float = 4.5) -> str:
     return end
 
 
+def on_panel(badge: Badge, theme: str) -> str:
+    """Return the colour of a seat's badge as a line or a mark of it is seen on a panel."""
+    return legible(badge.on_dark if is_dark(theme) else badge.tint, THEMES[theme].panel, 3.0)
+
+
 def readable(ground: str, *inks: str) -> str:
     """Return the one of some colours that is read best on a ground."""
     return max(inks, key=lambda ink: contrast(ink, ground))
@@ -564,6 +576,11 @@ _STRONG: Final = {
 """The stuff of tiles and tokens in high contrast, as far as it is other than usual."""
 _USUAL: Final = {name: globals()[name] for name in _STRONG}
 _USUAL_FAMILIES: Final = dict(FAMILIES)
+
+
+def is_strengthened() -> bool:
+    """Return whether cards, tiles and tokens are painted in high contrast."""
+    return _STRONG["PAPER"] == PAPER
 
 
 def strengthen(*, on: bool) -> None:

@@ -55,6 +55,13 @@ def plain(words: str) -> str:
     return words.replace(JOINER, "")
 
 
+def unbroken(words: str) -> list[str]:
+    """Return the parts of words that each stand whole in a line."""
+    found = phrased(words)
+    parts = re.findall(f"[^{JOINER}](?:{JOINER}.)*", found) if JOINER in found else found.split()
+    return [plain(one) for one in parts]
+
+
 def pattern(words: str) -> QRegularExpression:
     """Return what finds words in a text that may be `phrased`, in capitals or not."""
     from PySide6.QtCore import QRegularExpression
@@ -107,8 +114,10 @@ def _joined(phrase: str) -> str:
 
 
 APART: Final = N_("Joined", "{first} · {second}")
+PARTS: Final = N_("Joined", "{first}; {second}")
 STOPPED: Final = N_("Joined", "{words}.")
 _STOPS: Final = tuple(".。!?！？…:：")
+_ARROW: Final = re.compile(r"\s*→\s*")
 
 
 def row(words: Sequence[str]) -> str:
@@ -122,6 +131,12 @@ def facts(words: Sequence[str]) -> str:
     return reduce(lambda first, second: _put(APART, first=first, second=second), told) if told else ""
 
 
+def parts(words: Sequence[str]) -> str:
+    """Return parts that are rows themselves, one behind the other; what is empty is left out."""
+    told = [word for word in words if word]
+    return reduce(lambda first, second: _put(PARTS, first=first, second=second), told) if told else ""
+
+
 def text(sentences: Sequence[str]) -> str:
     """Return sentences one behind the other."""
     return reduce(lambda first, second: _put(BEHIND, first=first, second=second), sentences)
@@ -133,6 +148,20 @@ def sentences(lines: Sequence[str]) -> str:
     return (
         text([line if line.endswith(_STOPS) else _put(STOPPED, words=line) for line in told]) if told else ""
     )
+
+
+FROM_TO: Final = N_("Joined", "from {old} to {new}")
+TO: Final = N_("Joined", "{first} to {second}")
+_STEP: Final = re.compile(r"(\d+)\s*→\s*(\d+)")
+
+
+def aloud(words: str) -> str:
+    """Return words as they are read aloud: without signs that only the eye takes for a pause or a way."""
+    words = words.replace("\u00a0", " ")
+    if "→" in words:
+        words = _STEP.sub(lambda found: _put(FROM_TO, old=found[1], new=found[2]), words)
+        words = reduce(lambda first, second: _put(TO, first=first, second=second), _ARROW.split(words))
+    return row(words.split(" · ")) if "·" in words else words
 
 
 def before(what: str, words: str) -> str:

@@ -251,22 +251,23 @@ def hand_card(
     covered: int,
     *,
     upright: bool = False,
+    letters: float = 1.0,
     ratio: float = 1.0,
 ) -> QPixmap:
     """Return a card of a hand of which so many pixels at the right are covered; without *text* a small one.
 
-    *upright* is as for `faces.small`.
+    *upright* and *letters* are as for `faces.small`.
     """
 
     def draw(painter: QPainter) -> Steps:
         painter.scale(width / faces.WIDTH, width / faces.WIDTH)
-        over = covered * faces.WIDTH / width
+        over, sizes = covered * faces.WIDTH / width, {"pixels": width, "letters": letters}
         if text:
             told = faces.TOLD
-            return faces.large(painter, trait, food, title, text, family, over, pixels=width, smallest=told)
-        return faces.small(painter, trait, food, title, family, over, pixels=width, upright=upright)
+            return faces.large(painter, trait, food, title, text, family, over, smallest=told, **sizes)
+        return faces.small(painter, trait, food, title, family, over, upright=upright, **sizes)
 
-    key = ("hand card", trait, food, title, text, family, covered, upright)
+    key = ("hand card", trait, food, title, text, family, covered, upright, letters)
     return picture(key, width, card_height(width), ratio, draw)
 
 
@@ -366,6 +367,7 @@ class CardFace:
             round(width),
             round(covered),
             upright=look.upright and not look.text,
+            letters=look.letters,
             ratio=ratio,
         )
 
@@ -380,12 +382,14 @@ OWN: Final = "own"
 HIDDEN: Final = "hidden"
 NARROWEST: Final = 0.74
 """How far the name on a plate may be squeezed."""
-LEAST_FONT: Final = 11
+LEAST_FONT: Final = fonts.CROWDED
 """Pixels of the smallest name, and of the smallest number."""
 WORDS: Final = 0.34
 """The size of a name, in heights of its plate, unless a table says otherwise."""
-_PICTURES: Final = 0.86, 0.64
+_PICTURES: Final = 0.86, 0.64, 0.44
 """Sides of the animal beside a name, in heights of the plate: the usual one, and where a name is long."""
+_WIDEST_PICTURE: Final = 0.31
+"""The side of it at most, in widths of the plate."""
 _HYPHENS: Final = (
     *("Fleisch-fresser", "Aas-fresser", "Schutz-panzer", "Fett-schicht", "Hinter-halt", "Frucht-barkeit"),
     *("Intelli-genz", "Koopera-tion", "Rudel-jagd", "Gefrä-ßig", "Ver-bergen"),
@@ -431,14 +435,15 @@ def written(
 ) -> tuple[float, QFont, tuple[str, ...]] | None:
     """Return the width of the animal, the font and the lines of a name on a plate; None without room.
 
-    The font has at most *most* pixels if they are given.
+    The name is as large as it can be, with at most *most* pixels if they are given; then the animal is.
     """
+    best: tuple[float, QFont, tuple[str, ...]] | None = None
     for share_of_picture in _PICTURES:
-        side = height * (share_of_picture + 0.06)
+        side = min(height * share_of_picture, width * _WIDEST_PICTURE) + height * 0.06
         found = lines_of(name, width - side - height * 0.06, height, most, share)
-        if found is not None:
-            return side, *found
-    return None
+        if found is not None and (best is None or found[0].pixelSize() > best[1].pixelSize()):
+            best = side, *found
+    return best
 
 
 @lru_cache(maxsize=512)

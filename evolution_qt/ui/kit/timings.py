@@ -1,5 +1,10 @@
-"""How long motions take, in milliseconds at normal speed, in one table, to be tuned there."""
+"""How long motions take, in milliseconds at normal speed, in one table, to be tuned there.
 
+How long words are shown goes by their length.
+"""
+
+import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 LIFT: Final = 100
@@ -32,6 +37,8 @@ OWN_LOSS: Final = 900
 FOSSIL: Final = 1000
 """What is left of a species of a person that is extinct stays so long."""
 EXTINCTION: Final = 500
+MAP: Final = 400
+"""Until a map has moved to make room for what was laid at its edge."""
 SHUFFLE: Final = 300
 BANNER: Final = 700
 GLANCE: Final = 120
@@ -40,6 +47,9 @@ HOLD: Final = 150
 HOVER: Final = 400
 HOVER_NEXT: Final = 50
 BUBBLE: Final = 6000
+"""A sentence at the table stays at least so long, unless a player does something."""
+LONGEST_BUBBLE: Final = 12_000
+"""A long one stays so long."""
 ROUND_NOTE: Final = 9000
 """What the last round brought stays so long, unless a player does something."""
 FADE: Final = 200
@@ -81,6 +91,26 @@ AWAY: Final = 4000
 
 LONGEST_STAGGER: Final = 600
 """A run of many equal motions starts within this time, however many they are."""
+
+SHORTEST: Final = 6_000
+"""For so long any note is to be seen."""
+NOTICING: Final = 3_000
+"""Until someone looks at it."""
+LETTER: Final = 65
+"""For a letter; slow readers take that long."""
+WIDE: Final = 2.5
+"""So many letters of an alphabet take as long as one of those that are twice as wide, such as kanji."""
+
+
+def reading(text: str) -> int:
+    """Return in how many milliseconds someone has noticed and read a text without haste."""
+    letters = sum(WIDE if unicodedata.east_asian_width(one) in "WF" else 1.0 for one in text)
+    return max(SHORTEST, NOTICING + round(LETTER * letters))
+
+
+def bubble(sentences: Sequence[str]) -> int:
+    """Return how long sentences at the table stay."""
+    return max(BUBBLE, min(reading("".join(sentences)), LONGEST_BUBBLE))
 
 
 def stagger(count: int) -> int:

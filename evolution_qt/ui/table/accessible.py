@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, isValid
 
+from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.kit.guard import answering
 from evolution_qt.ui.table.accessible_tree import AccessibleTree, Key, Part
 
@@ -105,11 +106,8 @@ class _OfTable(QAccessibleWidget):
         return found
 
     def text(self, which: QAccessible.Text) -> str:
-        """Return what it is called, and what is asked there."""
-        tree = self._tree
-        if which == QAccessible.Text.Name:
-            return tree.table_name()
-        return tree.table_description() if which == QAccessible.Text.Description else ""
+        """Return what it is called; what is asked there is announced."""
+        return self._tree.table_name() if which == QAccessible.Text.Name else ""
 
 
 @_guarded
@@ -198,7 +196,7 @@ class _OfPart(QAccessibleInterface):
         return _child_at(self, x, y)
 
     def role(self) -> QAccessible.Role:
-        """Return what sort of thing it is; most are pictures with words."""
+        """Return what sort of thing it is; most are words."""
         if (part := self._part) is None:
             return Role.NoRole
         if part.tree.is_on(part.key) is not None:
@@ -218,13 +216,14 @@ class _OfPart(QAccessibleInterface):
         return found
 
     def text(self, which: QAccessible.Text) -> str:
-        """Return its name and its further description."""
-        if (part := self._part) is None:
+        """Return its name, with a stop where more is said of it, and its further description."""
+        if (part := self._part) is None or which not in (QAccessible.Text.Name, QAccessible.Text.Description):
             return ""
-        if which == QAccessible.Text.Name:
-            part.name = part.tree.name(part.key)
-            return part.name
-        return part.tree.description(part.key) if which == QAccessible.Text.Description else ""
+        about = part.tree.description(part.key)
+        if which == QAccessible.Text.Description:
+            return about
+        part.name = part.tree.name(part.key)
+        return phrasing.sentences([part.name]) if about else part.name
 
     def interface_cast(self, which: QAccessible.InterfaceType) -> _Found:
         """Return what else can be asked of it: it can be pressed."""

@@ -7,14 +7,15 @@ the tree. Parts are made when a screen reader listens, and read the table at the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import QAccessible
 from shiboken6 import isValid
 
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import accessibility, phrasing
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.recap import RecapStep
@@ -46,6 +47,8 @@ BUTTON: Final = Key("button")
 SECOND_BUTTON: Final = Key("second button")
 
 _PANEL: Final = ("question", "answer", "payment")
+_MEANT: Final = "meant "
+"""How the sort of what keys are about begins where it stands alone: nothing around it is read first then."""
 
 
 class Descriptions:
@@ -59,6 +62,10 @@ class Descriptions:
         """Return what the whole is called."""
         return ""
 
+    def seats(self, view: View[Any]) -> Sequence[str]:
+        """Return what the seats are called in a sentence about what they have done."""
+        return view.names
+
     def ribbon(self, phase: str, sentence: str, last_round: str) -> str:
         """Return the words of the ribbon: what is asked, then what round and phase it is."""
         return self.run_on(sentence, phase, last_round)
@@ -69,7 +76,8 @@ class Descriptions:
 
     def not_now(self, view: View[Any], what: str, *, is_its_time: bool = False) -> str:
         """Return the answer to a key for something that cannot be done now."""
-        return what
+        words = QCoreApplication.translate("TableKeys", "Not now: {what}.")
+        return filled(words, {"what": what})
 
     def done_by_others(self, view: View[Any], steps: Sequence[RecapStep]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
@@ -80,7 +88,9 @@ class Parts:
     """Which of a game's things stand in the tree, besides ribbon, question and buttons: here none."""
 
     roles: Mapping[str, QAccessible.Role] = {}
-    """The roles of sorts of things that are more than pictures with words."""
+    """The roles of sorts of things that are more than words."""
+    chosen_have_focus = True
+    """Whether what is chosen has the focus where it lies, as a card in a hand; else it stands alone."""
 
     def children(self, view: View[Any], key: Key | None) -> list[Key]:
         """Return what belongs to a thing, in the order in which it is read; None is the table."""
@@ -158,8 +168,9 @@ class AccessibleTree:
         self._words = words
         self._parts: dict[Key, Part] = {}
         self._focus: Key | None = None
-        self._question: object = None
         self._asked: tuple[object, ...] | None = None
+        self._is_begun = False
+        """Whether something was asked before."""
 
     # What there is
 
@@ -191,6 +202,8 @@ class AccessibleTree:
         found = [RIBBON]
         if self._player.panel is not None:
             found.append(QUESTION)
+        if (meant := self._meant()) is not None:
+            found.append(meant)
         found += [Key("words", number=at) for at in range(len(self._text_notes()))]
         found += self.things.children(view, None)
         found += [
@@ -204,7 +217,7 @@ class AccessibleTree:
         """Return what a thing belongs to; None is the table."""
         if key.sort in ("answer", "payment"):
             return QUESTION
-        if key in (RIBBON, QUESTION, BUTTON, SECOND_BUTTON) or key.sort == "words":
+        if key in (RIBBON, QUESTION, BUTTON, SECOND_BUTTON) or key.sort.startswith(("words", _MEANT)):
             return None
         return self.things.parent(self._view, key)
 
@@ -222,21 +235,20 @@ class AccessibleTree:
     # What is said of it
 
     def name(self, key: Key) -> str:
-        """Return what a thing is called: where something is about to land, what that would do."""
+        """Return what a thing is called."""
         view = self._view
         return self._called(view, key) if view is not None and self.has(key) else ""
 
     def _called(self, view: View[Any], key: Key) -> str:
-        return _plain(self._named(view, key))
-
-    def _named(self, view: View[Any], key: Key) -> str:
-        aimed, subject = self._player.highlights.aimed, self._player.chosen
-        if subject is not None and aimed is not None and self.things.of_spot(view, aimed) == key:
-            return self.things.landing(view, subject, aimed)
-        return self._name(view, key)
+        return phrasing.aloud(self._name(view, key))
 
     def _name(self, view: View[Any], key: Key) -> str:
         board, panel = self._board, self._player.panel
+        if key.sort.startswith(_MEANT):
+            aimed, subject = self._player.highlights.aimed, self._player.chosen
+            if subject is not None and aimed is not None:
+                return self.things.landing(view, subject, aimed)
+            return "" if subject is None else self.things.name(view, self.things.of_subject(view, subject))
         if key == RIBBON:
             look = board.ribbon.look
             return self._words.ribbon(look.phase, look.sentence, look.last_round)
@@ -254,19 +266,17 @@ class AccessibleTree:
     def description(self, key: Key) -> str:
         """Return the further description of a thing."""
         view = self._view
-        return _plain(self.things.description(view, key)) if view is not None and self.has(key) else ""
+        if view is None or key.sort.startswith(_MEANT) or not self.has(key):
+            return ""
+        return phrasing.aloud(self.things.description(view, key))
 
     def role(self, key: Key) -> QAccessible.Role:
-        """Return what sort of thing one of the game is; most are pictures with words."""
-        return self.things.roles.get(key.sort, QAccessible.Role.Graphic)
+        """Return what sort of thing one of the game is; most are words, so that no reader adds "image"."""
+        return self.things.roles.get(key.sort, QAccessible.Role.StaticText)
 
     def table_name(self) -> str:
         """Return what the whole is called."""
         return self._words.table()
-
-    def table_description(self) -> str:
-        """Return what is asked there."""
-        return self.name(RIBBON)
 
     # Where it lies, and how it is
 
@@ -293,6 +303,11 @@ class AccessibleTree:
             return self._text_notes()[key.number].rect
         if key == RIBBON:
             return board.ribbon.scene_rect
+        if key.sort.startswith(_MEANT):
+            aimed, subject = self._player.highlights.aimed, self._player.chosen
+            if aimed is not None:
+                return board.rect_of(aimed)
+            return QRectF() if subject is None else board.home(subject)
         button = self._button(key)
         return button.scene_rect if button is not None else self.things.rect(key)
 
@@ -345,16 +360,24 @@ class AccessibleTree:
 
     def focus(self) -> Key | None:
         """Return the thing that keys are about now; None is the table itself."""
-        panel, highlights = self._player.panel, self._player.highlights
+        panel = self._player.panel
         if self._view is None:
             return None
         if panel is not None:
             is_card, number = panel.meant
             return Key("payment" if is_card else "answer", number=number)
-        chosen = self._chosen()
-        if chosen is not None and highlights.aimed is not None:
-            return self.things.of_spot(self._view, highlights.aimed)
-        return chosen
+        return self._meant() or self._chosen()
+
+    def _meant(self) -> Key | None:
+        """Return what stands for what would happen at the place that is aimed at, or for the chosen thing.
+
+        That is none where the thing lies in the tree itself.
+        """
+        view, aimed, subject = self._view, self._player.highlights.aimed, self._player.chosen
+        if view is None or subject is None or (aimed is None and self.things.chosen_have_focus):
+            return None
+        found = self.things.of_subject(view, subject) if aimed is None else self.things.of_spot(view, aimed)
+        return replace(found, sort=f"{_MEANT}{found.sort}")
 
     def _chosen(self) -> Key | None:
         view, subject = self._view, self._player.chosen
@@ -403,6 +426,8 @@ class AccessibleTree:
         view, subject = self._view, self._player.chosen
         if view is None or subject is None:
             return None
+        if key == self._meant():
+            return self._player.highlights.aimed
         spots = self._keyboard.targets(subject)
         return next((spot for spot in spots if self.things.of_spot(view, spot) == key), None)
 
@@ -436,16 +461,29 @@ class AccessibleTree:
             elif part.name and (name := self._called(view, key)) != part.name:
                 part.name = name
                 accessibility.tell(part, QAccessible.Event.NameChanged)
-        panel, before = self._player.panel, self._question
-        self._question = panel
-        if panel is not None and panel is not before:
-            self.say(panel.title)
         focus = self.focus()
         if focus == self._focus:
             return
         self._focus = focus
         if self._table.hasFocus():
             self.announce_focus()
+
+    def come_back(self) -> None:
+        """Say again what is asked, for the table has the keyboard now; Qt tells of the table itself.
+
+        What keys are about there is told behind that.
+        """
+        if not accessibility.is_heard():
+            return
+        self._focus = self.focus()
+        told = self._repeat if self._focus is None else self.announce_focus
+        QTimer.singleShot(0, self._table, told)
+
+    def _repeat(self) -> None:
+        """Say again what is asked, if no answer has been given meanwhile."""
+        if self._asked is not None and (view := self._view) is not None and view.ask:
+            words = self._words.run_on(self._board.ribbon.look.sentence)
+            accessibility.announce(self._table, words, is_question=True)
 
     def announce_focus(self) -> None:
         """Announce what keys are about."""
@@ -455,16 +493,22 @@ class AccessibleTree:
             accessibility.tell(meant, QAccessible.Event.Focus)
 
     def ask(self) -> None:
-        """Announce what is asked, if it is not being asked already."""
+        """Announce what is asked, if it is not being asked already; at first with the round and the phase.
+
+        When these change, that is said as it happens.
+        """
         view = self._view
         if view is None or not accessibility.is_heard():
             return
-        sentence = self._board.ribbon.look.sentence
-        asked = (*self._board.moment(view), view.viewer, sentence)
+        look = self._board.ribbon.look
+        asked = (*self._board.moment(view), view.viewer, look.sentence)
         if asked != self._asked:
             self._asked = asked
+            told = (look.sentence,) if self._is_begun else (look.sentence, look.phase, look.last_round)
+            self._is_begun = True
             at_once = not accessibility.may_be_speaking()  # else what the others did would be cut off
-            accessibility.announce(self._table, self._words.run_on(sentence), at_once=at_once)
+            words = self._words.run_on(*told)
+            accessibility.announce(self._table, words, at_once=at_once, is_question=True)
 
     def let_go(self) -> None:
         """Take notice that others move now: what is asked next is to be announced again."""
@@ -479,8 +523,3 @@ class AccessibleTree:
         """Announce something at once."""
         if accessibility.is_heard():
             accessibility.announce(self._table, self._words.run_on(*sentences), at_once=True)
-
-
-def _plain(words: str) -> str:
-    """Return words without what only keeps them together on a line."""
-    return words.replace("\u00a0", " ")

@@ -7,7 +7,7 @@ depend on the window, the seats and their numbers of species alone: nothing move
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil, floor, inf
 from typing import Final
 
@@ -27,14 +27,16 @@ CARD = 118.0
 """Width of a card of the hand, in units."""
 LOW = 500.0
 """The height, in pixels, below which everything is smaller than it should be."""
-GROWING = 300.0
-"""So many pixels more than that let writing grow to twice its size, as far as it may."""
-MOST_LAID = 1.4
-"""By how much writing grows at most that has its place on the table."""
-MOST_WIDER = 1.15
-"""By how much the name and the button on the ribbon grow at most: its sentence needs the room."""
+GROWING = 200.0
+"""So many pixels more than that let writing grow as it is wished, as far as it may."""
+GROWTH = 0.8
+"""How much of that writing has that has its place on the table."""
+WIDER = 0.4
+"""How much of the growth of writing the own name and the button have: the sentence needs the room."""
 RIBBON: Final = 60.0
 """Height of the ribbon, in units."""
+HIGHER: Final = 0.6
+"""How much of the growth of writing it has: above its least height it has some to spare."""
 PHASES: Final = 236.0
 """Width of the signs of the phases at its left end, in units."""
 PLATE: Final = 214.0, 122.0
@@ -47,12 +49,25 @@ NAME_BESIDE_HAND: Final = 0.3
 """How much of the width of its head a name may take where the hand lies beside it."""
 KEPT: Final = 0.8
 """How much of its height the room of species keeps at least where hands lie below the names."""
+NARROW: Final = 225.0
+"""Units of the width of a head, as much more as letters are larger, below which these stand in two lines."""
+SIDES: Final = {2: 0.31, 3: 0.22, 4: 0.33, 5: 0.33}
+"""How wide the panels of so many other seats are, in widths of a usual table; not those above the middle."""
+BESIDE_OPEN: Final = 1.5
+"""How much more of it open hands need."""
+TWO_LINES: Final = 1.8
+"""How high such a head is, in heights of one with one line."""
+LABEL: Final = 20.0
+"""Height of the number below a pile, in units."""
 HIGH_PANEL: Final = 1.5
 """From how many heights of the lowest panel on a hand lies below the name anyway."""
 LINE: Final = 118 / 800
 """Height of a line of others' species above the watering hole, in heights of the window."""
 COUNTERS: Final = 118.0
 """Units for the numbers at the end of such a head."""
+ABOVE, MORE_ABOVE, MOST_ABOVE = 0.48, 0.15, 0.58
+"""The height of a panel above the watering hole at most, in heights of both: usually, more of it for so much
+taller writing, and in any case."""
 OWN_ROW: Final = 190 / 800, 136 / 800
 """Height of the own row in heights of the window: with up to four seats, and with more."""
 UPRIGHT_ROW: Final = 164 / 800
@@ -67,10 +82,12 @@ SQUARE: Final = 1.1
 """How wide such a tile is at most, in its heights."""
 MOST: Final = {LARGE: 1.0, MEDIUM: 1.5, SMALL: 1.3}
 """How large the tiles of the others may be, compared to what they are measured."""
-LEAST_SMALL: Final = 0.7
+LEAST_SMALL: Final = 0.62
 """How small a small tile may become before its row overlaps."""
 NARROWEST, WIDEST = 0.92, 1.22
 """How wide a tile may be, compared to the width that goes with its height."""
+STRETCHED: Final = {LARGE: 1.22, MEDIUM: 1.7, SMALL: 2.0}
+"""How wide a tile of the others may be where its line has room: names need it on low ones."""
 LEAST: Final = {LARGE: LEAST_LARGE, MEDIUM: 1.0, SMALL: LEAST_SMALL}
 """How small tiles of a size are at least, compared to what they are measured; small ones overlap then."""
 
@@ -165,6 +182,11 @@ class Arrangement:
         """Return the size in which whatever has no room for larger writing is written."""
         return round(16 * self.unit)
 
+    def centred(self, room: QRectF) -> Arrangement:
+        """Return the same with watering hole, piles and the cards over it in another room."""
+        pond, draw_pile, discard_pile, cards = _centre(room, len(self.seats), self.unit, max(self.laid, 1.0))
+        return replace(self, pond=pond, draw_pile=draw_pile, discard_pile=discard_pile, seat_cards=cards)
+
     def hand_places(self, count: int) -> list[Pose]:
         """Return how the cards of the hand lie, overlapping where there are many."""
         gap, centred = 8 * self.unit, QRectF(self.hand)
@@ -192,14 +214,16 @@ def arrange(
     stand upright before they become smaller, and no other tile is higher.
     """
     width, height = size.width(), size.height()
-    laid = min(text, MOST_LAID, 1 + max(height - LOW, 0.0) / GROWING)
-    taller, wider = max(laid, 1.0), min(max(laid, 1.0), MOST_WIDER)
+    grown = min(GROWTH, max(height - LOW, 0.0) / GROWING)
+    laid = min(text, 1 + max(text - 1, 0.0) * grown)
+    taller = max(laid, 1.0)
+    wider = 1 + (taller - 1) * WIDER
     unit = max(min(width / WIDTH, height / HEIGHT), LEAST_UNIT)
     if height < LOW:  # as where a replay leaves little of the window: small, but everything is there
         unit = min(unit, LEAST_UNIT * height / LOW)
     gap, seats = 8 * unit, len(species)
     own_height = int(height * (UPRIGHT_ROW if upright and seats > 4 else OWN_ROW[seats > 4]))
-    bands = _bands(size, unit, hand, taller, own_height, seats)
+    bands = _bands(size, unit, hand, taller, own_height, seats, open_hands=open_hands)
     cards, own, ribbon = bands.cards, bands.own, bands.ribbon
     plate = QRectF(gap, 0, PLATE[0] * unit * wider, min(PLATE[1] * unit * taller, cards.height()))
     plate.moveBottom(cards.bottom())
@@ -209,8 +233,8 @@ def arrange(
     own_room.setHeight(own_height)
     own_row = fit_own(species[bottom], own_room, height / 800, gap, upright=upright)
     # in a wider window the other bands are higher: tiles are no higher here than they can be there
-    widest = _bands(size, max(unit, height / HEIGHT), hand, taller, own_height, seats)
-    hands, rooms = _others(bands, widest, taller, open_hands=open_hands)
+    widest = _bands(size, max(unit, height / HEIGHT), hand, taller, own_height, seats, open_hands=open_hands)
+    hands, rooms = _others(bands, widest, open_hands=open_hands)
     clockwise = [(bottom + 1 + at) % seats for at in range(seats - 1)]
     most = own_row.tile.height() if upright else inf
     others = fit_others([species[seat] for seat in clockwise], rooms, height / 800, 4 * widest.unit, most)
@@ -220,8 +244,8 @@ def arrange(
             places.append(SeatPlace(own, plate, own_row))
             continue
         at = clockwise.index(seat)
-        header = QRectF(bands.panels[at].topLeft(), QSizeF(bands.panels[at].width(), bands.head))
-        places.append(SeatPlace(bands.panels[at], header, others[at], hands[at]))
+        panel = bands.panels[at]
+        places.append(SeatPlace(panel, bands.header(panel), others[at], hands[at]))
     row = own_row.bounds(species[bottom])
     tall = own_row.tile.height()
     left_gutter = QRectF(row.left() - gap - gutter, own.center().y() - tall / 2, gutter, tall)
@@ -232,7 +256,7 @@ def arrange(
     sentence = QRectF(ribbon)
     sentence.setLeft(phases.right() + gap)
     sentence.setRight(button.left() - gap)
-    pond, draw_pile, discard_pile, seat_cards = _centre(bands.centre, seats, unit)
+    pond, draw_pile, discard_pile, seat_cards = _centre(bands.centre, seats, unit, taller)
     return Arrangement(
         size=size,
         unit=unit,
@@ -260,8 +284,12 @@ class _Bands:
     """What lies above each other, as high as a unit makes it."""
 
     unit: float
-    head: float
-    """The height of the name above the species of a seat."""
+    taller: float
+    """How much larger than usual writing is, if it is."""
+    line: float
+    """The height of a line in the head of a seat."""
+    has_hands: bool
+    """Whether hands lie open, perhaps in the heads."""
     cards: QRectF
     own: QRectF
     ribbon: QRectF
@@ -269,24 +297,38 @@ class _Bands:
     """Of the other seats, clockwise from the left."""
     centre: QRectF
 
+    def header(self, panel: QRectF) -> QRectF:
+        """Return where name and numbers of a seat stand: above its species, or beside them.
 
-def _bands(size: QSizeF, unit: float, hand: float, taller: float, own_height: float, seats: int) -> _Bands:
+        The form does not depend on the width of the window, in which species would be moved.
+        """
+        others, header = len(self.panels), QRectF(panel)
+        is_above = others == 3 and panel is self.panels[1]
+        needed = NARROW * self.taller * (BESIDE_OPEN if self.has_hands else 1.0)
+        is_narrow = self.taller > 1 and SIDES.get(others, 0.0) * WIDTH < needed
+        header.setHeight(self.line * (TWO_LINES if is_narrow and not is_above else 1.0))
+        if others == 1 and self.taller > 1:  # one low panel across the table
+            header.setWidth(NARROW * self.unit * self.taller)
+        return header
+
+
+def _bands(
+    size: QSizeF, unit: float, hand: float, taller: float, own_height: float, seats: int, *, open_hands: bool
+) -> _Bands:
     width, height = size.width(), size.height()
     gap = 8 * unit
     card_height = CARD * max(unit, min(height / HEIGHT, width / 1100)) * hand * 1.4
-    ribbon_height = max(RIBBON * unit, LEAST_RIBBON * taller)
+    ribbon_height = max(RIBBON * unit * (1 + (taller - 1) * HIGHER), LEAST_RIBBON * taller)
     cards = QRectF(gap, height - gap - card_height, width - 2 * gap, card_height)
     own = QRectF(gap, ceil(cards.top() - gap - own_height), width - 2 * gap, own_height)
     ribbon = QRectF(gap, own.top() - gap - ribbon_height, width - 2 * gap, ribbon_height)
     upper = QRectF(gap, gap, width - 2 * gap, ribbon.top() - 2 * gap)
-    head = 28 * unit * taller
-    panels, centre = _around(upper, seats - 1, gap, head + LINE * height)
-    return _Bands(unit, head, cards, own, ribbon, panels, centre)
+    line = 28 * unit * taller
+    panels, centre = _around(upper, seats - 1, gap, line + LINE * height, taller)
+    return _Bands(unit, taller, line, open_hands, cards, own, ribbon, panels, centre)
 
 
-def _others(
-    bands: _Bands, widest: _Bands, taller: float, *, open_hands: bool
-) -> tuple[list[QRectF], list[QRectF]]:
+def _others(bands: _Bands, widest: _Bands, *, open_hands: bool) -> tuple[list[QRectF], list[QRectF]]:
     """Return where the open hands of the others lie, empty if they do not, and the rooms for their species.
 
     These are no higher than among the bands of the *widest* window of the same height. Hands lie below the
@@ -304,7 +346,7 @@ def _others(
 
         def placed(those: _Bands) -> list[QRectF]:
             return [
-                _below_name(panel, those) if lies_below else _beside_name(panel, those, taller)
+                _below_name(panel, those) if lies_below else _beside_name(panel, those)
                 for panel, lies_below in zip(those.panels, is_below, strict=True)
             ]
 
@@ -319,32 +361,37 @@ def _rooms(bands: _Bands, hands: Sequence[QRectF]) -> list[QRectF]:
     """Return the rooms for species: in the panels, below the names and the hands that lie there."""
     apart, found = 4 * bands.unit, []
     for panel, hand in zip(bands.panels, hands, strict=True):
-        top = max(hand.bottom() - panel.top(), bands.head) + 2 * bands.unit
-        found.append(_whole(panel.adjusted(apart, top, -apart, -apart)))
+        header, room = bands.header(panel), panel.adjusted(apart, apart, -apart, -apart)
+        if header.width() < panel.width():
+            room.setLeft(header.right() + apart)
+        else:
+            room.setTop(max(hand.bottom(), header.bottom()) + 2 * bands.unit)
+        found.append(_whole(room))
     return found
 
 
 def _below_name(panel: QRectF, bands: _Bands) -> QRectF:
     """Return the room below the name in a panel."""
-    apart = 8 * bands.unit
-    top = panel.top() + bands.head + 2
-    return QRectF(panel.left() + apart, top, panel.width() - 2 * apart, OPEN_HAND * bands.unit)
+    apart, header = 8 * bands.unit, bands.header(panel)
+    tall = OPEN_HAND * bands.unit * bands.taller
+    return QRectF(header.left() + apart, header.bottom() + 2, header.width() - 2 * apart, tall)
 
 
-def _beside_name(panel: QRectF, bands: _Bands, taller: float) -> QRectF:
-    """Return the room in the head of a panel between the name and the numbers."""
-    head, unit = bands.head, bands.unit
-    counters = COUNTERS * unit * taller
-    left = panel.left() + NAME_BESIDE_HAND * panel.width()
-    tall = min(head - 2, OPEN_HAND * unit)
-    top = panel.top() + (head - tall) / 2
-    return QRectF(left, top, max(panel.right() - counters - left, 2 * head), tall)
+def _beside_name(panel: QRectF, bands: _Bands) -> QRectF:
+    """Return the room in the head of a panel between the name and the numbers, or above these."""
+    line, unit, header = bands.line, bands.unit, bands.header(panel)
+    counters = COUNTERS * unit * bands.taller if header.height() == line else 8 * unit
+    left = header.left() + NAME_BESIDE_HAND * header.width()
+    tall = min(line - 2, OPEN_HAND * unit * bands.taller)
+    top = header.top() + (line - tall) / 2
+    return QRectF(left, top, max(header.right() - counters - left, 2 * line), tall)
 
 
-def _around(upper: QRectF, others: int, gap: float, row: float) -> tuple[list[QRectF], QRectF]:
+def _around(upper: QRectF, others: int, gap: float, row: float, taller: float) -> tuple[list[QRectF], QRectF]:
     """Return the panels of the other seats, clockwise from the left, and the room of the watering hole.
 
-    A panel above the watering hole has the height of a *row* with its head.
+    A panel above the watering hole has the height of a *row* with its head, as far as there is room: with
+    *taller* writing the watering hole has less.
     """
     left, top, width, tall = upper.left(), upper.top(), upper.width(), upper.height()
     if others <= 1:
@@ -356,7 +403,7 @@ def _around(upper: QRectF, others: int, gap: float, row: float) -> tuple[list[QR
     right = upper.right() - side
     if others == 2:
         return [QRectF(left, top, side, tall), QRectF(right, top, side, tall)], middle
-    above = min(row, tall * 0.48)
+    above = min(row, tall * min(ABOVE + (taller - 1) * MORE_ABOVE, MOST_ABOVE))
     if others == 3:
         high = QRectF(middle.left(), top, middle.width(), above)
         middle.setTop(high.bottom() + gap)
@@ -372,10 +419,12 @@ def _around(upper: QRectF, others: int, gap: float, row: float) -> tuple[list[QR
     return [low_left, high_left, high, high_right, low_right], middle
 
 
-def _centre(room: QRectF, seats: int, unit: float) -> tuple[QRectF, QRectF, QRectF, tuple[QRectF, ...]]:
+def _centre(
+    room: QRectF, seats: int, unit: float, taller: float
+) -> tuple[QRectF, QRectF, QRectF, tuple[QRectF, ...]]:
     """Return the places of the watering hole, the piles at its sides, and a card of each seat over it."""
-    gap, label = 10 * unit, 20 * unit
-    pile_height = min(room.height() * 0.72, 128 * unit, room.width() * 0.2 * 1.4)
+    gap, label = 10 * unit, LABEL * unit * taller
+    pile_height = min(room.height() * 0.72, 128 * unit, room.width() * 0.2 * 1.4, room.height() - label)
     pile = QSizeF(pile_height / 1.4, pile_height)
     free = room.width() - 2 * (pile.width() + gap)
     pond = QRectF(0, 0, min(room.height() * 1.7, free), room.height())
@@ -430,17 +479,26 @@ def fit_own(count: int, room: QRectF, usual: float, gap: float, *, upright: bool
 def fit_others(
     counts: Sequence[int], rooms: Sequence[QRectF], usual: float, gap: float, most: float = inf
 ) -> list[RowPlace]:
-    """Return how the others' species lie: all in the same size, in lines as their rooms allow.
+    """Return how the others' species lie: those of each seat as large as its room allows, in lines.
 
-    They are as large as the room allows that allows least, and no higher than *most* pixels as long as they
-    can be read. Where even small ones do not fit, a row overlaps.
+    They are no higher than *most* pixels as long as they can be read. Where even small ones do not fit, a row
+    overlaps.
     """
-    fitted = [_fitted(count, room, usual, gap, most) for count, room in zip(counts, rooms, strict=True)]
-    tile = QSizeF(
-        min([one.width() for one in fitted], default=0.0), min([one.height() for one in fitted], default=0.0)
-    )
-    form = next((form for form in FORMS if _is_in(tile, form, usual)), SMALL)
-    return [_in_lines(count, room, form, tile, gap) for count, room in zip(counts, rooms, strict=True)]
+    found = []
+    for count, room in zip(counts, rooms, strict=True):
+        tile = _fitted(count, room, usual, gap, most)
+        form = next((form for form in FORMS if _is_in(tile, form, usual)), SMALL)
+        found.append(_in_lines(count, room, form, _stretched(tile, form, count, room, gap), gap))
+    return found
+
+
+def _stretched(tile: QSizeF, form: str, count: int, room: QRectF, gap: float) -> QSizeF:
+    """Return a tile as wide as so many have room side by side in as few columns as they need."""
+    lines = max(int((room.height() + gap + 0.01) // (tile.height() + gap)), 1)
+    wide = (room.width() + gap) / max(-(-count // lines), 1) - gap
+    nominal = QSizeF(*FORMS[form])
+    most = tile.height() * nominal.width() / nominal.height() * STRETCHED[form]
+    return QSizeF(max(tile.width(), min(wide, most)), tile.height())
 
 
 def _fitted(count: int, room: QRectF, usual: float, gap: float, most: float) -> QSizeF:

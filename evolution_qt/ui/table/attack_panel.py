@@ -39,8 +39,8 @@ _MANY: Final = 3, 35.0
 """More steps than so many are so high where they need several rows."""
 _WRITTEN: Final = 0.52
 """The size of a trait's name, in heights of its plate."""
-_LEAST: Final = 11
-_NARROWEST: Final = 0.6
+_LEAST: Final = fonts.CROWDED
+_NARROWEST: Final = 0.55
 """How far a name may be squeezed."""
 _GREEN, _GREY, _RED = "#3f7d36", "#9a8f78", "#a8322a"
 
@@ -253,7 +253,7 @@ class AttackPanel(QGraphicsItem):
                 align = Qt.AlignmentFlag.AlignRight
             else:
                 room.setLeft(block.right() + 5 * unit)
-            if writing.fits(self._smallest, cell.sum, room.width()):
+            if writing.fits(self._smallest, cell.sum, room.width(), _NARROWEST):
                 self._write(painter, room, cell.sum, align)
         elif cell:
             pen = line(colour(palette.PAPER_LINE), 1.2)
@@ -268,7 +268,7 @@ class AttackPanel(QGraphicsItem):
     def _write(self, painter: QPainter, room: QRectF, words: str, align: Qt.AlignmentFlag) -> None:
         font = fonts.text(max(round(12.5 * self._style.unit), _LEAST))
         ink = colour(self._style.colours.text)
-        writing.draw_line(painter, room, words, font, ink, align, least=_LEAST)
+        writing.draw_line(painter, room, words, font, ink, align, least=_LEAST, narrowest=_NARROWEST)
 
     def _draw_step(self, painter: QPainter, place: QRectF, step: AttackStep) -> None:
         style = self._style
@@ -287,8 +287,8 @@ class AttackPanel(QGraphicsItem):
         ink = colour(style.colours.text)
         large = fonts.text(max(round(14.5 * unit), _LEAST), bold=True)
         small = fonts.text(max(round(12 * unit), _LEAST))
-        writing.draw_line(painter, upper, writing.typeset(step.words), large, ink, least=_LEAST)
-        writing.draw_line(painter, lower, step.below, small, ink, least=_LEAST)
+        for room, words, font in ((upper, writing.typeset(step.words), large), (lower, step.below, small)):
+            writing.draw_line(painter, room, words, font, ink, least=_LEAST, narrowest=_NARROWEST)
 
 
 def _sign(sign: Plate | str, side: float, ratio: float) -> QPixmap:

@@ -35,7 +35,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.kit.animator import Pulse
 from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.guard import guarded
@@ -85,6 +84,10 @@ class GraphicsView(TableView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.viewport().setAutoFillBackground(False)
 
+    def use_hand(self, *, on_keys: bool) -> None:
+        """Take notice of what a person uses at the table: a key, or the pointer."""
+        raise NotImplementedError
+
     def sizeHint(self) -> QSize:
         """Return the size the table is composed for."""
         return QSize(1280, 720)
@@ -126,6 +129,7 @@ class GraphicsView(TableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, pin an enlarged card, or give up what was chosen."""
+        self.use_hand(on_keys=False)
         self.player.stop()
         if self.pointer.waits(event):
             return
@@ -189,16 +193,13 @@ class GraphicsView(TableView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the Tab key while there is something to go through; Qt asks here before it is a key press."""
-        key = Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab
-        accessibility.take_notice()
-        is_kept = self.keys.play(key, Qt.KeyboardModifier.NoModifier)
-        self.keys.tell()
-        return is_kept
+        self.use_hand(on_keys=True)
+        return self.keys.tab(forward=forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show what keys are about."""
+        """Say again what is asked."""
         super().focusInEvent(event)
-        self.tree.announce_focus()
+        self.tree.come_back()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put back what is in the air when the keyboard goes elsewhere."""

@@ -53,8 +53,8 @@ class HoverZoom(QObject, Generic[T]):
         if wanted[0] >= 0 and self.delay >= 0:
             self._rest.start(min(timings.HOVER_NEXT, self.delay) if was_open else self.delay)
 
-    def open_next(self) -> None:
-        """Bring the next small tile forward, after the last one none."""
+    def open_next(self) -> bool:
+        """Bring the next small tile forward, after the last one none; return whether there are any."""
         last = (self.tile.seat, self.tile.index) if self.tile is not None else (-1, -1)
         self.close()
         small = [
@@ -65,6 +65,7 @@ class HoverZoom(QObject, Generic[T]):
         ]
         self._wanted = next((one for one in small if one > last), (-1, -1))
         self._open()
+        return bool(small)
 
     def close(self) -> None:
         """Let the tile go back."""

@@ -9,14 +9,16 @@ keys on what they are about, for people who play with the keyboard.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import accessibility, fonts, keymap, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded, write
 from evolution_qt.ui.kit.guard import guarded
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.table.table import Table
 
 
+translate = QCoreApplication.translate
 T = TypeVar("T")
 
 _DIGITS: Final = (
@@ -69,7 +72,6 @@ class Keyboard:
         self._why = -1  # which of the refused places was asked about last
         self.table: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_E: player.press_button,
-            Qt.Key.Key_Z: self._enlarge,
             Qt.Key.Key_Question: self._show_why_not,
             Qt.Key.Key_Return: self._land,
             Qt.Key.Key_Enter: self._land,
@@ -111,6 +113,7 @@ class Keyboard:
         if pressed != Qt.Key.Key_Question:
             self._why = -1
         if pressed in _DIGITS:
+            self.key = QKeySequence(pressed).toString()
             self.choose_card(_DIGITS.index(pressed))
         elif pressed in _ARROWS:
             self._step(_ARROWS[pressed])
@@ -139,8 +142,12 @@ class Keyboard:
         return self.view.ask and (self.board.button.isVisible() or self.gestures.why_not_end() is not None)
 
     def meaning(self, key: str) -> str:
-        """Return in words what a key of the table does."""
+        """Return in words what a key of the table does; empty if it does nothing."""
         return ""
+
+    def is_name(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+        """Return whether a key is pressed as the letter on it, whatever has been put in its place."""
+        return False
 
     def _answer(self, key: Qt.Key) -> bool:
         """Answer the small question on the table."""
@@ -170,11 +177,13 @@ class Keyboard:
         self.player.choose(subject, self.board.home(subject), enlarged=True)
 
     def choose_card(self, place: int) -> None:
-        """Choose a card of the hand by its place."""
+        """Choose a card of the hand by its place, or show that there is none."""
         cards = self.gestures.cards()
         if place < len(cards):
             self.choose(cards[place])
             self.player.show_why_stuck()
+        else:
+            self.unable(self.key, True)
 
     def subjects(self) -> list[Subject]:
         """Return everything that can be moved now, in the order of Tab."""
@@ -333,14 +342,6 @@ class Keyboard:
             spot = refused[self._why]
             self.player.highlights.explain(spot)
 
-    def _enlarge(self) -> None:
-        """Enlarge the chosen card, or put the enlarged one away."""
-        enlarging, subject = self.player.enlarging, self.player.chosen
-        if enlarging.is_open:
-            enlarging.close()
-        elif subject is not None and (face := self.board.face_of(subject)) is not None:
-            enlarging.open(face, self.board.home(subject))
-
     # What the keys are, on the table
 
     def caps(self) -> list[tuple[str, QRectF]]:
@@ -488,6 +489,8 @@ def _place(about: QRectF, side: float) -> QRectF:
     return place
 
 
+_HURRYING: Final = (*keymap.MODIFIERS, Qt.Key.Key_Space)
+"""Keys that put nothing away."""
 _COMMANDING: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -497,31 +500,60 @@ class TableKeys:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._is_alt_alone = False
+        self.is_pressing = False
+        """Whether a key is doing something: only when it has done all is it told what keys are about."""
         self.plain: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_H: table.ask_for_hint,
             Qt.Key.Key_Y: table.why_asked.emit,
             Qt.Key.Key_R: self._announce_others,
-            Qt.Key.Key_S: self._ask_to_stop,
             Qt.Key.Key_J: self._ask_for_moves,
         }
         """What is asked for by keys without modifiers; a game has more."""
 
     def press(self, event: QKeyEvent) -> bool:
-        """Hurry with Space, cancel with Escape; other keys play. Return whether a key does anything."""
-        table = self._table
-        key, modifiers = keymap.meant(event.key()), event.modifiers()
+        """Hurry with Space, cancel with Escape; other keys play. Return whether a key does anything.
+
+        A letter that does nothing is answered.
+        """
+        table, modifiers = self._table, event.modifiers()
+        is_name = table.keyboard.is_name(event.key(), modifiers)
+        key = event.key() if is_name else keymap.meant(event.key())
         accessibility.take_notice()
         table.player.hold(modifiers)
         table.display.settle_size()
-        if key not in (*keymap.MODIFIERS, Qt.Key.Key_Space):  # a person who hurries has not read it yet
+        if key not in keymap.MODIFIERS:
+            table.use_hand(on_keys=True)
+        if key not in _HURRYING:  # a person who hurries has not read it yet
             is_away = table.overlays.put_notes_away()
             table.player.stop()
             if is_away and key == Qt.Key.Key_Escape:
                 return True
         self._is_alt_alone = key == Qt.Key.Key_Alt
-        is_used = self._use(key, modifiers)
+        answers = table.player.answers
+        before = answers.note
+        with self._pressing():
+            is_used = self._use(key, modifiers) or self._answer(key, event)
+        if key not in _HURRYING and before is not None and answers.note is before:
+            answers.hush()  # no clock takes it away while someone listens
         self.tell()
         return is_used
+
+    def tab(self, *, forward: bool) -> bool:
+        """Go to the next thing or place, or the one before; return whether there is one."""
+        key = Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab
+        accessibility.take_notice()
+        with self._pressing():
+            is_kept = self.play(key, Qt.KeyboardModifier.NoModifier)
+        self.tell()
+        return is_kept
+
+    @contextmanager
+    def _pressing(self) -> Iterator[None]:
+        self.is_pressing = True
+        try:
+            yield
+        finally:
+            self.is_pressing = False
 
     def _use(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         table = self._table
@@ -555,6 +587,18 @@ class TableKeys:
             table.catch_up()
         return table.keyboard.press(key, modifiers)
 
+    def _answer(self, key: int, event: QKeyEvent) -> bool:
+        """Show that a letter or a digit does nothing here, or nothing now; return whether it is one."""
+        table, sign = self._table, event.text() or QKeySequence(event.key()).toString()
+        if event.modifiers() & _COMMANDING or len(sign) != 1 or not sign.isalnum():
+            return False
+        if table.keyboard.meaning(name := QKeySequence(key).toString()):
+            table.show_not_now(name)
+        else:
+            words = translate("TableKeys", "{key} does nothing here; {list} lists the keys.")
+            table.say(filled(words, {"key": sign.upper(), "list": keymap.written("keys")}))
+        return True
+
     def _play_later(self, key: int, modifiers: Qt.KeyboardModifier) -> None:
         self.play(key, modifiers)
         self.tell()
@@ -582,12 +626,6 @@ class TableKeys:
             self._table.tree.announce_others()
         else:
             self._table.show_not_now("R")
-
-    def _ask_to_stop(self) -> None:
-        table = self._table
-        table.stop_asked.emit()
-        if table.seen is not None:
-            table.say(table.phrases.stops_at_window())
 
     def _ask_for_moves(self) -> None:
         """Ask for the list of all moves that are possible now."""

@@ -231,10 +231,10 @@ class LessonCourse:
 
     # What is said
 
-    def lines(self, texts: Mapping[str, StepText], *, stray: str) -> list[str]:
+    def lines(self, texts: Mapping[str, StepText], *, stray: str, by_keys: bool = False) -> list[str]:
         """Return what is said now, by the *texts* of the steps; *stray* of another way that has no words.
 
-        Nothing is new while a step is waited for.
+        A task is told for a player who uses keys, or the pointer. Nothing is new while a step is waited for.
         """
         praise = self._praise(texts)
         if not self.is_up:
@@ -247,7 +247,8 @@ class LessonCourse:
             return [other]
         before = [other] if self.step.wanted and now.moves else praise
         remarks = [text.remarks[name] for name, holds in self.step.remarks.items() if holds(now)]
-        return [*before, text.task, *remarks[:_MOST_REMARKS]]
+        task = (by_keys and text.by_keys) or text.task
+        return [*before, task, *remarks[:_MOST_REMARKS]]
 
     def answer(self, texts: Mapping[str, StepText], code: str) -> str:
         """Return what is said of a move that was refused with this code; empty if nothing is."""

@@ -25,8 +25,10 @@ from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 _PAD: Final = 7.0
 """Units between the plate's ends and what stands on it."""
 _LEADING: Final = 0.85
-_LEGIBLE, _LEAST = 13, 11
+_LEGIBLE, _LEAST = 13, fonts.CROWDED
 """Pixels of letters below which fewer words are said, and of the smallest ones."""
+_GROWTH: Final = 0.4
+"""How much of the growth of writing the former has."""
 
 
 @dataclass(frozen=True)
@@ -184,7 +186,7 @@ class LossItem(Item):
         after = _PAD * self.style.unit
         most = room.width() - kept - after
         beside, font = self._beside(room.height()), self._font
-        least = writing.width_of(self._smallest, said[-1]) if said else 0.0
+        least = writing.width_of(font, said[-1]) if said else 0.0
         self._show_words(said, broken=False)
         self.setVisible(bool(said) and beside + least <= most)
         if not self.isVisible():
@@ -209,10 +211,6 @@ class LossItem(Item):
     def _font(self) -> QFont:
         return fonts.text(self.style.small_font, bold=True)
 
-    @property
-    def _smallest(self) -> QFont:
-        return fonts.text(min(self.style.small_font, self.style.least_font), bold=True)
-
     def _beside(self, height: float) -> float:
         return height + 2.5 * _PAD * self.style.unit
 
@@ -222,7 +220,7 @@ class LossItem(Item):
         if self._is_broken:
             return self._written()[1].size.height() <= self._sheet.height()
         room = self.size.width() - self._beside(self.size.height())
-        return writing.width_of(self._smallest, self.words) <= room + 0.5
+        return writing.width_of(self._font, self.words) <= room + 0.5
 
     @property
     def words(self) -> str:
@@ -246,13 +244,14 @@ class LossItem(Item):
 
     def _written(self) -> tuple[str, writing.Paragraph]:
         """Return the longest words that have room in several lines, and these: smaller before shorter."""
-        sheet, usual = self._sheet, min(self.style.small_font, self.style.least_font)
+        sheet, usual = self._sheet, self.style.small_font
+        legible = round(_LEGIBLE * (1 + (max(self.style.laid, 1.0) - 1) * _GROWTH))
         for words in self.said:
             for size in range(usual, min(usual, _LEAST) - 1, -1):
                 font = fonts.text(size, bold=True)
                 joined = words.replace(" → ", "\u00a0→\u00a0")
                 found = writing.Paragraph(joined, font, sheet.width(), leading=_LEADING)
-                if found.size.height() <= sheet.height() and (size >= _LEGIBLE or words == self.said[-1]):
+                if found.size.height() <= sheet.height() and (size >= legible or words == self.said[-1]):
                     return words, found
         return words, found
 
@@ -275,4 +274,4 @@ class LossItem(Item):
             written.draw(painter, QPointF(sheet.left(), top), white)
             return
         room = rect.adjusted(self._beside(rect.height()) - _PAD * unit, 0, -_PAD * unit, 0)
-        writing.draw_line(painter, room, self.words, self._font, white, least=self.style.least_font)
+        writing.draw_line(painter, room, self.words, self._font, white)

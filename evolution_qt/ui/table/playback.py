@@ -16,6 +16,7 @@ from evolution_qt.ui.kit.pixmap_cache import missing, painting
 from evolution_qt.ui.kit.scenes import Beat, Motion, rest
 from evolution_qt.ui.table.naming import NAMELESS, Names
 from evolution_qt.ui.table.view import Offer
+from evolution_qt.ui.table.words import GameWords
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.table import Table
@@ -111,6 +112,24 @@ class Cues:
     def length(self, runs: Sequence[Run]) -> int:
         """Return about how many milliseconds several runs take at normal speed."""
         return 0
+
+
+def in_words(words: GameWords, alike: Sequence[Event], names: Names, viewer: int) -> str:
+    """Return the words for equal events: one sentence for all, or as in the log one after the other.
+
+    *names* follow what pieces are called.
+    """
+    is_one = words.game.kinds[alike[0].kind].together
+    of_seats = [list(some) for _, some in groupby(alike, lambda event: event.actor)]
+    parts = of_seats if is_one else [[event] for event in alike]
+    of_all = words.of_all(alike, names, viewer) if len(parts) > 1 else ""
+    told = []
+    for part in parts:
+        tell = words.together(part, names, viewer) if is_one else words.sentence(part[0], names, viewer)
+        told += [tell] if tell else []
+        for event in part:
+            names.pieces = names.pieces.after(event)
+    return of_all or (phrasing.text([*dict.fromkeys(told)]) if told else "")
 
 
 class Playback:
@@ -335,25 +354,8 @@ class Playback:
         names = table.names()
         told = ""
         for _, alike in groupby(run, lambda event: event.kind):
-            told = self._run_in_words(list(alike), names, table.seen.viewer) or told
+            told = in_words(table.phrases, list(alike), names, table.seen.viewer) or told
         table.board.tell(told)
-
-    def _run_in_words(self, alike: Sequence[Event], names: Names, viewer: int) -> str:
-        """Return the words for equal events: one sentence for all, or as in the log one after the other.
-
-        *names* follow what pieces are called.
-        """
-        words, is_one = self._table.phrases, self._table.game.kinds[alike[0].kind].together
-        of_seats = [list(some) for _, some in groupby(alike, lambda event: event.actor)]
-        parts = of_seats if is_one else [[event] for event in alike]
-        of_all = words.of_all(alike, names, viewer) if len(parts) > 1 else ""
-        told = []
-        for part in parts:
-            tell = words.together(part, names, viewer) if is_one else words.sentence(part[0], names, viewer)
-            told += [tell] if tell else []
-            for event in part:
-                names.pieces = names.pieces.after(event)
-        return of_all or (phrasing.text(told) if told else "")
 
     # How fast
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _SIZES: Final = (14, 12)
 """Units of the writing on a board: the usual one, and where that has no room."""
-_LEAST: Final = 11
+_LEAST: Final = fonts.CROWDED
 
 
 @dataclass(frozen=True, kw_only=True)

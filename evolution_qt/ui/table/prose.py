@@ -10,6 +10,7 @@ What lessons say is prose, too: in `resources/lessons` a chapter is a step.
 
     ## Hunting {#hunt}                      what the step is about, and its key
     Drag your Carnivore to its prey.        what is to be done
+    [if keys] Aim with {tab}.               the same for a player who uses keys
     [if done] A good hunt.                  its goal is reached
     [if other] {undo} undoes it.            the player has gone another way
     [if wrong = own_species] That is yours. a move was refused, by the code of the refusal; without one, any
@@ -37,8 +38,8 @@ if TYPE_CHECKING:
 RULES: Final = "rules"
 LESSONS: Final = "lessons"
 """The folders of both, below `resources`."""
-STEP_WORDS: Final = ("undo",)
-"""The placeholders of lessons: the key that takes a move back."""
+STEP_WORDS: Final = ("undo", "tab", "enter")
+"""The placeholders of lessons: keys, that which takes a move back and two of the table."""
 SOURCE_LANGUAGE: Final = "en"
 """The language in which a page is shown that there is not in the language of the window."""
 WITHOUT_SPACES: Final = ("ja", "zh")
@@ -63,8 +64,8 @@ class ProseLine:
     condition: tuple[str, ...] = ()
     """The words of its condition: a word, *not* and a word, or a word, *=* and a value; or none.
 
-    In rules the word is an option, on where its number is not 0; in lessons it is *done*, *other*, *wrong*
-    with the code of a refusal, or the name of a remark.
+    In rules the word is an option, on where its number is not 0; in lessons it is *keys*, *done*, *other*,
+    *wrong* with the code of a refusal, or the name of a remark.
     """
     name: str = ""
     """What stands before it in bold, with the placeholder of a thing."""
@@ -123,6 +124,8 @@ class StepText:
     """Answers to refused moves, by the code of the refusal; that of the empty code is for any."""
     remarks: Mapping[str, str]
     """What is said beside the task, by the names of conditions."""
+    by_keys: str = ""
+    """The task for a player who uses keys, where that is another."""
 
 
 def read(game: str, language: str, folder: str = RULES) -> Sequence[ProseChapter]:
@@ -170,9 +173,10 @@ def _step_text(chapter: ProseChapter) -> StepText:
             said[line.condition] = line.text
     if () not in said:
         raise chapter.heading.wrong("no task")
-    task, done, other = (said.pop(one, "") for one in ((), ("done",), ("other",)))
+    task, by_keys, done, other = (said.pop(one, "") for one in ((), ("keys",), ("done",), ("other",)))
     wrong = {"".join(one[2:]): said.pop(one) for one in tuple(said) if one[0] == "wrong"}
-    return StepText(chapter.heading.text, task, done, other, wrong, {name: said[name,] for (name,) in said})
+    remarks = {name: said[name,] for (name,) in said}
+    return StepText(chapter.heading.text, task, done, other, wrong, remarks, by_keys)
 
 
 def parse(text: str, name: str, joint: str = " ") -> Sequence[ProseChapter]:

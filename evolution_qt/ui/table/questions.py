@@ -14,7 +14,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QTime
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit import accessibility, timings
 from evolution_qt.ui.kit.drag import Carried, Drag
 from evolution_qt.ui.kit.notes import TextNote
 from evolution_qt.ui.kit.panels import ChoicePanel
@@ -127,8 +127,9 @@ class AnswerNote(QObject):
         """Whether a second click confirms what was said."""
         self.saying: Callable[[], None] = lambda: None
         """Called before something is said, so that other words make room."""
-        self._silence = QTimer(self, singleShot=True, interval=timings.BUBBLE)
-        self._silence.timeout.connect(self.hush)
+        self.timer = QTimer(self, singleShot=True)
+        """Runs while a note is to be seen that goes by itself."""
+        self.timer.timeout.connect(self.hush)
 
     def say(
         self,
@@ -137,23 +138,28 @@ class AnswerNote(QObject):
         about: Sequence[QRectF] = (),
         warning: bool = False,
         signs: Sequence[QPixmap | None] = (),
-        lasts: int = timings.BUBBLE,
+        lasts: int = 0,
         at: QPointF | None = None,
     ) -> None:
-        """Show sentences for so many milliseconds, each with a picture if given, perhaps *at* a point."""
+        """Show sentences, each with a picture if given, perhaps *at* a point, and let them go by themselves.
+
+        That is after so many milliseconds, or by their length. Where someone listens they stay, for no one
+        knows when they have been heard: the next key or click takes them away.
+        """
         self.hush()
         if not sentences:
             return
         self.saying()
         self.note = self._board.notes.say(sentences, about=about, warning=warning, signs=signs, at=at)
-        self._silence.start(lasts)
+        if not accessibility.is_heard():
+            self.timer.start(lasts or timings.bubble(sentences))
         self.said.emit(list(sentences))
 
     def hush(self) -> None:
         """Take the note away; a first click is forgotten."""
         self.is_asking_again = False
         self.code = ""
-        self._silence.stop()
+        self.timer.stop()
         note, self.note = self.note, None
         if note is not None:
             self._board.notes.take(note)

@@ -61,6 +61,12 @@ class ReadAloudKeys:
         end = len(lines) - back
         self.tell(("past", back, 0), lines[max(end - _PAST, 0) : end], self.board.ribbon.scene_rect)
 
+    def next_seat(self, way: int) -> LastDescribed:
+        """Return which seat is described next, and whether in short (0) or the rest of it (1)."""
+        count, bottom = len(self.view.names), self.view.bottom
+        parts = [("seat", (bottom + apart) % count, at) for apart in range(count) for at in range(2)]
+        return parts[(parts.index(self.told) + way) % len(parts)] if self.told in parts else parts[0]
+
     def tell(self, told: LastDescribed, lines: Sequence[str], about: QRectF) -> None:
         """Show and announce lines about something, and remember what they were about."""
         self.player.answers.say([line for line in lines if line], about=[about], lasts=SHOWN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -99,6 +99,10 @@ class RecapKinds:
             before = found[thing].count if thing in found else 0
             found[thing] = RecapThing(event, before + count, sign)
         return tuple(found.values())
+
+
+Recalled: TypeAlias = Callable[..., Sequence[RecapStep]]
+"""Returns what the others of a seat did: from the events, the first number, the seat, and names of pieces."""
 
 
 def recalled_steps(

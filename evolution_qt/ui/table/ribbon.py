@@ -165,20 +165,25 @@ class RibbonItem(Item):
         return self._broken() is not None
 
     def _broken(self) -> tuple[writing.Paragraph, QRectF] | None:
-        """Return the sentence in two lines, where it has no room in one or is written larger so."""
+        """Return the sentence in two lines, where it has no room in one or is written larger so.
+
+        Where writing is large, the ribbon is so high that it may have three.
+        """
         style, sentence = self.style, self.look.sentence
         one, room = self._asking(), self._words()
         has_room = writing.width_of(one, sentence) <= room.width()
-        is_large = self.look.has_company or one.pixelSize() >= style.font * _LARGE * _SMALLER
+        least = style.font * (1.0 if self.look.has_company else _LARGE * _SMALLER)
+        is_large = one.pixelSize() >= least
         if not sentence or (has_room and is_large):
             return None
         sign = self._upper().height() * 1.5
         inner = room.adjusted(sign, 2 * style.unit, 0, -2 * style.unit)
-        least = one.pixelSize() if has_room else style.least_font - 1
-        for px in range(round(style.font * _LARGE), least, -1):
+        smaller = one.pixelSize() if has_room else style.least_font - 1
+        for px in range(round(style.font * _LARGE), smaller, -1):
             font = fonts.title(px)
             broken = writing.Paragraph(sentence, font, inner.width(), leading=_LEADING)
-            if broken.lines <= 2 and broken.size.height() <= inner.height():
+            most = 3 if style.laid > 1 else 2
+            if broken.lines <= most and broken.size.height() <= inner.height():
                 return broken, inner
         return None
 
@@ -191,7 +196,8 @@ class RibbonItem(Item):
         if not self._is_bell_alone:
             words = writing.width_of(self.phase_font, self.look.last_round) + 44 * unit
             wide = min(words, room.width() * 0.4)
-        return QRectF(room.right() - wide, room.center().y() - 15 * unit, wide, 30 * unit)
+        tall = min(30 * unit * max(self.style.laid, 1.0), room.height() - 6 * unit)
+        return QRectF(room.right() - wide, room.center().y() - tall / 2, wide, tall)
 
     def bell_at(self, at: QPointF) -> QRectF:
         """Return where the bell lies that a point of the scene is on, empty if it is on none."""

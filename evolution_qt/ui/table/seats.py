@@ -62,12 +62,12 @@ class SeatLook:
         return bool(self.words)
 
 
-_LEAST_NAME = 11
+_LEAST_NAME = fonts.CROWDED
 """Pixels of the smallest letters of a name: one that is small says more than one that is cut."""
 _SIGN = 33
 """Units that the sign of a number takes, with the room around it."""
-_NARROW = 15.0
-"""The width of a header below which its numbers do not grow, in heights of its letters."""
+_TWO_LINES = 2.2
+"""From so many heights of its letters on a header has two lines: the numbers stand below the name."""
 
 
 def tray_opacity(theme: str) -> float:
@@ -184,16 +184,25 @@ class SeatItem(Item):
             band = self._band()
             return QPointF(band.right() - 7 * unit - _FIRST * unit / 2, band.center().y())
         beside = 2 * unit + 2 * self.crest_radius * REACH + 5 * unit
-        return QPointF(header.left() + beside + _FIRST * unit / 2, header.center().y())
+        return QPointF(header.left() + beside + _FIRST * unit / 2, self._lines[0].center().y())
 
     def screen_place(self) -> QPointF:
         """Return where the chips behind its screen are counted, in the item."""
-        header, middle = self.header, self.header.center()
+        header = self.header
         if not self.look.has_plate:
-            return middle
+            return QPointF(header.center().x(), self._lines[1].center().y())
         below = self._band().bottom()
         column = header.width() / len(self.look.words)
         return QPointF(header.left() + 1.5 * column, below + (header.bottom() - below) * 0.4)
+
+    @property
+    def _lines(self) -> tuple[QRectF, QRectF]:
+        """Return the lines of name and numbers of a header; large writing in a narrow one has two."""
+        header = self.header
+        if header.height() < _TWO_LINES * self._name_font.pixelSize():
+            return header, header
+        half = header.height() / 2
+        return header.adjusted(0, 0, 0, -half), header.adjusted(0, half, 0, 0)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -205,7 +214,7 @@ class SeatItem(Item):
             self._paint_plate(painter)
             return
         unit = style.unit
-        header = self.header
+        header, (upper, lower) = self.header, self._lines
         pad = 7 * unit
         middle = header.center().y()
         radius = self.crest_radius
@@ -223,9 +232,9 @@ class SeatItem(Item):
         if look.is_first:
             side = round(min(_FIRST * unit, header.height()))
             sign = pictures.token("first_player", side, style.ratio)
-            painter.drawPixmap(QPointF(x, middle - side / 2), sign)
+            painter.drawPixmap(QPointF(x, upper.center().y() - side / 2), sign)
             x += side + 4 * unit
-        right = header.right() - pad
+        right, middle = header.right() - pad, lower.center().y()
         right = self._number(painter, right, middle, str(look.hand), self._hand_icon())
         if look.hungry:
             right = self._number(painter, right, middle, str(look.hungry), self._hungry_icon())
@@ -234,8 +243,9 @@ class SeatItem(Item):
         if look.points:
             right = self._number(painter, right, middle, look.points, self._points_icon())
         font = self._name_font
-        end = min(right - 6 * unit, header.left() + look.name_share * header.width())
-        room = QRectF(x, header.top(), end - x, header.height())
+        end = right - 6 * unit if upper == lower else header.right() - pad
+        end = min(end, header.left() + look.name_share * header.width())
+        room = QRectF(x, upper.top(), end - x, upper.height())
         ink = colour(tints.text)
         font = writing.fitting(font, look.name, room.width(), min(_LEAST_NAME, style.least_font))
         writing.draw_line(painter, room, look.name, font, ink)
@@ -323,19 +333,24 @@ class SeatItem(Item):
         return (self._points_icon(), *behind, self._hungry_icon(), self._hand_icon())
 
     def _hand_icon(self) -> QPixmap:
-        return pictures.card_back(round(15 * self.style.unit), self.style.ratio)
+        return pictures.card_back(round(15 * self._grown), self.style.ratio)
 
     def _hungry_icon(self) -> QPixmap:
         style = self.style
-        return art.glyph("hungry", round(21 * style.unit), style.colours.text_muted, style.ratio)
+        return art.glyph("hungry", round(21 * self._grown), style.colours.text_muted, style.ratio)
 
     def _screen_icon(self) -> QPixmap:
-        return pictures.folding_screen(palette.seat(self.seat), round(20 * self.style.unit), self.style.ratio)
+        return pictures.folding_screen(palette.seat(self.seat), round(20 * self._grown), self.style.ratio)
 
     def _points_icon(self) -> QPixmap:
         style = self.style
         tint = style.colours.target if self.look.is_winner else style.colours.text_muted
-        return art.icon("laurel-crown", round(19 * style.unit), tint, style.ratio)
+        return art.icon("laurel-crown", round(19 * self._grown), tint, style.ratio)
+
+    @property
+    def _grown(self) -> float:
+        """Return the units of a sign, which goes with the writing beside it."""
+        return self.style.unit * max(self.style.laid, 1.0)
 
     @property
     def has_room_for_screen(self) -> bool:
@@ -343,8 +358,12 @@ class SeatItem(Item):
         look, unit = self.look, self.style.unit
         numbers = [look.points, look.screen, str(look.hand)] + ([str(look.hungry)] if look.hungry else [])
         font = self._number_font
-        taken = sum(writing.width_of(font, one) + _SIGN * unit for one in numbers) + 7 * unit
-        taken += 9 * unit + 2 * self.crest_radius * REACH + (_FIRST + 4) * unit * look.is_first
+        taken = sum(writing.width_of(font, one) + _SIGN * self._grown for one in numbers) + 7 * unit
+        crest = 9 * unit + 2 * self.crest_radius * REACH
+        upper, lower = self._lines
+        if upper != lower:
+            return self.header.width() >= taken + crest
+        taken += crest + (_FIRST + 4) * unit * look.is_first
         return self.header.width() - taken >= writing.width_of(self._name_font, look.name)
 
     def show_screen(self, *, is_shown: bool) -> None:
@@ -355,9 +374,7 @@ class SeatItem(Item):
 
     @property
     def _number_font(self) -> QFont:
-        style = self.style
-        is_narrow = self.header.width() < _NARROW * style.font  # the name needs the room more
-        return fonts.title((style.least_font if is_narrow else style.font) + 1)
+        return fonts.title(self.style.font + 1)
 
     def _number(self, painter: QPainter, right: float, middle: float, words: str, sign: QPixmap) -> float:
         """Draw a number with its sign before it; return where the room left of them ends."""

@@ -113,14 +113,6 @@ class SimpleWords(GameWords):
             translate("SimpleTable", "Click here, or press {key}, for the rule."), {"key": written("rules")}
         )
 
-    def stops_at_window(self) -> str:
-        """Return that the seat is asked in its turn only."""
-        return self.not_now()
-
-    def not_now(self) -> str:
-        """Return that something cannot be done now."""
-        return translate("SimpleTable", "Not now.")
-
 
 class SimpleBoard(Board):
     """The things of one table. A game lays them out and gives each the step it stands for."""

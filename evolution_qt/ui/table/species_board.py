@@ -38,6 +38,8 @@ _SPECIES, _RIBBON, _HAND, _POND, _PILES = 40.0, 8.0, 8.0, 2.0, 1.0
 """How much it matters that something stays in sight, each pixel of it."""
 _TARGET, _READ_HAND, _READ_POND, _NAME, _PROMPT, _OTHERS = 300.0, 80.0, 60.0, 40.0, 30.0, 1.0
 """The same beside an enlarged card."""
+_ON_CARDS: Final = 0.6
+"""How much of the growth of writing the letters on cards of a hand have: titles have little room."""
 TOLD_FROM: Final = 160.0
 """From this width on, in pixels, cards of a hand carry their rules text where there is room for it."""
 
@@ -188,11 +190,11 @@ class SpeciesBoard(Board, Generic[T]):
 
     def level_words(self, seat: int) -> None:
         """Let the names of the traits of a row be written in one size: in the smallest that one needs."""
-        tiles = self.tiles(seat)
-        named = [one for tile in tiles for one in tile.named_plates()]
-        size = pictures.common_size(named, tiles[0].share) if tiles else 0
-        for tile in tiles:
-            tile.show_words(size)
+        plates = {tile: tile.named_plates() for tile in self.tiles(seat)}
+        every = [one for named in plates.values() for one in named]
+        size = pictures.common_size(every, next(iter(plates)).share) if every else 0
+        for tile, named in plates.items():
+            tile.show_words(size if named else 0)
 
     def put_back(self, tile: T) -> None:
         """Lay a tile that came forward where it belongs."""
@@ -208,19 +210,28 @@ class SpeciesBoard(Board, Generic[T]):
         shown = [self.face(card) if view.viewer >= 0 else None for card in hand]
         subjects = [HandCard(at, card) if shown[at] is not None else None for at, card in enumerate(hand)]
         known = [face for face in shown if face is not None]
-        width = arrangement.card.width()
+        width, letters = arrangement.card.width(), 1 + (max(arrangement.laid, 1.0) - 1) * _ON_CARDS
         covered = max(places[0].rect.right() - places[1].rect.left(), 0.0) if len(places) > 1 else 0.0
         look = HandLook(
-            upright=covered > 0 and not all(faces.is_legible(face.name, width, covered) for face in known),
-            text=width >= TOLD_FROM and all(faces.has_room(face.text, width, covered) for face in known),
+            upright=covered > 0
+            and not all(faces.is_legible(face.name, width, covered, letters) for face in known),
+            text=width >= TOLD_FROM
+            and all(faces.has_room(face.text, width, covered, letters) for face in known),
+            letters=letters,
         )
         self.fan.show(places, shown, subjects, arrangement.hand, covered, look)
 
     def show_on_ribbon(self, look: RibbonLook, room: QRectF, lost: tuple[str, ...]) -> None:
-        """Show words on the ribbon, and what was *lost*: beside the phase, else in place of the signs."""
+        """Show words on the ribbon, and what was *lost*: beside the phase, else in place of the signs.
+
+        Where the words alone would have too little room, they have that of the signs, too.
+        """
         assert self.arrangement is not None
         phases, edge = self.arrangement.phases, 4 * self.arrangement.unit
         self.ribbon.show_words(look, room, phases)
+        if not (self.ribbon.is_whole or lost):
+            room.setLeft(phases.left() + 2 * edge)
+            self.ribbon.show_words(look, room, QRectF())
         free = self.ribbon.free_room()
         self.recap.place(self.loss.lie_in(free, lost, self.recap.again_room_in(free).width()))
         if lost and not self.loss.isVisible():
@@ -310,7 +321,7 @@ class SpeciesBoard(Board, Generic[T]):
         assert self.arrangement is not None
         rects = [self.header(seat) for seat in range(len(self.seats))]
         rects += [hand.scene_rect for hand in self.open_hands if hand.faces]
-        count = 26 * self.style.unit
+        count = 26 * self.style.unit * max(self.style.laid, 1.0)
         piles = [pile.scene_rect.adjusted(0, 0, 0, count) for pile in (self.draw_pile, self.discard_pile)]
         rects += [self.ribbon.words_rect, self.pond.number_rect, *piles, *self.card_rects()]
         rects += [one.scene_rect for one in (self.button, self.second_button, self.recap) if one.isVisible()]

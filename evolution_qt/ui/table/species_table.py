@@ -29,7 +29,6 @@ from evolution_qt.ui.table.losses import LostSpecies
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.player_input import PlayerInput
 from evolution_qt.ui.table.read_aloud_keys import LastDescribed, ReadAloudKeys
-from evolution_qt.ui.table.recap import RecapStep
 from evolution_qt.ui.table.species_board import SpeciesBoard
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
@@ -42,12 +41,12 @@ Place: TypeAlias = tuple[int, int]
 class SpeciesWords(Protocol):
     """How a game describes its things, in lines; empty lines are left out."""
 
-    def whole_game(self, view: View[Any]) -> Sequence[str]:
-        """Return the full description of the watering hole and the piles."""
+    def whole_game(self, view: View[Any]) -> Sequence[Sequence[str]]:
+        """Return what matters most of the watering hole and the piles, then the rest."""
         ...
 
-    def whole_seat(self, view: View[Any], seat: int) -> Sequence[str]:
-        """Return the full description of a seat, its species too."""
+    def whole_seat(self, view: View[Any], seat: int) -> Sequence[Sequence[str]]:
+        """Return what matters most of a seat, then the rest, its species too."""
         ...
 
     def whole_species(self, view: View[Any], seat: int, index: int) -> Sequence[str]:
@@ -85,18 +84,18 @@ class SpeciesReadAloudKeys(ReadAloudKeys):
         super().tell(told, lines, about)
         self._meant_is(told[1:] if told[0] == "species" else None)
 
-    def _describe_game(self, _way: int) -> None:
-        """Describe the watering hole, the piles and what is asked."""
+    def _describe_game(self, way: int) -> None:
+        """Describe round, watering hole and piles in short, then the rest of them and what is asked."""
         look = self._top.ribbon.look
-        lines = [look.phase, look.last_round, look.sentence, *self._words.whole_game(self.view)]
-        self.tell(("game", 0, 0), lines, self._top.pond.scene_rect)
+        first, rest = self._words.whole_game(self.view)
+        parts = [look.phase, look.last_round, *first], [look.sentence, *rest]
+        at = (self.told[1] + way) % len(parts) if self.told[0] == "game" else 0
+        self.tell(("game", at, 0), parts[at], self._top.pond.scene_rect)
 
     def _describe_seat(self, way: int) -> None:
-        """Describe the own seat, then the next ones."""
-        view = self.view
-        count = len(view.state.players)
-        seat = (self.told[1] + way) % count if self.told[0] == "seat" else view.bottom
-        self.tell(("seat", seat, 0), self._words.whole_seat(view, seat), self._top.header(seat))
+        """Describe the own seat in short, then the rest of it, then the next ones."""
+        told = _, seat, at = self.next_seat(way)
+        self.tell(told, self._words.whole_seat(self.view, seat)[at], self._top.header(seat))
 
     def _describe_species(self, way: int) -> None:
         """Describe what is chosen or aimed at, then the next species, from seat to seat."""
@@ -146,7 +145,12 @@ class SpeciesKeyboard(Keyboard):
 
     def __init__(self, board: Board, player: PlayerInput, meanings: Gestures, front: HoverZoom[Any]) -> None:
         super().__init__(board, player, meanings)
-        self.table |= {Qt.Key.Key_A: self._attack, Qt.Key.Key_W: front.open_next}
+        self._front = front
+        self.table |= {
+            Qt.Key.Key_A: self._attack,
+            Qt.Key.Key_W: self._bring_forward,
+            Qt.Key.Key_Z: self._enlarge,
+        }
 
     def is_its_time(self, key: Qt.Key) -> bool:
         """Return whether what a key is for can be done in this phase, by who is asked."""
@@ -158,6 +162,20 @@ class SpeciesKeyboard(Keyboard):
         row = self.view.state.players[self.view.bottom].species
         hunters: list[Subject] = [one for one in map(OwnSpecies, range(len(row))) if self.targets(one)]
         self.choose_and_aim(hunters)
+
+    def _bring_forward(self) -> None:
+        if not self._front.open_next():
+            self.unable(self.key, True)
+
+    def _enlarge(self) -> None:
+        """Enlarge the chosen card, or put the enlarged one away."""
+        enlarging, subject = self.player.enlarging, self.player.chosen
+        if enlarging.is_open:
+            enlarging.close()
+        elif subject is not None and (face := self.board.face_of(subject)) is not None:
+            enlarging.open(face, self.board.home(subject))
+        else:
+            self.unable(self.key, True)
 
     # What the keys are, on the table
 
@@ -282,8 +300,6 @@ class SpeciesTable(Table):
     """A table whose board has rows of species. Its game takes the board first of all."""
 
     board: SpeciesBoard[Any]
-    recalled: Callable[[Sequence[Event], int, int, PiecesAt], Sequence[RecapStep]]
-    """Returns what the others of a seat did, in the events from the number of the first one on."""
     lost: Callable[[Sequence[Event], int, int, PiecesAt], Sequence[LostSpecies]]
     """Returns what the species of a seat have lost, in events whose first one has that number."""
     is_for_reading = False
@@ -315,12 +331,6 @@ class SpeciesTable(Table):
             self.mousePressEvent(event)
         else:
             super().mouseDoubleClickEvent(event)
-
-    def show_recap(
-        self, events: Sequence[Event], since: int, seat: int, pieces_at: PiecesAt = _nameless
-    ) -> None:
-        """Show a seat in small pictures what the others have done, from the event of a number on."""
-        self.board.recap.show_steps(self.recalled(events, since, seat, pieces_at))
 
     def show_losses(
         self, events: Sequence[Event], first: int, seat: int, pieces_at: PiecesAt = _nameless

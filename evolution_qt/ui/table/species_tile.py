@@ -95,9 +95,6 @@ class _Veil(QGraphicsItem):
 class SpeciesTile(Item):
     """A species of a seat with its traits."""
 
-    share = pictures.WORDS
-    """The size of a trait's name, in heights of its plate."""
-
     def __init__(self, drag: Drag, seat: int) -> None:
         super().__init__(drag)
         self.seat = seat
@@ -111,10 +108,15 @@ class SpeciesTile(Item):
         """Whether nothing can be done with it now: its picture becomes pale, numbers and words stay."""
         self._veil: _Veil | None = None
         self.words = 0
-        """Pixels of the largest writing of its traits' names; 0 where each takes the room it has."""
+        """Pixels of the largest writing of its traits' names; 0 where a small tile has none of them."""
         self.setZValue(zvalues.BOARD)
 
     # What a game says
+
+    @property
+    def share(self) -> float:
+        """Return the size of a trait's name, in heights of its plate."""
+        return pictures.WORDS
 
     @property
     def slots(self) -> tuple[QRectF, ...]:
@@ -181,11 +183,15 @@ class SpeciesTile(Item):
         self.renew()
 
     def named_plates(self) -> list[tuple[str, QSizeF]]:
-        """Return the names that are written on its traits, and the sizes of their plates."""
-        if self.form != LARGE:
-            return []
+        """Return the names that are written on its traits, and the sizes of their plates.
+
+        Where one has no room on a small tile, none is written.
+        """
         laid = zip(self.traits, self.slots, strict=False)
-        return [(one.face.name, slot.size()) for one, slot in laid if one.face is not None]
+        named = [(one.face.name, slot.size()) for one, slot in laid if one.face is not None]
+        if self.form != LARGE and any(_written(name, size, self.share) is None for name, size in named):
+            return []
+        return named
 
     def show_words(self, size: int) -> None:
         """Write the names of its traits no larger than that."""
@@ -211,12 +217,12 @@ class SpeciesTile(Item):
         return -1
 
     def plate(self, number: int, slot: QRectF) -> QPixmap:
-        """Return the picture of a trait, with its name on a large tile."""
+        """Return the picture of a trait, with its name where the tile has room for those of all."""
         laid = self.traits[number]
         size = slot.size()
         face = laid.face
         trait, name, family = (face.trait, face.name, face.family) if face is not None else ("", "", "other")
-        words = name if self.form == LARGE else ""
+        words = name if self.form == LARGE or self.words else ""
         return pictures.plate(
             trait,
             words,
@@ -229,6 +235,10 @@ class SpeciesTile(Item):
             self.words,
             self.share,
         )
+
+
+def _written(name: str, size: QSizeF, share: float) -> object:
+    return pictures.written(name, size.width(), size.height(), share=share)
 
 
 def sheet(painter: QPainter, width: float, height: float) -> None:

@@ -8,15 +8,17 @@ and gives it a board, gestures, cues and words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
 from PySide6.QtGui import QAccessibleInterface, QTransform
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.core.errors import filled
+from evolution_qt.core.event import Event
 from evolution_qt.core.game import Game, Observation
-from evolution_qt.ui.kit import accessibility, fonts
+from evolution_qt.ui.kit import accessibility, fonts, keymap
 from evolution_qt.ui.kit.animator import Animator, Pulse
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
@@ -39,7 +41,7 @@ from evolution_qt.ui.table.overlays import Overlays
 from evolution_qt.ui.table.playback import Cues, Playback
 from evolution_qt.ui.table.player_input import PlayerInput, PlayerWords
 from evolution_qt.ui.table.read_aloud_keys import ReadAloudKeys
-from evolution_qt.ui.table.recap import RecapStep
+from evolution_qt.ui.table.recap import Recalled, RecapStep
 from evolution_qt.ui.table.table_view import RibbonRoom
 from evolution_qt.ui.table.view import Offer, View
 from evolution_qt.ui.table.words import GameWords
@@ -50,10 +52,6 @@ _made_accessible: Final[Late[QAccessibleInterface]] = late("ui.table.accessible:
 
 class TableWords(GameWords, PlayerWords, Protocol):
     """The words of a table, in those of its game."""
-
-    def stops_at_window(self) -> str:
-        """Return that the seat will be asked the next time."""
-        ...
 
 
 @guarded
@@ -69,6 +67,8 @@ class Table(GraphicsView):
     overlays: Overlays
     descriptions: Descriptions
     describe_keys: ReadAloudKeys
+    recalled: Recalled = staticmethod(lambda _events, _since, _seat, _pieces_at=None: ())
+    """Returns what the others of a seat did, in the events from the number of the first one on."""
 
     def __init__(self, game: Game[Any, Any], *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +83,7 @@ class Table(GraphicsView):
         """Whether the seat at the screen may choose a move."""
         self._front = 0
         """The seat that lies at the bottom without a viewer."""
+        self._is_by_keys = keymap.are_used()
         self.shows_all = False
         self.words_at_rest = ""
         self.leads_to_turn = False
@@ -139,7 +140,7 @@ class Table(GraphicsView):
         self.pointing = Pointing(self.scene(), self.board, self.gestures, self.tree)
         for kind in ("GraphicsView", "Part"):
             accessibility.stand_for(kind, _accessible)
-        self.player.changed.connect(self.tree.follow)
+        self.player.changed.connect(self._follow)
         self.player.answers.said.connect(self._announce)
         self.player.highlights.called = self._called
 
@@ -332,10 +333,12 @@ class Table(GraphicsView):
         if self.seen is not None and follower is None:
             view = self.board.view
             offer = view.offer if view is not None and view.ask else None
-            chosen = self.player.chosen
+            chosen, aimed = self.player.chosen, self.player.highlights.aimed
             self._show(self.seen, ask=self.ask, offer=offer)
             if chosen is not None and self.ask and not self.display.forced_ratio:
                 self.keyboard.choose(chosen)
+                if aimed is not None:
+                    self.player.highlights.aim_at(aimed)
         elif follower is not None:
             self.draw(follower.state, Offer())
 
@@ -348,17 +351,38 @@ class Table(GraphicsView):
         """Return what lies on the table, where it is seen, and how much it is needed."""
         return [(self.display.as_seen(rect), weight) for rect, weight in self.board.needs()]
 
+    def show_recap(
+        self,
+        events: Sequence[Event],
+        since: int,
+        seat: int,
+        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
+    ) -> None:
+        """Show a seat in small pictures what the others have done, from the event of a number on."""
+        self.board.recap.show_steps(self.recalled(events, since, seat, pieces_at))
+
     # What is said and asked
+
+    def use_hand(self, *, on_keys: bool) -> None:
+        """Take notice of what a person uses at the table: a key, or the pointer."""
+        keymap.use_hand(on_keys=on_keys)
+        if keymap.are_used() != self._is_by_keys:
+            self._is_by_keys = keymap.are_used()
+            self.hand_changed.emit()
 
     def say(self, words: str) -> None:
         """Show a sentence for a while."""
         self.player.answers.say([words])
 
     def show_not_now(self, key: str, is_its_time: bool = False) -> None:
-        """Show that what a key is for cannot be done now."""
-        if self.board.view is not None:
+        """Show that what a key is for cannot be done now; where something is asked, that this comes first."""
+        view, panel = self.board.view, self.player.panel
+        if panel is not None:
+            words = QCoreApplication.translate("TableKeys", "Answer this first: {question}")
+            self.say(filled(words, {"question": panel.title}))
+        elif view is not None:
             what = self.keyboard.meaning(key)
-            self.say(self.descriptions.not_now(self.board.view, what, is_its_time=is_its_time))
+            self.say(self.descriptions.not_now(view, what, is_its_time=is_its_time))
 
     def ask_for_hint(self) -> None:
         """Ask for a hint about what is asked now, or for a plainer one."""
@@ -375,6 +399,10 @@ class Table(GraphicsView):
     def _announce(self, sentences: Sequence[str]) -> None:
         self.tree.follow()  # a focus that is told afterwards would cut the words off
         self.tree.say(*sentences)
+
+    def _follow(self) -> None:
+        if not self.keys.is_pressing:
+            self.tree.follow()
 
     def _called(self, spot: Spot) -> str:
         return self.descriptions.place(self.board.view, spot) if self.board.view is not None else ""

@@ -85,6 +85,8 @@ class TableView(QGraphicsView):
     """The number of the event whose picture on the ribbon the pointer rests on, -1 if on none."""
     place_pointed = Signal(int)
     """The place that the pointer rests on, 0 if on none."""
+    hand_changed = Signal()
+    """A person uses keys now, after the pointer, or the other way round."""
     key_caps_toggled = Signal(bool)
     """Whether the keys are shown on the table from now on."""
     resized = Signal()

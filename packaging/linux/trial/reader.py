@@ -18,8 +18,9 @@ said = []
 
 
 def heard(event):
-    """Remember what is said."""
-    said.append(str(event.any_data))
+    """Remember what is said: it comes into view as a notification, with the words in it."""
+    if event.detail1 and event.source.get_role() == Atspi.Role.NOTIFICATION:
+        said.append(event.source.get_child_at_index(0).get_name())
 
 
 def walk(node):
@@ -56,7 +57,7 @@ def main():
     """Answer until no question comes."""
     Atspi.init()
     listener = Atspi.EventListener.new(heard)
-    listener.register("object:announcement")
+    listener.register("object:state-changed:showing")
     context = GLib.MainContext.default()
     for _ in sys.stdin:
         while context.pending():

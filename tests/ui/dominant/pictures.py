@@ -15,6 +15,7 @@ from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.dominant.earth import COUNTS, DANGER
 from evolution_qt.ui.dominant.table import DominantTable
+from evolution_qt.ui.kit import palette, pixmaps
 from tests.ui.kit.comparing import draw_again, reduced
 
 HERE = Path(__file__).parent / "pictures"
@@ -35,6 +36,8 @@ STATES = {
 def table(name: str, size: tuple[int, int], *, without: int = -1) -> QImage:
     """Return a state of the table, 320 pixels wide, perhaps *without* the single cubes of an animal."""
     position, lens, theme = STATES[name]
+    palette.strengthen(on=palette.is_strong(theme))
+    pixmaps.forget()  # what was painted in another contrast
     game, state = open_position(json.loads((DOCS / f"{position}.json").read_text(encoding="utf-8")))
     for cell in range(CELLS):
         if without >= 0 and state.cubes[without * CELLS + cell] == 1:
@@ -45,6 +48,8 @@ def table(name: str, size: tuple[int, int], *, without: int = -1) -> QImage:
     view.look_through(lens)
     image = view.display.snapshot(QSize(*size), 1.0)
     view.deleteLater()
+    palette.strengthen(on=False)
+    pixmaps.forget()
     return reduced(image, size[0] // WIDE)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.action import NOBODY
@@ -12,10 +13,12 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_named
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant.cards import ANIMAL_REF
+from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.grid import CELL_NAMES, CELL_NUMBERS
 from evolution_qt.games.dominant.steps import PASS_STEP
 from evolution_qt.ui.dominant.gesture_targets import gesture
-from evolution_qt.ui.dominant.shortcuts import groups
+from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.shell.window.commands import usual_keys
 from evolution_qt.ui.table.accessible_tree import BUTTON, Key
 from tests.games.dominant.scene import KEY, asking, scene, start_earth, tile
 from tests.naive.dominant.box import POINTS
@@ -158,20 +161,131 @@ def test_keys_tell_of_tiles_animals_and_the_game(qtbot):
         player.press(key)
         return [line.replace("\u00a0", " ") for line in player.table.player.answers.note.lines]
 
-    tiles = [said(Qt.Key.Key_T)[0] for _ in range(3)]
+    tiles = [said(Qt.Key.Key_D)[0] for _ in range(3)]
     assert ["Wetland d2", "Savannah e3", "Wetland d2"] == [one.partition(",")[0] for one in tiles]
     assert said(Qt.Key.Key_K)[0].startswith("Amphibian (Dan): ")
-    assert said(Qt.Key.Key_K)[0].startswith("Mammal (Ann): ")
-    assert said(Qt.Key.Key_O)[0].startswith("Round 1, Execution.")
-    assert said(Qt.Key.Key_O)[0].startswith("Stack 1: ")
+    name, rest = said(Qt.Key.Key_K)
+    assert name == "Amphibian"
+    assert rest.startswith("Elements: ")
+    assert said(Qt.Key.Key_K)[0].startswith("Arachnid (Eve): ")
+    assert said(Qt.Key.Key_G)[0].startswith("Round 1, Execution.")
 
-    player.press(Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_T)
+    player.press(Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_D)
     aimed = player.table.player.highlights.aimed
     assert f" {CELL_NAMES[aimed.index]}, " in player.table.player.answers.note.lines[0]
 
 
-def test_every_key_that_tells_stands_on_the_page_of_keys(qtbot):
-    player = Played(qtbot, positions()["plan"])
-    listed = {one.keys for group in groups() for one in group.shortcuts}
+def test_a_seat_is_described_with_all_its_animals(qtbot):
+    """Of two players each has three."""
+    state = RULES.with_options({"animals_each": 3}).new(2, 5)
+    player = Played(qtbot, state)
 
-    assert {chr(key) for key in player.table.describe_keys.table} | {"R"} <= listed
+    player.press(Qt.Key.Key_K)
+
+    own = [one for one in state.in_play if state.seat_of[one] == state.to_move]
+    words = " ".join(player.table.player.answers.note.lines)
+    assert len(own) == 3
+    assert all(player.table.words.animal(one) in words for one in own)
+    player.press(Qt.Key.Key_K)
+    assert 6 == len(player.table.player.answers.note.lines), "each with the rest of it"
+    player.press(Qt.Key.Key_K)
+    words = " ".join(player.table.player.answers.note.lines)
+    assert not [one for one in own if f"{player.table.words.animal(one)} (" in words]
+
+
+def test_what_the_lenses_show_is_said(qtbot, heard):
+    """Tile by tile, the own ones first; of the last lens also what melts."""
+    earth = start_earth(d2=tile("wetland", "A3 I1"), e3=tile("savannah", "I2"))
+    play = asking("domination", "A", earth=earth, elements={"d3:ne": "water", "d1:se": "water"})
+    player = Played(qtbot, play.state)
+
+    def said(key):
+        heard.clear()
+        player.press(key)
+        return [words.replace("\u00a0", " ") for words, at_once in heard if at_once]
+
+    (words,) = said(Qt.Key.Key_1)
+    assert words.startswith("Dominance: elements in common with each tile. ")
+    assert words.endswith(" Wetland d2: Amphibian 6, Insect 0. Savannah e3: Insect 0.")
+    (words,) = said(Qt.Key.Key_2)
+    assert words.startswith("Points that each tile would pay. ")
+    assert words.endswith(" Wetland d2: Amphibian 8, Insect 4. Savannah e3: Insect 7.")
+    (words,) = said(Qt.Key.Key_3)
+    assert words.startswith("Danger: cubes that die at Reset. ")
+    assert words.endswith(" Wetland d2: Insect 1. Savannah e3: Insect 2. No element leaves the earth.")
+    assert ["The numbers on the tiles count cubes."] == said(Qt.Key.Key_O), "the same as the last lens"
+
+
+def test_what_melts_is_said_with_its_corner(qtbot, heard, language):
+    state = positions()["plan"].clone()
+    player = Played(qtbot, state)
+    swept = forecasts(state).swept
+    heard.clear()
+    player.press(Qt.Key.Key_O)
+
+    words = " ".join(words for words, _ in heard)
+    assert "{" not in words
+    assert all(player.table.words.corner(corner) in words for corner in swept)
+
+
+def test_shift_and_a_letter_is_a_column_whatever_the_letter_tells(qtbot):
+    """D and G have no way back; K is no column."""
+    earth = start_earth(d2=tile("wetland", "A3 I1"), e3=tile("savannah", "I2"))
+    player = Played(qtbot, asking("domination", "A", earth=earth).state)
+    shift = Qt.KeyboardModifier.ShiftModifier
+
+    for key in (Qt.Key.Key_D, Qt.Key.Key_G):
+        QTest.keyClick(player.table, key, shift)
+        assert player.table.keyboard.is_naming
+        assert player.table.player.answers.note is None
+        player.press(Qt.Key.Key_Escape)
+    QTest.keyClick(player.table, Qt.Key.Key_D, shift)
+    player.press(Qt.Key.Key_2)
+    assert CELL_NUMBERS["d2"] == player.table.player.highlights.aimed.index
+    player.press(Qt.Key.Key_Escape)
+    player.press(Qt.Key.Key_K)
+    first = player.table.player.answers.note.lines
+    player.press(Qt.Key.Key_K)
+    QTest.keyClick(player.table, Qt.Key.Key_K, shift)
+    assert first == player.table.player.answers.note.lines
+
+
+def test_a_column_keeps_its_letter_when_keys_are_changed(qtbot):
+    earth = start_earth(d2=tile("wetland", "A3 I1"))
+    player = Played(qtbot, asking("domination", "A", earth=earth).state)
+    keymap.begin(usual_keys())
+    keymap.use({"D": ","})
+    try:
+        QTest.keyClick(player.table, Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier)
+        player.press(Qt.Key.Key_2)
+        assert CELL_NUMBERS["d2"] == player.table.player.highlights.aimed.index
+        player.press(Qt.Key.Key_Escape)
+        QTest.keyClick(player.table, Qt.Key.Key_Comma)
+        assert player.table.player.answers.note.lines[0].startswith("Wetland d2")
+    finally:
+        keymap.use({})
+
+
+def test_a_letter_where_something_is_asked_names_the_question(qtbot, language):
+    for state in positions().values():
+        player = Played(qtbot, state)
+        player.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+        if (panel := player.table.player.panel) is not None:
+            break
+    said = QCoreApplication.translate("TableKeys", "Answer this first: {question}")
+
+    player.press(Qt.Key.Key_E)
+    assert [said.format(question=panel.title)] == list(player.table.player.answers.note.lines)
+    player.press(Qt.Key.Key_B)
+    assert "F1" in player.table.player.answers.note.lines[0]
+    assert player.table.player.panel is panel
+
+
+def test_a_tile_that_is_no_place_now_says_so(qtbot):
+    earth = start_earth(d2=tile("wetland", "A3 I1"))
+    player = Played(qtbot, asking("domination", "A", earth=earth).state)
+
+    QTest.keyClick(player.table, Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
+    player.press(Qt.Key.Key_1)
+
+    assert ("There is nothing to do on this tile now.",) == player.table.player.answers.note.lines

@@ -3,19 +3,22 @@
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPolygonF
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.dominant.cards import NO_ANIMAL
 from evolution_qt.games.dominant.events import MELTING
 from evolution_qt.games.dominant.look_ahead import Branch
 from evolution_qt.games.dominant.steps import PLANS
+from evolution_qt.ui.dominant import colours_and_icons, piece_painting
 from evolution_qt.ui.dominant.action_display import RowsItem
 from evolution_qt.ui.dominant.earth import DANGER, EarthItem
+from evolution_qt.ui.dominant.geometry import UNITS, Geometry, hexagon, token_rects
 from evolution_qt.ui.dominant.own_board import OwnItem
 from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem
 from evolution_qt.ui.dominant.supply import BagItem, StacksItem
-from evolution_qt.ui.kit import pixmaps
+from evolution_qt.ui.kit import palette, pixmaps
 from evolution_qt.ui.shell.window.language import Translations
 from tests.ui.dominant.tables import RULES, Played, positions
 
@@ -150,3 +153,81 @@ def test_panels_speak_another_language_at_once(qtbot, qapp):
     finally:
         translations.remove()
         QLocale.setDefault(before)
+
+
+# What a tile pays, and to whom
+
+
+@pytest.fixture
+def side(qtbot):
+    """Return the smallest tile that a window of the usual size ever has: of the whole earth."""
+    earth = Played(qtbot, positions()["plan"]).board.earth
+    unit = earth.style.unit
+    return Geometry(earth.rect.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit)).side
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_each_value_stands_on_the_animal_that_is_paid_whose_sign_is_large(side, count):
+    """Colours of animals that are too near for some sights want a sign of 16 pixels."""
+    rects = token_rects(count, side, QPointF())
+    plates = [piece_painting.value_plate(rect, side / UNITS) for rect in rects]
+
+    for rect, plate in zip(rects, plates, strict=True):
+        assert plate.bottom() == pytest.approx(rect.top())
+        assert rect.left() < plate.left() < plate.right() < rect.right()
+        sign = piece_painting.sign_room(rect)
+        assert min(sign.width(), sign.height()) >= 16
+        assert plate.height() >= 12
+    for number, plate in enumerate(plates):
+        others = [one for at, one in enumerate((*plates, *rects)) if at % count != number]
+        assert not [one for one in others if one.intersects(plate)]
+        tile = hexagon(QPointF(), side * 1.03)
+        assert all(tile.containsPoint(at, Qt.FillRule.OddEvenFill) for at in QPolygonF(plate))
+
+
+# High contrast
+
+
+@pytest.fixture
+def strong():
+    """Paint in high contrast."""
+    palette.strengthen(on=True)
+    yield
+    palette.strengthen(on=False)
+
+
+def drawn(draw):
+    """Return a picture."""
+    image = QImage(120, 120, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.gray)
+    painter = QPainter(image)
+    draw(painter)
+    painter.end()
+    return image
+
+
+PIECES = {
+    "tile": lambda painter: piece_painting.tile(painter, 2, QPointF(60, 60), 55, "d3"),
+    "token": lambda painter: piece_painting.token(painter, 4, 3, QRectF(10, 30, 90, 60)),
+    "crown": lambda painter: piece_painting.marks(painter, QRectF(10, 40, 90, 60), lead=1, danger=0),
+    "pawn": lambda painter: piece_painting.pawn(painter, 3, QPointF(60, 60), 40),
+    "disk": lambda painter: piece_painting.element(painter, 4, QPointF(60, 60), 40),
+    "portrait": lambda painter: piece_painting.portrait(painter, 5, QRectF(10, 10, 90, 90)),
+    "value": lambda painter: piece_painting.value(painter, 8, QRectF(40, 40, 26, 25), 2),
+    "free value": lambda painter: piece_painting.free_values(painter, 2, 1, QPointF(60, 60), 2),
+}
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_high_contrast_reaches_every_piece(qapp, piece):
+    usual = drawn(PIECES[piece])
+    palette.strengthen(on=True)
+    try:
+        assert usual != drawn(PIECES[piece])
+    finally:
+        palette.strengthen(on=False)
+
+
+def test_in_high_contrast_every_sign_stands_out_from_its_ground(strong):
+    for look in (*colours_and_icons.ANIMALS, *colours_and_icons.ELEMENTS):
+        assert palette.contrast(look.shown.ink, look.shown.ground) >= colours_and_icons.STRONG

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from evolution_qt.games.dominant.grid import CELLS, CORNERS_OF
 from evolution_qt.games.dominant.state import OVER
 from evolution_qt.ui.dominant.earth import EarthItem
 from evolution_qt.ui.dominant.geometry import token_rects
@@ -82,7 +83,7 @@ def test_after_the_end_the_animals_have_their_points_alone(qtbot, monkeypatch):
 
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
 def test_the_legend_covers_no_element_and_no_animal(qtbot, language, size):
-    """Wherever a tile may lie."""
+    """Of all that lies on the tiles."""
     board = Played(qtbot, positions()["migration"], size).board
     legend, geometry = board.legend.scene_rect, board.earth.geometry
     reach = 0.19 * geometry.side
@@ -90,9 +91,10 @@ def test_the_legend_covers_no_element_and_no_animal(qtbot, language, size):
     def seen(rect):
         return not board.earth.mapRectToScene(rect).intersects(legend)
 
-    for corner in geometry.corners:
+    land = [cell for cell in range(CELLS) if board.view.state.ground[cell]]
+    for corner in [geometry.corners[corner] for cell in land for corner in CORNERS_OF[cell]]:
         assert seen(QRectF(corner, corner).adjusted(-reach / 2, -reach / 2, reach / 2, reach / 2))
-    for centre in geometry.centres:
+    for centre in [geometry.centres[cell] for cell in land]:
         assert all(map(seen, token_rects(2, geometry.side, centre)))
 
 

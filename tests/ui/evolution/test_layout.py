@@ -117,10 +117,14 @@ def test_the_watering_hole_lies_in_the_middle_and_the_piles_mirror_each_other(si
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_others_have_tiles_of_one_size(size):
-    for rows in ROWS:
-        _own, *others = [one.row for one in arrange(QSizeF(*size), rows, 0).seats]
-        assert len({(row.form, row.tile.width()) for row in others}) == 1, rows
+def test_the_species_of_a_seat_have_all_the_room_that_is_theirs(size):
+    """However many the others have."""
+    for seats in range(3, 7):
+        for at in range(1, seats):
+            rows = [[count if seat == at else 8 for seat in range(seats)] for count in range(1, 11)]
+            alone = [[count if seat == at else 0 for seat in range(seats)] for count in range(1, 11)]
+            for one, other in zip(rows, alone, strict=True):
+                assert arrange(QSizeF(*size), one, 0).seats[at] == arrange(QSizeF(*size), other, 0).seats[at]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.event import Event
@@ -179,9 +179,11 @@ def test_the_ribbon_names_what_was_lost_and_why_and_less_where_there_is_no_room(
     table.display.set_text(2.0)
     table.show_losses(STORY[1:], 1, 0, at)
     assert f"{prey}: extinct (starved)" in top.loss.whole
+    assert top.loss.words == top.loss.whole, "in several lines"
+    narrow = QRectF(top.loss.scene_rect.topLeft(), QSizeF(620, 30))
+    top.loss.lie_in(narrow, top.loss.said, 0)
     assert "(" not in top.loss.words
     assert f"{prey} extinct" in top.loss.words
-    assert "Starved: " in top.loss.words
     hint = table.overlays.hint_at(top.loss.scene_rect.center())
     assert hint is not None
     assert top.loss.whole == hint[0]

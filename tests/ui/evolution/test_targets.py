@@ -106,7 +106,8 @@ def written(tile):
             if size >= tiles.LEAST_DIGIT and not step.intersects(marker):
                 yield f"{name} {number}", step.adjusted(2, 2, -2, -2)
     if not where.name.isEmpty():
-        yield "name", where.name.adjusted(0, 3, -where.name.width() * 0.6, -3)
+        aside = where.name.width() * (0.0 if tile.form == LARGE else 0.3)  # in the middle of a small tile
+        yield "name", where.name.adjusted(aside, 3, aside - where.name.width() * 0.6, -3)
     if tile.form == LARGE:
         for number, laid in enumerate(tile.traits):
             slot = where.slots[number]

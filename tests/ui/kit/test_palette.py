@@ -15,7 +15,7 @@ from evolution_qt.ui.table import ribbon
 from evolution_qt.ui.table.recap import pointed_at
 from evolution_qt.ui.table.seats import band_tint, tray_opacity
 
-NORMAL = ("light", "dark", "light_dawn", "dark_dawn")
+NORMAL = ("light", "dark", "light_dawn", "dark_dawn", "light_evening", "dark_evening")
 STRONG = ("light_contrast", "dark_contrast")
 LARGE = 3.0
 """The least ratio of large writing and of marks."""
@@ -108,6 +108,8 @@ def marks(theme):
         for number, seat in enumerate(palette.SEATS):
             edge = palette.CREAM if palette.is_dark(theme) else seat
             yield edge, ground, f"mark of seat {number}"
+            badge = palette.badge_of(palette.usual(number))
+            yield palette.on_panel(badge, theme), ground, f"line of seat {number}"
     for light, dark in (
         (palette.PLANT_LIGHT, palette.PLANT_DARK),
         (palette.LESS_LIGHT, palette.MEAT_DARK),

@@ -33,3 +33,14 @@ def test_no_duration_is_written_elsewhere():
     ]
 
     assert [] == found
+
+
+@pytest.mark.parametrize(
+    ("letters", "expected"), [(0, 6000), (40, 6000), (100, 9500), (138, 11_970), (139, 12_000), (900, 12_000)]
+)
+def test_a_sentence_at_the_table_stays_by_its_length_six_to_twelve_seconds(letters, expected):
+    assert expected == timings.bubble(["x" * (letters // 2), "x" * (letters - letters // 2)])
+
+
+def test_signs_that_are_twice_as_wide_are_read_as_slowly_as_more_letters():
+    assert timings.bubble(["個" * 40]) == timings.bubble(["x" * 100])

@@ -20,13 +20,24 @@ class Line(NamedTuple):
     is_cut: bool = False
     paragraph: writing.Paragraph | None = None
     """What it is a part of, if it is one of several lines."""
+    px: int = 0
+    """Pixels of its letters."""
+
+    @property
+    def whole(self):
+        """Return all the words that it is a part of."""
+        return self.words if self.paragraph is None else self.paragraph.layout.text()
 
 
 class Written:
-    """The lines that are written, those of paragraphs too, where the painter writes them."""
+    """The lines that are written, those of paragraphs too, where the painter writes them.
 
-    def __init__(self, monkeypatch):
+    What is written *in pictures* is kept as well, wherever these are drawn then.
+    """
+
+    def __init__(self, monkeypatch, *, in_pictures=False):
         self.lines = []
+        self._in_pictures = in_pictures
         self._draw_line, self._draw = writing.draw_line, writing.Paragraph.draw
         monkeypatch.setattr(writing, "draw_line", self._line)
         monkeypatch.setattr(writing.Paragraph, "draw", lambda *given: self._paragraph(*given))
@@ -49,7 +60,8 @@ class Written:
         elif align & writing.Align.AlignRight:
             left = rect.right() - wide
         base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-        self._keep(painter, Line(words, QRectF(left, base + ink.top(), wide, ink.height()), is_cut))
+        place = QRectF(left, base + ink.top(), wide, ink.height())
+        self._keep(painter, Line(words, place, is_cut, px=fitted.pixelSize()))
         self._draw_line(painter, rect, words, font, tint, align, **how)
 
     def _paragraph(self, paragraph, painter, at, tint):
@@ -58,11 +70,13 @@ class Written:
             words = layout.text()[line.textStart() : line.textStart() + line.textLength()]
             ink, place = QFontMetricsF(layout.font()).tightBoundingRect(words), line.naturalTextRect()
             rect = QRectF(place.left(), line.y() + line.ascent() + ink.top(), place.width(), ink.height())
-            self._keep(painter, Line(words, rect.translated(at), paragraph=paragraph))
+            px = layout.font().pixelSize()
+            self._keep(painter, Line(words, rect.translated(at), paragraph=paragraph, px=px))
         self._draw(paragraph, painter, at, tint)
 
     def _keep(self, painter, line):
-        if line.words.strip() and not isinstance(painter.device(), QPixmap):  # which is painted once
+        is_picture = isinstance(painter.device(), QPixmap)  # which is painted once
+        if line.words.strip() and (self._in_pictures or not is_picture):
             self.lines.append(line._replace(rect=painter.transform().mapRect(line.rect)))
 
     def overlaps(self):

@@ -16,15 +16,16 @@ END = time.monotonic() + float(sys.argv[1])
 RETURN, ESCAPE, TAB = 0xFF0D, 0xFF1B, 0xFF09
 SHIFT = 50
 """The code of the key on the keyboard of an X server: a modifier is held down, which takes a code."""
-polite, at_once, focused = [], [], []
+said, focused = [], []
 
 
 def heard(event):
     """Remember what is said and what gets the focus."""
-    if event.type.startswith("object:announcement"):
-        (at_once if event.detail1 == 2 else polite).append(str(event.any_data))
-    elif event.detail1:
-        focused.append([event.source.get_role_name(), event.source.get_name()])
+    thing = event.source
+    if event.detail1 and event.type.startswith("object:state-changed:focused"):
+        focused.append([thing.get_role_name(), thing.get_name()])
+    elif event.detail1 and thing.get_role() == Atspi.Role.NOTIFICATION:
+        said.append(thing.get_child_at_index(0).get_name())
 
 
 def until(question, what):
@@ -39,7 +40,7 @@ def until(question, what):
         except GLib.Error:
             pass  # what was asked has just gone
         time.sleep(0.05)
-    raise SystemExit(f"{what} never came; said: {polite} {at_once}; focus: {focused[-3:]}")
+    raise SystemExit(f"{what} never came; said: {said}; focus: {focused[-3:]}")
 
 
 def press(key):
@@ -107,19 +108,19 @@ def items(sheet):
 
 def turns():
     """Return how often the own turn was announced."""
-    return sum(one.startswith("Ann: ") for one in (*polite, *at_once))
+    return sum(one.startswith("Ann: ") for one in said)
 
 
 def is_over():
     """Return whether the first round is over."""
-    return any(line.startswith("Round 2") for line in polite)
+    return any(line.startswith("Round 2") for line in said)
 
 
 def main():
     """Begin a game by keys and follow it into its second round."""
     Atspi.init()
     listener = Atspi.EventListener.new(heard)
-    for kind in ("object:announcement", "object:state-changed:focused"):
+    for kind in ("object:state-changed:showing", "object:state-changed:focused"):
         listener.register(kind)
     begin = until(lambda: found("push button", "New game") or found("button", "New game"), "the start screen")
     frame = told(found("frame"))
@@ -159,7 +160,7 @@ def main():
         if moves[-1][-1].startswith("End turn"):
             for letter in "end":
                 press(letter)
-            until(lambda: at_once[-1:] == ["1 move"], "the one line that is left")
+            until(lambda: said[-1:] == ["1 move"], "the one line that is left")
         press(RETURN)
         until(lambda: found("dialog") is None, "the end of the list")
     report = {
@@ -170,8 +171,9 @@ def main():
         "tabbed": tabbed,
         "moves": moves,
         "fields": fields,
+        "said": said,
     }
-    print(json.dumps({**report, "polite": polite, "at_once": at_once}))
+    print(json.dumps(report))
 
 
 main()

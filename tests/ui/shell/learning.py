@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from PySide6.QtCore import Qt
+
 from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from tests.ui.shell.acting import PAUSE, Person, until
 
@@ -31,6 +33,26 @@ class Learner(Person):
             self.drag(start, end)
         while start is None and len(match.plies) == made:  # the button may ask twice
             self.click_at(end.center())
+            await asyncio.sleep(PAUSE)
+        await until(lambda: len(match.plies) > made)
+
+    async def do_by_keys(self, page, line):
+        """Aim with Tab at what a line of the notation says, and do it with Enter."""
+        await until(lambda: self.is_asked)
+        match, player = self.view.match, self.table.player
+        made, step = len(match.plies), self.step_of(match, line)
+        for _ in range(2 * len(match.legal(match.to_move)) + 2):
+            page.press(Qt.Key.Key_Tab)
+            aimed, gestures = player.highlights.aimed, self.table.gestures
+            if aimed is not None and step in gestures.steps(player.chosen, aimed):
+                break
+        page.press(Qt.Key.Key_Return)
+        await asyncio.sleep(PAUSE)
+        while player.panel is not None and len(match.plies) == made:
+            values = [option.value for option in player.panel.options]
+            for _ in range(values.index(step) if step in values else 0):
+                page.press(Qt.Key.Key_Down)
+            page.press(Qt.Key.Key_Return)
             await asyncio.sleep(PAUSE)
         await until(lambda: len(match.plies) > made)
 

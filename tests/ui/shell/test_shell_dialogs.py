@@ -1,11 +1,12 @@
 """Bad input is answered where it is made."""
 
 from dataclasses import replace
+from itertools import combinations
 from typing import get_args, get_type_hints
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QWheelEvent
+from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,7 +27,7 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.catalogue import TITLE
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.messages import languages
-from evolution_qt.ui.kit import art, palette
+from evolution_qt.ui.kit import art, palette, phrasing
 from evolution_qt.ui.shell.game.change_seats import PlayOnDialog, SeatsDialog
 from evolution_qt.ui.shell.new_game import player_names
 from evolution_qt.ui.shell.new_game.house_rules import EditionsDialog, HouseRulesDialog
@@ -44,6 +45,7 @@ from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.choice import Choice
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.shell.window.question import UnexpectedDialog
+from evolution_qt.ui.table.shortcuts import spoken
 from tests.ui.shell.acting import click, ok
 from tests.ui.shell.page import bare_window
 
@@ -565,7 +567,7 @@ def test_every_option_in_which_editions_differ_is_on_the_page(app):
         lambda: EditionsDialog("evolution/de"),
         AboutDialog,
         lambda: UnexpectedDialog("a report", "a file"),
-        lambda: ShortcutsDialog((), "evolution/de"),
+        lambda: ShortcutsDialog("evolution/de"),
     ],
 )
 def test_a_sheet_and_its_writing_grow_with_the_window_and_shrink_again(app, qtbot, make):
@@ -592,27 +594,85 @@ def test_a_sheet_and_its_writing_grow_with_the_window_and_shrink_again(app, qtbo
     assert usual == seen()
 
 
-@pytest.mark.parametrize("game", ["evolution/de", "beginning/de"])
+@pytest.mark.parametrize("game", ["evolution/de", "beginning/de", "dominant-species"])
 @pytest.mark.parametrize("size", [(1280, 800), (1100, 620)])
 def test_all_keys_are_seen_at_once(app, qtbot, size, game):
     """In a usual window without scrolling, in the smallest by scrolling down."""
-    actions = []
-    for number in range(1, 16):
-        actions.append(QAction("Some words", app))
-        actions[-1].setShortcut(f"Ctrl+{number:x}")
     window = bare_window(qtbot, size, text=100)
-    sheet = ShortcutsDialog(actions, game)
+    sheet = ShortcutsDialog(game)
     sheet.open_over(window)
     app.processEvents()
-    sheet.finish()
-    app.processEvents()
 
-    shown = [label.text() for label in sheet.area.widget().findChildren(QLabel)]
-    assert all(
-        words in shown for one in sheet.groups() for key in one.shortcuts for words in (key.keys, key.words)
-    )
-    assert 0 == sheet.area.horizontalScrollBar().maximum()
-    assert size == (1100, 620) or 0 == sheet.area.verticalScrollBar().maximum()
+    rooms = [sheet.list.visualRect(sheet.list.model().index(row, 0)) for row in range(sheet.list.count())]
+    assert all(not one.isEmpty() for one in rooms)
+    assert not [(one, other) for one, other in combinations(rooms, 2) if one.intersects(other)]
+    assert max(one.right() for one in rooms) < sheet.list.viewport().width()
+    assert size == (1100, 620) or max(one.bottom() for one in rooms) < sheet.list.viewport().height()
+    assert size == (1100, 620) or 0 == sheet.list.verticalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1100, 620)])
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_arrow_keys_read_every_line_of_the_page_of_keys(app, qtbot, translations, language, size):
+    """One list, that Tab reaches; each line of it is whole and comes into sight."""
+    translations.use(language)
+    window = bare_window(qtbot, size, text=100)
+    sheet = ShortcutsDialog("dominant-species")
+    sheet.open_over(window)
+    app.processEvents()
+    tree = QAccessible.queryAccessibleInterface(sheet.list)
+    assert sheet.list.hasFocus()
+    assert QAccessible.Role.List == tree.role()
+    assert [] == sheet.list.findChildren(QLabel), "nothing is read as a loose label"
+
+    read = []
+    for _ in range(sheet.list.count()):
+        chosen = tree.focusChild()
+        read.append(chosen.text(QAccessible.Text.Name))
+        assert sheet.list.viewport().rect().contains(sheet.list.visualRect(sheet.list.currentIndex()))
+        QTest.keyClick(sheet.list, Qt.Key.Key_Down)
+
+    expected = []
+    for group in sheet.groups():
+        expected += [group.title]
+        expected += [phrasing.before(spoken(one.keys), one.words) for one in group.shortcuts]
+    assert expected == read
+    assert not [line for line in read if set("←→↑↓–") & set(line)], "signs are read as words"
+    for _ in range(sheet.list.count()):
+        QTest.keyClick(sheet.list, Qt.Key.Key_Up)
+    assert 0 == sheet.list.currentRow()
+    QTest.keyClick(sheet, Qt.Key.Key_Tab)
+    assert not sheet.list.hasFocus()
+    QTest.keyClick(sheet, Qt.Key.Key_Tab)
+    assert sheet.list.hasFocus()
+
+
+def test_a_line_of_the_page_of_keys_is_reached_beside_by_heading_and_by_a_click(app, qtbot):
+    window = bare_window(qtbot, (1280, 800), text=100)
+    sheet = ShortcutsDialog("evolution/de")
+    sheet.open_over(window)
+    app.processEvents()
+    page = sheet.list
+    headings = [group.title for group in sheet.groups()]
+
+    QTest.keyClick(page, Qt.Key.Key_PageDown)
+    assert headings[1] == page.currentItem().text()
+    QTest.keyClick(page, Qt.Key.Key_PageUp)
+    assert headings[0] == page.currentItem().text()
+    before = page.visualRect(page.currentIndex())
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    beside = page.visualRect(page.currentIndex())
+    assert beside.left() > before.right()
+    assert abs(beside.top() - before.top()) < before.height()
+    QTest.keyClick(page, Qt.Key.Key_Left)
+    assert headings[0] == page.currentItem().text()
+    QTest.keyClick(page, Qt.Key.Key_End)
+    assert page.count() - 1 == page.currentRow()
+    for row in (0, 5, page.count() - 3):
+        middle = page.visualRect(page.model().index(row, 0)).center()
+        QTest.mouseClick(page.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+        assert [row] == [page.row(item) for item in page.selectedItems()]
+        assert row == page.currentRow()
 
 
 @pytest.mark.parametrize("language", ["de", "en", "ja"])

@@ -8,15 +8,17 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from importlib import import_module
+from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games import game as game_named
 from evolution_qt.ui.kit import accessibility, keymap
+from evolution_qt.ui.kit.phrasing import unbroken
 from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
 from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
@@ -77,6 +79,54 @@ async def test_all_steps_are_done_by_drags(page):
     assert "beginning" == sheet.chosen_title.key
     assert [] == page.shelf.library.entries(), "nothing is recorded"
     assert not page.window.settings.finished
+
+
+@pytest.mark.parametrize(("game", "number"), [(KEY, 0), (KEY, 1), (KEY, 5), ("dominant-species", 1)])
+async def test_a_player_who_uses_keys_is_told_their_way_and_reaches_the_goal_so(page, game, number):
+    """Tab aims, Enter does it; who takes the mouse again is told to drag."""
+    learner = await learning(page, lambda: page.window.first_steps.begin(game, number))
+    lesson = presentation(game).lessons()[number]
+    said = lesson_texts(game)[lesson.key]
+    words = {"tab": "Tab", "enter": "Enter"}
+    assert said.task == learner.card.words.text()
+    await page.front()
+    learner.table.setFocus()
+
+    page.press(Qt.Key.Key_Tab)
+    assert said.by_keys.format(**words) == learner.card.words.text()
+    QTest.mouseClick(learner.table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(2, 2))
+    assert said.task == learner.card.words.text()
+    await until(lambda: not learner.table.pointer.has_waiting)  # a click waits until the table is painted
+    for line in lesson.solution:
+        await learner.do_by_keys(page, line)
+
+    await until(lambda: learner.card.is_reached)
+
+
+async def test_who_comes_by_keys_is_told_the_way_of_keys_from_the_first_step_on(page):
+    await page.front()
+    page.press(Qt.Key.Key_Tab)
+    learner = await begun(page)
+
+    assert steps()[0].by_keys.format(tab="Tab", enter="Enter") == learner.card.words.text()
+    assert "drag" not in learner.card.words.text().casefold()
+
+
+async def test_a_screen_reader_is_told_the_way_of_keys(page, heard):
+    learner = await begun(page)
+
+    assert steps()[0].by_keys.format(tab="Tab", enter="Enter") == learner.card.words.text()
+
+
+def test_no_prompt_tells_to_drag_but_a_step_for_the_pointer(translations):
+    """In the words of each game and language; a step says it in other words for keys."""
+    verbs = {"en": "drag", "de": "zieh", "ja": "ドラッグ"}
+    for language, verb in verbs.items():
+        translations.use(language)
+        for game in (KEY, "dominant-species"):
+            for text in lesson_texts(game).values():
+                said = (text.by_keys, text.done, text.other, *text.wrong.values(), *text.remarks.values())
+                assert not [one for one in said if verb in one.casefold()], (language, game)
 
 
 # Free to go another way, and to leave
@@ -322,7 +372,7 @@ def shown_buttons(card):
     return [one for one in (card.again, card.skip, card.forward, card.leave) if one.isVisible()]
 
 
-SIZES = [(1280, 800, 100), (1100, 620, 200), (2560, 1440, 80)]
+SIZES = [(1280, 800, 100), (1100, 620, 125), (2560, 1440, 80)]
 
 
 async def test_it_goes_with_language_and_size(page, translations):
@@ -350,7 +400,8 @@ async def test_it_goes_with_language_and_size(page, translations):
     assert steps()[6].task in card.words.text()
 
 
-async def test_large_writing_lies_beside_the_table_where_there_is_room(page, translations):
+async def test_large_writing_lies_beside_the_table(page, translations):
+    """Also where the log has no room beside the table: all the panel is for it then."""
     learner = await begun(page, 6)
     window, view, card = page.window, learner.view, learner.card
 
@@ -361,6 +412,9 @@ async def test_large_writing_lies_beside_the_table_where_there_is_room(page, tra
         assert (0 == learner.table.y()) != above
         assert view.side.isAncestorOf(card) != above
         assert card.words.height() >= card.words.heightForWidth(card.words.width())
+        longest = max(map(card.words.fontMetrics().horizontalAdvance, unbroken(card.words.text())))
+        assert longest <= card.words.width()
+        assert above or view.side.rect().contains(card.geometry())
         for one in (*shown_buttons(card), view.side.menu, view.side.hint):
             assert one.width() >= one.sizeHint().width()
             assert one.height() >= one.sizeHint().height()
@@ -368,21 +422,24 @@ async def test_large_writing_lies_beside_the_table_where_there_is_room(page, tra
         return above
 
     for language in ("en", "de", "ja"):
-        for wide, high, text in ((1600, 900, 150), (1600, 900, 200), (1408, 800, 150), (1536, 800, 200)):
+        letters = {}
+        for (wide, high), text in product(((1024, 600), (1280, 800), (1600, 900), (2560, 1440)), (150, 200)):
             window.resize(wide, high)
             window.take_settings(replace(window.settings, language=language, text=text))
             assert not is_above()
             assert 3 == len(card.words.text().splitlines())
-        for wide, high, text in ((1600, 900, 100), (1280, 800, 150), (1600, 700, 150)):
-            window.resize(wide, high)
-            window.take_settings(replace(window.settings, text=text))
-            assert is_above()
-    window.resize(1600, 900)
+            letters[wide, text] = card.words.font().pixelSize()
+        assert all(letters[wide, 200] > letters[wide, 150] for wide in (1024, 1280, 1600, 2560))
+        window.resize(1600, 900)
+        window.take_settings(replace(window.settings, text=125))
+        assert is_above()
+    window.take_settings(replace(window.settings, text=150))
     assert not is_above()
     click(view.side.button)
-    assert is_above()
+    assert not is_above(), "the log is closed, the words stay"
+    assert not view.log.isVisible()
     click(view.side.button)
-    assert not is_above()
+    assert view.log.isVisible()
     await page.front()
     page.press(Qt.Key.Key_F6)
     assert card.again.hasFocus()

@@ -44,6 +44,7 @@ from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.table.table import Table
 from tests.games.beginning.scene import plain
 from tests.positions import position
+from tests.ui.kit.announced import all_announced, forget
 from tests.ui.shell.acting import LEFT, NONE, click, until
 from tests.ui.shell.log_page import LogPage
 
@@ -215,6 +216,7 @@ def tips(window):
 
 def hush(window):
     """Take away what is said only for a while, so that it is not there by chance."""
+    forget(window)
     for note in window.findChildren(Note):
         note.hide()
     for table in window.findChildren(Table):
@@ -284,6 +286,7 @@ class Walk:
         """Take down what can be perceived now, and how one came there."""
         await self.calm()
         window = self.window
+        await all_announced(window)
         for log in window.findChildren(LogPanel):
             log.finish()  # what is written later would differ by chance
         shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and not is_tip(one)]
@@ -499,10 +502,15 @@ class AtTable(Walk):
 
 @pytest.fixture
 def said(monkeypatch):
-    """Someone listens; return what is said aloud."""
-    told = []
+    """Someone listens; return what is said aloud. It stands in the window's tree, too."""
+    told, real = [], accessibility.announce
     QAccessible.setActive(True)
-    monkeypatch.setattr(accessibility, "announce", lambda _thing, words, **_more: told.append(words))
+
+    def announce(thing, words, **more):
+        told.append(words)
+        real(thing, words, **more)
+
+    monkeypatch.setattr(accessibility, "announce", announce)
     blinks = QApplication.cursorFlashTime()
     QApplication.setCursorFlashTime(0)
     yield told

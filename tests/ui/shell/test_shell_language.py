@@ -11,6 +11,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.messages import languages
 from evolution_qt.ui.evolution.words import Phrases
+from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.shell.reading.key_list import ShortcutsDialog
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
 from evolution_qt.ui.shell.window import language
@@ -64,7 +65,7 @@ def test_removed_translations_leave_english(translations):
 )
 def test_keys_have_the_names_of_the_language_on_their_page_and_in_its_words(translations, spoken, keys):
     translations.use(spoken)
-    shown = [key for group in ShortcutsDialog((), "evolution/de").groups() for key in group.shortcuts]
+    shown = [key for group in ShortcutsDialog("evolution/de").groups() for key in group.shortcuts]
 
     assert keys in [key.keys for key in shown]
     shift, _ = keys.split("+")
@@ -141,3 +142,20 @@ async def test_a_game_is_shown_in_the_language_and_theme_asked_for_while_its_pag
     assert "dark" == view.theme
     assert "Menü" == view.side.menu.toolTip()
     assert "Round" not in LogPage(view.log).text
+
+
+@pytest.mark.parametrize(
+    ("code", "words", "heard"),
+    [
+        ("en", "Round 1 · Feeding", "Round 1, Feeding"),
+        ("en", "Body size 3 → 4.", "Body size from 3 to 4."),
+        ("en", "prey: 1 → 0 · bison → 2", "prey: from 1 to 0, bison to 2"),
+        ("de", "Population 1 → 2", "Population von 1 auf 2"),
+        ("ja", "個体数1→2", "個体数1から2へ"),
+        ("en", "2\u00a0plants", "2 plants"),
+    ],
+)
+def test_what_is_read_aloud_has_no_signs_for_the_eye(translations, code, words, heard):
+    translations.use(code)
+
+    assert heard == phrasing.aloud(words)

@@ -1,9 +1,14 @@
 """How everything looks is chosen, or as the system has it, and takes effect at once."""
 
+import os
+import shutil
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +20,7 @@ from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.window import style
 from tests.positions import position
 from tests.ui.shell.acting import Person, click, until
+from tests.ui.shell.displays import display
 
 QUIET = Settings(language="en", speed="off", theme="system", contrast="off", confirmations=False)
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
@@ -91,7 +97,7 @@ async def test_a_running_game_follows_the_system_and_every_setting_and_loses_not
         assert not view.table.playback.is_instant
         dialog.display.boxes["speed"].setCurrentIndex(0)
         click(dialog.tabs[0])
-        dialog.language.boxes["text"].setCurrentIndex(7)
+        dialog.language.boxes["text"].put(200)
         await until(lambda: view.table.board.text == 2)  # in the next turn
         sizes = view.log.font().pixelSize(), dialog.heading.font().pixelSize(), view.table.top.style.font
         assert [2 * size for size in usual[:2]] == list(sizes[:2])
@@ -106,6 +112,108 @@ async def test_a_running_game_follows_the_system_and_every_setting_and_loses_not
         back = view.log.font().pixelSize(), usual[1], view.table.top.style.font
         assert usual == back
     assert palette.contrast(palette.CREAM, palette.FAMILIES["other"].main) < 7
+
+
+@pytest.mark.parametrize(
+    ("system", "points", "percent"),
+    [
+        ("linux", 11.0, 100),  # GNOME's own size
+        ("linux", 10.0, 100),  # KDE's
+        ("linux", 9.0, 100),  # where there is no desktop
+        ("linux", 16.5, 150),
+        ("linux", 8.0, 90),
+        ("linux", 40.0, 200),
+        ("linux", 4.0, 80),
+        ("win32", 9.0, 100),
+        ("win32", 9.9, 110),
+        ("win32", 11.25, 125),
+    ],
+)
+def test_writing_is_as_large_as_the_systems_where_no_size_is_chosen(
+    app, monkeypatch, system, points, percent
+):
+    """Of the sizes that systems have without being asked for another one, each is the usual one."""
+    monkeypatch.setattr(style.QFontDatabase, "systemFont", lambda _use: sized(points))
+    monkeypatch.setattr(style.sys, "platform", system)
+    app.setFont(sized(30))  # the program's own says nothing
+
+    assert percent == style.text_size("system")
+    assert 125 == style.text_size(125)
+
+
+def sized(points):
+    font = QFont()
+    font.setPointSizeF(points)
+    return font
+
+
+def test_a_system_whose_writing_has_pixels_is_asked_for_them(app, monkeypatch):
+    font = QFont()
+    font.setPixelSize(26)
+    monkeypatch.setattr(style.QFontDatabase, "systemFont", lambda _use: font)
+    monkeypatch.setattr(style.sys, "platform", "darwin")
+
+    assert 200 == style.text_size("system")
+
+
+WRITES = (
+    "from evolution_qt.ui.shell.window import app, style\n"
+    "made = app.make_app()\n"
+    "print(made.platformName(), style.text_size('system'))\n"
+)
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs a display of its own")
+@pytest.mark.parametrize(("points", "percent"), [("10", "100"), ("16.5", "150")])
+def test_a_desktop_that_has_large_writing_is_asked_on_a_real_display(tmp_path, points, percent):
+    """KDE's, which keeps its font in a file."""
+    (tmp_path / "kdeglobals").write_text(f"[General]\nfont=Sans,{points},-1,5,50,0,0,0,0,0\n")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "WAYLAND_"))}
+    desktop = {"XDG_CURRENT_DESKTOP": "KDE", "KDE_SESSION_VERSION": "6", "KDE_FULL_SESSION": "true"}
+    folders = {"XDG_CONFIG_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    with display(kept) as shown_on:
+        named = kept | desktop | folders | {"DISPLAY": shown_on, "QT_QPA_PLATFORM": "xcb"}
+        done = subprocess.run(
+            [sys.executable, "-c", WRITES],
+            env=named,
+            capture_output=True,
+            text=True,
+            timeout=240,
+            check=False,
+        )
+
+    assert f"xcb {percent}\n" == done.stdout, done.stderr
+
+
+async def test_a_running_window_writes_larger_as_soon_as_the_system_does(shown, monkeypatch):
+    """Until a person chooses a size; the system's is the first that is offered, and chosen at first."""
+    points = [10.0]
+    monkeypatch.setattr(style.QFontDatabase, "systemFont", lambda _use: sized(points[0]))
+    assert "system" == Settings().text
+    async with shown(QUIET) as made:
+        window = made.window
+        assert 16 == QApplication.font().pixelSize()
+        points[0] = 16.5
+        QApplication.sendEvent(window.windowHandle(), QEvent(QEvent.Type.ThemeChange))
+        assert 24 == QApplication.font().pixelSize()
+
+        window.sheets.show_settings()
+        dialog = await until(lambda: window.dialog)
+        sizes = dialog.language.boxes["text"]
+        assert ["system", 80] == [sizes.itemData(0), sizes.itemData(1)]
+        assert "system" == sizes.value
+        sizes.put(125)
+        assert 20 == QApplication.font().pixelSize()
+        points[0] = 11.0
+        QApplication.sendEvent(window.windowHandle(), QEvent(QEvent.Type.ThemeChange))
+        assert 20 == QApplication.font().pixelSize()
+        sizes.put("system")
+        assert 16 == QApplication.font().pixelSize()
+        points[0] = 14.0
+        window.screen().logicalDotsPerInchChanged.emit(96.0)
+        assert 20 == QApplication.font().pixelSize()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        await until(lambda: window.dialog is None)
 
 
 TABLES = {

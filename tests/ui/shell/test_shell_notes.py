@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit.placing import best_place, cost
+from evolution_qt.ui.kit.timings import reading
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan
-from evolution_qt.ui.shell.window.notes import Note, reading_time
+from evolution_qt.ui.shell.window.notes import Note
 from tests.ui.shell.acting import Person, click, until
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, QUIET, UNASKED
 
@@ -50,12 +51,12 @@ def holder(qtbot, app):
 
 
 def test_a_longer_text_has_more_time_and_none_is_gone_at_once():
-    times = [reading_time(text) for text in ("", SHORT, LONG, LONG * 2)]
+    times = [reading(text) for text in ("", SHORT, LONG, LONG * 2)]
 
     assert times == sorted(times)
     assert times[0] >= 5_000
     assert times[3] - times[2] > 10_000
-    assert reading_time("元に戻しました。" * 20) > reading_time("x" * 160)
+    assert reading("元に戻しました。" * 20) > reading("x" * 160)
 
 
 @pytest.mark.parametrize("text", [SHORT, LONG])
@@ -63,7 +64,7 @@ def test_a_note_goes_by_itself_when_it_can_have_been_read(holder, text):
     holder.note.say(text)
     assert holder.note.isVisible()
     assert holder.note.timer.isActive()
-    assert reading_time(text) == holder.note.timer.interval()
+    assert reading(text) == holder.note.timer.interval()
 
     holder.note.timer.timeout.emit()
 
@@ -75,7 +76,7 @@ def test_what_is_said_next_has_its_own_time(holder):
     holder.note.say(LONG)
     holder.note.say(SHORT, "Undo")
 
-    assert reading_time(SHORT) < holder.note.timer.interval() < reading_time(LONG)
+    assert reading(SHORT) < holder.note.timer.interval() < reading(LONG)
 
 
 def test_a_warning_stays_until_it_is_closed(holder):
@@ -123,7 +124,7 @@ def test_a_note_stays_while_the_pointer_is_on_it(holder):
     QTest.mouseMove(holder.button, QPoint(20, 5))
     QApplication.processEvents()
 
-    assert reading_time(LONG) == holder.note.timer.interval()
+    assert reading(LONG) == holder.note.timer.interval()
     assert holder.note.timer.isActive()
 
 

@@ -95,6 +95,14 @@ def test_files_keep_the_crests_that_were_chosen_under_marks(tmp_path):
     assert (NamedCrest("Ann", 5, "ram"),) == SettingsFile(path).load().marks
 
 
+@pytest.mark.parametrize(("content", "size"), [(b'{"text": 100}', 100), (b"{}", "system")])
+def test_a_file_that_names_a_size_of_writing_keeps_it(tmp_path, content, size):
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+
+    assert size == SettingsFile(path).load().text
+
+
 @pytest.mark.parametrize(
     "content",
     [

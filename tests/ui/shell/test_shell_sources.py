@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.ai.bots import choose_move
@@ -13,7 +16,7 @@ from evolution_qt.ui.dominant.scoring import SCORING
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.game.game_view import GameView
 from evolution_qt.ui.shell.game.matches import branched, seated
-from evolution_qt.ui.shell.window.charts import SourceBar, reach_of
+from evolution_qt.ui.shell.window.charts import SourceBar, SourceLegend, reach_of
 from evolution_qt.ui.table.presentation import shown_titles
 
 DOMINANT = "dominant-species"
@@ -94,6 +97,44 @@ def test_what_was_lost_lies_to_the_left_of_what_was_won(qtbot):
     assert lost.right() == won.left() == 20
     assert more.left() == won.right()
     assert more.width() == 40
+
+
+def test_parts_of_a_bar_and_their_squares_are_told_apart_without_their_colours(qtbot, monkeypatch):
+    """A player who sees no colours sees for each source other lines."""
+    monkeypatch.setattr(palette, "SOURCES", (palette.SOURCES[0],) * len(palette.SOURCES))
+    names, every = "abcdefg", range(len(palette.SOURCES))
+    legend, parts = SourceLegend(names), []
+    qtbot.addWidget(legend)
+    legend.resize(400, 22)
+    for source in every:
+        bar = SourceBar("Ann", names, [20 * (at == source) for at in every], (0, 20), is_low=True)
+        qtbot.addWidget(bar)
+        bar.resize(12, 17)  # too narrow for its number
+        parts.append(bar.grab().toImage())
+    corners = [room.topLeft().toPoint() for room in legend.rooms(400)]
+    squares = [legend.grab(QRect(corner + QPoint(0, 3), QSize(16, 16))).toImage() for corner in corners]
+
+    for seen in (parts, squares):
+        assert min(apart(one, other) for one, other in combinations(seen, 2)) > 20
+
+
+def test_a_square_stands_before_its_name_in_any_width(qtbot):
+    """One that ended a line would be taken for the name before it."""
+    legend = SourceLegend(["Dominance", "Cards", "Bonus for tiles", "Survival", "Ice Age"])
+    qtbot.addWidget(legend)
+    for width in range(legend.minimumSizeHint().width(), 700, 7):
+        rooms = legend.rooms(width)
+        assert all(room.right() <= width for room in rooms)
+        assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
+        assert legend.heightForWidth(width) >= max(room.bottom() for room in rooms)
+    assert 22 * 5 == legend.heightForWidth(legend.minimumSizeHint().width())
+
+
+def apart(one, other):
+    """Return how many points of two pictures of one colour differ as far as is seen."""
+    rows = range(one.height())
+    pairs = [(one.pixelColor(x, y), other.pixelColor(x, y)) for y in rows for x in range(one.width())]
+    return sum(abs(a.lightnessF() - b.lightnessF()) > 0.08 for a, b in pairs)
 
 
 def test_numbers_can_be_read_on_every_part():

@@ -44,7 +44,7 @@ async def test_the_page_of_keys_needs_no_scrolling_in_any_language(page, transla
         await asyncio.sleep(0.01)
         await until(lambda: not sheet.is_coming)
         await asyncio.sleep(0.01)
-        assert 0 == sheet.area.verticalScrollBar().maximum(), language
+        assert 0 == sheet.list.verticalScrollBar().maximum(), language
 
 
 def test_proposed_names_of_the_last_game_speak_the_language_of_this_one(app, translations):

@@ -154,11 +154,12 @@ def step_of(monkeypatch, text):
 def test_a_step_says_what_is_to_be_done_and_answers_what_was_done(monkeypatch):
     said = step_of(
         monkeypatch,
-        "Eat.\n\n[if done] Good.\n\n[if other] {undo} undoes it.\n\n[if wrong] No.\n\n"
-        "[if wrong = no_room] It is full.\n\n[if horns] Mind the Horns.",
+        "Eat.\n\n[if keys] Press {tab}.\n\n[if done] Good.\n\n[if other] {undo} undoes it.\n\n"
+        "[if wrong] No.\n\n[if wrong = no_room] It is full.\n\n[if horns] Mind the Horns.",
     )
 
     assert ("Eating", "Eat.", "Good.", "{undo} undoes it.") == (said.title, said.task, said.done, said.other)
+    assert "Press {tab}." == said.by_keys
     assert {"": "No.", "no_room": "It is full."} == said.wrong
     assert {"horns": "Mind the Horns."} == said.remarks
 

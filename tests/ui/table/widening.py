@@ -26,13 +26,16 @@ class Widened:
         self.open_hands, self.upright = rng.random() < 0.3, rng.random() < 0.5
 
     def shrinking(self, step: int) -> list[tuple[int, int]]:
-        """Return the widths, a *step* apart, at which a tile of a seat is smaller than before."""
+        """Return the widths, a *step* apart, at which a tile of a seat is smaller than before.
+
+        That is lower, or narrower although it is no higher.
+        """
         sizes = [(width, self._tiles(width)) for width in range(WIDTHS[0], WIDTHS[1] + 1, step)]
         return [
             (width, seat)
             for (_, before), (width, after) in pairwise(sizes)
             for seat, (one, other) in enumerate(zip(before, after, strict=True))
-            if other[0] < one[0] - 0.01 or other[1] < one[1] - 0.01
+            if other[1] < one[1] - 0.01 or (other[0] < one[0] - 0.01 and other[1] < one[1] + 0.01)
         ]
 
     def _tiles(self, width: int) -> list[tuple[float, float]]:

@@ -22,6 +22,7 @@ from evolution_qt.ui.shell.game.seats import Seat
 from evolution_qt.ui.shell.new_game.player_names import NAMELESS, of_people, of_user, usual_name
 from evolution_qt.ui.table.lessons import GameLesson, LessonCourse, begun, lesson_texts, reply
 from evolution_qt.ui.table.presentation import presentation
+from evolution_qt.ui.table.shortcuts import called
 
 if TYPE_CHECKING:
     from evolution_qt.ui.shell.game.game_view import GameView
@@ -114,6 +115,7 @@ class Teacher(QObject):
         view.drawn.connect(self._look)
         view.rewritten.connect(self._write)
         view.table.refused.connect(self._answer)
+        view.table.hand_changed.connect(self._show)
         self.card.chosen.connect(lambda chosen: first_steps.begin(game, chosen))
         self.card.again_asked.connect(lambda: first_steps.begin(game, number))
         self.card.next_asked.connect(self._go_on)
@@ -144,9 +146,10 @@ class Teacher(QObject):
         course, pointing = self._course, self._view.table.pointing
         pointing.point_at(course.points_at)
         stray = self.tr("That is allowed too. {undo} undoes it; or try again.")
-        lines = [*course.lines(self._texts, stray=stray), *([answer] if answer else ())]
-        key = {"undo": keymap.written("undo")}
-        said = [filled(line, key) for line in lines]
+        by_keys = keymap.are_used()
+        lines = [*course.lines(self._texts, stray=stray, by_keys=by_keys), *([answer] if answer else ())]
+        keys = {"undo": keymap.written("undo"), "tab": called("Tab"), "enter": called("Enter")}
+        said = [filled(line, keys) for line in lines]
         marked = pointing.names()
         self.card.say(said, reached=course.is_reached, marked=marked, is_answer=bool(answer))
 

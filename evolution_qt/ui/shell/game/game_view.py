@@ -218,14 +218,19 @@ class GameView(QWidget):
         """Give the card of a lesson its place."""
         self._card = card
         self._column.insertWidget(0, card)
-        self._place_card()
+        self._scale()
 
     def _place_card(self) -> None:
         """Have the card of a lesson above the table, or beside it, where the writing is large."""
         card = self._card
-        if card is not None and card.is_beside != (beside := card.is_large and self.side.has_room):
-            (self.side.inside if beside else self._column).insertWidget(0, card)
-            card.lie(beside=beside)
+        if card is None or card.is_beside == card.is_large:
+            return
+        if card.is_large:
+            self.side.hold(card)
+        else:
+            self.side.let_go()
+            self._column.insertWidget(0, card)
+        card.lie(beside=card.is_large)
 
     # Running
 
@@ -468,6 +473,7 @@ class GameView(QWidget):
 
     def _draw_scene(self, scene: Scene) -> None:
         if scene.ask:
+            self.log_bridge.say_rest()
             self.log_bridge.show_recap(scene.seen.viewer)
         self.log_bridge.show_losses(scene.seen.viewer)
         self.table.show_position(scene.seen, ask=scene.ask, pieces=scene.pieces)
@@ -654,8 +660,8 @@ class GameView(QWidget):
 
     def _scale(self) -> None:
         """Give the panel its share of the room."""
-        self._box.setContentsMargins(0, 0, self.side.fit(self.size()), 0)
         self._place_card()
+        self._box.setContentsMargins(0, 0, self.side.fit(self.size()), 0)
         self._box.activate()
         self.looking_back.cover_table()
         self.place_note()

@@ -5,24 +5,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import accessibility, fonts, keymap, phrasing
+from evolution_qt.ui.kit import accessibility, fonts, keymap, phrasing, writing
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.plain_text import Label, PushButton, tip
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.choice import Choice
 from evolution_qt.ui.shell.window.commands import LESSON
+from evolution_qt.ui.shell.window.scrolling import Scrolled
 
 _BETWEEN: Final = 8
 _LARGE: Final = 1.5
-"""From this size of writing on the table needs the room of the card, or else of all but two sentences."""
-_FEW: Final = 2
+"""From this size of writing on the table needs the height: the card lies beside it."""
+_LEAST_LETTERS: Final = 0.7
+"""How small its letters are at most where a long word has no room beside the table."""
 _ABOVE: Final = QBoxLayout.Direction.LeftToRight
 _BESIDE: Final = QBoxLayout.Direction.TopToBottom
+
+
+@guarded
+class _Words(Scrolled):
+    """What is said: all of it above the table; beside it, as much as there is room for, the rest scrolls."""
+
+    may_scroll = False
+
+    def hasHeightForWidth(self) -> bool:
+        """Return whether all the height for a width is needed."""
+        return not self.may_scroll and super().hasHeightForWidth()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all words, in the present width where they may scroll."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), self.heightForWidth(self.width())) if self.may_scroll else hint
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for the height that goes with another width."""
+        super().resizeEvent(event)
+        if self.may_scroll and event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 @guarded
@@ -55,9 +79,13 @@ class LessonCard(QFrame):
         box = self._box = QBoxLayout(_ABOVE, self)
         box.setContentsMargins(14, _BETWEEN, _BETWEEN, _BETWEEN)
         box.setSpacing(_BETWEEN)
-        box.addWidget(self.words, 1)
+        inside = QVBoxLayout()
+        inside.addWidget(self.words)
+        self._scrolled = _Words(inside)
+        self._scrolled.verticalScrollBar().rangeChanged.connect(self._let_scroll)
+        box.addWidget(self._scrolled, 1)
         box.addWidget(self.choice)
-        on = QHBoxLayout()
+        on = self._on = QBoxLayout(_ABOVE)
         box.addLayout(on)
         for button, signal, row in (
             (self.again, self.again_asked, on),
@@ -91,7 +119,7 @@ class LessonCard(QFrame):
         The table below keeps its place while fewer words are shown.
         """
         said, was_reached = tuple(sentences) or self._said, self.is_reached
-        if self._said:
+        if self._said and not self.is_beside:
             self.words.setMinimumHeight(self.words.height())
         self._said, self._marked, self.is_reached = said, marked, reached
         self._write_words()
@@ -108,6 +136,10 @@ class LessonCard(QFrame):
             return self._said
         things = phrasing.row(self._marked)
         return (*self._said, filled(self.tr("Marked on the table: {things}"), {"things": things}))
+
+    def _let_scroll(self, _least: int, most: int) -> None:
+        """Let the words be scrolled by keys where they do not all have room."""
+        self._scrolled.setFocusPolicy(Qt.FocusPolicy.TabFocus if most else Qt.FocusPolicy.NoFocus)
 
     def _show_ways(self) -> None:
         """Show what can be wanted now; large writing leaves no room for the titles of all steps."""
@@ -126,6 +158,7 @@ class LessonCard(QFrame):
     def _name(self) -> None:
         words = filled(self.tr("First steps: {number} of {count}"), self._place(self._number))
         self.setAccessibleName(" ".join((words, *self._aloud())))
+        self._scrolled.setAccessibleName(" ".join(self._said))
 
     def _place(self, number: int) -> dict[str, str | int]:
         return {"number": number + 1, "count": len(self._titles), "title": self._titles[number]}
@@ -218,11 +251,40 @@ class LessonCard(QFrame):
     def lie(self, *, beside: bool) -> None:
         """Lie beside the table, the words over the buttons, or above it, all in one row."""
         self._box.setDirection(_BESIDE if beside else _ABOVE)
+        self._scrolled.may_scroll = beside
+        down = QSizePolicy.Policy.Preferred if beside else QSizePolicy.Policy.Minimum
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, down)
         self.words.setMinimumHeight(0)
         self._written = (0, 0.0)
         self.write()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write in letters that have room beside the table."""
+        super().resizeEvent(event)
+        if self.is_beside:
+            self._write_words()
+
     def _write_words(self) -> None:
-        is_short = self.is_large and not self.is_beside
-        self.words.setText("\n".join(self._said[:_FEW] if is_short else self._said))
-        self.words.setFont(fonts.text(self._written[0] + 1, bold=self.is_reached))
+        self.words.setText("\n".join(self._said))
+        letters = self._written[0] + 1
+        self.words.setFont(fonts.text(self._fitting(letters) if self.is_beside else letters, self.is_reached))
+        if self.is_beside:
+            shown = [one for one in self._buttons[:-1] if not one.isHidden()]
+            needed = sum(one.sizeHint().width() + _BETWEEN for one in shown)
+            self._on.setDirection(_ABOVE if needed <= self._room else _BESIDE)
+        else:
+            self._on.setDirection(_ABOVE)
+
+    @property
+    def _room(self) -> int:
+        """Return the width for what it shows."""
+        margins = self._box.contentsMargins()
+        return self.width() - margins.left() - margins.right()
+
+    def _fitting(self, letters: int) -> int:
+        """Return the size of letters in which each word has room in a line."""
+        room = self._room - self._scrolled.verticalScrollBar().sizeHint().width()
+        font = fonts.text(letters, bold=True)
+        parts = [part for one in self._said for part in phrasing.unbroken(one)]
+        longest = max((writing.width_of(font, part) for part in parts), default=0.0)
+        return max(int(letters * min(1.0, room / max(longest, 1.0))), round(letters * _LEAST_LETTERS))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.score import Score
-from evolution_qt.ui.kit import fonts, palette, writing
+from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.guard import guarded
@@ -194,7 +194,7 @@ class ScorePanel(QWidget):
         is_tall = row > _ROW
         for seat, one in enumerate(self.standings):
             room = QRectF(0.5, seat * (row + _GAP) + 0.5, width - 1, row - 1)
-            tint = style.legible(palette.seat(seat), self.palette())
+            tint = style.seat_tint(seat, self.palette())
             painter.setPen(Qt.PenStyle.NoPen)
             if seat == self._asked:
                 painter.fillPath(rounded(room, 9), colour(tint.name(), 0.20))

@@ -41,7 +41,7 @@ from evolution_qt.ui.shell.game.score_panel import Standing
 from evolution_qt.ui.shell.start.backdrop import Backdrop
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.buttons import seat_icons
-from evolution_qt.ui.shell.window.charts import RoundsChart, SourceBar, legend, reach_of
+from evolution_qt.ui.shell.window.charts import RoundsChart, SourceBar, SourceLegend, reach_of
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 from evolution_qt.ui.table.presentation import Presentation, presentation
@@ -484,9 +484,7 @@ class ScoresScreen(QWidget):
         self.labels.clear()
         self.bars.clear()
         sources = self._sources() if self._sources is not None else self._sources_of_scores()
-        told = MarkupLabel(legend(sources.names))
-        told.setWordWrap(True)
-        told.setFont(_font(style.SMALL, bold=False))
+        told = SourceLegend(sources.names)
         self.grid.addWidget(told, 0, 0, 1, _BAR + 1)
         self.labels.append(told)
         self._put(Label(self.tr("Points")), 0, _BAR + 1, role="muted")

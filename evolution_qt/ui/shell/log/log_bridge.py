@@ -5,20 +5,149 @@ The table and the log point at each other: a line at its places, a place at its 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Callable, Sequence
+from itertools import groupby, pairwise
+from typing import NamedTuple
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.event import ROUND, Event, headline
+from evolution_qt.core.event import PHASE, ROUND, Event, Kind, headline
 from evolution_qt.core.event import act as act_of
 from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.core.timeline import round_ends
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.game.playback_queue import PlaybackQueue, Scene
+from evolution_qt.ui.shell.log.log_lines import LEFT_OUT
 from evolution_qt.ui.shell.log.log_panel import LogPanel
 from evolution_qt.ui.table.naming import NamedPieces, Names
+from evolution_qt.ui.table.playback import in_words
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.words import GameWords
+
+
+class _Heard(NamedTuple):
+    """An event, its number in the match, and whether another seat did it in a move of its own."""
+
+    number: int
+    event: Event
+    is_others: bool
+
+
+class Narrator:
+    """Says what has happened to a person who listens, in fewer words than the log, which has it all.
+
+    What a seat does is gathered until its turn ends: one thing has its sentence, several are counted in one.
+    Turns in which it only eats, or the like, are gathered as long as no one is asked. All that happens to the
+    person who listens has a sentence of its own; what that person has just chosen was said before. Of other
+    seats small things are left out, and what only follows. Equal events are told together.
+    """
+
+    def __init__(
+        self,
+        phrases: GameWords,
+        table: Table,
+        names_at: Callable[[int], Names],
+        is_left_out: Callable[[Kind], bool],
+    ) -> None:
+        """*is_left_out* knows what the log is not to tell."""
+        self._phrases = phrases
+        self._table = table
+        self._names_at = names_at
+        self._is_left_out = is_left_out
+        self._waiting: list[_Heard] = []
+        self._headings: dict[int, str] = {}
+        """The round and the phase that have begun and are said before the next sentence."""
+
+    def hear(self, events: Sequence[Event], first: int, actor: int, *, automatic: bool = False) -> None:
+        """Take what *actor* does, as the viewer may know it; its first event has the number *first*.
+
+        What is *automatic* no one has chosen.
+        """
+        cues = self._table.playback.cues
+        for run in cues.runs(events):
+            if words := cues.spoken(run):
+                self.say()
+                self._announce([words])
+            else:
+                self._hear(run, first, actor, is_chosen=actor == self._viewer and not automatic)
+            first += len(run)
+
+    def end_turn(self) -> None:
+        """Say what a turn has brought, unless it is of the kind that comes often."""
+        if not all(self._kind(one.event).is_often for one in self._waiting):
+            self.say()
+
+    def _hear(self, run: Sequence[Event], first: int, actor: int, *, is_chosen: bool) -> None:
+        viewer = self._viewer
+        for number, event in enumerate(run, first):
+            kind = self._kind(event)
+            heard = _Heard(number, event, actor != viewer and event.actor not in (NOBODY, viewer))
+            if kind.heading and event.actor == NOBODY:
+                self.say()
+                words = self._phrases.sentence(event, self._names_at(number), self._viewer)
+                self._headings[kind.heading] = words or self._phrases.phase(event.amount)
+            elif is_chosen and event.actor == actor and kind.decides and event.cause < 0:
+                continue
+            elif not kind.heading and (self._is_deed(heard) or self._is_told(heard)):
+                self._waiting.append(heard)
+
+    def say(self, *, is_asked: bool = False) -> None:
+        """Say what has been heard and not been said yet; where a person is asked now, the phase at least."""
+        waiting, self._waiting = self._waiting, []
+        deeds = [one for one in waiting if self._is_deed(one)]
+        is_one = len(deeds) == 1 and not self._kind(deeds[0].event).is_often
+        summed_up = [] if is_one else self._summed_up(deeds)
+        told = [one for one in waiting if one not in deeds] if summed_up else waiting
+        self._announce([*summed_up, *self._lines(told)], is_asked=is_asked)
+
+    def forget(self) -> None:
+        """Say nothing of what has been heard: it was taken back."""
+        self._waiting.clear()
+        self._headings.clear()
+
+    def _announce(self, lines: Sequence[str], *, is_asked: bool = False) -> None:
+        if lines or is_asked:
+            headings, self._headings = self._headings, {}
+            lines = [*(headings[one] for one in (ROUND, PHASE) if one in headings), *lines]
+        for line in lines:
+            accessibility.announce(self._table, line)
+
+    def _kind(self, event: Event) -> Kind:
+        return self._phrases.game.kinds[event.kind]
+
+    @property
+    def _viewer(self) -> int:
+        return NOBODY if self._table.seen is None else self._table.seen.viewer
+
+    def _is_deed(self, heard: _Heard) -> bool:
+        """Return whether an event counts among what another seat has done."""
+        return heard.is_others and self._kind(heard.event).recalled
+
+    def _is_told(self, heard: _Heard) -> bool:
+        """Return whether an event is told by itself."""
+        kind = self._kind(heard.event)
+        if kind.small or kind.means:
+            return False
+        if heard.event.actor in (NOBODY, self._viewer):
+            # an own card that others see now is no news
+            is_known = kind.reveals and heard.event.card > 0 and not kind.loss
+            return not self._is_left_out(kind) and not is_known
+        return not (kind.routine or (kind.loss and heard.is_others))
+
+    def _summed_up(self, deeds: Sequence[_Heard]) -> list[str]:
+        """Return a sentence for each seat that has done something."""
+        if not deeds or (view := self._table.board.view) is None:
+            return []
+        steps = self._table.recalled([one.event for one in deeds], 0, self._viewer)
+        return self._table.descriptions.done_by_others(view, steps) if steps else []
+
+    def _lines(self, told: Sequence[_Heard]) -> list[str]:
+        """Return the sentences of events, those of a kind and a cause together."""
+        found: list[str] = []
+        for _, alike in groupby(told, lambda one: (one.event.kind, one.event.cause)):
+            some = list(alike)
+            names = self._names_at(some[0].number)
+            found.append(in_words(self._phrases, [one.event for one in some], names, self._viewer))
+        return [line for line in dict.fromkeys(found) if line]
 
 
 class LogBridge:
@@ -45,6 +174,7 @@ class LogBridge:
         self._table = table
         self._log = log
         table.past = lambda: log.lines_since(0)
+        self._narrator = Narrator(phrases, table, self.names_at, lambda kind: LEFT_OUT[log.told.detail](kind))
         self._moved_at: dict[int, int] = {}  # how much the log told when a seat moved last
         self._began_at: dict[int, int] = {}  # and when that move began, if a person made it
 
@@ -61,8 +191,9 @@ class LogBridge:
             redone=scene.is_redone,
         )
         if accessibility.is_heard():
-            for line in self.aloud(events, first):
-                accessibility.announce(self._table, line)
+            self._narrator.hear(events, first, scene.actor, automatic=scene.is_automatic)
+            if not scene.untold and scene.seen.state.to_move != scene.actor:
+                self._narrator.end_turn()
         for event in events:
             if self._game.kinds[event.kind].heading == ROUND:
                 self._report_round(event.amount - 1)
@@ -72,17 +203,9 @@ class LogBridge:
                 self._began_at[scene.actor] = first - told
         self.show_losses(scene.seen.viewer)
 
-    def aloud(self, events: Sequence[Event], first: int) -> list[str]:
-        """Return the announcement of events: their lines, and one sentence for all that is one ceremony."""
-        cues = self._table.playback.cues
-        told = [(run, cues.spoken(run)) for run in cues.runs(events)]
-        if not any(words for _, words in told):
-            return self._log.lines_since(first)
-        found: list[str] = []
-        for run, words in told:
-            lines, first = self._log.lines_since(first), first + len(run)
-            found += [words] if words else lines[: len(lines) - len(self._log.lines_since(first))]
-        return found
+    def say_rest(self) -> None:
+        """Say what has happened and was not said yet, before a person is asked."""
+        self._narrator.say(is_asked=True)
 
     def _report_round(self, number: int) -> None:
         """Show on the table what a round has brought."""
@@ -94,6 +217,7 @@ class LogBridge:
     def forget_after(self, events: int) -> None:
         """Log only the first events, so many of them: the rest was taken back."""
         self._log.forget_after(events)
+        self._narrator.forget()
         self._table.clear_notes()
         self._moved_at = {seat: at for seat, at in self._moved_at.items() if at <= events}
         self._began_at = {seat: at for seat, at in self._began_at.items() if at < events}

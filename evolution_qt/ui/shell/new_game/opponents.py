@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAccessibleWidget, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
+from evolution_qt.ui.kit import accessibility, phrasing
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.plain_text import Label, tip
+from evolution_qt.ui.kit.plain_text import Label, show_tip, tip
 from evolution_qt.ui.shell.window.buttons import Alternative
 
 _BESIDE: Final = 14
@@ -34,17 +35,28 @@ class _Sentence(Label):
             self._button.click()
 
 
+def _silent(sentence: QObject) -> QAccessibleInterface:
+    """Return what stands for a sentence among accessible things: its button has the words."""
+    assert isinstance(sentence, QWidget)
+    return QAccessibleWidget(sentence, QAccessible.Role.Client)
+
+
 @guarded
 class Opponents(QWidget):
-    """One button for each opponent, with a sentence beside it where there is room for the list."""
+    """One button for each opponent, with a sentence beside it where there is room for the list.
+
+    By keys `?` tells how strong it was measured.
+    """
 
     chosen = Signal(str)
     """A person has chosen an opponent, by the word that records use."""
 
     def __init__(self) -> None:
         super().__init__()
+        accessibility.stand_for(_Sentence.__name__, _silent)
         self.buttons: dict[str, Alternative] = {}
         self.sentences: dict[str, Label] = {}
+        self._strengths: dict[str, str] = {}
         self.most = 0
         """So many have room in the list, so that it keeps its height with fewer."""
         self._group = QButtonGroup(self)
@@ -73,9 +85,11 @@ class Opponents(QWidget):
         """Describe an opponent: its name, what is to be expected of it, and how strong it was measured."""
         button = self.buttons[key]
         button.setText(name)
+        button.setAccessibleName(phrasing.aloud(name))
+        button.setAccessibleDescription(phrasing.sentences([sentence]))
         self.sentences[key].setText(sentence)
+        self._strengths[key] = strength
         described = f"{sentence}\n{strength}" if strength else sentence
-        button.setAccessibleDescription(described.replace("\n", " "))
         for widget in (button, self.sentences[key]):
             widget.setToolTip(tip(described))
 
@@ -115,6 +129,16 @@ class Opponents(QWidget):
         for row in range(len(self.buttons), self.most if is_list else 0):
             self._grid.setRowMinimumHeight(row, height + self._grid.verticalSpacing())
         return height
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tell and show how strong the opponent was measured that keys are about."""
+        meant = [key for key, button in self.buttons.items() if button.hasFocus()]
+        if event.text() != "?" or not meant:
+            super().keyPressEvent(event)
+        elif strength := self._strengths.get(meant[0], ""):
+            button = self.buttons[meant[0]]
+            accessibility.announce(button, strength, at_once=True)
+            show_tip(button.mapToGlobal(button.rect().bottomLeft()), strength, button, button.rect())
 
     def _report(self, at: int, on: bool) -> None:
         if on:

@@ -167,11 +167,11 @@ class LanguagePage(SettingsPage):
 
     def rows(self) -> Iterator[SettingRow | str]:
         """Yield language and size."""
-        names = {"system": self.tr("follow system"), **languages()}
-        yield SettingRow("language", self.tr("Language"), names)
+        system = {"system": self.tr("follow system")}
+        yield SettingRow("language", self.tr("Language"), {**system, **languages()})
         percent, locale = self.tr("{number}%"), QLocale()
         sizes = {size: filled(percent, {"number": locale.toString(size)}) for size in TEXT_SIZES}
-        yield SettingRow("text", self.tr("Text size"), sizes)
+        yield SettingRow("text", self.tr("Text size"), {**system, **sizes})
         yield self.tr(
             "Text on the table grows as far as space allows; enlarged cards and all panels use the "
             "full size. Scroll to see what does not fit in the window."

@@ -116,8 +116,8 @@ class Settings:
     """Whether colours are chosen for the highest contrast."""
     motion: Motion = "full"
     """Whether things fly and pulse, or only fade where they are."""
-    text: int = 100
-    """How large writing is, one of `TEXT_SIZES`."""
+    text: int | str = "system"
+    """How large writing is, one of `TEXT_SIZES`, or as the system has it."""
     confirmations: bool = True
     automatic: bool = True
     """Whether moves without a choice are made by themselves."""
@@ -370,7 +370,7 @@ def _understood(data: bytes) -> Settings:
         _WORD.fullmatch(part) for one in settings.steps for part in one
     ):
         raise ValueError("too many or impossible first steps")
-    if settings.text not in TEXT_SIZES:
+    if settings.text not in ("system", *TEXT_SIZES):
         raise ValueError(f"no size of writing: {settings.text}")
     if not _LANGUAGE.fullmatch(settings.language):
         raise ValueError(f"no language: {settings.language!r}")

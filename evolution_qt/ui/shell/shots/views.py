@@ -123,7 +123,7 @@ def shortcuts(shot: Shot) -> QImage:
     """Draw the page of keys; it is arranged for the room it has, so it must be shown, if only to no one."""
     shot.holder.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     shot.holder.show()
-    return on_start(shot, ShortcutsDialog((), samples().game))
+    return on_start(shot, ShortcutsDialog(samples().game))
 
 
 def record_book(shot: Shot, page: str = "results", games: int = 46) -> QImage:

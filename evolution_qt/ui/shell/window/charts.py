@@ -7,6 +7,7 @@ animal, with a part for each source.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -28,7 +29,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import accessibility, fonts, palette, phrasing, writing
-from evolution_qt.ui.kit.brush import colour
+from evolution_qt.ui.kit.brush import colour, mix
 from evolution_qt.ui.kit.crest_icons import dashed, draw_crest, shape_path
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.plain_text import tip
@@ -99,8 +100,8 @@ class Chart(QWidget):
         return colour
 
     def seat_tint(self, seat: int) -> QColor:
-        """Return a seat's colour as it can be read on the sheet."""
-        return style.legible(palette.seat(seat), self.palette())
+        """Return a seat's colour as its line is seen on the sheet."""
+        return style.seat_tint(seat, self.palette())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, what lies over it, and a frame if the keyboard is here."""
@@ -182,9 +183,9 @@ class CourseChart(Chart):
         """Return a step in words; subclasses do."""
         raise NotImplementedError
 
-    def label_lines(self, at: int) -> list[tuple[str, QColor]]:
-        """Return what is written beside the chosen step, and in which colours."""
-        return [(self.told(at), self.ink())]
+    def label_lines(self, at: int) -> list[str]:
+        """Return what is written beside the chosen step."""
+        return [self.told(at)]
 
     def room(self) -> QRectF:
         """Return where the lines are; subclasses do."""
@@ -275,7 +276,7 @@ class CourseChart(Chart):
         painter.setFont(self.writing(bold=True))
         lines, beside = self.label_lines(self.chosen), self.px(12)
         most = QRectF(0, 0, self.width() - 3 * beside, self.height())
-        sizes = [painter.boundingRect(most, Qt.TextFlag.TextWordWrap, words).size() for words, _ in lines]
+        sizes = [painter.boundingRect(most, Qt.TextFlag.TextWordWrap, words).size() for words in lines]
         edge = QSizeF(2 * self.px(10), 2 * self.px(6))
         size = QSizeF(max(one.width() for one in sizes), sum(one.height() for one in sizes)) + edge
         left = x + beside if x + beside + size.width() < self.width() else x - beside - size.width()
@@ -284,8 +285,8 @@ class CourseChart(Chart):
         painter.setBrush(self.palette().base())
         painter.drawRoundedRect(box, 6, 6)
         at = box.topLeft() + QPointF(edge.width(), edge.height()) / 2
-        for (words, tint), one in zip(lines, sizes, strict=True):
-            painter.setPen(tint)
+        painter.setPen(self.ink())
+        for words, one in zip(lines, sizes, strict=True):
             painter.drawText(QRectF(at, one), Qt.TextFlag.TextWordWrap, words)
             at += QPointF(0, one.height())
 
@@ -345,11 +346,10 @@ class RoundsChart(CourseChart):
             self._round_name(at), phrasing.row([f"{name} {points}" for name, points in pairs])
         )
 
-    def label_lines(self, at: int) -> list[tuple[str, QColor]]:
-        """Return the round and the points of each seat, in its colour."""
-        pairs = enumerate(zip(self._names, self._points[at], strict=True))
-        lines = [(f"{name}  {points}", self.seat_tint(seat)) for seat, (name, points) in pairs]
-        return [(self._round_name(at), self.ink()), *lines]
+    def label_lines(self, at: int) -> list[str]:
+        """Return the round and the points of each seat."""
+        pairs = zip(self._names, self._points[at], strict=True)
+        return [self._round_name(at), *(f"{name}  {points}" for name, points in pairs)]
 
     def _round_name(self, at: int) -> str:
         number = self._rounds[at]
@@ -456,16 +456,35 @@ class RoundsChart(CourseChart):
         at = QPointF(room.left() + self.px(_BADGE + 1), room.center().y())
         draw_crest(painter, palette.badge(seat), at, self.px(_BADGE))
         words = room.adjusted(self._sign(), 0, 0, 0)
-        writing.draw_line(painter, words, self._names[seat], self.writing(bold=True), self.seat_tint(seat))
+        writing.draw_line(painter, words, self._names[seat], self.writing(bold=True), self.ink())
 
 
 _LEAST: Final = 110
 _HEIGHT: Final = 24
 _LOW: Final = 17
 """The height of a bar, and of one of several that make one player."""
-_JOINER: Final = "\N{WORD JOINER}"
 _AROUND: Final = 3
 """Pixels beside a number in its part; where it has less room it is left to the help."""
+_RISING, _FALLING, _UPRIGHT, _LEVEL = (1.0, -1.0), (1.0, 1.0), (0.0, 1.0), (1.0, 0.0)
+_HATCHES: Final = (
+    (),
+    (_RISING,),
+    (_LEVEL,),
+    (_FALLING,),
+    (_UPRIGHT,),
+    (_RISING, _FALLING),
+    (_LEVEL, _UPRIGHT),
+)
+"""The ways of the lines on the part of each source, so that colour is never needed alone."""
+_DARKER: Final = 0.5
+"""The share of black in these lines."""
+_HATCH: Final = 5.0
+"""Pixels between two of these lines."""
+_SWATCH: Final = 16
+"""The side of the square before the name of a source."""
+_GAP: Final = 6
+_LINE: Final = 22
+"""The height of a line of such names."""
 
 
 @guarded
@@ -510,16 +529,43 @@ class SourceBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the parts, each with its number where that has room."""
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = fonts.text(style.sized(style.SMALL), bold=True)
         for at, (points, room) in enumerate(zip(self.parts, self.rooms(), strict=True)):
             if not points:
                 continue
-            painter.fillRect(room.adjusted(0, 0, -1, 0), colour(palette.SOURCES[at % len(palette.SOURCES)]))
+            part = room.adjusted(0, 0, -1, 0)
+            paint_source(painter, part, at)
             number = writing.typeset(str(points))
-            if writing.width_of(font, number) + _AROUND <= room.width():
+            wide = writing.width_of(font, number) + _AROUND
+            if wide <= room.width():
+                plate = QRectF(part.center().x() - wide / 2, part.top(), wide, part.height())
+                painter.fillRect(plate, colour(_tint(at)))  # no line crosses the number
                 ink = colour(palette.CREAM)
                 writing.draw_line(painter, room, number, font, ink, Qt.AlignmentFlag.AlignCenter)
         painter.end()
+
+
+def _tint(source: int) -> str:
+    return palette.SOURCES[source % len(palette.SOURCES)]
+
+
+def paint_source(painter: QPainter, room: QRectF, source: int) -> None:
+    """Fill a room with what stands for a source: its colour, and darker lines in ways of its own."""
+    tint, apart = _tint(source), _HATCH * style.text_factor()
+    painter.save()
+    painter.fillRect(room, colour(tint))
+    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(mix(tint, "#000000", _DARKER), apart * 0.36))
+    middle, reach = room.center(), (room.width() + room.height()) / 2
+    for x, y in _HATCHES[source % len(_HATCHES)]:
+        along = QPointF(x, y) / math.hypot(x, y)
+        across = QPointF(-along.y(), along.x())
+        most = math.ceil(reach / apart)
+        for number in range(-most, most + 1):
+            at = middle + across * (number * apart)
+            painter.drawLine(at - along * reach, at + along * reach)
+    painter.restore()
 
 
 def reach_of(rows: Sequence[Sequence[int]]) -> tuple[int, int]:
@@ -529,10 +575,59 @@ def reach_of(rows: Sequence[Sequence[int]]) -> tuple[int, int]:
     return below, above
 
 
-def legend(names: Sequence[str]) -> str:
-    """Return the names of the sources, each after a square of its colour, as markup; no name is broken."""
-    tints = [palette.SOURCES[at % len(palette.SOURCES)] for at in range(len(names))]
-    whole = [_JOINER.join(writing.typeset(name).replace(" ", "\N{NO-BREAK SPACE}")) for name in names]
-    return "&nbsp; ".join(
-        f'<span style="color: {tint}">■</span>&nbsp;{name}' for tint, name in zip(tints, whole, strict=True)
-    )
+@guarded
+class SourceLegend(QWidget):
+    """The names of the sources, each behind a square as its parts are, in as many lines as they need."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self._names = list(map(writing.typeset, names))
+        self.setAccessibleName(phrasing.row(names))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """Return the room of the longest name, and of all below each other."""
+        wide = math.ceil(max(map(self._width, self._names), default=0))
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width; the height follows from the width there is."""
+        return QSize(self.sizeHint().width(), style.sized(_LINE))
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that more lines need more height."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines in a width."""
+        return math.ceil(max((room.bottom() for room in self.rooms(width)), default=0))
+
+    def rooms(self, width: float) -> list[QRectF]:
+        """Return where each square with its name stands in a width."""
+        found, left, top, tall = list[QRectF](), 0.0, 0.0, style.sized(_LINE)
+        for name in self._names:
+            wide = self._width(name)
+            if left and left + wide > width:
+                left, top = 0.0, top + tall
+            found.append(QRectF(left, top, wide, tall))
+            left += wide + style.sized(_APART)
+        return found
+
+    def _width(self, name: str) -> float:
+        return style.sized(_SWATCH + _GAP) + writing.width_of(self._font(), name) + 1
+
+    def _font(self) -> QFont:
+        return fonts.text(style.sized(style.SMALL))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint squares and names."""
+        side, tint = style.sized(_SWATCH), self.palette().text().color()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for at, (name, room) in enumerate(zip(self._names, self.rooms(self.width()), strict=True)):
+                square = QRectF(room.left(), round(room.center().y() - side / 2), side, side)
+                paint_source(painter, square, at)
+                words = room.adjusted(style.sized(_SWATCH + _GAP), 0, 0, 0)
+                writing.draw_line(painter, words, name, self._font(), tint)

@@ -22,7 +22,7 @@ from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.plain_text import Action
 from evolution_qt.ui.table.presentation import presentation, shown_titles
-from evolution_qt.ui.table.shortcuts import Group, Shortcut
+from evolution_qt.ui.table.shortcuts import Group, Shortcut, written
 
 UNDO: Final = "Ctrl+Z"
 REDO: Final = "Ctrl+Shift+Z"
@@ -100,12 +100,8 @@ def groups(game: str = "") -> list[Group]:
     """
     translate = QCoreApplication.translate
     games = [game] if game else [title.editions[0].key for title in shown_titles()]
-    of_lesson = Shortcut(LESSON, translate("Shortcuts", "Go from the table to the step, and back"))
-    tables = _of_tables(games)
-    if any(presentation(one).teaches for one in games):  # a group of its own would need another line
-        tables[-1] = replace(tables[-1], shortcuts=(*tables[-1].shortcuts, of_lesson))
     return [
-        *tables,
+        *_of_tables(games),
         Group(
             translate("Shortcuts", "Replay"),
             (
@@ -156,8 +152,8 @@ def of_the_table() -> list[str]:
     return list(dict.fromkeys(key for key in keys if keymap.is_of_table(key)))
 
 
-KEYS: Final[dict[str, QKeySequence.StandardKey | str]] = {
-    "new": QKeySequence.StandardKey.New,
+KEYS: Final[dict[str, str]] = {
+    "new": "Ctrl+N",
     "undo": UNDO,
     "redo": REDO,
     "undo_turn": UNDO_TURN,
@@ -198,6 +194,25 @@ _GROUPS: Final = ("undo", "rules", "settings", "start")
 """What begins a new part of the menu."""
 _MORE: Final = ("position", "seed", "report", "about", "sounds", "full")
 """What stands in a menu of its own, so that the other one has room on a small screen."""
+
+
+def key_page(game: str) -> list[Group]:
+    """Return all lines of the page of keys at the table of a game, by its key, with keys as they are now.
+
+    Those of the window are at the end. The documents show the same lines.
+    """
+    names = wish_names()
+    window = tuple([Shortcut(keymap.shown(name), names[name]) for name in KEYS if keymap.shown(name)])
+    every = [
+        *groups(game),
+        Group(QCoreApplication.translate("Shortcuts", "The window"), window, is_of_table=False),
+    ]
+    return [
+        replace(
+            group, shortcuts=tuple([replace(one, keys=written(group, one.keys)) for one in group.shortcuts])
+        )
+        for group in every
+    ]
 
 
 def usual_keys() -> dict[str, str]:
@@ -288,7 +303,7 @@ class Commands(QObject):
 
 def wish_names() -> dict[str, str]:
     """Return every wish that can have a key, by name, in the current language."""
-    return {name: words.removesuffix(" …") for name, words in _worded().items()}
+    return {name: words.removesuffix("…").rstrip() for name, words in _worded().items()}
 
 
 def _worded() -> dict[str, str]:

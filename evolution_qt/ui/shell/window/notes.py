@@ -5,7 +5,6 @@ One that warns of something stays until it is closed: by its cross, or by Escape
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
@@ -18,24 +17,10 @@ from evolution_qt.ui.kit.plain_text import Label, PushButton, ToolButton
 from evolution_qt.ui.shell.window import style
 
 _SIGN: Final = 22
-_SHORTEST: Final = 6_000
-"""Milliseconds for which any note is to be seen."""
-_NOTICING: Final = 3_000
-"""Milliseconds until someone looks at it."""
-_LETTER: Final = 65
-"""Milliseconds for a letter; slow readers take that long."""
-_WIDE: Final = 2.5
-"""So many letters of an alphabet take as long as one of those that are twice as wide, such as kanji."""
 _AROUND: Final = 6
 """Pixels more than the words of a line take, so that they stand on it."""
 _DECIDING: Final = 6_000
 """Milliseconds more where something is offered."""
-
-
-def reading_time(text: str) -> int:
-    """Return in how many milliseconds someone has noticed and read a text without haste."""
-    letters = sum(_WIDE if unicodedata.east_asian_width(one) in "WF" else 1.0 for one in text)
-    return max(_SHORTEST, _NOTICING + round(_LETTER * letters))
 
 
 @guarded
@@ -143,10 +128,18 @@ class Note(QFrame):
 
     def _wait(self) -> None:
         """Begin to count the time again, unless someone is reading just now."""
+        from evolution_qt.ui.kit import accessibility, timings  # there is seldom a note on the first screen
+
         self.timer.stop()
-        if not self._stays and self.isVisible() and not self.underMouse():
-            offered = _DECIDING if self.offer.text() else 0
-            self.timer.start(reading_time(self.label.text()) + offered)
+        is_asking = bool(self.offer.text())
+        if (
+            self._stays
+            or not self.isVisible()
+            or self.underMouse()
+            or (is_asking and accessibility.is_heard())
+        ):
+            return
+        self.timer.start(timings.reading(self.label.text()) + (_DECIDING if is_asking else 0))
 
     def _go(self) -> None:
         """Go, unless someone is about to take something from here, or the window is not looked at."""

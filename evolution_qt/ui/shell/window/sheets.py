@@ -142,8 +142,7 @@ class Sheets(QObject):
         """Open the page of keys."""
         view = self._window.game
         key = self._window.edition if view is None else view.match.game.key
-        actions = list(self._window.commands.actions.values())
-        self.open(late("ui.shell.reading.key_list:ShortcutsDialog")(actions, key))
+        self.open(late("ui.shell.reading.key_list:ShortcutsDialog")(key))
 
     def show_why(self, decision: int) -> None:
         """Open the page on why an opponent did something, by the number of its decision.
@@ -182,6 +181,7 @@ class Sheets(QObject):
             view.table.say(self.tr("It is not your turn."))
             return
         dialog = MovesDialog(moves)
+        dialog.chosen.connect(lambda _move: view.table.stop_asking())  # the table has the keyboard at once
         dialog.chosen.connect(view.controller.answer, Qt.ConnectionType.QueuedConnection)
         self.open(dialog)
 

@@ -18,6 +18,8 @@ from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.buttons import Toggle
 
 MARGIN = 12
+_MOST_HELD = 0.36
+"""How much of the width of its page it has at most because of what it holds."""
 
 
 @guarded
@@ -48,6 +50,8 @@ class SidePanel(QWidget):
         self.button.toggled.connect(self._toggled)
         self.bar = QHBoxLayout()
         """The buttons, this one the last of them."""
+        self.held: QWidget | None = None
+        """What is seen in it whether it is open or closed."""
         self.content = QWidget()
         self.inside = QVBoxLayout(self.content)
         self.inside.setContentsMargins(0, 0, 0, 0)
@@ -64,14 +68,18 @@ class SidePanel(QWidget):
         return self.button.isChecked()
 
     @property
-    def has_room(self) -> bool:
-        """Return whether it is open in a window with room for more than it usually holds."""
-        return self._is_wide and self.is_open and self.height() >= style.tight(style.USUAL.height())
-
-    @property
     def sign(self) -> int:
         """Return how many pixels high the signs on its buttons are."""
         return style.tight(self._sign)
+
+    def hold(self, held: QWidget) -> None:
+        """Hold something above all else, seen whether it is open or closed; `fit` makes room for it."""
+        self.held = held
+        self._box.insertWidget(1, held)
+
+    def let_go(self) -> None:
+        """Hold nothing; what it held belongs to it until another takes it."""
+        self.held = None
 
     def want(self, *, shown: bool) -> None:
         """Be open where there is room, or closed."""
@@ -90,16 +98,20 @@ class SidePanel(QWidget):
                 self.button.setChecked(is_wide and self._is_wanted)
             self.draw_icon()
         self.content.setVisible(self.is_open)
+        is_seen = self.is_open or self.held is not None
         beside, below = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
-        self.bar.setDirection(beside if self.is_open else below)
+        self.bar.setDirection(beside if is_seen else below)
         margin, sign = style.tight(MARGIN), QSize(self.sign, self.sign)
         self._box.setContentsMargins(margin, margin, margin, margin)
         if self.button.iconSize() != sign:
             for one in self.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
                 one.setIconSize(sign)
             self.draw_icon()
+        if self.held is not None:  # it may want all the height
+            for one in self.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                one.setMinimumHeight(one.sizeHint().height())
         strip = self.button.sizeHint().width() + 2 * margin
-        width = self._width(room, usual) if self.is_open else strip
+        width = self._width(room, usual) if is_seen else strip
         self.setGeometry(room.width() - width, 0, width, room.height())
         return width
 
@@ -110,6 +122,8 @@ class SidePanel(QWidget):
         """
         least = style.tight(style.SIDE_PANEL) * usual
         most = max(least, room.width() - style.tight(style.SMALLEST.width() - style.SIDE_PANEL))
+        if self.held is not None:
+            most = max(most, room.width() * _MOST_HELD)
         return round(min(max(least, style.SIDE_PANEL * self.factor), most))
 
     def retranslate(self) -> None:

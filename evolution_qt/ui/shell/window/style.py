@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 import re
+import sys
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.core import garbage
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import mix
+from evolution_qt.ui.shell.settings.settings import TEXT_SIZES
 
 TEXT: Final = 16
 SMALL: Final = fonts.LEAST
@@ -31,15 +33,16 @@ _LEAST_SCALE: Final = 0.4
 """How small everything is drawn at least; in a window that is still smaller more has to be scrolled."""
 LARGEST: Final = 1.75
 """By how much things grow at most in a larger window."""
+_OF_SYSTEMS: Final = {"win32": (12.0, 12.0), "darwin": (13.0, 13.0)}
+"""Pixels of a system's own writing where no one has changed it, from the smallest to the largest usual."""
+_OF_DESKTOPS: Final = 12.0, 44 / 3
+"""The same for the desktops of Linux and others, which have 9 to 11 points."""
 BOLD: Final = ("strong", "differing", "warning")
 """Roles of labels that are written in bold."""
 _IS_FUSION: Final = "isFusion"
 """The property of a program that was made in this style."""
 LARGEST_SHEET: Final = 1.6
 """By how much the sheet of a dialog grows at most."""
-USUAL_CONTRAST: Final = 4.5
-STRONG: Final = 7.0
-"""The least contrast of writing, usually and in high contrast."""
 _PIXELS: Final = re.compile(r"(~?)(\d+)px")
 """A size in the style sheet; one after a wave goes with the size of the writing, any with a small window."""
 
@@ -121,11 +124,9 @@ def text_factor() -> float:
     return _wished.text * _wished.scale
 
 
-def legible(tint: str, shown: QPalette) -> QColor:
-    """Return a colour as it can be read on a widget, in high contrast better."""
-    ground = shown.color(QPalette.ColorRole.Window).name()
-    ratio = STRONG if palette.is_strong(shown_theme(shown)) else USUAL_CONTRAST
-    return QColor(palette.legible(tint, ground, ratio))
+def seat_tint(seat: int, shown: QPalette) -> QColor:
+    """Return a seat's colour as a line or a mark of it is seen on a widget."""
+    return QColor(palette.on_panel(palette.badge(seat), shown_theme(shown)))
 
 
 def write_as_usual() -> None:
@@ -173,8 +174,25 @@ def made_app(argv: Sequence[str]) -> QApplication:
     return app
 
 
-def apply(window: QWidget, theme: str, text: int = 100, contrast: str = "off") -> str:
-    """Apply a theme setting to a window, write in a size in per cent; return the theme that came out.
+def text_size(wish: int | str) -> int:
+    """Return a size of writing in per cent, asking the system where that is the wish.
+
+    The system is asked for its own font, which stays what it is whatever font the program has. Where a whole
+    screen is drawn larger, Qt draws the window so, and the font has the usual size.
+    """
+    if isinstance(wish, int):
+        return wish
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    pixels = float(font.pixelSize())
+    if pixels <= 0:  # it has points
+        pixels = font.pointSizeF() * QGuiApplication.primaryScreen().logicalDotsPerInch() / 72
+    least, most = _OF_SYSTEMS.get(sys.platform, _OF_DESKTOPS)
+    percent = 100 * pixels / min(max(pixels, least), most)
+    return min(max(5 * round(percent / 5), TEXT_SIZES[0]), TEXT_SIZES[-1])
+
+
+def apply(window: QWidget, theme: str, text: int | str = 100, contrast: str = "off") -> str:
+    """Apply a theme setting to a window, write in a size as wished; return the theme that came out.
 
     Colours and fonts are the program's. The style sheet is the window's: a program that has one dresses every
     part once for each thing it is laid into, long before it is shown, which takes half the time of a sheet.
@@ -183,7 +201,7 @@ def apply(window: QWidget, theme: str, text: int = 100, contrast: str = "off") -
     assert isinstance(app, QApplication)
     chosen = resolved(theme, contrast)
     _strengthen(on=palette.is_strong(chosen))
-    _wished.text = text / 100
+    _wished.text = text_size(text) / 100
     tints = palette.THEMES[chosen]
     # Qt goes through a list of all widgets: one that a collection takes meanwhile would end the program
     with garbage.left_alone():

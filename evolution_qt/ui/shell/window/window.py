@@ -15,7 +15,18 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -62,7 +73,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _reported: Final[Late[AbstractContextManager[None]]] = late("ui.shell.window.tasks:reported")
+_heed: Final[Late[None]] = late("ui.kit.keymap:heed")
 _start_task: Final[Late[None]] = late("ui.shell.window.tasks:start_task")
+_withdraw: Final[Late[None]] = late("ui.kit.accessibility:withdraw")
 _written: Final[Late[Awaitable[None]]] = late("ui.shell.window.tasks:written")
 
 _ICON: Final = 128
@@ -347,6 +360,7 @@ class MainWindow(Host):
         self.sheets.close(knowing_a_hand=True)
         if "replays" in vars(self):
             self.replays.close_what_knows_a_hand()
+        _withdraw()
 
     def _cover_if_left(self) -> None:
         """Cover a hand when someone else may look: the window is minimised, or other windows come first."""
@@ -385,6 +399,12 @@ class MainWindow(Host):
         else:
             super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take notice whether keys or the pointer are used, whatever in the window they are for."""
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            _heed(event)
+        return super().eventFilter(watched, event)
+
     def paint_icon(self) -> None:
         """Get an icon; it is painted, so the window is shown before."""
         from PySide6.QtGui import QIcon
@@ -410,9 +430,11 @@ class MainWindow(Host):
             self.setWindowTitle(QCoreApplication.translate("Edition", called))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language, and the system's writing."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() == QEvent.Type.ThemeChange:
+            self._follow_writing()
         if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             self._cover_if_left()
         if event.type() == QEvent.Type.ActivationChange:
@@ -432,6 +454,7 @@ class MainWindow(Host):
         if not self._is_followed and (handle := self.windowHandle()) is not None:
             self._is_followed = True
             handle.screenChanged.connect(self._follow_screen)
+            handle.installEventFilter(self)
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """Have the place remembered once it stays."""
@@ -472,7 +495,7 @@ class MainWindow(Host):
         if self.game is not None:
             self.game.retranslate()
 
-    def _look(self) -> tuple[str, int, str]:
+    def _look(self) -> tuple[str, int | str, str]:
         """Return how everything looks by the settings."""
         return self.settings.theme, self.settings.text, self.settings.contrast
 
@@ -484,6 +507,11 @@ class MainWindow(Host):
         if self.replay is not None:
             self.replay.set_theme(self.theme)
         self.sheets.write_anew()
+
+    def _follow_writing(self) -> None:
+        """Write in the size that the system has now, where its size is wished."""
+        if style.text_size(self.settings.text) != round(100 * style.wished_text()):
+            self._apply_theme()
 
     def unwritable(self) -> str:
         """Return the sentence that the settings cannot be written, empty if they can."""
@@ -519,6 +547,7 @@ class MainWindow(Host):
 
     def _watch_screen(self, screen: QScreen) -> None:
         screen.availableGeometryChanged.connect(self._fit_screen)
+        screen.logicalDotsPerInchChanged.connect(self._follow_writing)
 
     def screen_room(self) -> QRect:
         """Return the room of the screen that the window is on, or will be as soon as it is shown."""
