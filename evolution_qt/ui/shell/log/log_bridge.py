@@ -94,7 +94,7 @@ class Narrator:
                 self._headings[kind.heading] = words or self._phrases.phase(event.amount)
             elif is_own and loser in (NOBODY, actor):
                 continue
-            elif not kind.heading and (self._is_deed(heard) or self._is_told(heard)):
+            elif not kind.heading and (self._is_deed(heard) or self._has_sentence(heard)):
                 self._waiting.append(heard)
 
     def say(self, *, is_asked: bool = False) -> None:
@@ -135,7 +135,7 @@ class Narrator:
         """Return whether an event counts among what another seat has done."""
         return heard.is_others and self._kind(heard.event).recalled
 
-    def _is_told(self, heard: _Heard) -> bool:
+    def _has_sentence(self, heard: _Heard) -> bool:
         """Return whether an event is told by itself."""
         kind = self._kind(heard.event)
         if kind.small or (kind.means and not heard.is_loss):
@@ -216,7 +216,7 @@ class LogBridge:
                 self._began_at[scene.actor] = first - told
         self.show_losses(scene.seen.viewer)
 
-    def say_rest(self) -> None:
+    def announce_rest(self) -> None:
         """Say what has happened and was not said yet, before a person is asked."""
         self._narrator.say(is_asked=True)
 
