@@ -6,6 +6,8 @@ import pytest
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game as game_named
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant.cards import ANIMAL_REF, ELEMENT_REF, MAMMAL, REPTILE, SUN
 from evolution_qt.ui.shell.log.log_bridge import Narrator
@@ -131,9 +133,11 @@ def test_points_that_a_card_takes_and_cubes_that_it_moves_are_told_to_whose_they
 
     made = asking("card", "M", cards=["mass_exodus"], deck=[], _cell="d2")
     made.play("card mass_exodus", "choose d2")
-    lines = of_dominant(qtbot, heard, made, (0, 3), 0).play("move d2 d3 2 amphibian", "move d2 c3 1 insect")
-    assert lines[0].startswith("Amphibian: 2 cube(s) move"), lines
-    assert not any("Insect" in line for line in lines), lines
+    moves = ("move d2 d3 2 amphibian", "move d2 c3 1 insect", "move d2 e3 1 arachnid")
+    lines = of_dominant(qtbot, heard, made, (0, 4, 5), 0).play(*moves)
+    assert ["Insect: 1 cube(s) move", "Arachnid: 1 cube(s) move"] == [
+        words.partition(" from ")[0] for line in lines for words in line.split(". ") if " from " in words
+    ]
 
 
 def test_elements_that_regression_takes_are_told_to_whose_they_are(qtbot, heard):
@@ -146,3 +150,25 @@ def test_elements_that_regression_takes_are_told_to_whose_they_are(qtbot, heard)
         room.narrator.hear([lost], 0, NOBODY)
         room.narrator.say()
         assert 1 == len(heard), animal
+
+
+@pytest.mark.parametrize("key", ["evolution/de", "beginning/de", "dominant-species"])
+def test_a_whole_game_is_told_to_people_who_share_the_screen(qtbot, heard, key):
+    """Whatever is lost by whom: there are words for each, in one line or in several."""
+    rules = game_named(key)
+    state, rng = rules.new(3, 5), Rng(5, "told")
+    room = Room(qtbot, heard, rules, state, (0, 1, 2), NOBODY)
+    cues, kinds, lost = room.table.playback.cues, rules.kinds, 0
+    while state.to_move != NOBODY and lost < 12:
+        actor, moves = state.to_move, list(rules.moves(state))
+        made = rules.play(state, actor, moves[rng.below(len(moves))])
+        events = [event.as_seen_by(NOBODY) for event in made]
+        heard.clear()
+
+        room.narrator.hear(events, 0, actor)
+        room.narrator.say()
+
+        losses = [event for event in events if cues.loser(event, kinds[event.kind]) != NOBODY]
+        lost += len(losses)
+        assert heard or not losses, [kinds[event.kind].name for event in losses]
+        room.table.show_position(rules.observe(state, NOBODY))
