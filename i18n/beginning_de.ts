@@ -1291,12 +1291,12 @@
         <translation>Geschlossener Schild: Drei Schutzeigenschaften kann kein Jäger haben.</translation>
     </message>
     <message>
-        <source>You see which Carnivores in sight can attack now. Press {key} again for what others would need.</source>
-        <translation>Du siehst, welche Fleischfresser auf dem Tisch jetzt angreifen können. Drück noch einmal {key}, um zu sehen, was andere dafür brauchten.</translation>
+        <source>Which Carnivores in sight can attack now. Press {key} again for what others would need.</source>
+        <translation>Welche Fleischfresser auf dem Tisch jetzt angreifen können. Noch einmal {key}: was andere dafür brauchten.</translation>
     </message>
     <message>
-        <source>You see which cards others would need to attack, and how many of them you have not seen yet.</source>
-        <translation>Du siehst, welche Karten andere zum Angreifen brauchten und wie viele davon du noch nicht gesehen hast.</translation>
+        <source>Which cards others would need to attack, and how many of them you have not seen yet.</source>
+        <translation>Welche Karten andere zum Angreifen brauchten und wie viele davon du noch nicht gesehen hast.</translation>
     </message>
     <message>
         <source>now</source>

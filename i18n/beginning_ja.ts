@@ -1245,12 +1245,12 @@
         <translation>完全防御：3つの防御をそろえられる肉食動物はいません。</translation>
     </message>
     <message>
-        <source>You see which Carnivores in sight can attack now. Press {key} again for what others would need.</source>
-        <translation>場のどの肉食動物がいま攻撃できるかを示します。もう一度{key}を押すと、ほかの人に必要なカードを示します。</translation>
+        <source>Which Carnivores in sight can attack now. Press {key} again for what others would need.</source>
+        <translation>場の肉食動物のうち、いま攻撃できるものです。もう一度{key}を押すと、ほかの人に必要なカードを示します。</translation>
     </message>
     <message>
-        <source>You see which cards others would need to attack, and how many of them you have not seen yet.</source>
-        <translation>ほかの人が攻撃するのに必要なカードと、そのうちまだ見ていない枚数を示します。</translation>
+        <source>Which cards others would need to attack, and how many of them you have not seen yet.</source>
+        <translation>ほかの人が攻撃するのに必要なカードと、そのうちまだ見ていない枚数です。</translation>
     </message>
     <message>
         <source>now</source>

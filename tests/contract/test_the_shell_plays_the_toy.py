@@ -17,6 +17,7 @@ REASONS = {
         "lasting",
         "reach",
     ),
+    "a round by ear is counted in the games that people play": ("by_ear",),
     "the toy has no motion and no sound": ("playback_queue", "sounds", "waiting_hands"),
     "the toy has no phases, no turn of several moves, and is never asked out of turn": (
         "beginning",

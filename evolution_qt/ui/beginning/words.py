@@ -466,15 +466,13 @@ class DangerWords:
     def now(self) -> str:
         """Return the notice that the badges show the hunters in sight."""
         words = self.tr(
-            "You see which Carnivores in sight can attack now. Press {key} again for what others would need."
+            "Which Carnivores in sight can attack now. Press {key} again for what others would need."
         )
         return filled(words, {"key": keymap.written("O")})
 
     def later(self) -> str:
         """Return the notice that the signs show what others would need."""
-        return self.tr(
-            "You see which cards others would need to attack, and how many of them you have not seen yet."
-        )
+        return self.tr("Which cards others would need to attack, and how many of them you have not seen yet.")
 
     def already(self) -> str:
         """Return in a word that a hunter in sight reaches a species."""

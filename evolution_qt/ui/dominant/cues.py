@@ -13,10 +13,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from evolution_qt.core.event import Event
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.event import Event, Kind
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant.cards import (
     ANIMAL_REF,
+    ANIMALS,
     CELL_REF,
     CORNER_REF,
     ELEMENT_REF,
@@ -76,8 +78,6 @@ _LENGTHS: Final = {
 """About how long the cue of each kind takes."""
 _TOGETHER: Final = (e.CUBES_ELIMINATED, e.POINTS, e.CARDS_TURNED, e.DISKS_DRAWN, e.STACK_TURNED, e.CUBES_BACK)
 """Kinds of which several in a row are shown at once."""
-_HITS: Final = (e.CUBES_ELIMINATED, e.ELEMENT_LOST, e.PAWN_LOST, e.CUBES_BACK)
-"""What an animal loses."""
 
 
 class DominantCues(Cues):
@@ -107,13 +107,18 @@ class DominantCues(Cues):
         return event.kind in (e.CARD_TAKEN, e.FINAL_SCORED) or self._hits_person(event)
 
     def _hits_person(self, event: Event) -> bool:
-        view = self._board.view
-        if view is None or event.kind not in _HITS:
-            return False
-        ref = event.card if event.kind == e.CUBES_ELIMINATED else event.subject
-        if not ANIMAL_REF <= ref < ANIMAL_REF + 6:
-            return False
-        return bool(view.state.seat_of[ref - ANIMAL_REF] == view.viewer)
+        view, seat = self._board.view, self.loser(event, e.KINDS[event.kind])
+        return view is not None and seat != NOBODY and (seat == view.viewer or not view.bots[seat])
+
+    def loser(self, event: Event, kind: Kind) -> int:
+        """Return the seat whose animal loses something, or has cubes that another moves."""
+        view, is_moved = self._board.view, event.kind == e.CUBES_MOVED
+        ref = event.card if is_moved or event.kind == e.CUBES_ELIMINATED else event.subject
+        is_hit = kind.loss or is_moved or (event.kind == e.POINTS and event.amount < 0)
+        if view is None or not is_hit or not ANIMAL_REF <= ref < ANIMAL_REF + ANIMALS:
+            return NOBODY
+        seat: int = view.state.seat_of[ref - ANIMAL_REF]
+        return NOBODY if is_moved and seat == event.actor else seat
 
     def follower(self, state: DominantState) -> DominantFollower:
         """Return a picture of a state that events change."""

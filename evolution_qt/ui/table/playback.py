@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF
 
-from evolution_qt.core.event import Event, headline
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.event import Event, Kind, headline
 from evolution_qt.ui.kit import phrasing, timings
 from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.pixmap_cache import missing, painting
@@ -81,6 +82,10 @@ class Cues:
     def is_always_seen(self, event: Event) -> bool:
         """Return whether an event is shown although everything else is skipped."""
         return False
+
+    def loser(self, event: Event, kind: Kind) -> int:
+        """Return the seat that loses something by an event of a kind, `NOBODY` if none does."""
+        return event.actor if kind.loss else NOBODY
 
     def takes_its_time(self, event: Event) -> bool:
         """Return whether only Space and Escape skip an event, which is shown at the usual pace."""

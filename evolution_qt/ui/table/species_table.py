@@ -98,10 +98,10 @@ class SpeciesReadAloudKeys(ReadAloudKeys):
         self.tell(told, self._words.whole_seat(self.view, seat)[at], self._top.header(seat))
 
     def _describe_species(self, way: int) -> None:
-        """Describe what is chosen or aimed at, then the next species, from seat to seat."""
+        """Describe what is chosen or aimed at, then the next species, from seat to seat; a card once."""
         view = self.view
         every = self._species()
-        if self.told[0] not in ("species", "seat"):
+        if self.told[0] not in ("card", "species", "seat"):
             subject = self.player.chosen
             if isinstance(subject, HandCard) and self.player.highlights.aimed is None:
                 about = self._top.hand[subject.place].scene_rect

@@ -223,6 +223,4 @@ def test_each_caption_is_a_sentence(qtbot):
     player.key(Qt.Key.Key_O)
 
     first = player.table.over.threats.caption.lines[0]
-    assert (
-        "You see which Carnivores in sight can attack now. Press O again for what others would need." == first
-    )
+    assert "Which Carnivores in sight can attack now. Press O again for what others would need." == first

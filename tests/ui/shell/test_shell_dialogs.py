@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from itertools import combinations
-from typing import get_args, get_type_hints
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -39,7 +39,7 @@ from evolution_qt.ui.shell.reading.about import AboutDialog
 from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.reading.key_list import ShortcutsDialog
 from evolution_qt.ui.shell.reading.reference import ReferenceDialog
-from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings.settings import TEXT_SIZES, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.settings.settings_dialog import SettingsDialog
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.choice import Choice
@@ -436,6 +436,7 @@ def test_a_setting_offers_what_its_field_can_be_in_every_language(open_one, tran
     dialog = open_one(SettingsDialog(Settings()))
     boxes = {key: box for page in dialog.pages for key, box in page.boxes.items()}
     assert len(boxes) > 12
+    assert ["system", *TEXT_SIZES] == [boxes["text"].itemData(at) for at in range(boxes["text"].count())]
     written = []
     for language in ("en", "de", "ja"):
         translations.use(language)
@@ -443,7 +444,8 @@ def test_a_setting_offers_what_its_field_can_be_in_every_language(open_one, tran
         for key, box in boxes.items():
             if isinstance(box, Choice):
                 keys = [box.itemData(at) for at in range(box.count())]
-                assert keys == list(get_args(types[key]) or keys)
+                offered = get_args(types[key]) if get_origin(types[key]) is Literal else keys
+                assert keys == list(offered)
                 assert all(box.itemText(at) for at in range(box.count()))
             else:
                 assert bool is types[key]

@@ -496,6 +496,8 @@ def test_it_tells_of_what_is_chosen_or_aimed_at_first(seated):
     player.key(Qt.Key.Key_2)
     player.key(Qt.Key.Key_D)
     assert "Card 2 of 2: Horns, food number 3" == said(player)[0]
+    player.key(Qt.Key.Key_D)
+    assert said(player)[0].startswith("Your bison")
     player.key(Qt.Key.Key_Escape)
     player.key(Qt.Key.Key_A)
     player.key(Qt.Key.Key_D)

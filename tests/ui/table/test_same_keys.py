@@ -134,10 +134,17 @@ def test_no_key_has_two_meanings_at_a_table(key):
     assert [TOLD] == [group.title for group in groups if any(one.keys == "G" for one in group.shortcuts)]
 
 
+def digits(keys):
+    """Return those of a row of digits, such as ``4 – 7``; none of other keys."""
+    first, _, last = keys.partition(" – ")
+    return string.digits[int(first) : int(last) + 1] if last else ""
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_every_key_of_the_tables_is_listed(qtbot, key):
     table = Seated(qtbot, key).table
     listed = {one.keys for group in presentation(key).shortcuts() for one in group.shortcuts}
+    listed |= {digit for keys in listed - {"1 – 9"} for digit in digits(keys)}
     named = {Qt.Key.Key_Return: "Enter", Qt.Key.Key_Enter: "Enter", Qt.Key.Key_Backspace: "Backspace"}
     heard = {*table.keyboard.table, *table.keys.plain, *table.describe_keys.table}
 

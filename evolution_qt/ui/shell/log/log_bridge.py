@@ -25,11 +25,14 @@ from evolution_qt.ui.table.words import GameWords
 
 
 class _Heard(NamedTuple):
-    """An event, its number in the match, and whether another seat did it in a move of its own."""
+    """An event, and its number in the match."""
 
     number: int
     event: Event
     is_others: bool
+    """Whether another seat did it in a move of its own."""
+    is_loss: bool
+    """Whether a person at the screen loses something by it."""
 
 
 class Narrator:
@@ -37,8 +40,9 @@ class Narrator:
 
     What a seat does is gathered until its turn ends: one thing has its sentence, several are counted in one.
     Turns in which it only eats, or the like, are gathered as long as no one is asked. All that happens to the
-    person who listens has a sentence of its own; what that person has just chosen was said before. Of other
-    seats small things are left out, and what only follows. Equal events are told together.
+    person who listens has a sentence of its own, and so has what anyone at the same screen loses; what that
+    person has just chosen was said before. Of other seats small things are left out, and what only follows.
+    Equal events are told together.
     """
 
     def __init__(
@@ -80,14 +84,17 @@ class Narrator:
         viewer = self._viewer
         for number, event in enumerate(run, first):
             kind = self._kind(event)
-            heard = _Heard(number, event, actor != viewer and event.actor not in (NOBODY, viewer))
+            loser = self._losing_person(event, kind)
+            is_others = actor != viewer and event.actor not in (NOBODY, viewer, loser)
+            heard = _Heard(number, event, is_others, loser != NOBODY)
+            is_own = is_chosen and event.actor == actor and kind.decides and event.cause < 0
             if kind.heading and event.actor == NOBODY:
                 self.say()
                 words = self._phrases.sentence(event, self._names_at(number), self._viewer)
                 self._headings[kind.heading] = words or self._phrases.phase(event.amount)
-            elif is_chosen and event.actor == actor and kind.decides and event.cause < 0:
+            elif is_own and loser in (NOBODY, actor):
                 continue
-            elif not kind.heading and (self._is_deed(heard) or self._is_told(heard)):
+            elif not kind.heading and (self._is_deed(heard) or self._has_sentence(heard)):
                 self._waiting.append(heard)
 
     def say(self, *, is_asked: bool = False) -> None:
@@ -96,7 +103,7 @@ class Narrator:
         deeds = [one for one in waiting if self._is_deed(one)]
         is_one = len(deeds) == 1 and not self._kind(deeds[0].event).is_often
         summed_up = [] if is_one else self._summed_up(deeds)
-        told = [one for one in waiting if one not in deeds] if summed_up else waiting
+        told = [one for one in waiting if one.is_loss or one not in deeds] if summed_up else waiting
         self._announce([*summed_up, *self._lines(told)], is_asked=is_asked)
 
     def forget(self) -> None:
@@ -114,6 +121,12 @@ class Narrator:
     def _kind(self, event: Event) -> Kind:
         return self._phrases.game.kinds[event.kind]
 
+    def _losing_person(self, event: Event, kind: Kind) -> int:
+        """Return who of the people at the screen loses something by an event, `NOBODY` if none does."""
+        view, loser = self._table.board.view, self._table.playback.cues.loser(event, kind)
+        is_person = loser != NOBODY and view is not None and (loser == view.viewer or not view.bots[loser])
+        return loser if is_person else NOBODY
+
     @property
     def _viewer(self) -> int:
         return NOBODY if self._table.seen is None else self._table.seen.viewer
@@ -122,12 +135,12 @@ class Narrator:
         """Return whether an event counts among what another seat has done."""
         return heard.is_others and self._kind(heard.event).recalled
 
-    def _is_told(self, heard: _Heard) -> bool:
+    def _has_sentence(self, heard: _Heard) -> bool:
         """Return whether an event is told by itself."""
         kind = self._kind(heard.event)
-        if kind.small or kind.means:
+        if kind.small or (kind.means and not heard.is_loss):
             return False
-        if heard.event.actor in (NOBODY, self._viewer):
+        if heard.is_loss or heard.event.actor in (NOBODY, self._viewer):
             # an own card that others see now is no news
             is_known = kind.reveals and heard.event.card > 0 and not kind.loss
             return not self._is_left_out(kind) and not is_known
@@ -203,7 +216,7 @@ class LogBridge:
                 self._began_at[scene.actor] = first - told
         self.show_losses(scene.seen.viewer)
 
-    def say_rest(self) -> None:
+    def announce_rest(self) -> None:
         """Say what has happened and was not said yet, before a person is asked."""
         self._narrator.say(is_asked=True)
 
