@@ -90,9 +90,9 @@ def heard(qapp, monkeypatch):
     QAccessible.setActive(True)
     real = accessibility.announce
 
-    def announce(thing, words, *, at_once=False):
+    def announce(thing, words, *, at_once=False, is_question=False):
         said.append((words, at_once))
-        real(thing, words, at_once=at_once)
+        real(thing, words, at_once=at_once, is_question=is_question)
 
     monkeypatch.setattr(accessibility, "announce", announce)
     yield said
