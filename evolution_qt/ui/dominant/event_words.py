@@ -159,6 +159,9 @@ class DominantEventWords:
         *cause* names what did it, if that has a name.
         """
         kind, terms = events[0].kind, self._terms
+        words = (_CAUSED_OF_ALL.get(kind, "") if cause else "") or _OF_ALL.get(kind, "")
+        if not words:
+            return ""
         if kind == e.STACK_TURNED:
             each = phrasing.row([terms.terrain(one.amount) for one in events])
         elif kind in (e.CUBES_ELIMINATED, e.CUBES_BACK):
@@ -166,9 +169,7 @@ class DominantEventWords:
             each = of_each((terms.animal(ref - ANIMAL_REF), count) for ref, count in lost)
         else:
             each = of_each((terms.animal(one.subject - ANIMAL_REF), one.amount) for one in events)
-        words = _CAUSED_OF_ALL.get(kind, "") if cause else ""
-        words = words or _OF_ALL.get(kind, "")
-        return filled(self.tr(words), {"each": each, "cause": cause}) if words else ""
+        return filled(self.tr(words), {"each": each, "cause": cause})
 
     def _box(self, box: int) -> str:
         """Return the name of a box: that of its row."""
