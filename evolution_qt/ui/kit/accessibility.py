@@ -76,7 +76,7 @@ class _Announcement:
     """Words, what announces them, and whether they are for the person at the screen alone."""
 
     def __init__(self, thing: QWidget, words: str, *, at_once: bool, is_question: bool) -> None:
-        self._thing = ref(thing)
+        self._thing, self._window = ref(thing), ref(thing.window())
         self.words = words
         self.at_once = at_once
         self.is_question = is_question
@@ -86,29 +86,28 @@ class _Announcement:
 
     @property
     def thing(self) -> QWidget | None:
-        """What announces it, None once that has gone."""
-        thing = self._thing()
-        return thing if thing is not None and isValid(thing) else None
+        """What announces it; its window once that has gone, as a sheet does, None if that has gone too."""
+        return _alive(self._thing()) or _alive(self._window())
 
     @property
     def is_for_one(self) -> bool:
         """Whether this is an answer or a question, or comes from a sheet that is closed."""
-        return self.at_once or self.is_question or (thing := self.thing) is None or not thing.isVisible()
+        thing = _alive(self._thing())
+        return self.at_once or self.is_question or thing is None or not thing.isVisible()
 
     @property
     def notification(self) -> QWidget | None:
         """What stands in the tree for it, None if nothing does."""
-        return self._shown if self._shown is not None and isValid(self._shown) else None
+        return _alive(self._shown)
 
     def show(self) -> None:
-        """Let a new notification come into view, unless what announces it has gone."""
+        """Let a new notification come into view, if there is still a window."""
         self.hide()
         if (thing := self.thing) is None:
             return
         self.tries += 1
         shown = self._shown = _InTree(_status_bar(thing.window()), QAccessible.Role.Notification)
         _InTree(shown, QAccessible.Role.StaticText, self.words)
-        thing.destroyed.connect(shown.deleteLater)
         QTimer.singleShot(_IN_VIEW, shown, shown.deleteLater)
         shown.show()
 
@@ -116,6 +115,10 @@ class _Announcement:
         """Take the notification away."""
         if (shown := self.notification) is not None:
             delete(shown)
+
+
+def _alive(thing: QWidget | None) -> QWidget | None:
+    return thing if thing is not None and isValid(thing) else None
 
 
 def _status_bar(window: QWidget) -> QWidget:
@@ -131,19 +134,19 @@ def _status_bar(window: QWidget) -> QWidget:
 
 
 class _Speech:
-    """What is announced over AT-SPI, one after the other, and what a screen reader may be reading now.
+    """What is announced, one after the other, and what a screen reader may be reading now.
 
-    Orca throws away what comes into view while much waits for it. So words come when those before have been
-    asked for; and those that no one asks for come into view again some times, in case they were thrown away.
+    All comes in a later turn of the event loop: behind a focus that would cut it off, and the answer to a key
+    before all that the key has hurried. Over AT-SPI words come when those before have been asked for, as Orca
+    throws away what comes into view while much waits for it; and those that no one asks for come into view
+    again some times, in case they were thrown away.
     """
 
     def __init__(self) -> None:
         self.may_be_pending = False
         """Whether something was announced after the last key or click; no program learns when it was read."""
-        self.waiting: list[_Announcement] = []
-        """What is given out in the next turn of the event loop."""
         self._answers: list[_Announcement] = []
-        """What is said at once, before all lines; the next key makes it out of date."""
+        """What is said at once, before all lines; the next key makes it out of date, read or not."""
         self._lines: list[_Announcement] = []
         self._shown: list[_Announcement] = []
         self._unread: _Announcement | None = None
@@ -152,60 +155,64 @@ class _Speech:
         """Take notice of a key or a click."""
         self.may_be_pending = False
         self._answers.clear()
+        if self._unread is not None and self._unread.at_once:
+            self._unread = None
 
     def add(self, announcement: _Announcement) -> None:
         """Announce something when it is its turn; a question takes the place of one that waits."""
+        self.may_be_pending = True
         if announcement.is_question:
-            for waiting in (self._answers, self._lines):
-                waiting[:] = [one for one in waiting if not one.is_question]
+            self._keep(lambda one: not one.is_question)
         (self._answers if announcement.at_once else self._lines).append(announcement)
         del self._lines[:-_MOST]
-        if self._unread is None or self._unread.notification is None:
-            self._go_on()
+        self._go_on_later()
 
     def read(self, notification: QWidget | None) -> None:
         """Take notice that a reader has asked for words: the next may come."""
-        if (
-            notification is not None
-            and self._unread is not None
-            and notification is self._unread.notification
-        ):
+        if self._unread is not None and notification is self._unread.notification:
             self._unread = None
-            QTimer.singleShot(0, self._go_on)
+            self._go_on_later()
+
+    def withdraw(self) -> None:
+        """Take away what was for the person at the screen, whether it has come into view or not."""
+        self._keep(lambda one: not one.is_for_one)
+        for announcement in self._shown:
+            if announcement.is_for_one:
+                announcement.hide()
+                if announcement is self._unread:
+                    self._unread = None
+        self._go_on_later()
+
+    def _keep(self, is_kept: Callable[[_Announcement], bool]) -> None:
+        for waiting in (self._answers, self._lines):
+            waiting[:] = filter(is_kept, waiting)
+
+    def _go_on_later(self) -> None:
+        QTimer.singleShot(0, self._go_on)
 
     def _go_on(self) -> None:
-        """Let the next words come into view, unless some are there that were not asked for yet."""
+        """Give out what waits, over AT-SPI only the next and only when that before was asked for."""
         self._shown = [one for one in self._shown if one.notification is not None]
-        while (self._unread is None or self._unread.notification is None) and (
-            waiting := self._answers or self._lines
-        ):
+        while self._unread is None and (waiting := self._answers or self._lines):
             announcement = waiting.pop(0)
-            self._shown.append(announcement)
-            self._show(announcement)
+            if QGuiApplication.platformName() in WITH_OWN_WAY:
+                _announce_by_qt(announcement)
+            else:
+                self._shown.append(announcement)
+                self._show(announcement)
 
     def _show(self, announcement: _Announcement) -> None:
-        self._unread = None  # Qt itself asks for words while they come into view
-        announcement.show()
-        self._unread = announcement
+        announcement.show()  # Qt itself asks for words while they come into view
         if announcement.notification is not None:
+            self._unread = announcement
             QTimer.singleShot(_UNREAD, partial(self._try_again, announcement))
 
     def _try_again(self, announcement: _Announcement) -> None:
         if announcement is not self._unread:
             return
-        if announcement.notification is not None and announcement.tries < _TRIES:
+        self._unread = None
+        if announcement.tries < _TRIES:
             self._show(announcement)
-        else:
-            self._unread = None
-            self._go_on()
-
-    def withdraw(self) -> None:
-        """Take away what was for the person at the screen, whether it has come into view or not."""
-        for waiting in (self.waiting, self._answers, self._lines):
-            waiting[:] = [one for one in waiting if not one.is_for_one]
-        for announcement in self._shown:
-            if announcement.is_for_one:
-                announcement.hide()
         self._go_on()
 
 
@@ -247,39 +254,18 @@ def is_heard() -> bool:
 def announce(thing: QWidget, words: str, *, at_once: bool = False, is_question: bool = False) -> None:
     """Announce words after what waits, or *at_once* before it; *thing* announces them.
 
-    A question that comes later takes the place of one that waits.
-
-    What is not said at once waits for the end of the present event: the answer to a key comes before all that
-    the key has hurried, and behind a focus that would cut it off.
+    A question takes the place of an older one that waits.
     """
-    if not words or not QAccessible.isActive():
-        return
-    _speech.may_be_pending = True
-    announcement = _Announcement(thing, phrasing.aloud(words), at_once=at_once, is_question=is_question)
-    if at_once:
-        _give_out(announcement)
-        return
-    _speech.waiting.append(announcement)
-    if len(_speech.waiting) == 1:
-        QTimer.singleShot(0, _give_out_waiting)
+    if words and QAccessible.isActive():
+        _speech.add(_Announcement(thing, phrasing.aloud(words), at_once=at_once, is_question=is_question))
 
 
-def _give_out_waiting() -> None:
-    waiting, _speech.waiting = _speech.waiting, []
-    for announcement in waiting:
-        _give_out(announcement)
-
-
-def _give_out(announcement: _Announcement) -> None:
-    if (thing := announcement.thing) is None:
-        return
-    if QGuiApplication.platformName() in WITH_OWN_WAY:
+def _announce_by_qt(announcement: _Announcement) -> None:
+    if (thing := announcement.thing) is not None:
         event = QAccessibleAnnouncementEvent(thing, announcement.words)
         ways = QAccessible.AnnouncementPoliteness
         event.setPoliteness(ways.Assertive if announcement.at_once else ways.Polite)
         QAccessible.updateAccessibility(event)
-    else:
-        _speech.add(announcement)
 
 
 def withdraw() -> None:

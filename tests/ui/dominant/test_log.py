@@ -88,6 +88,18 @@ def below(log, group):
     return LogPage(log).below(group)
 
 
+def test_equal_events_have_a_sentence_for_all_only_if_their_kind_has_one():
+    """Whoever listens is told of them together; the subject of most kinds is no animal."""
+    words = DominantWords(RULES)
+    alike = {}
+    for event in events():
+        alike.setdefault(event.kind, []).append(event)
+
+    told = {kind for kind, some in alike.items() if words.of_all(some, NAMES, 0)}
+
+    assert told == alike.keys() & {e.POINTS, e.CUBES_ELIMINATED, e.CUBES_BACK, e.STACK_TURNED}
+
+
 def test_older_actions_are_one_line_each_and_the_last_one_is_open(qtbot):
     log = a_log(qtbot)
     headlines = LogPage(log).headlines

@@ -34,6 +34,7 @@ from evolution_qt.ui.shell.log.log_bridge import Narrator
 from evolution_qt.ui.shell.settings.settings import GamePlan, Settings
 from tests.positions import position
 from tests.ui.evolution.tables import Player
+from tests.ui.kit.announced import all_announced
 from tests.ui.shell.acting import PAUSE, Person, until
 from tests.ui.shell.page import EVOLUTION_DUEL, plan
 
@@ -207,6 +208,7 @@ async def settled(view):
     await until(lambda: not view.playback.is_busy)
     for _ in range(3):
         await asyncio.sleep(PAUSE)
+    await all_announced(view.window())
 
 
 EVOLUTION = {"Ann": "human", "Fox": "forager", "Owl": "hatchling"}
@@ -358,6 +360,7 @@ async def test_a_level_is_described_with_its_button_and_its_strength_only_when_a
         reader.spoken.clear()
 
         QTest.keyClick(button, "?")
+        await all_announced(page.window)
 
         assert 1 == len(reader.spoken)
         assert reader.spoken[0].startswith("Measured strength")

@@ -42,10 +42,10 @@ class Teller:
         """Write down from now on what is announced."""
         real = accessibility.announce
 
-        def announce(thing, words, *, at_once=False):
+        def announce(thing, words, *, at_once=False, is_question=False):
             if words:
                 self.write(said=phrasing.aloud(words))
-            real(thing, words, at_once=at_once)
+            real(thing, words, at_once=at_once, is_question=is_question)
 
         accessibility.announce = announce
         named = AccessibleTree.name
