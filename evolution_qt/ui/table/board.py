@@ -180,6 +180,10 @@ class Board(ABC):
 
     # What is done to it
 
+    def reveal(self, subject: Subject) -> bool:
+        """Let a thing that is taken hold of, and its places, be seen; return whether they were not."""
+        return False
+
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:  # noqa: B027
         """Show where a thing may land beside the marks: *is_loud* while it is on its way, else for a hint."""
 
