@@ -335,16 +335,20 @@ class DominantBoard(Board):
         else:
             self.earth.look_ahead(ahead.state, ahead.cells)
         self.own.look_ahead(is_ahead=ahead is not None)
-        if self.is_folded:  # its words stand in the place of the question
-            is_told = ahead is not None and bool(ahead.lines)
-            self.ribbon.setVisible(not is_told)
-            self.recap.setVisible(not is_told and self.view.ask and bool(self.recap.steps))
+        room = self.preview_room(ahead.lines) if ahead is not None and ahead.lines else None
+        is_instead = room is not None and room.place.intersects(self.ribbon.scene_rect)
+        self.ribbon.setVisible(not is_instead)
+        self.recap.setVisible(not is_instead and self.view.ask and bool(self.recap.steps))
         self.animals.show_parts(on=ahead is not None and ahead.is_end)
         self.show_names()
 
-    def preview_room(self) -> PreviewRoom:
-        """Return the room on the own board."""
-        return PreviewRoom(self.own.preview_room(), self.own.letters)
+    def preview_room(self, lines: Sequence[str]) -> PreviewRoom | None:
+        """Return the room on the own board, the place of the question too where the words need it."""
+        for place in self.own.preview_rooms():
+            room = PreviewRoom(place, self.own.letters)
+            if place.isEmpty() or room.paragraph(lines) is not None:
+                return room
+        return None
 
     def thing_for(self, spot: Spot) -> Thing:
         """Return what lands on a place that is chosen at once."""

@@ -128,7 +128,7 @@ class Board(ABC):
         """Return what drawings leave in sight where they have room beside it; empty if nothing."""
         return QRectF()
 
-    def preview_room(self) -> PreviewRoom | None:
+    def preview_room(self, lines: Sequence[str]) -> PreviewRoom | None:
         """Return where the words of a preview stand on the board; None where a note has them."""
         return None
 
