@@ -72,6 +72,8 @@ _GAP: Final = -1
 _FRAME: Final = 7.0
 """Units that the frame of the row that is large stands out at its sides."""
 _RIM: Final = 8.0
+RING: Final = 1.27
+"""How far the ring around a pawn that acts reaches, in radii of a space."""
 
 
 def running(state: DominantState) -> int:
@@ -292,10 +294,10 @@ class RowsItem(Item):
                 self._spaces[space] = QPointF(middle, rect.center().y()), 9 * unit
             radius, y = 8 * unit, rect.center().y()
         else:
-            slots = 3.4 if row == ActionRow.COMPETITION else 2.0
+            low = 2.4 if row == ActionRow.COMPETITION else RING
             name = self._name_high
-            radius = min(12.5 * unit, rect.height() * 0.24, (rect.height() - name) / slots)
-            y = rect.top() + name + radius
+            radius = min(12.5 * unit, rect.height() * 0.24, (rect.height() - name) / (RING + low))
+            y = min(rect.top() + name + RING * radius, rect.bottom() - low * radius)
             if is_running and not self._is_folded:
                 radius = 18.5 * unit
                 y = rect.top() + 48 * unit + radius
@@ -509,7 +511,8 @@ class RowsItem(Item):
         first, aside = (36 if self._is_folded else 45) * unit, 5 * unit
         if self._is_folded and look.number == ActionRow.COMPETITION:
             aside = 27 * unit  # for the sign of tundra
-        words = QRectF(rect.left() + first, rect.top() + 2 * unit, rect.width() - first - aside, tall)
+        top = rect.top() + (2 * unit if is_large else 0)
+        words = QRectF(rect.left() + first, top, rect.width() - first - aside, tall)
         writing.draw_line(painter, words, look.name, font, colour(tints.text))
         if is_large:
             small = fonts.text(max(round(13.5 * unit), piece_painting.LEAST))
@@ -531,7 +534,7 @@ class RowsItem(Item):
         font = fonts.text(max(round(13 * self._letters.unit), piece_painting.LEAST))
         wide = writing.width_of(font, words)
         right = rect.right() - 26 * unit
-        room = QRectF(right - wide, rect.top() + 2 * unit, wide, self._name_high)
+        room = QRectF(right - wide, rect.top(), wide, self._name_high)
         if taken < room.left():  # the sign alone says it, too
             writing.draw_line(painter, room, words, font, colour(self.style.colours.text_muted))
         centre = QPointF(right + 13 * unit, room.center().y())

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, TypeGuard, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
@@ -36,14 +36,12 @@ from evolution_qt.ui.dominant.earth import COUNTS, EarthItem
 from evolution_qt.ui.dominant.gesture_targets import (
     BAG,
     BOARD,
-    CARD,
     CELL,
     CORNER,
     HAND,
     MATTER,
     PAWN,
     SPACE,
-    STACK,
     TOKEN,
     Thing,
     gesture,
@@ -132,6 +130,8 @@ class DominantBoard(Board):
         self.tabs = [self._added(TabItem(drag, words, page)) for page in (ACTIONS, CARDS, ANIMALS, MORE)]
         self.page = ACTIONS
         """Which page is open while the panels are folded."""
+        self._pages: dict[Item, int] = {self.rows: ACTIONS, self.cards: CARDS, self.animals: ANIMALS}
+        self._pages |= {self.bag: MORE, self.stacks: MORE}
         self._paged: tuple[object, ...] = ()
         self._has_legend = True
         self.back = self._added(BackItem(drag, words))
@@ -145,7 +145,11 @@ class DominantBoard(Board):
         """The moves that are planned and not made yet."""
         self.taken_back: Callable[[], None] = lambda: None
         self.paged: Callable[[], None] = lambda: None
-        """Called when another page is opened."""
+        """Called when a person opens another page."""
+        self.revealed: Callable[[], None] = lambda: None
+        """Called when another page is opened for what is taken hold of."""
+        self.keeps_page = False
+        """Whether no other page is opened, because the same position is drawn again."""
         self.steps: dict[tuple[Thing, Spot], list[int]] = {}
         """The legal steps by what they take hold of and where it lands."""
         self.asked: frozenset[Spot] = frozenset()
@@ -207,7 +211,6 @@ class DominantBoard(Board):
         matters = [spot for _, spot in self.steps if spot.sort == MATTER]
         self.own.show_matters([(spot, self.words.matter(view, spot.index)) for spot in matters])
         self.ribbon.place(self.own.ribbon_place())
-        self._turn_page(state)
         self.earth.show()
         for item in (self.earth, self.rows, self.cards, self.own, self.stacks):
             item.held = held
@@ -224,6 +227,11 @@ class DominantBoard(Board):
         self.own.buttons = may_pass + (self.plan is not None)
         for panel in self._panels:
             panel.show_state(state, animal, view.names)
+        if view.ask:
+            self._turn_page(state)
+        else:
+            self._paged = ()
+        self.open_page(self.page)
         self.ribbon.show()
         self.recap.setVisible(view.ask and bool(self.recap.steps))
         self._show_sentence(self.told or self.words.asked(view), is_own=view.ask)
@@ -235,37 +243,36 @@ class DominantBoard(Board):
         self.show_names()
 
     def _turn_page(self, state: DominantState) -> None:
-        """Open the page of what is asked, once for each question; the others are folded."""
-        sorts = {thing.sort for thing, _ in self.steps} | {spot.sort for _, spot in self.steps}
-        if sorts & {CARD}:
-            page = CARDS
-        elif sorts & {STACK, BAG}:
-            page = MORE
-        else:
-            page = ANIMALS if state.phase in (RESET, OVER) else ACTIONS
+        """Turn to the page of what is asked, once for each question."""
+        parts = {self._lying(one)[0] for gesture in self.steps for one in gesture}
+        usual = ANIMALS if state.phase in (RESET, OVER) else ACTIONS
+        page = next((number for part, number in self._pages.items() if part in parts), usual)
         question = tuple(state.pending), state.phase, page
         if question != self._paged:
             self._paged, self.page = question, page
-        self.open_page(self.page)
 
     def open_page(self, page: int) -> None:
         """Open a page; without large writing all are open."""
         self.page = page
         is_all = not self.is_folded
-        pages: tuple[tuple[Item, ...], ...] = (
-            (self.rows,),
-            (self.cards,),
-            (self.animals,),
-            (self.bag, self.stacks),
-        )
         self.legend.setVisible(is_all or (page == MORE and self._has_legend))
-        for number, items in enumerate(pages):
-            for item in items:
-                item.setVisible(is_all or number == page)
+        for item, number in self._pages.items():
+            item.setVisible(is_all or number == page)
         self.numbers.setVisible(self.is_folded and page == MORE)
         for tab in self.tabs:
             tab.setVisible(self.is_folded)
             tab.show_page(page)
+
+    def reveal(self, subject: Subject) -> bool:
+        """Open the page of what is taken hold of, or of its places; return whether it was folded."""
+        spots = [spot for thing, spot in self.steps if thing == subject]
+        for one in () if self.keeps_page else (subject, *spots[:1]):
+            part, _ = self._lying(one)
+            if self._is_away(part):
+                self.open_page(self._pages[part])
+                self.revealed()
+                return True
+        return False
 
     def reshapes(self, view: View[DominantState], size: QSizeF) -> bool:
         """Return whether the map has to move for the tiles of a position."""
@@ -328,16 +335,20 @@ class DominantBoard(Board):
         else:
             self.earth.look_ahead(ahead.state, ahead.cells)
         self.own.look_ahead(is_ahead=ahead is not None)
-        if self.is_folded:  # its words stand in the place of the question
-            is_told = ahead is not None and bool(ahead.lines)
-            self.ribbon.setVisible(not is_told)
-            self.recap.setVisible(not is_told and self.view.ask and bool(self.recap.steps))
+        room = self.preview_room(ahead.lines) if ahead is not None and ahead.lines else None
+        is_instead = room is not None and room.place.intersects(self.ribbon.scene_rect)
+        self.ribbon.setVisible(not is_instead)
+        self.recap.setVisible(not is_instead and self.view.ask and bool(self.recap.steps))
         self.animals.show_parts(on=ahead is not None and ahead.is_end)
         self.show_names()
 
-    def preview_room(self) -> PreviewRoom:
-        """Return the room on the own board."""
-        return PreviewRoom(self.own.preview_room(), self.own.letters)
+    def preview_room(self, lines: Sequence[str]) -> PreviewRoom | None:
+        """Return the room on the own board, the place of the question too where the words need it."""
+        for place in self.own.preview_rooms():
+            room = PreviewRoom(place, self.own.letters)
+            if place.isEmpty() or room.paragraph(lines) is not None:
+                return room
+        return None
 
     def thing_for(self, spot: Spot) -> Thing:
         """Return what lands on a place that is chosen at once."""
@@ -464,14 +475,34 @@ class DominantBoard(Board):
     # Places
 
     def rect_of(self, spot: Spot) -> QRectF:
-        """Return where something can land."""
-        if spot.sort == BOARD:
-            return self.own.scene_rect
-        for part in (self.earth, self.rows, self.bag, self.own):
-            found = part.rect_of(spot) if part is self.earth or part.isVisible() else QRectF()
-            if not found.isEmpty():
-                return found
-        return QRectF()
+        """Return where something can land; empty while its page is folded."""
+        part, found = self._lying(spot)
+        return QRectF() if self._is_away(part) else found
+
+    def _lying(self, subject: Subject) -> tuple[Item | None, QRectF]:
+        """Return on which part of the table a thing or a place lies, and where, seen or not."""
+        found: list[tuple[Item, QRectF]]
+        if isinstance(subject, Spot):
+            if subject.sort == BOARD:
+                return self.own, self.own.scene_rect
+            found = [(part, part.rect_of(subject)) for part in (self.earth, self.rows, self.bag, self.own)]
+        else:
+            assert isinstance(subject, Thing)
+            things = self.own, self.earth, self.rows, self.cards, self.stacks, self.bag
+            found = [(part, part.home(subject)) for part in things]
+        return next(((part, rect) for part, rect in found if not rect.isEmpty()), (None, QRectF()))
+
+    def _is_away(self, part: Item | None) -> TypeGuard[Item]:
+        """Return whether a part of the table is folded."""
+        return self.is_folded and part in self._pages and self._pages[part] != self.page
+
+    def seen(self, subject: Subject) -> QRectF:
+        """Return where a thing or a place is seen: while its page is folded, at the name of the page."""
+        return self.seen_at(*self._lying(subject))
+
+    def seen_at(self, part: Item | None, rect: QRectF) -> QRectF:
+        """Return the same for a rectangle of a part of the table."""
+        return self.tabs[self._pages[part]].scene_rect if self._is_away(part) else rect
 
     def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
         """Return the outline of a mark: around disks and pawns a circle, along the rim of a tile."""
@@ -503,16 +534,11 @@ class DominantBoard(Board):
         return False
 
     def home(self, subject: Subject) -> QRectF:
-        """Return where a thing lies."""
-        if isinstance(subject, Spot):
-            return self.rect_of(subject)
-        if not isinstance(subject, Thing):
+        """Return where a thing lies; empty while its page is folded."""
+        if not isinstance(subject, Spot | Thing):
             return QRectF()
-        for part in (self.own, self.earth, self.rows, self.cards, self.stacks, self.bag):
-            found = part.home(subject) if part is self.earth or part.isVisible() else QRectF()
-            if not found.isEmpty():
-                return found
-        return QRectF()
+        part, found = self._lying(subject)
+        return QRectF() if self._is_away(part) else found
 
     def things_at(self, at: QPointF) -> list[QRectF]:
         """Return the tile that holds a point: a question about it leaves it in sight."""

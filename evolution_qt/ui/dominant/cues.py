@@ -263,7 +263,8 @@ class DominantCues(Cues):
         """Return where things of an animal come from: the own board, or its line at the right."""
         if animal == self._board.animal:
             return self._board.own.scene_rect.center()
-        return self._board.animals.rect_of_animal(animal).center()
+        animals = self._board.animals
+        return self._board.seen_at(animals, animals.rect_of_animal(animal)).center()
 
     # Cues
 
@@ -274,8 +275,8 @@ class DominantCues(Cues):
         space, animal = run[0].target - SPACE_REF, run[0].subject - ANIMAL_REF
         if not 0 <= space < SPACES:
             return Beat()
-        target = self._board.rect_of(Spot(SPACE, index=space))
-        picture = self._pawn(animal, target.width() * 1.1)
+        target = self._board.seen(Spot(SPACE, index=space))
+        picture = self._pawn(animal, target.height() * 1.1)
         way = flight(picture, self._home(animal), target.center(), _MOVE, grown=1.4)
         return Beat([way], _MOVE + _LOOK)
 

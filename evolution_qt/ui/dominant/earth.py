@@ -44,6 +44,8 @@ MOST: Final = 12
 _BRANCHES: Final = 5
 _LOW, _HIGH = 0.54, 0.77
 """How far above the middle of a tile values stand that no animal is paid, in sides; and over two rows."""
+_DONE: Final = 0.62
+"""So far the sign of a tile that is scored, over two rows: its animals have no values."""
 _CROWDED: Final = 3
 """So many animals stand in two rows."""
 
@@ -520,8 +522,10 @@ class EarthItem(Item):
                 painter.drawPath(path)
         unit, paid = side / UNITS, len(self._paid(cell))
         is_low = len(state.ranked(cell)) < _CROWDED
-        at = geometry.centres[cell] - QPointF(0, side * (_LOW if is_low else _HIGH))
-        if state.scored >> cell & 1:
+        is_scored = state.scored >> cell & 1
+        raised = _LOW if is_low else _DONE if is_scored else _HIGH
+        at = geometry.centres[cell] - QPointF(0, side * raised)
+        if is_scored:
             font = fonts.title(max(round(side * 0.26), 12))
             room = QRectF(at.x() - side, at.y() - side * 0.15, 2 * side, side * 0.3)
             writing.draw_line(

@@ -53,8 +53,9 @@ class DominantHint(Hint):
         if self.strength < WHICH_MOVE and spot.sort == TOKEN:
             spot = Spot(CELL, index=spot.index)
         if self.strength < WHICH_MOVE and spot.sort not in (CELL, CORNER):
-            return Aim((self._top.rows.scene_rect,)) if move.space >= 0 else Aim(())
-        rects = [self._top.rect_of(spot)]
+            rows = self._top.rows
+            return Aim((self._top.seen_at(rows, rows.scene_rect),)) if move.space >= 0 else Aim(())
+        rects = [self._top.seen(spot)]
         if self.strength == WHICH_MOVE and thing != HAND:
-            rects.append(self._top.home(thing))
+            rects.append(self._top.seen(thing))
         return Aim(tuple([rect for rect in rects if not rect.isEmpty()]))

@@ -36,7 +36,13 @@ class DominantKeyboard(Keyboard):
         self.shifted = {key: partial(self._begin_cell, letter) for key, letter in _COLUMNS.items()}
 
     def press(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        """Do what a key means; a digit after a letter completes the name of a tile."""
+        """Do what a key means; a digit after a letter completes the name of a tile.
+
+        A page that was turned away from what is chosen is opened again.
+        """
+        chosen = self.player.chosen
+        if chosen is not None and self._top.reveal(chosen):
+            self._top.paged()
         column, self._column = self._column, ""
         is_row = bool(column) and Qt.Key(key) in _ROWS
         if is_row:

@@ -163,16 +163,19 @@ class OwnItem(Panel):
             self._is_ahead = is_ahead
             self.refresh()
 
-    def preview_room(self) -> QRectF:
-        """Return where in the scene it is said what a decision would bring; empty where choices stand."""
+    def preview_rooms(self) -> list[QRectF]:
+        """Return where in the scene it is said what a decision would bring: below the question, or there.
+
+        The room is empty where choices stand.
+        """
         if self.is_folded:
-            return self.ribbon_place()  # in place of the question
+            return [self.ribbon_place()]
         if self.matters:
-            return QRectF()
+            return [QRectF()]
         unit = self.style.unit
         left = self.rect.right() - 514 * unit
-        wide = min(380 * unit, self._ahead_end - left)
-        return self.mapRectToScene(QRectF(left, 64 * unit, wide, self.rect.height() - 68 * unit))
+        below = QRectF(left, 64 * unit, self._ahead_end - left, self.rect.height() - 68 * unit)
+        return [self.mapRectToScene(below), self.mapRectToScene(below.adjusted(0, -54 * unit, 0, 0))]
 
     def look(self) -> Hashable:
         """Return what the animal has, is asked and loses, and who acts before it."""

@@ -43,6 +43,7 @@ from evolution_qt.ui.dominant.gestures import DominantGestures
 from evolution_qt.ui.dominant.preview import preview
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import phrasing
+from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table.accessible_tree import Key, Parts
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.view import View
@@ -274,14 +275,14 @@ class DominantParts(Parts):
             "own": board.own,
         }
         if key.sort in groups:
-            return groups[key.sort].scene_rect
+            return _seen(groups[key.sort])
         if key.sort == CELL:
             return board.earth.cell_outline(key.index)
         if key.sort == _ROW:
             found = QRectF()
             for space in colours_and_icons.spaces_of(key.index):
                 found = found.united(board.rows.rect_of(Spot(SPACE, index=space)))
-            return board.rows.scene_rect if found.isEmpty() else found
+            return _seen(board.rows) if found.isEmpty() or not board.rows.isVisible() else found
         if key.sort in (SPACE, CORNER, BAG, MATTER):
             return board.rect_of(Spot(key.sort, index=key.index))
         if key.sort == TOKEN:
@@ -336,6 +337,11 @@ class DominantParts(Parts):
             return self._spoken.run_on(phrasing.before(space, found.aloud[0]), *found.aloud[1:])
         which = self._words.which(unpack(steps[0]).verb) if len(steps) > 1 else ""
         return self._spoken.run_on(order, which, *found.lines[found.stays :])
+
+
+def _seen(item: Item) -> QRectF:
+    """Return where an item lies in the scene; empty while its page is folded."""
+    return item.scene_rect if item.isVisible() else QRectF()
 
 
 def _first_tile(state: DominantState, corner: int) -> int:

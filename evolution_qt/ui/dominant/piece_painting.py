@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from evolution_qt.games.dominant.cards import NO_TILE, TERRAINS
 from evolution_qt.ui.dominant import colours_and_icons
@@ -25,8 +25,10 @@ LEAST: Final = 12
 """Pixels of the smallest letters in a window of the usual size."""
 VALUE_WIDE: Final = 13.0
 """Units of the plate of a value."""
-_SPLIT: Final = 0.83
-"""How much of a token its sign takes, in its heights."""
+_SPLIT, _LEAST_SPLIT = 0.83, 0.58
+"""How much of a token its sign takes, in its heights; and where words need the room."""
+_RIM: Final = 0.09
+"""How wide the rim of a token is, in its heights."""
 MOST_DOTS: Final = 3
 """The dots of a lead; three are three or more."""
 Centre: Final = Qt.AlignmentFlag.AlignCenter
@@ -116,10 +118,32 @@ def portrait(painter: QPainter, animal: int, rect: QRectF) -> None:
     icon(painter, look.icon, rect.adjusted(inset, inset, -inset, -inset), colour(look.ink))
 
 
-def sign_room(rect: QRectF) -> QRectF:
-    """Return the room of the silhouette on a token."""
+def sign_room(rect: QRectF, words: str = "") -> QRectF:
+    """Return the room of the silhouette on a token, which is smaller beside long *words*."""
     inset, tall = rect.height() * 0.045, rect.height()
-    return QRectF(rect.left(), rect.top(), tall * _SPLIT, tall).adjusted(inset, 2 * inset, -inset, -2 * inset)
+    wide = _split(rect, words)
+    return QRectF(rect.left(), rect.top(), wide, tall).adjusted(inset, 2 * inset, -inset, -2 * inset)
+
+
+def number_room(rect: QRectF, words: str = "") -> QRectF:
+    """Return the room of the count on a token, or of the *words* in its place."""
+    split, edge = _split(rect, words), rect.height() * _RIM
+    return rect.adjusted(split + edge * 0.3, 0, -edge * 0.5, 0)
+
+
+def number_font(rect: QRectF, shown: str) -> QFont:
+    """Return how the count on a token is written, or the words in its place."""
+    size = rect.height() * (0.66, 0.56, 0.46)[min(len(shown), 3) - 1]
+    return fonts.title(max(round(size), LEAST))
+
+
+def _split(rect: QRectF, words: str) -> float:
+    """Return how much of a token its sign takes."""
+    tall = rect.height()
+    if not words:
+        return tall * _SPLIT
+    needed = writing.width_of(number_font(rect, words), words) + tall * _RIM * 0.8
+    return max(min(tall * _SPLIT, rect.width() - needed), tall * _LEAST_SPLIT)
 
 
 def token(
@@ -141,7 +165,7 @@ def token(
     """
     look, is_strong = colours_and_icons.ANIMALS[animal].shown, palette.is_strengthened()
     tall = rect.height()
-    weight = tall * 0.09
+    weight = tall * _RIM
     plate = rounded(rect, tall * 0.2)
     if is_strong:
         painter.strokePath(plate, line(colour("#000000"), weight * 4))
@@ -152,14 +176,13 @@ def token(
     painter.setClipPath(plate, Qt.ClipOperation.IntersectClip)
     painter.fillRect(rect, colour(look.ground))
     shown = words or str(count)
-    split = rect.left() + tall * _SPLIT
-    painter.fillRect(QRectF(split, rect.top(), rect.right() - split, tall), colour(DARK))
+    painter.fillRect(rect.adjusted(_split(rect, words), 0, 0, 0), colour(DARK))
     painter.restore()
-    icon(painter, look.icon, sign_room(rect), colour(look.ink))
-    number = QRectF(split + weight * 0.3, rect.top(), rect.right() - split - weight * 0.8, tall)
-    size = tall * (0.66, 0.56, 0.46)[min(len(shown), 3) - 1]
-    font = fonts.title(max(round(size), LEAST))
-    writing.draw_line(painter, number, shown, font, colour("#ffffff"), Centre, narrowest=0.5)
+    icon(painter, look.icon, sign_room(rect, words), colour(look.ink))
+    font = number_font(rect, shown)
+    writing.draw_line(
+        painter, number_room(rect, words), shown, font, colour("#ffffff"), Centre, narrowest=0.5
+    )
     painter.setBrush(_NONE)
     if is_leading or is_tied:
         pen = line(colour(GOLD), weight * 1.5)
@@ -186,7 +209,7 @@ def token(
 def marks(painter: QPainter, rect: QRectF, *, lead: int, danger: int) -> None:
     """Paint what stands out over a token: the crown with the dots of its lead, the sign of dying."""
     tall = rect.height()
-    weight = tall * 0.09
+    weight = tall * _RIM
     if lead:
         crown = QRectF(rect.left() - tall * 0.1, rect.top() - tall * 0.36, tall * 0.5, tall * 0.38)
         if palette.is_strengthened():

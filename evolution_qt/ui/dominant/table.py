@@ -93,6 +93,7 @@ class DominantTable(Table):
         self.keys.plain[Qt.Key.Key_Backspace] = self.take_back
         self.top.taken_back = self.take_back
         self.top.paged = self.redraw
+        self.top.revealed = self._show_revealed
 
     # A Migration is planned, then made at once
 
@@ -148,6 +149,19 @@ class DominantTable(Table):
         assert self.seen is not None
         base, self.plan, self.top.plan = self.plan.base, None, None
         self._show(Observation(self.seen.viewer, base), ask=True)
+
+    def redraw(self) -> None:
+        """Draw the same position again; the page that is open stays so, whatever is chosen."""
+        self.top.keeps_page = True
+        try:
+            super().redraw()
+        finally:
+            self.top.keeps_page = False
+
+    def _show_revealed(self) -> None:
+        """Show on the page that has been opened what else is shown over the board."""
+        self.hint.redraw()
+        self.pointing.redraw()
 
     def show_position(
         self, seen: Observation[Any], *, ask: bool = False, pieces: Pieces | None = None

@@ -128,7 +128,7 @@ class Board(ABC):
         """Return what drawings leave in sight where they have room beside it; empty if nothing."""
         return QRectF()
 
-    def preview_room(self) -> PreviewRoom | None:
+    def preview_room(self, lines: Sequence[str]) -> PreviewRoom | None:
         """Return where the words of a preview stand on the board; None where a note has them."""
         return None
 
@@ -179,6 +179,10 @@ class Board(ABC):
         return nearest_place(room, wished.size(), needs, beside, along=self.along())
 
     # What is done to it
+
+    def reveal(self, subject: Subject) -> bool:
+        """Let a thing that is taken hold of, and its places, be seen; return whether they were not."""
+        return False
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:  # noqa: B027
         """Show where a thing may land beside the marks: *is_loud* while it is on its way, else for a hint."""

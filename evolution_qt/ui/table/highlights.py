@@ -109,6 +109,8 @@ class Highlights:
         view = self._board.view
         if view is None:
             return
+        if subject is not None and stage != PlaceMark.THIN:
+            self._board.reveal(subject)
         legal: list[Spot] = []
         if subject is not None and view.viewer >= 0:
             for spot in self._gestures.spots(subject):

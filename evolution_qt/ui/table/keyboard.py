@@ -174,6 +174,7 @@ class Keyboard:
     def choose(self, subject: Subject) -> None:
         """Choose a thing that can be moved."""
         self._among = ()
+        self.board.reveal(subject)
         self.player.choose(subject, self.board.home(subject), enlarged=True)
 
     def choose_card(self, place: int) -> None:

@@ -1,7 +1,7 @@
 """What a move would do, seen before it is made: one at a time, its words in one place for every game.
 
-The words stand in a note over the table, an attack is drawn there; a board may keep a room of its own for
-words. Why there is no move stands in the same note.
+The words stand in a note over the table, an attack is drawn there; a board may keep a room of its own for as
+many words as it holds. Why there is no move stands in the same note.
 """
 
 from __future__ import annotations
@@ -48,6 +48,15 @@ class PreviewRoom(NamedTuple):
     place: QRectF
     style: Style
 
+    def paragraph(self, lines: Sequence[str]) -> writing.Paragraph | None:
+        """Return lines as large as they have room here; None if they have none."""
+        for size in _SIZES:
+            font = fonts.text(max(round(size * self.style.unit), _LEAST), bold=True)
+            found = writing.Paragraph(phrasing.text(lines), font, self.place.width(), leading=0.92)
+            if found.size.height() <= self.place.height():
+                return found
+        return None
+
 
 class Previews:
     """Shows on one table what the move that is aimed at would do."""
@@ -72,11 +81,12 @@ class Previews:
         self._remove_words()
         if preview is None or not preview.lines:
             return
-        room = self._board.preview_room()
-        if room is not None:
-            if not room.place.isEmpty():
-                self._words = PreviewText(preview, room)
-                self._scene.addItem(self._words)
+        room = self._board.preview_room(preview.lines)
+        if room is not None and room.place.isEmpty():
+            return
+        if room is not None and (paragraph := room.paragraph(preview.lines)) is not None:
+            self._words = PreviewText(preview, room, paragraph)
+            self._scene.addItem(self._words)
             return
         self.saying()
         if preview.attack is None:
@@ -108,14 +118,14 @@ class Previews:
 
 @guarded
 class PreviewText(QGraphicsItem):
-    """The words of a preview on a board; the last ones are left out where there is no room."""
+    """The words of a preview on a board."""
 
-    def __init__(self, preview: Preview, room: PreviewRoom) -> None:
+    def __init__(self, preview: Preview, room: PreviewRoom, paragraph: writing.Paragraph) -> None:
         super().__init__()
         self._room = room.place
         tints = room.style.colours
         self._tint = colour(tints.warning if preview.is_warning else tints.text)
-        self._paragraph = _fitting(preview.lines, room)
+        self._paragraph = paragraph
         self.setZValue(zvalues.ZONE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -128,15 +138,3 @@ class PreviewText(QGraphicsItem):
     ) -> None:
         """Write the words."""
         self._paragraph.draw(painter, self._room.topLeft(), self._tint)
-
-
-def _fitting(lines: Sequence[str], room: PreviewRoom) -> writing.Paragraph:
-    """Return as many of the lines as have room, as large as they have room."""
-    for count in range(len(lines), 0, -1):
-        words = phrasing.text(lines if count == len(lines) else [*lines[:count], "…"])
-        for size in _SIZES:
-            font = fonts.text(max(round(size * room.style.unit), _LEAST), bold=True)
-            paragraph = writing.Paragraph(words, font, room.place.width(), leading=0.92)
-            if paragraph.size.height() <= room.place.height():
-                return paragraph
-    return paragraph

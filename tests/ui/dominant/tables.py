@@ -40,16 +40,18 @@ def positions():
 class Played:
     """A table at which one seat is asked; what it decides is kept as lines."""
 
-    def __init__(self, qtbot, state, size=(1280, 800), theme="light"):
+    def __init__(self, qtbot, state, size=(1280, 800), theme="light", text=1.0):
         self.table = DominantTable(RULES, theme=theme)
         qtbot.addWidget(self.table)
         self.table.resize(*size)
         self.table.playback.set_speed(0)
         self.table.set_players([(name, False) for name in NAMES[: len(state.names)]])
+        self.table.display.set_text(text)
         self.lines = []
         self.table.moved.connect(lambda move: self.lines.append(RULES.write(move)))
         self.table.show()
         self.table.show_position(RULES.observe(state, state.to_move), ask=True)
+        self.table.display.settle_size()
         self.state = state
 
     @property

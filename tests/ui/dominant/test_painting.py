@@ -1,6 +1,8 @@
 """Only what has changed is painted again; the table looks as if all of it had been."""
 
+import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
@@ -9,17 +11,22 @@ from PySide6.QtGui import QImage, QPainter, QPolygonF
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.dominant.cards import NO_ANIMAL
 from evolution_qt.games.dominant.events import MELTING
+from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.dominant.look_ahead import Branch
 from evolution_qt.games.dominant.steps import PLANS
+from evolution_qt.games.opening import open_position
 from evolution_qt.ui.dominant import colours_and_icons, piece_painting
 from evolution_qt.ui.dominant.action_display import RowsItem
 from evolution_qt.ui.dominant.earth import DANGER, EarthItem
 from evolution_qt.ui.dominant.geometry import UNITS, Geometry, hexagon, token_rects
+from evolution_qt.ui.dominant.gesture_targets import TOKEN
 from evolution_qt.ui.dominant.own_board import OwnItem
 from evolution_qt.ui.dominant.panels import AnimalsItem, CardsItem, HeadItem
 from evolution_qt.ui.dominant.supply import BagItem, StacksItem
-from evolution_qt.ui.kit import palette, pixmaps
+from evolution_qt.ui.kit import palette, pixmaps, writing
 from evolution_qt.ui.shell.window.language import Translations
+from evolution_qt.ui.table.gestures import Spot
+from tests.ui.dominant.sizes import read
 from tests.ui.dominant.tables import RULES, Played, positions
 
 
@@ -183,6 +190,39 @@ def test_each_value_stands_on_the_animal_that_is_paid_whose_sign_is_large(side, 
         assert not [one for one in others if one.intersects(plate)]
         tile = hexagon(QPointF(), side * 1.03)
         assert all(tile.containsPoint(at, Qt.FillRule.OddEvenFill) for at in QPolygonF(plate))
+
+
+@pytest.mark.parametrize("words", ["9×", "12×", "+12", "−2?"])
+@pytest.mark.parametrize("count", range(1, 7))
+def test_what_a_lens_shows_has_room_beside_a_sign_that_can_be_made_out(side, count, words):
+    """It is squeezed no further than a line of any panel."""
+    for rect in token_rects(count, side, QPointF()):
+        sign, number = piece_painting.sign_room(rect, words), piece_painting.number_room(rect, words)
+
+        assert writing.fits(piece_painting.number_font(rect, words), words, number.width())
+        assert sign.right() < number.left() < number.right() < rect.right()
+        assert sign.width() >= 9
+
+
+def test_the_sign_of_a_tile_that_is_scored_is_seen_whole(qtbot, monkeypatch):
+    """Over one row of animals or two; the tile above is painted afterwards, and animals over it."""
+    position = Path(__file__).parents[3] / "docs" / "positions" / "dominant" / "domination.json"
+    _, state = open_position(json.loads(position.read_text(encoding="utf-8")))
+    assert {1, 2, 3, 4} <= {len(state.ranked(cell)) for cell in range(CELLS)}
+    for cell in range(CELLS):
+        state.scored |= bool(state.ground[cell]) << cell
+    played = Played(qtbot, state)
+    earth = played.board.earth
+
+    signs = [line.rect for line in read(played.table, monkeypatch, earth=True).lines if "✓" == line.words]
+
+    assert len(signs) == sum(map(bool, state.ground))
+    for sign in signs:
+        cell = earth.geometry.cell_at(earth.mapFromScene(sign.center()))
+        tile = hexagon(earth.cell_outline(cell).center(), earth.geometry.side * 0.97)
+        assert all(tile.containsPoint(at, Qt.FillRule.OddEvenFill) for at in QPolygonF(sign))
+        tokens = [earth.rect_of(Spot(TOKEN, index=cell, part=one)) for one in state.in_play]
+        assert not [rect for rect in tokens if rect.intersects(sign)]
 
 
 # High contrast

@@ -2,15 +2,19 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from evolution_qt.games.dominant.grid import CELLS, CORNERS_OF
 from evolution_qt.games.dominant.state import OVER
+from evolution_qt.ui.dominant.action_display import RING
+from evolution_qt.ui.dominant.board import ACTIONS
 from evolution_qt.ui.dominant.earth import EarthItem
 from evolution_qt.ui.dominant.geometry import token_rects
-from evolution_qt.ui.kit import pixmaps
+from evolution_qt.ui.kit import phrasing, pixmaps
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.phrasing import phrased
+from evolution_qt.ui.table.preview import PreviewText
 from tests.ui.dominant.tables import Played, positions
 from tests.ui.kit.written import Written
 
@@ -103,3 +107,52 @@ def test_the_legend_counts_the_cubes_that_die(qtbot):
     accounts = board.animals.accounts
 
     assert sum(accounts[animal].dying for animal in board.view.state.in_play) == board.legend.dying
+
+
+@pytest.mark.parametrize(("size", "text"), [((1024, 600), 1.0), ((1280, 800), 1.0), ((1024, 600), 2.0)])
+def test_no_words_of_a_preview_are_left_out(qtbot, monkeypatch, language, size, text):
+    """Where they have no room on the board they stand in a note beside the place."""
+    places = set()
+    for kind in ("mass_exodus", "plan", "catastrophe", "glaciation"):
+        played = Played(qtbot, positions()[kind], size, text=text)
+        for thing, spot in list(played.board.steps)[:6]:
+            played.aim(thing, spot)
+            ahead, note = played.board.previews.seen, played.board.previews.note
+            if ahead is None or not ahead.lines:
+                continue
+            texts = [item for item in played.board.scene.items() if isinstance(item, PreviewText)]
+            with monkeypatch.context() as patch:
+                written = Written(patch)
+                picture = QImage(size[0], size[1], QImage.Format.Format_RGB32)
+                for item in texts:
+                    painter = QPainter(picture)
+                    item.paint(painter, QStyleOptionGraphicsItem())
+                    painter.end()
+            whole = {line.whole for line in written.lines}
+            assert whole == (set() if note is not None else {phrased(phrasing.text(ahead.lines))})
+            assert note is None or tuple(ahead.lines) == tuple(note.lines)
+            assert played.board.ribbon.isVisible() or not played.board.is_folded or note is None
+            places.add(note is None)
+        played.table.close()
+
+    assert True in places
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 1.0), ((1024, 600), 1.0), ((1024, 600), 2.0)])
+def test_a_ring_around_a_pawn_touches_no_name_of_a_row(qtbot, monkeypatch, language, size, text):
+    for kind in ("plan", "migration", "card"):
+        played = Played(qtbot, positions()[kind], size, text=text)
+        rows, words = played.board.rows, played.board.words
+        played.board.open_page(ACTIONS)
+
+        lines = [line for line in read(played.table, monkeypatch).lines if line.px]
+
+        for number, row in enumerate(rows.rects):
+            name = f"{number + 1} {words.action(number)}"
+            (written,) = [line.rect for line in lines if line.whole == name]
+            for _space, rect in rows.spaces_in(number):
+                ring, aside = QPainterPath(), rect.width() / 2 * (RING - 1)
+                ring.addEllipse(rows.mapRectToScene(rect.adjusted(-aside, -aside, aside, aside)))
+                assert rows.mapRectToScene(row).intersects(written)
+                assert not ring.intersects(written.adjusted(0, 1, 0, -1)), (kind, name)
+        played.table.close()
