@@ -308,6 +308,7 @@ async def test_the_table_tells_once_that_it_has_the_focus_and_once_what_is_asked
         assert ["The table"] == reader.focused
         assert 2 == len(reader.spoken)
         assert reader.spoken[0].endswith("The table panel")
+        assert "layered pane" not in reader.spoken[0]
         assert question == reader.spoken[1]
 
 

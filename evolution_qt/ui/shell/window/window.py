@@ -40,7 +40,7 @@ from PySide6.QtGui import (
     QScreen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games import title_of
@@ -51,7 +51,7 @@ from evolution_qt.ui.kit.late import Late, late
 from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile, Volume
 from evolution_qt.ui.shell.start.start import StartScreen
 from evolution_qt.ui.shell.window import style
-from evolution_qt.ui.shell.window.host import Host
+from evolution_qt.ui.shell.window.host import Host, Pages
 from evolution_qt.ui.shell.window.sheets import Sheets
 from evolution_qt.ui.table.presentation import presentation, shown_titles, taught
 
@@ -113,7 +113,7 @@ class MainWindow(Host):
         self._place()
         style.fit(self.size())
         self.theme = style.apply(self, *self._look())
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         self.setCentralWidget(self.pages)
         self.pages.currentChanged.connect(lambda _page: self._entitle())
         self.start = StartScreen(self.theme)
