@@ -118,6 +118,8 @@ PARTS: Final = N_("Joined", "{first}; {second}")
 STOPPED: Final = N_("Joined", "{words}.")
 _STOPS: Final = tuple(".。!?！？…:：")
 _ARROW: Final = re.compile(r"\s*→\s*")
+_DOT: Final = re.compile(f" · |(?<!{_KATAKANA})・|・(?!{_KATAKANA})")
+"""Dots between parts; the one between two letters of katakana belongs to a name."""
 
 
 def row(words: Sequence[str]) -> str:
@@ -161,7 +163,7 @@ def aloud(words: str) -> str:
     if "→" in words:
         words = _STEP.sub(lambda found: _put(FROM_TO, old=found[1], new=found[2]), words)
         words = reduce(lambda first, second: _put(TO, first=first, second=second), _ARROW.split(words))
-    return row(words.split(" · ")) if "·" in words else words
+    return row([part for part in _DOT.split(words) if part])
 
 
 def before(what: str, words: str) -> str:

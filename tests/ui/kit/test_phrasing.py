@@ -141,3 +141,20 @@ def test_a_paragraph_is_no_wider_than_its_room(japanese):
     paragraph = Paragraph(WORDS, fonts.text(20), 60)
 
     assert paragraph.size.width() <= 61
+
+
+@pytest.mark.parametrize("language", ["ja"], indirect=True)
+@pytest.mark.parametrize(
+    ("seen", "said"),
+    [
+        ("第4ラウンド・食料カードの選択", "第4ラウンド、食料カードの選択"),
+        ("ラウンド7・計画", "ラウンド7、計画"),
+        ("差1・2・3以上", "差1、2、3以上"),
+        ("・シードは一致します。", "シードは一致します。"),
+        ("ザ・ビギニング・特性", "ザ・ビギニング、特性"),
+        ("Round 4 · Feeding", "Round 4、Feeding"),
+        ("", ""),
+    ],
+)
+def test_dots_between_parts_are_pauses_aloud_but_those_of_a_name_stay(language, seen, said):
+    assert said == phrasing.aloud(seen)

@@ -49,6 +49,8 @@ SIGNS = {"en": 15, "de": 15, "ja": 8}
 """So many signs are spoken in a second."""
 MOST = {"evolution": 45, "beginning": 60, "dominant": 180}
 """So many seconds a round may take, in each language."""
+LEAST = {"evolution": 15, "beginning": 15, "dominant": 40}
+"""So many announcements are part of it at least."""
 ROLES = {
     QAccessible.Role.Grouping: "panel",
     QAccessible.Role.LayeredPane: "layered pane",
@@ -69,6 +71,8 @@ class Reader:
 
     def __init__(self):
         self.spoken = []
+        self.announced = 0
+        """So many announcements were spoken."""
         self.focused = []
         """The name of everything that got the focus."""
         self._around = []
@@ -91,7 +95,7 @@ class Reader:
         kind = event.type()
         if kind == QAccessible.Event.Announcement:
             words = shiboken6.wrapInstance(address, QAccessibleAnnouncementEvent).message()
-            self.spoken.append(words)
+            self._announce(words)
         elif kind == QAccessible.Event.Focus:
             self._meet(event.accessibleInterface())
         elif kind == QAccessible.Event.ObjectShow:
@@ -103,7 +107,11 @@ class Reader:
     def _read(self, widget):
         thing = QAccessible.queryAccessibleInterface(widget)
         parts = [thing, *map(thing.child, range(thing.childCount()))]
-        self.spoken.append(" ".join(part.text(QAccessible.Text.Name) for part in parts).strip())
+        self._announce(" ".join(part.text(QAccessible.Text.Name) for part in parts).strip())
+
+    def _announce(self, words):
+        self.announced += 1
+        self.spoken.append(words)
 
     def _meet(self, thing):
         if thing is None:
@@ -273,6 +281,7 @@ async def test_a_round_can_be_heard_in_time(shown, monkeypatch, script, language
     if folder := os.environ.get("EVOLUTION_BY_EAR"):
         file = Path(folder, f"{script.game}-{script.seed}-{language}.txt")
         file.write_text(f"{seconds} of {whole} s\n" + "\n".join(spoken), encoding="utf-8")
+    assert reader.announced >= LEAST[script.game], "a reader that hears little is soon done"
     assert seconds <= MOST[script.game], f"{seconds} of {whole} s"
 
 
@@ -299,6 +308,7 @@ async def test_the_table_tells_once_that_it_has_the_focus_and_once_what_is_asked
         assert ["The table"] == reader.focused
         assert 2 == len(reader.spoken)
         assert reader.spoken[0].endswith("The table panel")
+        assert "layered pane" not in reader.spoken[0]
         assert question == reader.spoken[1]
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
@@ -90,6 +91,33 @@ def test_a_warning_stays_until_it_is_closed(holder):
     click(holder.note.close_button)
 
     assert holder.note.isHidden()
+
+
+def test_why_something_is_not_possible_is_said_at_once_and_goes_by_its_length(holder, heard):
+    QAccessible.setActive(False)
+    holder.note.refuse(LONG)
+
+    assert 12_000 == holder.note.timer.interval()
+    QAccessible.setActive(True)
+    holder.note.refuse(SHORT)
+    assert (SHORT, True) == heard[-1]
+
+
+def test_why_something_is_not_possible_stays_for_who_listens_until_the_next_key_or_click(holder, heard):
+    window = holder.around.windowHandle()
+    for do in (
+        lambda: QTest.keyClick(window, Qt.Key.Key_F2),
+        lambda: QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=QPoint(9, 9)),
+    ):
+        holder.note.refuse(SHORT)
+        assert not holder.note.timer.isActive()
+        QTest.keyPress(window, Qt.Key.Key_Control)
+        assert holder.note.isVisible(), "a key is being held for another"
+        QTest.keyRelease(window, Qt.Key.Key_Control)
+
+        do()
+
+        assert holder.note.isHidden()
 
 
 def test_another_page_says_on_what_was_said_here(holder):

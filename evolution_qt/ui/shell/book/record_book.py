@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -48,6 +47,7 @@ from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog, paragraph
 from evolution_qt.ui.shell.window.buttons import Alternative
 from evolution_qt.ui.shell.window.choice import Choice
+from evolution_qt.ui.shell.window.host import Pages
 from evolution_qt.ui.shell.window.language import sentence
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.shell.window.question import YesNoDialog
@@ -96,7 +96,7 @@ class RecordBookDialog(Dialog):
         self.empty = paragraph()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.sign = Label()
-        self.stack = QStackedWidget()
+        self.stack = Pages()
         self.wins = WinsChart()
         self.course = GamesChart()
         self.topics = TopicsTable()

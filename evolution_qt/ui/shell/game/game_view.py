@@ -124,7 +124,7 @@ class GameView(QWidget):
         self.note.spoke.connect(self.place_note)
         self.note.answered.connect(self.open_hands_asked)
         self.controller = Controller(match, seats, self)
-        self.undoing = Undoing(self.controller, self._named, self._show_note, self, undo_actions)
+        self.undoing = Undoing(self.controller, self._named, self._refuse, self, undo_actions)
         self.side = GamePanel(self, game, self.undoing)
         self.log = self.side.log
         self.decisions = Decisions(
@@ -413,6 +413,9 @@ class GameView(QWidget):
     def seen_note(self) -> Note:
         """Return the note that can be seen, also while the scores lie above the table."""
         return self.result.note if self.result.isVisible() else self.note
+
+    def _refuse(self, words: str) -> None:
+        self.seen_note.refuse(words)
 
     def _show_note(self, words: str) -> None:
         self.seen_note.say(words)

@@ -295,7 +295,7 @@ class Session(QObject):
         if dialog is not None and dialog.pauses_game and is_open(dialog):
             return None
         if self.view is not None and self._window.replay is not None:
-            self._window.note.say(self.tr("Undo is not available in a replay."))
+            self._window.note.refuse(self.tr("Undo is not available in a replay."))
             return None
         return None if self.view is None else self.view.undoing
 

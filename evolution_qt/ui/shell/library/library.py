@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QListView,
     QMenu,
     QPushButton,
-    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -40,6 +39,7 @@ from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog, paragraph
 from evolution_qt.ui.shell.window.buttons import Alternative
 from evolution_qt.ui.shell.window.choice import Choice
+from evolution_qt.ui.shell.window.host import Pages
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.shell.window.question import YesNoDialog
 
@@ -91,7 +91,7 @@ class LibraryDialog(Dialog):
         self.count.setProperty("role", "muted")
         self.empty = paragraph()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.stack = QStackedWidget()
+        self.stack = Pages()
         self.details = Details(librarian.words, librarian.pictures)
         self.note = Note()
         self.bring, self.paste, self.check, self.clear = (PushButton() for _ in range(4))

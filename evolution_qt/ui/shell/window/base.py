@@ -295,7 +295,7 @@ class Dialog(QFrame):
             focused = self.window().focusWidget()
             if focused is None or not self.isAncestorOf(focused):
                 self._take_keyboard()
-        if veil is Veil.uppermost(veil.window()):  # a fault may just have been told: the keys are not for that
+        if veil is Veil.uppermost(veil.window()):  # else the keys are not for what came meanwhile
             veil.hand_on()
         else:
             veil.forget_keys()

@@ -6,8 +6,11 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessibleInterface
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.kit.late import late
 from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile
 from evolution_qt.ui.shell.window.folders import Folders
@@ -26,12 +29,28 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.window.notes import Note
 
 
+class Pages(QStackedWidget):
+    """Pages of which one is seen. Readers say nothing of what holds them, nor of the others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        accessibility.stand_for("Pages", _made)
+
+
+def _made(thing: QObject) -> QAccessibleInterface:
+    """Return what stands for the pages among accessible things."""
+    from evolution_qt.ui.shell.window.accessible import OfPages
+
+    assert isinstance(thing, Pages)
+    return OfPages(thing)
+
+
 class Host(QMainWindow):
     """Holds what the parts share. `MainWindow` makes them, answers what is open here, and joins them."""
 
     theme: str
     """The key of the colours that are used now."""
-    pages: QStackedWidget
+    pages: Pages
     start: StartScreen
 
     def __init__(

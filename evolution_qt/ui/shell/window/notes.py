@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QEnterEvent, QHideEvent, QKeyEvent, QShowEvent, QWindow
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
-from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit import accessibility, fonts, keymap, timings
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.plain_text import Label, PushButton, ToolButton
 from evolution_qt.ui.shell.window import style
@@ -51,7 +51,8 @@ class Note(QFrame):
         """Runs while a note is to be seen that goes by itself."""
         self.timer.timeout.connect(self._go)
         self._stays = False  # until someone closes it
-        self._followed: list[QWidget] = []
+        self._refuses = False
+        self._followed: list[QObject] = []
         self._written: tuple[int, float] = (0, 0.0)  # the size of the writing, and that of the window
         box = self._box = QHBoxLayout(self)
         box.setContentsMargins(14, 8, 8, 8)
@@ -71,6 +72,10 @@ class Note(QFrame):
         """Show a sentence that stays until someone closes it, or until something else is shown."""
         self._show(text, "", stays=True)
 
+    def refuse(self, text: str) -> None:
+        """Show why something is not possible; while someone listens, until the next key or click."""
+        self._show(text, "", stays=False, refuses=True)
+
     def drop(self) -> None:
         """Take away what has just been shown; a warning stays."""
         if not self._stays:
@@ -79,7 +84,7 @@ class Note(QFrame):
     def pass_on(self, other: Note) -> None:
         """Have the note of another page show what this one would, for as long."""
         if not self.isHidden():
-            other._show(self.label.text(), "", stays=self._stays)
+            other._show(self.label.text(), "", stays=self._stays, refuses=self._refuses)
             self.hide()
 
     def add(self, text: str) -> None:
@@ -98,8 +103,8 @@ class Note(QFrame):
         self.label.setText("\n".join(lines))
         self.spoke.emit()
 
-    def _show(self, text: str, offer: str, *, stays: bool) -> None:
-        self._stays = stays
+    def _show(self, text: str, offer: str, *, stays: bool, refuses: bool = False) -> None:
+        self._stays, self._refuses = stays, refuses
         self.offer.setText(offer)
         self.offer.setVisible(bool(offer))
         self._write()
@@ -107,9 +112,7 @@ class Note(QFrame):
         self.show()
         self.spoke.emit()
         self._wait()  # again, if it was to be seen already
-        from evolution_qt.ui.kit import accessibility  # there is seldom a note on the first screen
-
-        accessibility.announce(self, text, at_once=stays)
+        accessibility.announce(self, text, at_once=stays or refuses)
 
     def size_within(self, width: int) -> QSize:
         """Return the size that it takes where it may be so wide, at least as much as it needs."""
@@ -128,18 +131,16 @@ class Note(QFrame):
 
     def _wait(self) -> None:
         """Begin to count the time again, unless someone is reading just now."""
-        from evolution_qt.ui.kit import accessibility, timings  # there is seldom a note on the first screen
-
         self.timer.stop()
         is_asking = bool(self.offer.text())
-        if (
-            self._stays
-            or not self.isVisible()
-            or self.underMouse()
-            or (is_asking and accessibility.is_heard())
-        ):
+        is_for_ear = (is_asking or self._refuses) and accessibility.is_heard()
+        if self._stays or is_for_ear or not self.isVisible() or self.underMouse():
             return
-        self.timer.start(timings.reading(self.label.text()) + (_DECIDING if is_asking else 0))
+        words = self.label.text()
+        if self._refuses:
+            self.timer.start(timings.bubble([words]))
+        else:
+            self.timer.start(timings.reading(words) + (_DECIDING if is_asking else 0))
 
     def _go(self) -> None:
         """Go, unless someone is about to take something from here, or the window is not looked at."""
@@ -174,6 +175,9 @@ class Note(QFrame):
             around.installEventFilter(self)
             self._followed.append(around)
             around = around.parentWidget()
+        if (handle := self.window().windowHandle()) is not None:
+            handle.installEventFilter(self)
+            self._followed.append(handle)
         self._wait()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -185,7 +189,14 @@ class Note(QFrame):
         super().hideEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close at Escape; the next one is for the page. Go with the size of the window."""
+        """Close at Escape; the next one is for the page. Go with the size of the window.
+
+        What refuses something closes at any key or click while someone listens, who has no clock then.
+        """
+        if isinstance(watched, QWindow):
+            if self._refuses and accessibility.is_heard() and _is_used(event):
+                self.hide()
+            return False
         if event.type() == QEvent.Type.Resize:
             self._write()
         if (
@@ -234,3 +245,11 @@ class Note(QFrame):
         for part in (self.label, self.offer):
             part.setFont(fonts.text(size[0]))
         self.label.setMaximumWidth(round(style.sized(style.SIDE_PANEL * 4) * factor))
+
+
+def _is_used(event: QEvent) -> bool:
+    """Return whether a person does something; Escape is for the note itself, a held key for the next one."""
+    if isinstance(event, QKeyEvent):
+        is_other = event.key() not in (*keymap.MODIFIERS, Qt.Key.Key_Escape)
+        return is_other and event.type() == QEvent.Type.KeyPress
+    return event.type() == QEvent.Type.MouseButtonPress

@@ -40,17 +40,18 @@ from PySide6.QtGui import (
     QScreen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games import title_of
+from evolution_qt.ui.kit import accessibility, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.jobs import go_on, is_busy
 from evolution_qt.ui.kit.late import Late, late
 from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile, Volume
 from evolution_qt.ui.shell.start.start import StartScreen
 from evolution_qt.ui.shell.window import style
-from evolution_qt.ui.shell.window.host import Host
+from evolution_qt.ui.shell.window.host import Host, Pages
 from evolution_qt.ui.shell.window.sheets import Sheets
 from evolution_qt.ui.table.presentation import presentation, shown_titles, taught
 
@@ -73,9 +74,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _reported: Final[Late[AbstractContextManager[None]]] = late("ui.shell.window.tasks:reported")
-_heed: Final[Late[None]] = late("ui.kit.keymap:heed")
 _start_task: Final[Late[None]] = late("ui.shell.window.tasks:start_task")
-_withdraw: Final[Late[None]] = late("ui.kit.accessibility:withdraw")
 _written: Final[Late[Awaitable[None]]] = late("ui.shell.window.tasks:written")
 
 _ICON: Final = 128
@@ -114,7 +113,7 @@ class MainWindow(Host):
         self._place()
         style.fit(self.size())
         self.theme = style.apply(self, *self._look())
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         self.setCentralWidget(self.pages)
         self.pages.currentChanged.connect(lambda _page: self._entitle())
         self.start = StartScreen(self.theme)
@@ -214,7 +213,7 @@ class MainWindow(Host):
             return name in AT_ANY_TIME
         if self.replay is not None and name in OF_THE_TABLE:
             if self.game is not None:
-                self.note.say(self.tr("Not available in a replay."))
+                self.note.refuse(self.tr("Not available in a replay."))
             return False
         return True
 
@@ -360,7 +359,7 @@ class MainWindow(Host):
         self.sheets.close(knowing_a_hand=True)
         if "replays" in vars(self):
             self.replays.close_what_knows_a_hand()
-        _withdraw()
+        accessibility.withdraw()
 
     def _cover_if_left(self) -> None:
         """Cover a hand when someone else may look: the window is minimised, or other windows come first."""
@@ -402,7 +401,7 @@ class MainWindow(Host):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take notice whether keys or the pointer are used, whatever in the window they are for."""
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
-            _heed(event)
+            keymap.heed(event)
         return super().eventFilter(watched, event)
 
     def paint_icon(self) -> None:
