@@ -60,17 +60,23 @@ def test_keys_tell_of_each_seat_and_of_the_middle(player):
     player.key(Qt.Key.Key_K)
     own = said(player)
     player.key(Qt.Key.Key_K)
+    rest_of_own = said(player)
+    player.key(Qt.Key.Key_K)
     other = said(player)
     player.key(Qt.Key.Key_D)
     first_of_other = said(player)
     player.key(Qt.Key.Key_G)
+    round_and_water = said(player)
+    player.key(Qt.Key.Key_G)
     middle = said(player)
 
     assert own[0].endswith(": 2 species")
-    assert 4 == len(own)
+    assert 3 == len(own)
+    assert rest_of_own[0].endswith("behind the screen.")
     assert other[0].endswith(": 1 species")
     assert "Flight" in first_of_other[0]
-    assert ["Watering hole", "Deck", "Discard pile"] == [line.partition(":")[0] for line in middle[-3:]]
+    assert ["Watering hole", "Deck"] == [line.partition(":")[0] for line in round_and_water[-2:]]
+    assert "Discard pile: 0 card(s)" == middle[-1]
 
 
 def test_a_key_tells_what_the_others_have_done(player, heard):
