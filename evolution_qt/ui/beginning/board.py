@@ -84,13 +84,20 @@ class DeckNote(Item):
             self.words = words
             self.update()
         self.setVisible(bool(words))
-        least = fonts.text(_LEAST, bold=True)
-        needed = max((writing.width_of(least, one) for one in unbroken(self.words)), default=0.0)
-        over = max(_OVER * unit, (needed + 2 * _PAD * unit - pile.width()) / 2)
-        place = pile.adjusted(-over, 0, over, 0)
+        least = self._needed(_LEAST)
+        wished = self._needed(round(_LEAST * max(self.style.laid, 1.0)))
+        place = QRectF(pile)
+        place.setWidth(max(pile.width() + 2 * _OVER * unit, least, min(wished, room.width())))
+        place.moveCenter(pile.center())
         place.moveRight(min(place.right(), room.right()))
         place.moveLeft(max(place.left(), room.left()))
         self.place(place)
+
+    def _needed(self, size: int) -> float:
+        """Return how wide it is at least where its letters have so many pixels."""
+        font = fonts.text(size, bold=True)
+        words = max((writing.width_of(font, one) for one in unbroken(self.words)), default=0.0)
+        return words + 2 * _PAD * self.style.unit
 
     @property
     def _room(self) -> QRectF:
@@ -296,8 +303,9 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.draw_pile.show_pile(len(state.draw_pile), str(len(state.draw_pile)))
         last = self._phrases.end_in_sight(self.turns, len(state.players))
         sign, room = food_note_place(arrangement), QRectF(arrangement.centre)
-        if sign.top() < arrangement.draw_pile.bottom():  # it stands beside the deck
-            room.setRight(sign.left() - _FROM_SIGN * arrangement.unit)
+        is_beside = sign.top() < arrangement.draw_pile.bottom()  # the deck
+        right = sign.left() if is_beside else self.pond.number_rect.left()
+        room.setRight(right - _FROM_SIGN * arrangement.unit)
         self.deck_note.lie_on(arrangement.draw_pile, room, last)
         top = self.face(state.discard_pile[-1]) if state.discard_pile else None
         count = len(state.discard_pile)

@@ -180,7 +180,8 @@ def with_sign(laid: Arrangement) -> Arrangement:
 
     Notes stand at the right, so the sign is seen while a card is carried.
     """
-    found = _with_sign_beside(laid, _grown(laid))
+    largest = laid.tallest if laid.laid > 1 else 1.0  # so that these keep their size while writing grows
+    found = _with_sign_beside(laid, laid.unit * largest)
     if found is None and laid.laid > 1:
         found = _with_sign_below(laid) or _with_sign_beside(laid, laid.unit, _SMALLER)
     return found or _with_higher_piles(laid)
@@ -219,9 +220,9 @@ def _grown(laid: Arrangement) -> float:
     return laid.unit * max(laid.laid, 1.0)
 
 
-def _strip(laid: Arrangement) -> float:
+def _strip(unit: float, laid: float) -> float:
     """Return how high a sign is that stands below watering hole and piles."""
-    return sum(_letters(laid.unit, laid.laid)) * _LEADING + 3 * _GAP * laid.unit
+    return sum(_letters(unit, laid)) * _LEADING + 3 * _GAP * unit
 
 
 def _letters(unit: float, laid: float) -> list[float]:
@@ -231,9 +232,9 @@ def _letters(unit: float, laid: float) -> list[float]:
 
 def _with_sign_below(laid: Arrangement) -> Arrangement | None:
     """Return the same with room below the watering hole; None where that would be too low."""
-    room, strip = QRectF(laid.centre), _strip(laid)
-    room.setBottom(room.bottom() - strip)
-    return laid.centred(room) if room.height() >= _LEAST_HOLE * _grown(laid) else None
+    room = QRectF(laid.centre)
+    room.setBottom(room.bottom() - _strip(laid.unit, laid.tallest))
+    return laid.centred(room) if room.height() >= _LEAST_HOLE * laid.unit * laid.tallest else None
 
 
 def _with_higher_piles(laid: Arrangement) -> Arrangement:
@@ -263,7 +264,7 @@ def food_note_place(laid: Arrangement) -> QRectF:
         place = QRectF(left, 0, min(wide, between), min(tall, room.height()))
         place.moveCenter(QPointF(place.center().x(), room.center().y()))
         return place
-    strip, lowest = _strip(laid), max(laid.pond.bottom(), pile.bottom() + LABEL * grown)
+    strip, lowest = _strip(unit, laid.laid), max(laid.pond.bottom(), pile.bottom() + LABEL * grown)
     if laid.laid > 1 and room.bottom() - lowest >= strip - 1:
         place = QRectF(0, room.bottom() - strip + gap, min(wide * _WIDER, room.width()), strip - gap)
         place.moveCenter(QPointF(room.center().x(), place.center().y()))

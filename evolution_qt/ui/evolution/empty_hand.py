@@ -27,6 +27,8 @@ SMALLEST: Final = fonts.CROWDED
 """Pixels of the smallest writing."""
 _BAG: Final = 0.3
 """The share of the width that bag and chips take."""
+_BAG_GROWS: Final = 0.12
+"""How much of the growth of writing the bag has."""
 _ALONE: Final = 0.4
 """The share that they take without traits beside them."""
 _CHIPS: Final = 0.25
@@ -97,7 +99,7 @@ class EmptyHandItem(Item):
     def facts(self) -> Facts:
         """Return the traits with their texts: in the largest writing in which all have room.
 
-        Where none has, names stand alone.
+        Where none has, or where larger writing is wished and they have no room for it, names stand alone.
         """
         key = (self.look, self.style, self.size)
         if self._laid is None or self._laid[0] != key:
@@ -122,8 +124,10 @@ class EmptyHandItem(Item):
         return found
 
     def _fitted(self) -> Facts:
-        sizes = range(SMALLEST, max(self.style.font, SMALLEST) + 1)
-        for has_texts in (True, False):
+        style, usual = self.style, self.style.least_font
+        middle = round((usual + style.font) / 2) if style.laid > 1 else SMALLEST
+        for has_texts, least in ((True, max(middle, SMALLEST)), (False, SMALLEST)):
+            sizes = range(least, max(style.font, least) + 1)
             columns_in = partial(self._columns_that_fit, has_texts=has_texts)
             found = bisect_left(sizes, True, key=lambda size: not columns_in(size))
             if found:
@@ -194,7 +198,8 @@ class EmptyHandItem(Item):
 
     def _paint_bag(self, painter: QPainter) -> None:
         style, room = self.style, self.bag_room
-        side = min(room.height(), room.width() * 0.36)
+        grown = 1 + max(style.laid - 1, 0.0) * _BAG_GROWS  # the plate takes of its width
+        side = min(room.height(), room.width() * 0.36 * grown)
         painter.drawPixmap(
             QPointF(room.left(), room.center().y() - side / 2), _bag(self.look.food, side, style.ratio)
         )

@@ -78,8 +78,8 @@ MEASURES: Final = {
 
 NAME_ROW: Final = 1.36
 """The height of the animal's name on a smaller tile, in heights of its letters."""
-_LEAST_PICTURE: Final = 0.35
-"""The height that its picture keeps beside that, in heights of the tile."""
+_LEAST_PICTURE: Final = {MEDIUM: 0.345, SMALL: 0.325}
+"""The height that its picture keeps beside that, in heights of the tile: its numbers hardly grow then."""
 _LEAST_NAMED: Final = 7.5
 """The width of a tile that has a name, in heights of the letters: most names have room then."""
 _WIDEST_FOOD: Final = 0.6
@@ -144,6 +144,8 @@ class Places:
     """The places of its traits, and those that are free."""
     marker: float
     """The side of a marker."""
+    has_digits: bool = True
+    """Whether each step has its number; with larger writing they would be smaller than usual."""
 
     def pips(self, count: int) -> tuple[QRectF, ...]:
         """Return the places of so many food pips: at the right where a name stands at the left."""
@@ -213,10 +215,10 @@ def places(
         food = min(TRACK * measures.pip * 1.16 * unit, inner * _WIDEST_FOOD)
         name = between.adjusted(4 * unit, 0, -food, 0)
         between.adjust(inner - food, 0, -3 * unit, 0)
-    elif width >= _LEAST_NAMED * (letters := _letters(height, picture.height(), text)):
+    elif width >= _LEAST_NAMED * (letters := _letters(size, height, picture.height(), text)):
         picture.setBottom(picture.bottom() - NAME_ROW * letters)
         name = QRectF(margin, picture.bottom(), inner, NAME_ROW * letters)
-        marker = min(marker, picture.height() * _HIGHEST_MARKER)
+        marker = min(marker, height * _LEAST_PICTURE[size] * _HIGHEST_MARKER)
     step = max(measures.step * unit, marker * _AIMED_STEP if is_aimed else 0.0)
     if step and (is_aimed or picture.height() > _LEAST_TRACK * marker):
         left_steps = _steps(picture, step, is_left=True)
@@ -233,12 +235,13 @@ def places(
         name=name,
         slots=places_of_traits,
         marker=marker,
+        has_digits=text <= 1,
     )
 
 
-def _letters(height: float, picture: float, text: float) -> float:
+def _letters(size: str, height: float, picture: float, text: float) -> float:
     """Return the size of the name on a smaller tile, as far as its picture leaves room; inf for no name."""
-    spare = (picture - height * _LEAST_PICTURE) / NAME_ROW
+    spare = (picture - height * _LEAST_PICTURE[size]) / NAME_ROW
     wished = fonts.CROWDED * max(text, height / FORMS[MEDIUM][1])
     return min(wished, spare) if spare >= fonts.CROWDED else inf
 
@@ -314,8 +317,9 @@ def numbers(painter: QPainter, where: Places, look: Look) -> None:
     """Paint what lies over the picture: tracks, markers, the sign of a hunter."""
     if look.hunts:
         _teeth(painter, where)
-    _track(painter, where.body_steps, look.body, palette.BODY)
-    _track(painter, where.population_steps, look.population, palette.POPULATION)
+    least = LEAST_DIGIT if where.has_digits else inf
+    _track(painter, where.body_steps, look.body, palette.BODY, least)
+    _track(painter, where.population_steps, look.population, palette.POPULATION, least)
     badges.paint_body(painter, where.body_marker(look.body), look.body)
     badges.paint_population(painter, where.population_marker(look.population), look.population)
 
@@ -363,8 +367,8 @@ def _step_shape(step: QRectF) -> QPainterPath:
     return rounded(step.adjusted(0.7, 0.7, -0.7, -0.7), step.width() * 0.2)
 
 
-def _track(painter: QPainter, steps: tuple[QRectF, ...], value: int, tint: str) -> None:
-    """Paint the steps of a track, the reached ones dark."""
+def _track(painter: QPainter, steps: tuple[QRectF, ...], value: int, tint: str, least: float) -> None:
+    """Paint the steps of a track, the reached ones dark, with digits of at least so many pixels."""
     if not steps:
         return
     size = round(min(steps[0].height() * 0.66, steps[0].width() * 0.86))
@@ -372,7 +376,7 @@ def _track(painter: QPainter, steps: tuple[QRectF, ...], value: int, tint: str) 
     for number, step in enumerate(steps, start=1):
         reached = number <= value
         painter.fillPath(_step_shape(step), mix(tint, palette.PAPER, 0.0 if reached else 0.84))
-        if number != value and size >= LEAST_DIGIT:
+        if number != value and size >= least:
             ink = mix(palette.PAPER, "#ffffff", 0.5) if reached else mix(tint, "#000000", 0.35)
             write(painter, step, str(number), ink)
 
@@ -451,6 +455,12 @@ class TileItem(SpeciesTile):
         if (form, look, traits, seen) != (self.form, self.look, self.traits, self.seen):
             self.form, self.look, self.traits, self.seen = form, look, traits, seen
             self.renew()
+
+    @property
+    def animal(self) -> float:
+        """Return how large the animal beside a trait's name is: on a small tile as large as usual."""
+        grown = measured(self.form, self.style.laid).traits
+        return 1.0 if self.form == LARGE else MEASURES[self.form].traits / grown
 
     @property
     def slots(self) -> tuple[QRectF, ...]:

@@ -409,38 +409,43 @@ def plate(
     ratio: float,
     words: int = 0,
     share: float = WORDS,
+    animal: float = 1.0,
 ) -> QPixmap:
     """Return the picture of a trait in its place, with a *name* where one is given.
 
     The name is so large that it has room, at most *words* pixels if they are given, and at most a *share* of
-    the height.
+    the height. The animal beside it is *animal* times as large as usual.
     """
     if state == HIDDEN:
         return hidden_chip(round(width), round(height), ratio)
 
     def draw(painter: QPainter) -> None:
-        _paint(painter, trait, name, family, state, fat, QRectF(0, 0, width, height), words, share)
+        _paint(painter, trait, name, family, state, fat, QRectF(0, 0, width, height), words, share, animal)
 
-    return painted(("plate", trait, name, family, state, fat, words, share), width, height, ratio, draw)
+    return painted(
+        ("plate", trait, name, family, state, fat, words, share, animal), width, height, ratio, draw
+    )
 
 
-def common_size(named: Sequence[tuple[str, QSizeF]], share: float = WORDS) -> int:
+def common_size(named: Sequence[tuple[str, QSizeF]], share: float = WORDS, animal: float = 1.0) -> int:
     """Return the size in which all names can be written that have room on their plates; 0 if none has."""
-    found = [written(name, size.width(), size.height(), share=share) for name, size in named]
+    sizes = [(name, size.width(), size.height()) for name, size in named]
+    found = [written(name, width, height, share=share, animal=animal) for name, width, height in sizes]
     return min((one[1].pixelSize() for one in found if one is not None), default=0)
 
 
 def written(
-    name: str, width: float, height: float, most: int = 0, share: float = WORDS
+    name: str, width: float, height: float, most: int = 0, share: float = WORDS, animal: float = 1.0
 ) -> tuple[float, QFont, tuple[str, ...]] | None:
     """Return the width of the animal, the font and the lines of a name on a plate; None without room.
 
     The name is as large as it can be, with at most *most* pixels if they are given; then the animal is.
     """
     best: tuple[float, QFont, tuple[str, ...]] | None = None
+    tall = height * animal
     for share_of_picture in _PICTURES:
-        side = min(height * share_of_picture, width * _WIDEST_PICTURE) + height * 0.06
-        found = lines_of(name, width - side - height * 0.06, height, most, share)
+        side = min(tall * share_of_picture, width * _WIDEST_PICTURE) + tall * 0.06
+        found = lines_of(name, width - side - tall * 0.06, height, most, share)
         if found is not None and (best is None or found[0].pixelSize() > best[1].pixelSize()):
             best = side, *found
     return best
@@ -489,6 +494,7 @@ def _paint(
     rect: QRectF,
     words: int,
     share: float,
+    animal: float,
 ) -> None:
     tints = palette.FAMILIES[family]
     width, height = rect.width(), rect.height()
@@ -500,11 +506,11 @@ def _paint(
         ends = [(0.0, mix(tints.main, "#ffffff", 0.06)), (1.0, mix(tints.main, tints.dark, 0.3))]
         painter.fillPath(sheet, down(0, height, ends))
     grain(painter, sheet, 0.3)
-    found = written(name, width, height, words, share) if name else None
+    found = written(name, width, height, words, share, animal) if name else None
     _animal(painter, trait, QRectF(0, 0, found[0], height) if found else rect, tints)
     if found:
         side, font, lines = found
-        _write(painter, QRectF(side, 0, width - side - height * 0.06, height), font, lines)
+        _write(painter, QRectF(side, 0, width - side - height * animal * 0.06, height), font, lines)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour("#e3c77f") if state == OWN else colour(tints.dark), 1))
     painter.drawPath(sheet)

@@ -36,27 +36,37 @@ WIDER = 0.4
 RIBBON: Final = 60.0
 """Height of the ribbon, in units."""
 HIGHER: Final = 0.6
-"""How much of the growth of writing it has: above its least height it has some to spare."""
+"""How much of the growth of writing bands have that hold it: at its usual size they have some to spare."""
+LARGEST: Final = 2.0
+"""How large writing is wished at most: species have their size for that, whatever is wished."""
 PHASES: Final = 236.0
 """Width of the signs of the phases at its left end, in units."""
 PLATE: Final = 214.0, 122.0
 """The plate of the seat at the bottom, at the left of its hand, in units."""
 LEAST_RIBBON = 41.0
-"""Room for two lines in the smallest writing, in pixels."""
+"""Room for two lines of writing, in units, or in pixels where these are smaller."""
 OPEN_HAND: Final = 34.0
 """Height of the row of cards below the name of a seat whose hand lies open, in units."""
 NAME_BESIDE_HAND: Final = 0.3
 """How much of the width of its head a name may take where the hand lies beside it."""
 KEPT: Final = 0.8
 """How much of its height the room of species keeps at least where hands lie below the names."""
+HEAD: Final = 28.0
+"""Height of a line in the head of a seat, in units."""
 NARROW: Final = 225.0
 """Units of the width of a head, as much more as letters are larger, below which these stand in two lines."""
-SIDES: Final = {2: 0.31, 3: 0.22, 4: 0.33, 5: 0.33}
+SIDES: Final = {2: 0.33, 3: 0.22, 4: 0.33, 5: 0.33}
 """How wide the panels of so many other seats are, in widths of a usual table; not those above the middle."""
 BESIDE_OPEN: Final = 1.5
 """How much more of it open hands need."""
 TWO_LINES: Final = 1.8
 """How high such a head is, in heights of one with one line."""
+LOW_POND: Final = 2.3
+"""How wide a watering hole is that is low, in its heights."""
+NOTE: Final = 475.0, 132.0
+"""Units of the width that a note needs beside the number of chips in a room that is lower than so many."""
+NUMBER_TO: Final = 0.31
+"""Where that number ends, in widths of the watering hole."""
 LABEL: Final = 20.0
 """Height of the number below a pile, in units."""
 HIGH_PANEL: Final = 1.5
@@ -152,10 +162,14 @@ class Arrangement:
     unit: float
     laid: float
     """How much larger than usual writing is that has its place here."""
+    tallest: float
+    """The same for the largest that can be wished: watering hole, piles and species leave it the room."""
     bottom: int
     seats: tuple[SeatPlace, ...]
     centre: QRectF
     """The room of the watering hole and the piles, where no species lies."""
+    lowest: float
+    """Its height with the largest writing."""
     pond: QRectF
     draw_pile: QRectF
     discard_pile: QRectF
@@ -184,7 +198,8 @@ class Arrangement:
 
     def centred(self, room: QRectF) -> Arrangement:
         """Return the same with watering hole, piles and the cards over it in another room."""
-        pond, draw_pile, discard_pile, cards = _centre(room, len(self.seats), self.unit, max(self.laid, 1.0))
+        seats, low = len(self.seats), self.lowest - (self.centre.height() - room.height())
+        pond, draw_pile, discard_pile, cards = _centre(room, seats, self.unit, self.tallest, low)
         return replace(self, pond=pond, draw_pile=draw_pile, discard_pile=discard_pile, seat_cards=cards)
 
     def hand_places(self, count: int) -> list[Pose]:
@@ -217,6 +232,7 @@ def arrange(
     grown = min(GROWTH, max(height - LOW, 0.0) / GROWING)
     laid = min(text, 1 + max(text - 1, 0.0) * grown)
     taller = max(laid, 1.0)
+    tallest = taller if open_hands else 1 + (LARGEST - 1) * grown  # open hands leave no room to spare
     wider = 1 + (taller - 1) * WIDER
     unit = max(min(width / WIDTH, height / HEIGHT), LEAST_UNIT)
     if height < LOW:  # as where a replay leaves little of the window: small, but everything is there
@@ -232,12 +248,13 @@ def arrange(
     own_room = _whole(own.adjusted(gutter + gap, 0, -gutter - gap, 0))
     own_room.setHeight(own_height)
     own_row = fit_own(species[bottom], own_room, height / 800, gap, upright=upright)
-    # in a wider window the other bands are higher: tiles are no higher here than they can be there
-    widest = _bands(size, max(unit, height / HEIGHT), hand, taller, own_height, seats, open_hands=open_hands)
+    # in a wider window, or with larger writing, other bands are higher: tiles are no higher than there
+    widest = _bands(size, max(unit, height / HEIGHT), hand, tallest, own_height, seats, open_hands=open_hands)
     hands, rooms = _others(bands, widest, open_hands=open_hands)
     clockwise = [(bottom + 1 + at) % seats for at in range(seats - 1)]
     most = own_row.tile.height() if upright else inf
-    others = fit_others([species[seat] for seat in clockwise], rooms, height / 800, 4 * widest.unit, most)
+    counts = [species[seat] for seat in clockwise]
+    others = fit_others(counts, rooms, height / 800, 4 * widest.unit, most, upright=upright)
     places: list[SeatPlace] = []
     for seat in range(seats):
         if seat == bottom:
@@ -256,14 +273,17 @@ def arrange(
     sentence = QRectF(ribbon)
     sentence.setLeft(phases.right() + gap)
     sentence.setRight(button.left() - gap)
-    pond, draw_pile, discard_pile, seat_cards = _centre(bands.centre, seats, unit, taller)
+    lowest = _bands(size, unit, hand, tallest, own_height, seats, open_hands=open_hands).centre.height()
+    pond, draw_pile, discard_pile, seat_cards = _centre(bands.centre, seats, unit, tallest, lowest)
     return Arrangement(
         size=size,
         unit=unit,
         laid=laid,
+        tallest=tallest,
         bottom=bottom,
         seats=tuple(places),
         centre=bands.centre,
+        lowest=lowest,
         pond=pond,
         draw_pile=draw_pile,
         discard_pile=discard_pile,
@@ -305,11 +325,17 @@ class _Bands:
         others, header = len(self.panels), QRectF(panel)
         is_above = others == 3 and panel is self.panels[1]
         needed = NARROW * self.taller * (BESIDE_OPEN if self.has_hands else 1.0)
-        is_narrow = self.taller > 1 and SIDES.get(others, 0.0) * WIDTH < needed
+        is_beside = others == 1  # one low panel across the table
+        is_narrow = is_beside or (self.taller > 1 and SIDES.get(others, 0.0) * WIDTH < needed)
         header.setHeight(self.line * (TWO_LINES if is_narrow and not is_above else 1.0))
-        if others == 1 and self.taller > 1:  # one low panel across the table
-            header.setWidth(NARROW * self.unit * self.taller)
+        if is_beside:
+            header.setWidth(self.beside * self.taller)
         return header
+
+    @property
+    def beside(self) -> float:
+        """Return how wide a head beside species is with the usual writing."""
+        return NARROW * self.unit * (BESIDE_OPEN if self.has_hands else 1.0)
 
 
 def _bands(
@@ -318,13 +344,14 @@ def _bands(
     width, height = size.width(), size.height()
     gap = 8 * unit
     card_height = CARD * max(unit, min(height / HEIGHT, width / 1100)) * hand * 1.4
-    ribbon_height = max(RIBBON * unit * (1 + (taller - 1) * HIGHER), LEAST_RIBBON * taller)
+    ribbon_height = max(RIBBON * unit, LEAST_RIBBON * taller * max(unit, 1.0))
     cards = QRectF(gap, height - gap - card_height, width - 2 * gap, card_height)
     own = QRectF(gap, ceil(cards.top() - gap - own_height), width - 2 * gap, own_height)
     ribbon = QRectF(gap, own.top() - gap - ribbon_height, width - 2 * gap, ribbon_height)
     upper = QRectF(gap, gap, width - 2 * gap, ribbon.top() - 2 * gap)
-    line = 28 * unit * taller
-    panels, centre = _around(upper, seats - 1, gap, line + LINE * height, taller)
+    line = HEAD * unit * (1 + (taller - 1) * HIGHER)
+    species = LINE * height
+    panels, centre = _around(upper, seats - 1, gap, line + species, HEAD * unit + species, taller)
     return _Bands(unit, taller, line, open_hands, cards, own, ribbon, panels, centre)
 
 
@@ -336,10 +363,10 @@ def _others(bands: _Bands, widest: _Bands, *, open_hands: bool) -> tuple[list[QR
     the lowest one.
     """
     hands = [QRectF()] * len(bands.panels)
-    low = _rooms(widest, hands)
+    low = _rooms(widest, hands, widest.taller)
     if open_hands:
         below = [_below_name(panel, widest) for panel in widest.panels]
-        left = _rooms(widest, below)
+        left = _rooms(widest, below, widest.taller)
         has_room = all(one.height() >= KEPT * other.height() for one, other in zip(left, low, strict=True))
         shortest = min(panel.height() for panel in widest.panels)
         is_below = [has_room or panel.height() > HIGH_PANEL * shortest for panel in widest.panels]
@@ -350,20 +377,23 @@ def _others(bands: _Bands, widest: _Bands, *, open_hands: bool) -> tuple[list[QR
                 for panel, lies_below in zip(those.panels, is_below, strict=True)
             ]
 
-        hands, low = placed(bands), _rooms(widest, placed(widest))
-    rooms = _rooms(bands, hands)
+        hands, low = placed(bands), _rooms(widest, placed(widest), widest.taller)
+    rooms = _rooms(bands, hands, widest.taller)
     for room, lower in zip(rooms, low, strict=True):
         room.setHeight(min(room.height(), lower.height()))
     return hands, rooms
 
 
-def _rooms(bands: _Bands, hands: Sequence[QRectF]) -> list[QRectF]:
-    """Return the rooms for species: in the panels, below the names and the hands that lie there."""
+def _rooms(bands: _Bands, hands: Sequence[QRectF], tallest: float) -> list[QRectF]:
+    """Return the rooms for species: in the panels, below the names and the hands that lie there.
+
+    Beside a name they begin where the *tallest* writing ends.
+    """
     apart, found = 4 * bands.unit, []
     for panel, hand in zip(bands.panels, hands, strict=True):
         header, room = bands.header(panel), panel.adjusted(apart, apart, -apart, -apart)
         if header.width() < panel.width():
-            room.setLeft(header.right() + apart)
+            room.setLeft(header.left() + bands.beside * tallest + apart)
         else:
             room.setTop(max(hand.bottom(), header.bottom()) + 2 * bands.unit)
         found.append(_whole(room))
@@ -373,7 +403,7 @@ def _rooms(bands: _Bands, hands: Sequence[QRectF]) -> list[QRectF]:
 def _below_name(panel: QRectF, bands: _Bands) -> QRectF:
     """Return the room below the name in a panel."""
     apart, header = 8 * bands.unit, bands.header(panel)
-    tall = OPEN_HAND * bands.unit * bands.taller
+    tall = OPEN_HAND * bands.unit * (1 + (bands.taller - 1) * HIGHER)
     return QRectF(header.left() + apart, header.bottom() + 2, header.width() - 2 * apart, tall)
 
 
@@ -387,18 +417,20 @@ def _beside_name(panel: QRectF, bands: _Bands) -> QRectF:
     return QRectF(left, top, max(header.right() - counters - left, 2 * line), tall)
 
 
-def _around(upper: QRectF, others: int, gap: float, row: float, taller: float) -> tuple[list[QRectF], QRectF]:
+def _around(
+    upper: QRectF, others: int, gap: float, row: float, usual: float, taller: float
+) -> tuple[list[QRectF], QRectF]:
     """Return the panels of the other seats, clockwise from the left, and the room of the watering hole.
 
     A panel above the watering hole has the height of a *row* with its head, as far as there is room: with
-    *taller* writing the watering hole has less.
+    *taller* writing the watering hole has less. What lies beside it has its width for the *usual* row.
     """
     left, top, width, tall = upper.left(), upper.top(), upper.width(), upper.height()
     if others <= 1:
         above = min(row * 1.25, tall * 0.55)
         panel = QRectF(left, top, width, above)
         return [panel] * others, QRectF(left, panel.bottom() + gap, width, tall - above - gap)
-    side = max(width * {2: 0.31, 3: 0.22, 4: 0.33, 5: 0.33}[others], min(276 * row / 146, width * 0.26))
+    side = max(width * SIDES[others], min(276 * usual / 146, width * 0.26))
     middle = QRectF(left + side + gap, top, width - 2 * side - 2 * gap, tall)
     right = upper.right() - side
     if others == 2:
@@ -420,30 +452,37 @@ def _around(upper: QRectF, others: int, gap: float, row: float, taller: float) -
 
 
 def _centre(
-    room: QRectF, seats: int, unit: float, taller: float
+    room: QRectF, seats: int, unit: float, tallest: float, lowest: float
 ) -> tuple[QRectF, QRectF, QRectF, tuple[QRectF, ...]]:
-    """Return the places of the watering hole, the piles at its sides, and a card of each seat over it."""
-    gap, label = 10 * unit, LABEL * unit * taller
-    pile_height = min(room.height() * 0.72, 128 * unit, room.width() * 0.2 * 1.4, room.height() - label)
+    """Return the places of the watering hole, the piles at its sides, and a card of each seat over it.
+
+    They are no higher than in the *lowest* room, with the *tallest* writing.
+    """
+    gap, label = 10 * unit, LABEL * unit * tallest
+    low = min(room.height(), lowest)
+    pile_height = min(low * 0.72, 128 * unit, room.width() * 0.2 * 1.4, low - label)
     pile = QSizeF(pile_height / 1.4, pile_height)
     free = room.width() - 2 * (pile.width() + gap)
-    pond = QRectF(0, 0, min(room.height() * 1.7, free), room.height())
+    pond = QRectF(0, 0, min(max(room.height() * 1.7, low * LOW_POND), free), low)
     if pond.width() < pond.height() * 1.2:
-        pond.setHeight(max(pond.width() / 1.2, min(pile_height + label, room.height())))
+        pond.setHeight(max(pond.width() / 1.2, min(pile_height + label, low)))
     pond.moveCenter(room.center())
+    if room.height() < NOTE[1] * unit:
+        over = pond.left() + NUMBER_TO * pond.width() + NOTE[0] * unit - room.right()
+        pond.translate(-min(max(over, 0.0), pond.left() - room.left() - pile.width() - gap), 0)
     away = min((room.width() - pond.width()) / 4 + pile.width() / 4, pile.width())
     top = room.center().y() - (pile_height + label) / 2
     draw_pile = QRectF(pond.left() - away - pile.width() / 2, top, pile.width(), pile_height)
     draw_pile.moveLeft(max(draw_pile.left(), room.left()))
     draw_pile.moveRight(min(draw_pile.right(), pond.left() - gap / 2))
     discard_pile = QRectF(draw_pile)
-    discard_pile.moveRight(2 * room.center().x() - draw_pile.left())
+    discard_pile.moveRight(2 * pond.center().x() - draw_pile.left())
     between = discard_pile.left() - draw_pile.right() - 2 * gap
     lines = 2 if between / seats < 62 * unit else 1
     columns = -(-seats // lines)
     tall = min(room.height() / lines - gap, 128 * unit, ((between + gap) / columns - gap) * 1.4)
     wide = tall / 1.4
-    left = room.center().x() - (columns * (wide + gap) - gap) / 2
+    left = pond.center().x() - (columns * (wide + gap) - gap) / 2
     first = room.center().y() - (lines * (tall + gap) - gap) / 2
     seat_cards = tuple(
         QRectF(left + at % columns * (wide + gap), first + at // columns * (tall + gap), wide, tall)
@@ -477,17 +516,23 @@ def fit_own(count: int, room: QRectF, usual: float, gap: float, *, upright: bool
 
 
 def fit_others(
-    counts: Sequence[int], rooms: Sequence[QRectF], usual: float, gap: float, most: float = inf
+    counts: Sequence[int],
+    rooms: Sequence[QRectF],
+    usual: float,
+    gap: float,
+    most: float = inf,
+    *,
+    upright: bool = False,
 ) -> list[RowPlace]:
     """Return how the others' species lie: those of each seat as large as its room allows, in lines.
 
     They are no higher than *most* pixels as long as they can be read. Where even small ones do not fit, a row
-    overlaps.
+    overlaps. Where two forms fit, medium tiles have larger numbers, unless large ones may stand *upright*.
     """
-    found = []
+    found, forms = [], (LARGE, MEDIUM) if upright else (MEDIUM, LARGE)
     for count, room in zip(counts, rooms, strict=True):
         tile = _fitted(count, room, usual, gap, most)
-        form = next((form for form in FORMS if _is_in(tile, form, usual)), SMALL)
+        form = next((form for form in forms if _is_in(tile, form, usual)), SMALL)
         found.append(_in_lines(count, room, form, _stretched(tile, form, count, room, gap), gap))
     return found
 

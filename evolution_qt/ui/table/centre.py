@@ -69,9 +69,7 @@ class PondItem(Item):
 
     def _number_rect(self) -> QRectF:
         water = pond_metrics(self.size.width(), self.size.height()).water
-        side = min(
-            56 * self.style.unit * max(self.style.laid, 1.0), water.height() * 0.6, water.width() * 0.3
-        )
+        side = int(min(56 * self.style.unit, water.height() * 0.6, water.width() * 0.34))
         if self._is_upright:
             return QRectF(water.center().x() - side / 2, water.top() + water.height() * 0.06, side, side)
         return QRectF(water.left() + water.width() * 0.07, water.center().y() - side / 2, side, side)

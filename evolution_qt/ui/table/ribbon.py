@@ -27,6 +27,8 @@ _LIT = "#f6d487"
 """The ground of the sign of the phase that it is."""
 _SQUEEZED = 0.8
 """To what share of its width the word of a phase may be squeezed."""
+_NEARLY = 0.92
+"""From which share of the usual letters on a sentence leaves the signs of the phases their room."""
 _SMALLER = 0.85
 _LEADING = 0.85
 """Where the sentence of the ribbon would be smaller than that, it stands in two lines instead."""
@@ -158,6 +160,15 @@ class RibbonItem(Item):
         """Return whether the sentence can be read as it is, neither squeezed nor cut."""
         room = self._words().width()
         return self.has_two_lines or writing.width_of(self._asking(), self.look.sentence) <= room
+
+    @property
+    def has_room(self) -> bool:
+        """Return whether the sentence is whole, and with larger writing nearly as large as all else."""
+        if self.style.laid <= 1 or not self.is_whole:
+            return self.is_whole
+        broken = self._broken()
+        font = self._asking() if broken is None else broken[0].layout.font()
+        return font.pixelSize() >= _NEARLY * self.style.font
 
     @property
     def has_two_lines(self) -> bool:

@@ -64,6 +64,8 @@ class SeatLook:
 
 _LEAST_NAME = fonts.CROWDED
 """Pixels of the smallest letters of a name: one that is small says more than one that is cut."""
+_APART = 14
+"""Units between the numbers of a plate at least."""
 _SIGN = 33
 """Units that the sign of a number takes, with the room around it."""
 _TWO_LINES = 2.2
@@ -309,7 +311,7 @@ class SeatItem(Item):
         for at, (number, word) in enumerate(zip(look.numbers, look.words, strict=True)):
             column = QRectF(self.header.left() + wide * at, start, wide, tall)
             ink = colour(tints.target if at == 0 and look.is_winner else tints.text)
-            font = writing.fitting(numbers_font, number, wide - 4 * unit, style.least_font)
+            font = writing.fitting(numbers_font, number, wide - _APART * unit, style.least_font)
             writing.draw_line(painter, column, number, font, ink, Qt.AlignmentFlag.AlignHCenter)
             under = QRectF(column.left(), column.bottom(), wide, below)
             if is_told and signs:

@@ -192,7 +192,8 @@ class SpeciesBoard(Board, Generic[T]):
         """Let the names of the traits of a row be written in one size: in the smallest that one needs."""
         plates = {tile: tile.named_plates() for tile in self.tiles(seat)}
         every = [one for named in plates.values() for one in named]
-        size = pictures.common_size(every, next(iter(plates)).share) if every else 0
+        first = next(iter(plates), None)
+        size = pictures.common_size(every, first.share, first.animal) if first is not None else 0
         for tile, named in plates.items():
             tile.show_words(size if named else 0)
 
@@ -229,7 +230,7 @@ class SpeciesBoard(Board, Generic[T]):
         assert self.arrangement is not None
         phases, edge = self.arrangement.phases, 4 * self.arrangement.unit
         self.ribbon.show_words(look, room, phases)
-        if not (self.ribbon.is_whole or lost):
+        if not (self.ribbon.has_room or lost):
             room.setLeft(phases.left() + 2 * edge)
             self.ribbon.show_words(look, room, QRectF())
         free = self.ribbon.free_room()

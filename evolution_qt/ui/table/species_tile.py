@@ -119,6 +119,11 @@ class SpeciesTile(Item):
         return pictures.WORDS
 
     @property
+    def animal(self) -> float:
+        """Return how large the animal beside it is, compared to the usual: larger names need the room."""
+        return 1.0
+
+    @property
     def slots(self) -> tuple[QRectF, ...]:
         """Return the places of its traits, and those that are free."""
         raise NotImplementedError
@@ -172,7 +177,7 @@ class SpeciesTile(Item):
         self.place(rect)
         self.form, self.seen = LARGE, rect.width()
         self.setZValue(zvalues.MAGNIFIER - 1)
-        self.words = pictures.common_size(self.named_plates(), self.share)
+        self.words = pictures.common_size(self.named_plates(), self.share, self.animal)
         self.renew()
 
     def go_back(self, rect: QRectF, form: str, seen: float) -> None:
@@ -189,7 +194,8 @@ class SpeciesTile(Item):
         """
         laid = zip(self.traits, self.slots, strict=False)
         named = [(one.face.name, slot.size()) for one, slot in laid if one.face is not None]
-        if self.form != LARGE and any(_written(name, size, self.share) is None for name, size in named):
+        is_small = self.form != LARGE
+        if is_small and not all(pictures.common_size([one], self.share, self.animal) for one in named):
             return []
         return named
 
@@ -234,11 +240,8 @@ class SpeciesTile(Item):
             self.style.ratio,
             self.words,
             self.share,
+            self.animal,
         )
-
-
-def _written(name: str, size: QSizeF, share: float) -> object:
-    return pictures.written(name, size.width(), size.height(), share=share)
 
 
 def sheet(painter: QPainter, width: float, height: float) -> None:

@@ -229,7 +229,7 @@ async def test_what_is_wanted_is_outlined_at_every_size_and_called_by_its_name(p
     learner = await begun(page)
     table, window = learner.table, page.window
     board = table.board
-    assert heard[0].startswith("Lay Horns below your animal. Marked on the table: Horns")
+    assert heard[0].startswith("Lay Horns below your animal. Marked on the table: Card 1 of 2: Horns")
     assert heard[0] in learner.card.accessibleName()
     for wide, high, text in ((1280, 800, 100), (1100, 620, 200), (2560, 1440, 80)):
         window.resize(wide, high)
@@ -265,7 +265,7 @@ LEFT_OUT = replace(
 @pytest.mark.parametrize("lesson", [LEFT_OUT])
 async def test_nothing_is_called_marked_while_a_step_is_waited_for(page):
     learner = await begun(page)
-    assert "Marked on the table: Horns" in learner.card.accessibleName()
+    assert "Marked on the table: Card 1 of 2: Horns" in learner.card.accessibleName()
 
     await learner.do("trait 0 speed")
     await until(lambda: [] == outlines(learner) and learner.is_asked)

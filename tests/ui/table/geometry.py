@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
@@ -15,6 +15,7 @@ from evolution_qt.ui.beginning.table import BeginningTable
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import fonts, pixmaps
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.table.arrangement import HEIGHT, WIDTH
 from evolution_qt.ui.table.species_table import SpeciesTable
 from tests.games.beginning.scene import scene
 from tests.positions import position
@@ -55,18 +56,19 @@ class Look(NamedTuple):
         if wide < _TABLE + _PANEL * self.text:
             return wide - _STRIP, high
         usual = 1 + (min(max(min(wide / 1280, high / 800), 1.0), 1.75) - 1) / 2
-        return round(wide - min(_PANEL * usual * self.text, max(_PANEL * usual, wide - 768))), high
+        least, most = _PANEL * usual, wide - high * WIDTH / HEIGHT
+        return round(wide - min(least * self.text, max(least, most))), high
 
 
-def looks() -> list[Look]:
-    """Return every look there is."""
-    every = [Look(*one) for one in product(GAMES, LANGUAGES, SIZES, TEXTS, SEATS)]
+def looks(texts: Sequence[float] = TEXTS) -> list[Look]:
+    """Return every look there is with some sizes of writing."""
+    every = [Look(*one) for one in product(GAMES, LANGUAGES, SIZES, texts, SEATS)]
     return [one for one in every if one.game != "beginning" or one.seats < 6]
 
 
-def pairwise_looks() -> list[Look]:
+def pairwise_looks(texts: Sequence[float] = TEXTS) -> list[Look]:
     """Return so many looks that any two values of different properties are seen together."""
-    every = looks()
+    every = looks(texts)
     wanted = {pair for one in every for pair in _pairs(one)}
     chosen: list[Look] = []
     while wanted:
@@ -80,18 +82,24 @@ def _pairs(look: Look) -> set[tuple[Any, ...]]:
     return set(combinations(enumerate(look), 2))
 
 
-def table_of(keep: Callable[[QWidget], object], look: Look) -> SpeciesTable:
-    """Return a table in the middle of a game, at which the seat at the bottom is asked."""
+def table_of(keep: Callable[[QWidget], object], look: Look, *, has_cards: bool = True) -> SpeciesTable:
+    """Return a table in the middle of a game, at which the seat at the bottom is asked.
+
+    In Evolution it may have no cards, but what its traits do now, in the place of its hand.
+    """
     if look.game == "evolution":
         key = "evolution/ja" if look.seats == 6 else f"evolution/{look.language}"
         words = 2 + game_of(key).slots[look.seats]
         rows = [[" ".join(one.split()[:words]) for one in _ROWS[seat % 3]] for seat in range(look.seats)]
-        hand = ["horns:3", "carnivore:2", "defensive_herding:4", "fertile:6", "hard_shell:5"]
-        game, state = position(*rows, key=key, hand=hand, names=NAMES, phase="play", round=3, watering_hole=7)
+        hand = ["horns:3", "carnivore:2", "defensive_herding:4", "fertile:6", "hard_shell:5"] * has_cards
+        phase = "play" if has_cards else "feeding"
+        game, state = position(*rows, key=key, hand=hand, names=NAMES, phase=phase, round=3, watering_hole=7)
         table: SpeciesTable = EvolutionTable(game)
     else:
         piles = [_PILES[seat % 3] for seat in range(look.seats)]
-        made = scene(*piles, phase="play", watering_hole=6, hands=("horns carnivore fertile long_neck",))
+        last = {"final_round": 1} if look.seats % 2 else {}
+        hand = "horns carnivore fertile long_neck"
+        made = scene(*piles, phase="play", watering_hole=6, hands=(hand,), **last)
         game, state = made.rules, made.state
         table = BeginningTable(game)
     keep(table)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell.window.language import Translations
-from tests.ui.table.geometry import GAMES, Look, Read, faults, pairwise_looks, table_of
+from tests.ui.table.geometry import GAMES, SIZES, Look, Read, faults, pairwise_looks, table_of
 
 PANELS = (
     "RibbonItem",
@@ -14,7 +16,6 @@ PANELS = (
     "ButtonItem",
     "PileItem",
     "ForecastNote",
-    "CardItem",
     "RecapItem",
     "LossItem",
 )
@@ -36,24 +37,69 @@ def test_nothing_is_cut_and_nothing_lies_over_anything_else(qtbot, monkeypatch, 
     assert [] == faults(table, Read(monkeypatch, table))
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)], ids=str)
-@pytest.mark.parametrize("seats", [2, 3, 5])
-@pytest.mark.parametrize("game", GAMES)
-def test_all_words_beside_the_species_are_larger_at_200_than_at_150_per_cent(
-    qtbot, monkeypatch, speak, game, seats, size
+@pytest.mark.parametrize("look", pairwise_looks([2.0]), ids=str)
+def test_larger_text_makes_nothing_smaller_and_all_words_beside_the_species_larger(
+    qtbot, monkeypatch, speak, look
 ):
-    speak("en")
-    usual, larger, largest = (
-        Read(monkeypatch, table_of(qtbot.addWidget, Look(game, "en", size, text, seats))).letters
-        for text in (1.0, 1.5, 2.0)
-    )
+    """From 100 over 150 to 200 %: words, numbers and the tiles of the others."""
+    speak(look.language)
+    tables = [table_of(qtbot.addWidget, look._replace(text=text)) for text in (1.0, 1.5, 2.0)]
+    letters = [Read(monkeypatch, table).letters for table in tables]
 
-    both = {key for key in larger.keys() & largest.keys() if key[0].startswith(PANELS)}
-    assert len(both) > 12
-    assert {} == {key: (larger[key], largest[key]) for key in both if not largest[key] > larger[key]}
-    assert {} == {
-        key: (usual[key], larger[key]) for key in both & usual.keys() if not larger[key] > usual[key]
-    }
+    for before, after in pairwise(letters):
+        both = before.keys() & after.keys()
+        assert len(both) > 20
+        assert {} == {key: (before[key], after[key]) for key in both if after[key] < before[key] - 0.01}
+        words = {key for key in both if key[0].startswith(PANELS)}
+        assert {} == {key: (before[key], after[key]) for key in words if not after[key] > before[key]}
+    for before, after in pairwise(map(tiles_of, tables)):
+        assert {} == {key: (before[key], after[key]) for key in before if not is_in(before[key], after[key])}
+
+
+@pytest.mark.parametrize("look", [Look("evolution", "de", size, seats=4) for size in SIZES], ids=str)
+def test_larger_text_makes_nothing_smaller_in_the_place_of_an_empty_hand(qtbot, monkeypatch, speak, look):
+    """What has no room as large leaves its explanation out: it is told where the pointer rests."""
+    speak(look.language)
+    texts = (1.0, 1.25, 1.5, 2.0)
+    tables = [table_of(qtbot.addWidget, look._replace(text=text), has_cards=False) for text in texts]
+
+    every = [_letters_of(monkeypatch, table, "EmptyHandItem") for table in tables]
+
+    for before, after in pairwise(every):
+        assert {} == {
+            key: (before[key], after[key]) for key in before if after.get(key, 0) < before[key] - 0.01
+        }
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_grows_beside_the_words_of_a_lesson_too(qtbot, monkeypatch, speak, game, size):
+    """They take a third of the window."""
+    speak("de")
+    found = []
+    for text in (1.0, 1.5, 2.0):
+        table = table_of(qtbot.addWidget, Look(game, "de", size, text, 2))
+        table.resize(round(size[0] * 0.64), size[1])
+        found.append(max(_letters_of(monkeypatch, table, "RibbonItem").values()))
+
+    assert found[0] < found[1] < found[2]
+
+
+def _letters_of(monkeypatch, table, item):
+    """Return how large the letters of a thing are, by its words without what explains them."""
+    read = Read(monkeypatch, table).letters
+    return {words.split("\N{EN SPACE}")[0]: size for (thing, words), size in read.items() if thing == item}
+
+
+def tiles_of(table):
+    """Return the sizes of the tiles, those of the own seat too."""
+    board = table.board
+    return {(seat, tile.index): tile.size for seat in range(len(board.seats)) for tile in board.tiles(seat)}
+
+
+def is_in(size, other):
+    """Return whether a size is no larger than another."""
+    return size.width() <= other.width() and size.height() <= other.height()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate, combinations, pairwise
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import (
@@ -99,6 +100,7 @@ class _Line:
 @answering(
     {
         "visualRect": QRect(),
+        "sizeHintForIndex": QSize(),
         "indexAt": QModelIndex(),
         "moveCursor": QModelIndex(),
         "scrollTo": None,
@@ -197,6 +199,14 @@ class KeyList(QListWidget):
         if not 0 <= index.row() < len(self._rooms):
             return QRect()
         return self._rooms[index.row()].translated(0, -self.verticalScrollBar().value())
+
+    def sizeHintForIndex(self, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the room that a line needs in its column."""
+        row = index.row()
+        if not 0 <= row < len(self._rooms):
+            return QSize()
+        line, room = self._lines[row], self._rooms[row]
+        return QSize(max(room.width(), ceil(line.left + line.words.size.width())), room.height())
 
     def indexAt(self, at: QPoint) -> QModelIndex:
         """Return the line at a point of the viewport."""

@@ -16,6 +16,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.plain_text import tip
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.buttons import Toggle
+from evolution_qt.ui.table.arrangement import HEIGHT, WIDTH
 
 MARGIN = 12
 _MOST_HELD = 0.36
@@ -118,10 +119,11 @@ class SidePanel(QWidget):
     def _width(self, room: QSize, usual: float) -> int:
         """Return how wide it is where it is open: wider with larger writing, if the table can do without.
 
-        *usual* is how much larger than usual it is because of its page.
+        A table uses no more width than goes with its height. *usual* is how much larger than usual the panel
+        is because of its page.
         """
         least = style.tight(style.SIDE_PANEL) * usual
-        most = max(least, room.width() - style.tight(style.SMALLEST.width() - style.SIDE_PANEL))
+        most = max(least, room.width() - room.height() * WIDTH / HEIGHT)
         if self.held is not None:
             most = max(most, room.width() * _MOST_HELD)
         return round(min(max(least, style.SIDE_PANEL * self.factor), most))
