@@ -54,11 +54,14 @@ def stand_for(kind: str, maker: Maker) -> None:
 
 def _made(kind: str, thing: QObject) -> QAccessibleInterface | None:
     maker = _makers.get(kind)
-    if maker is None:
-        return None
+    return None if maker is None else keep(thing, maker(thing))
+
+
+def keep(thing: QObject, made: QAccessibleInterface) -> QAccessibleInterface:
+    """Keep what stands for a thing as long as that lives; return it."""
     number = id(thing)
     thing.destroyed.connect(lambda: kept.pop(number, None))
-    kept[number] = made = maker(thing)
+    kept[number] = made
     return made
 
 

@@ -89,7 +89,7 @@ def below(log, group):
 
 
 def test_equal_events_have_a_sentence_for_all_only_if_their_kind_has_one():
-    """A listener is told of them together; the subject of most kinds is no animal."""
+    """A player who listens is told of them together; the subject of most kinds is no animal."""
     words = DominantWords(RULES)
     alike = {}
     for event in events():

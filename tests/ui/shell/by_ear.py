@@ -85,10 +85,10 @@ def reader(folder):
         environ |= {"HOME": str(home), "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)}
         environ |= {"XDG_CACHE_HOME": str(home), "GSETTINGS_BACKEND": "memory", "LC_ALL": "C.UTF-8"}
         log = stack.enter_context((folder / "orca.txt").open("w"))
-        stack.enter_context(running(["orca", "--disable", "braille"], environ, stdout=log, stderr=log))
+        orca = stack.enter_context(running(["orca", "--disable", "braille"], environ, stdout=log, stderr=log))
         end = time.monotonic() + LONG
         while not (folder / "spoken").read_text():
-            if time.monotonic() > end:
+            if time.monotonic() > end or orca.poll() is not None:  # it ends at once beside another one
                 raise SystemExit(f"Orca never spoke: {(folder / 'orca.txt').read_text()}")
             time.sleep(0.05)
         yield environ

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
 
+from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.kit.guard import answering
 
 if TYPE_CHECKING:
@@ -54,3 +56,8 @@ class OfPages(QAccessibleWidget):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Return where a page is."""
         return 0 if child.object() is cast("Pages", self.object()).currentWidget() else -1
+
+
+def of_pages(thing: QObject) -> QAccessibleInterface:
+    """Return what stands for pages among accessible things."""
+    return accessibility.keep(thing, OfPages(cast("Pages", thing)))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.kit.late import late
 from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile
 from evolution_qt.ui.shell.window.folders import Folders
@@ -34,15 +33,21 @@ class Pages(QStackedWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        accessibility.stand_for("Pages", _made)
+        _be_known()
 
 
-def _made(thing: QObject) -> QAccessibleInterface:
-    """Return what stands for the pages among accessible things."""
-    from evolution_qt.ui.shell.window.accessible import OfPages
+@cache
+def _be_known() -> None:
+    """Let Qt know who stands for pages: at the first ones, of which a reader may ask before all is loaded."""
+    QAccessible.installFactory(_made)
 
-    assert isinstance(thing, Pages)
-    return OfPages(thing)
+
+def _made(kind: str, thing: QObject) -> QAccessibleInterface | None:
+    if kind != Pages.__name__:
+        return None
+    from evolution_qt.ui.shell.window.accessible import of_pages
+
+    return of_pages(thing)
 
 
 class Host(QMainWindow):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QHideEvent, QKeyEvent, QShowEvent, QWindow
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
-from evolution_qt.ui.kit import accessibility, fonts, keymap, timings
+from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.plain_text import Label, PushButton, ToolButton
 from evolution_qt.ui.shell.window import style
@@ -112,6 +112,8 @@ class Note(QFrame):
         self.show()
         self.spoke.emit()
         self._wait()  # again, if it was to be seen already
+        from evolution_qt.ui.kit import accessibility  # there is seldom a note on the first screen
+
         accessibility.announce(self, text, at_once=stays or refuses)
 
     def size_within(self, width: int) -> QSize:
@@ -131,6 +133,8 @@ class Note(QFrame):
 
     def _wait(self) -> None:
         """Begin to count the time again, unless someone is reading just now."""
+        from evolution_qt.ui.kit import accessibility, timings  # there is seldom a note on the first screen
+
         self.timer.stop()
         is_asking = bool(self.offer.text())
         is_for_ear = (is_asking or self._refuses) and accessibility.is_heard()
@@ -194,7 +198,7 @@ class Note(QFrame):
         What refuses something closes at any key or click while someone listens, who has no clock then.
         """
         if isinstance(watched, QWindow):
-            if self._refuses and accessibility.is_heard() and _is_used(event):
+            if self._refuses and not self.timer.isActive() and _is_used(event):
                 self.hide()
             return False
         if event.type() == QEvent.Type.Resize:
@@ -249,6 +253,8 @@ class Note(QFrame):
 
 def _is_used(event: QEvent) -> bool:
     """Return whether a person does something; Escape is for the note itself, a held key for the next one."""
+    from evolution_qt.ui.kit import keymap  # there is seldom a note on the first screen
+
     if isinstance(event, QKeyEvent):
         is_other = event.key() not in (*keymap.MODIFIERS, Qt.Key.Key_Escape)
         return is_other and event.type() == QEvent.Type.KeyPress

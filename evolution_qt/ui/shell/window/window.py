@@ -44,7 +44,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games import title_of
-from evolution_qt.ui.kit import accessibility, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.jobs import go_on, is_busy
 from evolution_qt.ui.kit.late import Late, late
@@ -74,7 +73,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _reported: Final[Late[AbstractContextManager[None]]] = late("ui.shell.window.tasks:reported")
+_heed: Final[Late[None]] = late("ui.kit.keymap:heed")
 _start_task: Final[Late[None]] = late("ui.shell.window.tasks:start_task")
+_withdraw: Final[Late[None]] = late("ui.kit.accessibility:withdraw")
 _written: Final[Late[Awaitable[None]]] = late("ui.shell.window.tasks:written")
 
 _ICON: Final = 128
@@ -359,7 +360,7 @@ class MainWindow(Host):
         self.sheets.close(knowing_a_hand=True)
         if "replays" in vars(self):
             self.replays.close_what_knows_a_hand()
-        accessibility.withdraw()
+        _withdraw()
 
     def _cover_if_left(self) -> None:
         """Cover a hand when someone else may look: the window is minimised, or other windows come first."""
@@ -401,7 +402,7 @@ class MainWindow(Host):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take notice whether keys or the pointer are used, whatever in the window they are for."""
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
-            keymap.heed(event)
+            _heed(event)
         return super().eventFilter(watched, event)
 
     def paint_icon(self) -> None:
