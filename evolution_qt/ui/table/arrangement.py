@@ -61,8 +61,8 @@ BESIDE_OPEN: Final = 1.5
 """How much more of it open hands need."""
 TWO_LINES: Final = 1.8
 """How high such a head is, in heights of one with one line."""
-LOW_POND: Final = 2.3
-"""How wide a watering hole is that is low, in its heights."""
+LOW_POND: Final = 1.8
+"""How wide a watering hole is at least where there is room, in its heights."""
 NOTE: Final = 475.0, 132.0
 """Units of the width that a note needs beside the number of chips in a room that is lower than so many."""
 NUMBER_TO: Final = 0.31

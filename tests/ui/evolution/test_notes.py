@@ -123,11 +123,11 @@ def test_a_note_about_what_lies_in_its_corner_stands_elsewhere(qtbot):
     game, state = position(own, ["b1 p1"], ["b1 p1"], key="evolution/en", phase="play", hand=["climbing:2"])
     player = Player(qtbot, game, state)
     pile = player.spot(DISCARDS)
-    note = player.table.top.notes.say(["Words"] * 4)
+    note = player.table.top.notes.say(["Words"] * 6)
     assert note.rect.intersects(pile)
     player.table.top.notes.take(note)
 
-    note = player.table.top.notes.say(["Words"] * 4, about=[pile])
+    note = player.table.top.notes.say(["Words"] * 6, about=[pile])
 
     assert not note.rect.intersects(pile)
     assert not any(note.rect.intersects(kept) for kept in player.table.top.note_kept())
