@@ -59,7 +59,6 @@ def test_it_tells_of_the_chosen_card_first_and_of_what_it_is_aimed_at(player):
 
 
 def test_keys_tell_of_each_seat_and_of_the_middle(player):
-    """In short first, the rest at the second press."""
     player.key(Qt.Key.Key_K)
     own = said(player)
     player.key(Qt.Key.Key_K)
@@ -69,17 +68,17 @@ def test_keys_tell_of_each_seat_and_of_the_middle(player):
     player.key(Qt.Key.Key_D)
     first_of_other = said(player)
     player.key(Qt.Key.Key_G)
-    middle = said(player)
+    round_and_water = said(player)
     player.key(Qt.Key.Key_G)
-    rest_of_middle = said(player)
+    middle = said(player)
 
     assert own[0].endswith(": 2 species")
     assert 3 == len(own)
-    assert ["Points so far", "Your"] == [rest_of_own[1][:13], rest_of_own[-1][:4]]
+    assert rest_of_own[0].endswith("behind the screen.")
     assert other[0].endswith(": 1 species")
     assert "Flight" in first_of_other[0]
-    assert ["Watering hole", "Deck"] == [line.partition(":")[0] for line in middle[-2:]]
-    assert "Discard pile" == rest_of_middle[-1].partition(":")[0]
+    assert ["Watering hole", "Deck"] == [line.partition(":")[0] for line in round_and_water[-2:]]
+    assert "Discard pile: 0 card(s)" == middle[-1]
 
 
 def test_a_key_tells_what_the_others_have_done(player, heard):
