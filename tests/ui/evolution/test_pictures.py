@@ -1,7 +1,7 @@
 """The table at three sizes and all card faces look as they did, within a tolerance.
 
 The fonts are the program's own; still, another version of Qt may draw an edge otherwise: a mean difference of
-1.5 of 255 and 0.6 % of bytes that differ by more than 24 are let pass.
+1.5 of 255 and 0.4 % of bytes that differ by more than 24 are let pass.
 """
 
 from __future__ import annotations

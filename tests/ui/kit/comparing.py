@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-MEAN, SHARE = 1.5, 0.006
+MEAN, SHARE = 1.5, 0.004
 """The greatest difference that is let pass: the mean of all bytes, and the share of those far apart."""
 
 
