@@ -126,6 +126,7 @@ def test_what_is_copied_from_a_page_has_no_joiners(japanese, qtbot):
     page.copy()
 
     assert WORDS == QApplication.clipboard().text()
+    QApplication.clipboard().clear()  # else Qt deletes what we made after Python has ended, and crashes
 
 
 def test_words_are_found_in_a_text_of_phrases(japanese, qtbot):
