@@ -526,7 +526,7 @@ class EarthItem(Item):
         raised = _LOW if is_low else _DONE if is_scored else _HIGH
         at = geometry.centres[cell] - QPointF(0, side * raised)
         if is_scored:
-            font = fonts.title(max(round(side * 0.26), 12))
+            font = fonts.title(max(round(side * 0.26), piece_painting.LEAST))
             room = QRectF(at.x() - side, at.y() - side * 0.15, 2 * side, side * 0.3)
             writing.draw_line(
                 painter, room, "✓", font, colour(piece_painting.DARK, 0.8), piece_painting.Centre

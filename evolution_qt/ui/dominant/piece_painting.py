@@ -21,7 +21,7 @@ SAFE: Final = 0
 CLOSE: Final = 1
 """One disk less would let an animal starve."""
 DIES: Final = 2
-LEAST: Final = 12
+LEAST: Final = fonts.CROWDED
 """Pixels of the smallest letters in a window of the usual size."""
 VALUE_WIDE: Final = 13.0
 """Units of the plate of a value."""

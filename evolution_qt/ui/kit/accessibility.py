@@ -149,17 +149,21 @@ class _Speech:
         self.may_be_pending = False
         """Whether something was announced after the last key or click; no program learns when it was read."""
         self._answers: list[_Announcement] = []
-        """What is said at once, before all lines; the next key makes it out of date, read or not."""
+        """What is said at once, before all lines; the next key makes it out of date, but no question."""
         self._lines: list[_Announcement] = []
         self._shown: list[_Announcement] = []
         self._unread: _Announcement | None = None
 
     def take_notice(self) -> None:
-        """Take notice of a key or a click."""
+        """Take notice of a key or a click: its answer comes first, a question that is unread behind it."""
         self.may_be_pending = False
-        self._answers.clear()
-        if self._unread is not None and self._unread.at_once:
+        self._answers[:] = [one for one in self._answers if one.is_question]
+        unread = self._unread
+        if unread is not None and (unread.at_once or unread.is_question):
             self._unread = None
+            if unread.is_question and unread.tries < _TRIES:
+                self._lines.append(unread)
+                self._go_on_later()
 
     def add(self, announcement: _Announcement) -> None:
         """Announce something when it is its turn; a question takes the place of one that waits."""
@@ -186,6 +190,10 @@ class _Speech:
                     self._unread = None
         self._go_on_later()
 
+    def forget(self, thing: QWidget) -> None:
+        """Say nothing of what has happened at a thing; what is asked there still is."""
+        self._lines[:] = [one for one in self._lines if one.is_question or one.thing is not thing]
+
     def _keep(self, is_kept: Callable[[_Announcement], bool]) -> None:
         for waiting in (self._answers, self._lines):
             waiting[:] = filter(is_kept, waiting)
@@ -196,6 +204,8 @@ class _Speech:
     def _go_on(self) -> None:
         """Give out what waits, over AT-SPI only the next and only when that before was asked for."""
         self._shown = [one for one in self._shown if one.notification is not None]
+        if self._unread not in self._shown:  # it went with its window
+            self._unread = None
         while self._unread is None and (waiting := self._answers or self._lines):
             announcement = waiting.pop(0)
             if QGuiApplication.platformName() in WITH_OWN_WAY:
@@ -269,6 +279,11 @@ def _announce_by_qt(announcement: _Announcement) -> None:
         ways = QAccessible.AnnouncementPoliteness
         event.setPoliteness(ways.Assertive if announcement.at_once else ways.Polite)
         QAccessible.updateAccessibility(event)
+
+
+def forget(thing: QWidget) -> None:
+    """Say no lines that wait of what has happened at a thing: it was taken back."""
+    _speech.forget(thing)
 
 
 def withdraw() -> None:

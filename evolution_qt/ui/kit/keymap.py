@@ -45,6 +45,7 @@ def use_hand(*, on_keys: bool) -> None:
 
 def heed(event: QEvent) -> None:
     """Take notice of an event in which a person uses one of them; what is only held down does not count."""
+    accessibility.take_notice()
     if not isinstance(event, QKeyEvent):
         use_hand(on_keys=False)
     elif event.key() not in MODIFIERS:

@@ -46,10 +46,8 @@ HOLD: Final = 150
 """A press that is held so long lifts without a movement."""
 HOVER: Final = 400
 HOVER_NEXT: Final = 50
-BUBBLE: Final = 6000
-"""A sentence at the table stays at least so long, unless a player does something."""
 LONGEST_BUBBLE: Final = 12_000
-"""A long one stays so long."""
+"""The longest that a sentence at the table stays."""
 ROUND_NOTE: Final = 9000
 """What the last round brought stays so long, unless a player does something."""
 FADE: Final = 200
@@ -110,7 +108,7 @@ def reading(text: str) -> int:
 
 def bubble(sentences: Sequence[str]) -> int:
     """Return how long sentences at the table stay."""
-    return max(BUBBLE, min(reading("".join(sentences)), LONGEST_BUBBLE))
+    return min(reading("".join(sentences)), LONGEST_BUBBLE)
 
 
 def stagger(count: int) -> int:

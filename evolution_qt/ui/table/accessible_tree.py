@@ -62,10 +62,6 @@ class Descriptions:
         """Return what the whole is called."""
         return ""
 
-    def seats(self, view: View[Any]) -> Sequence[str]:
-        """Return what the seats are called in a sentence about what they have done."""
-        return view.names
-
     def ribbon(self, phase: str, sentence: str, last_round: str) -> str:
         """Return the words of the ribbon: what is asked, then what round and phase it is."""
         return self.run_on(sentence, phase, last_round)

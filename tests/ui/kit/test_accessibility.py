@@ -176,9 +176,32 @@ def test_before_another_person_comes_only_what_all_have_heard_is_left(window, sh
     shows("Ann places a food card.", "Feeding")
 
 
-def test_while_no_one_listens_nothing_comes_into_the_tree(window):
+def test_while_no_one_listens_nothing_comes_into_the_tree(window, shows):
     QAccessible.setActive(False)
 
     accessibility.announce(window.thing, "Feeding")
+    QAccessible.setActive(True)
+    accessibility.announce(window.thing, "Fox’s sheep eats.")
 
-    assert [] == announced(window)
+    shows("Fox’s sheep eats.")
+
+
+def test_what_is_asked_waits_though_keys_are_pressed(window, shows):
+    """Ctrl, which lets a reader fall silent, is such a key."""
+    accessibility.announce(window.thing, "Fox’s sheep eats.")
+    shows("Fox’s sheep eats.")
+    accessibility.announce(window.thing, "Ann: feed a species.", at_once=True, is_question=True)
+
+    accessibility.take_notice()
+
+    shows("Fox’s sheep eats.", "Ann: feed a species.")
+
+
+def test_what_was_taken_back_is_not_said(window, shows):
+    for words, is_question in (("Feeding", False), ("Ann: feed a species.", True), ("Ann passes.", False)):
+        accessibility.announce(window.thing, words, is_question=is_question)
+    accessibility.announce(window, "Taken back.")
+
+    accessibility.forget(window.thing)
+
+    shows("Ann: feed a species.", "Taken back.")

@@ -154,21 +154,51 @@ def test_elements_that_regression_takes_are_told_to_whose_they_are(qtbot, heard)
 
 @pytest.mark.parametrize("key", ["evolution/de", "beginning/de", "dominant-species"])
 def test_a_whole_game_is_told_to_people_who_share_the_screen(qtbot, heard, key):
-    """Whatever is lost by whom: there are words for each, in one line or in several."""
+    """Whatever is lost by whom: more is said than where no one of them had lost it."""
     rules = game_named(key)
     state, rng = rules.new(3, 5), Rng(5, "told")
     room = Room(qtbot, heard, rules, state, (0, 1, 2), NOBODY)
-    cues, kinds, lost = room.table.playback.cues, rules.kinds, 0
+    deaf = type("Deaf", (Narrator,), {"_losing_person": lambda *_: NOBODY})(  # private: as before the change
+        room.table.phrases, room.table, lambda _number: room.table.names(), lambda kind: kind.small
+    )
+    cues, kinds, lost, more = room.table.playback.cues, rules.kinds, 0, 0
     while state.to_move != NOBODY and lost < 12:
         actor, moves = state.to_move, list(rules.moves(state))
         made = rules.play(state, actor, moves[rng.below(len(moves))])
         events = [event.as_seen_by(NOBODY) for event in made]
-        heard.clear()
-
-        room.narrator.hear(events, 0, actor)
-        room.narrator.say()
+        told = []
+        for narrator in (room.narrator, deaf):
+            heard.clear()
+            narrator.hear(events, 0, actor)
+            narrator.say()
+            told.append(" ".join(words for words, _ in heard))
 
         losses = [event for event in events if cues.loser(event, kinds[event.kind]) != NOBODY]
         lost += len(losses)
-        assert heard or not losses, [kinds[event.kind].name for event in losses]
+        more += len(told[0]) > len(told[1])
+        assert told[0] or not losses, [kinds[event.kind].name for event in losses]
         room.table.show_position(rules.observe(state, NOBODY))
+    assert more
+
+
+def test_what_a_person_has_chosen_is_told_to_the_next_at_the_same_screen(qtbot, heard):
+    """Not to the person, and not to the next one what only the first may know."""
+    rules, state = position(
+        ["b1 p2"],
+        ["b1 p2"],
+        phase="play",
+        first_player=0,
+        hand=["horns:3", "climbing:2"],
+        names=("Ann", "Ben"),
+    )
+    room = Room(qtbot, heard, rules, state, (0, 1), 0)
+    traits = [rules.write(move) for move in rules.moves(state) if move.verb == "trait"]
+
+    assert [] == room.play(traits[0])
+    room.narrator.say_to(0)
+    assert [] == heard
+    room.narrator.say_to(1)
+    assert ["Ann plays a trait on the bison."] == [words.replace("\u00a0", " ") for words, _ in heard]
+    heard.clear()
+    room.narrator.say_to(1)
+    assert [] == heard

@@ -524,7 +524,7 @@ def same(play, shown, folders, said, monkeypatch):
     at_once = property(lambda _self: False, lambda _self, _on: None)
     for kind in (Table, LogPanel):  # what is painted later would differ by chance
         monkeypatch.setattr(kind, "paints_gradually", at_once, raising=False)
-    monkeypatch.setattr(timings, "BUBBLE", 1_000_000)
+    monkeypatch.setattr(timings, "bubble", lambda _sentences: 1_000_000)
     monkeypatch.setattr(timings, "STILL", 0)  # a replay that runs is at its end at once
 
     def compare(walk, onlooker=EVERYBODY, a_game=a_game):

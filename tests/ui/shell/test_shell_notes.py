@@ -120,6 +120,25 @@ def test_why_something_is_not_possible_stays_for_who_listens_until_the_next_key_
         assert holder.note.isHidden()
 
 
+@pytest.mark.parametrize("is_heard", [True, False])
+def test_a_press_on_a_note_is_for_the_note(holder, heard, is_heard):
+    """It went before the press had found it, which was one on the table below then."""
+    QAccessible.setActive(is_heard)
+    holder.note.refuse(SHORT)
+    QApplication.processEvents()
+    window, cross = holder.around.windowHandle(), holder.note.close_button
+    QTest.mouseMove(cross)  # no time runs while the pointer is there
+    pressed = []
+    holder.around.mousePressEvent = pressed.append
+
+    QTest.mouseClick(
+        window, Qt.MouseButton.LeftButton, pos=cross.mapTo(cross.window(), cross.rect().center())
+    )
+
+    assert holder.note.isHidden()
+    assert [] == pressed
+
+
 def test_another_page_says_on_what_was_said_here(holder):
     other = Note(holder)
     holder.note.warn(LONG)

@@ -476,7 +476,7 @@ class GameView(QWidget):
 
     def _draw_scene(self, scene: Scene) -> None:
         if scene.ask:
-            self.log_bridge.announce_rest()
+            self.log_bridge.announce_rest(scene.seen.viewer)
             self.log_bridge.show_recap(scene.seen.viewer)
         self.log_bridge.show_losses(scene.seen.viewer)
         self.table.show_position(scene.seen, ask=scene.ask, pieces=scene.pieces)

@@ -41,8 +41,8 @@ class Narrator:
     What a seat does is gathered until its turn ends: one thing has its sentence, several are counted in one.
     Turns in which it only eats, or the like, are gathered as long as no one is asked. All that happens to the
     person who listens has a sentence of its own, and so has what anyone at the same screen loses; what that
-    person has just chosen was said before. Of other seats small things are left out, and what only follows.
-    Equal events are told together.
+    person has just chosen was said before, and is said to the next person there. Of other seats small things
+    are left out, and what only follows. Equal events are told together.
     """
 
     def __init__(
@@ -58,6 +58,8 @@ class Narrator:
         self._names_at = names_at
         self._is_left_out = is_left_out
         self._waiting: list[_Heard] = []
+        self._chosen: list[_Heard] = []
+        """What people at the screen have chosen, and others there were not told."""
         self._headings: dict[int, str] = {}
         """The round and the phase that have begun and are said before the next sentence."""
 
@@ -93,13 +95,26 @@ class Narrator:
                 words = self._phrases.sentence(event, self._names_at(number), self._viewer)
                 self._headings[kind.heading] = words or self._phrases.phase(event.amount)
             elif is_own and loser in (NOBODY, actor):
-                continue
+                self._chosen.append(heard._replace(is_others=True))
             elif not kind.heading and (self._is_deed(heard) or self._has_sentence(heard)):
                 self._waiting.append(heard)
 
-    def say(self, *, is_asked: bool = False) -> None:
-        """Say what has been heard and not been said yet; where a person is asked now, the phase at least."""
-        waiting, self._waiting = self._waiting, []
+    def say(self) -> None:
+        """Say what has been heard and not been said yet."""
+        self._say([])
+
+    def say_to(self, asked: int) -> None:
+        """Say to a seat that is asked now what it was not told yet, the phase at least."""
+        others = [
+            one._replace(event=one.event.as_seen_by(asked))
+            for one in self._chosen
+            if one.event.actor != asked
+        ]
+        self._chosen = [one for one in self._chosen if one.event.actor == asked and self._has_company]
+        self._say([one for one in others if self._is_deed(one) or self._has_sentence(one)], is_asked=True)
+
+    def _say(self, chosen: Sequence[_Heard], *, is_asked: bool = False) -> None:
+        waiting, self._waiting = sorted([*chosen, *self._waiting], key=lambda one: one.number), []
         deeds = [one for one in waiting if self._is_deed(one)]
         is_one = len(deeds) == 1 and not self._kind(deeds[0].event).is_often
         summed_up = [] if is_one else self._summed_up(deeds)
@@ -109,7 +124,9 @@ class Narrator:
     def forget(self) -> None:
         """Say nothing of what has been heard: it was taken back."""
         self._waiting.clear()
+        self._chosen.clear()
         self._headings.clear()
+        accessibility.forget(self._table)
 
     def _announce(self, lines: Sequence[str], *, is_asked: bool = False) -> None:
         if lines or is_asked:
@@ -126,6 +143,11 @@ class Narrator:
         view, loser = self._table.board.view, self._table.playback.cues.loser(event, kind)
         is_person = loser != NOBODY and view is not None and (loser == view.viewer or not view.bots[loser])
         return loser if is_person else NOBODY
+
+    @property
+    def _has_company(self) -> bool:
+        """Return whether several people share the screen."""
+        return (view := self._table.board.view) is not None and list(view.bots).count(False) > 1
 
     @property
     def _viewer(self) -> int:
@@ -207,6 +229,8 @@ class LogBridge:
             self._narrator.hear(events, first, scene.actor, automatic=scene.is_automatic)
             if not scene.untold and scene.seen.state.to_move != scene.actor:
                 self._narrator.end_turn()
+        else:
+            self._narrator.forget()
         for event in events:
             if self._game.kinds[event.kind].heading == ROUND:
                 self._report_round(event.amount - 1)
@@ -216,9 +240,9 @@ class LogBridge:
                 self._began_at[scene.actor] = first - told
         self.show_losses(scene.seen.viewer)
 
-    def announce_rest(self) -> None:
+    def announce_rest(self, seat: int) -> None:
         """Say what has happened and was not said yet, before a person is asked."""
-        self._narrator.say(is_asked=True)
+        self._narrator.say_to(seat)
 
     def _report_round(self, number: int) -> None:
         """Show on the table what a round has brought."""

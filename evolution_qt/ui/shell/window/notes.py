@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QHideEvent, QKeyEvent, QShowEvent, QWindow
+from PySide6.QtGui import QEnterEvent, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent, QWindow
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
@@ -51,6 +52,7 @@ class Note(QFrame):
         """Runs while a note is to be seen that goes by itself."""
         self.timer.timeout.connect(self._go)
         self._stays = False  # until someone closes it
+        self._waits_for_use = False  # someone listens to why something is not possible
         self._refuses = False
         self._followed: list[QObject] = []
         self._written: tuple[int, float] = (0, 0.0)  # the size of the writing, and that of the window
@@ -138,6 +140,7 @@ class Note(QFrame):
         self.timer.stop()
         is_asking = bool(self.offer.text())
         is_for_ear = (is_asking or self._refuses) and accessibility.is_heard()
+        self._waits_for_use = self._refuses and accessibility.is_heard()
         if self._stays or is_for_ear or not self.isVisible() or self.underMouse():
             return
         words = self.label.text()
@@ -186,7 +189,7 @@ class Note(QFrame):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Listen no more."""
-        for around in self._followed:
+        for around in filter(isValid, self._followed):  # a window may be gone already
             around.removeEventFilter(self)
         self._followed.clear()
         self.timer.stop()
@@ -195,10 +198,10 @@ class Note(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close at Escape; the next one is for the page. Go with the size of the window.
 
-        What refuses something closes at any key or click while someone listens, who has no clock then.
+        What refuses something closes at a key, or a click beside it, while someone listens: no clock then.
         """
         if isinstance(watched, QWindow):
-            if self._refuses and not self.timer.isActive() and _is_used(event):
+            if self._waits_for_use and _is_used(event) and not self._is_pressed(event):
                 self.hide()
             return False
         if event.type() == QEvent.Type.Resize:
@@ -213,6 +216,12 @@ class Note(QFrame):
             event.accept()
             return True
         return False
+
+    def _is_pressed(self, event: QEvent) -> bool:
+        """Return whether an event of the window is a press on this; the widgets here have a use for it."""
+        if not isinstance(event, QMouseEvent):
+            return False
+        return self.rect().contains(self.mapFrom(self.window(), event.position().toPoint()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language, theme and the size of writing."""
