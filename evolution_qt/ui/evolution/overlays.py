@@ -46,7 +46,7 @@ from evolution_qt.ui.kit import art, badges, keymap, palette, phrasing, pictures
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import SceneItems, Style
 from evolution_qt.ui.kit.notes import SIGN, Cell, Facts, FactsItem, Row, TextNote
-from evolution_qt.ui.table.arrangement import Arrangement
+from evolution_qt.ui.table.arrangement import LARGE, Arrangement
 from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.highlights import arrow_between, glow
@@ -186,10 +186,10 @@ class Overlay(ThreatOverlay):
 def _place_on(tile: TileItem, largest: int) -> QRectF:
     """Return where a shield lies on a tile, in its own pixels."""
     where, picture = tile.places, tile.places.picture
-    if where.body_steps:
-        side = min(largest * tile.style.unit, picture.height() * 0.5)
-        return QRectF(picture.left() + where.marker + 2, picture.top() + 2, side, side)
     free = where.population_marker(1).left() - where.body_marker(1).right() - 2  # a pixel at each side
+    beside = min(largest * tile.style.unit, picture.height() * 0.5)
+    if where.body_steps or (tile.form == LARGE and beside <= free):
+        return QRectF(picture.left() + where.marker + 2, picture.top() + 2, beside, beside)
     above = min(largest * tile.style.unit, where.body_marker(1).top() - 2)
     if above >= min(_LEAST_SIDE, free):
         return QRectF(1, 1, above, above)

@@ -515,7 +515,7 @@ def _paint(
     painter.setPen(line(colour("#e3c77f") if state == OWN else colour(tints.dark), 1))
     painter.drawPath(sheet)
     if fat:
-        _paint_stored_fat(painter, fat, rect, is_left=found is not None)
+        _paint_stored_fat(painter, fat, rect, found[0] if found else 0.0)
 
 
 def _write(painter: QPainter, room: QRectF, font: QFont, lines: tuple[str, ...]) -> None:
@@ -542,13 +542,19 @@ def _animal(painter: QPainter, trait: str, room: QRectF, tints: palette.Family) 
     painter.fillPath(icons.placed(icons.ink(name), x, y, size), colour("#fbf4e2"))
 
 
-def _paint_stored_fat(painter: QPainter, fat: int, rect: QRectF, *, is_left: bool) -> None:
-    """Paint how many chips are stored on the card, at an upper corner: the one where no name is."""
+def _paint_stored_fat(painter: QPainter, fat: int, rect: QRectF, beside: float) -> None:
+    """Paint how many chips are stored on the card, at an upper corner: the one where no name is.
+
+    Beside a name that leaves it so many pixels it is narrower than tall; without a name that is 0.
+    """
     side = max(rect.height() * 0.52, LEAST_FONT + 3.0)
-    x = side * 0.5 + 0.5
-    centre = QPointF(x if is_left else rect.right() - x, x)
-    painter.fillPath(disc(centre, side / 2), colour(palette.FAT_DARK))
-    painter.strokePath(disc(centre, side / 2 - 0.6), line(colour("#fbf4e2"), 1.2))
+    place = QRectF(0.5, 0.5, min(side, beside - 0.5) if beside else side, side)
+    if not beside:
+        place.moveRight(rect.right() - 0.5)
+    centre, radius = place.center(), place.width() / 2
+    painter.fillPath(rounded(place, radius), colour(palette.FAT_DARK))
+    edge = rounded(place.adjusted(0.6, 0.6, -0.6, -0.6), radius - 0.6)
+    painter.strokePath(edge, line(colour("#fbf4e2"), 1.2))
     path = QPainterPath()
     path.addText(QPointF(), fonts.title(max(round(side * 0.72), LEAST_FONT)), str(fat))
     path.translate(centre - path.boundingRect().center())

@@ -237,13 +237,8 @@ class SeatItem(Item):
             painter.drawPixmap(QPointF(x, upper.center().y() - side / 2), sign)
             x += side + 4 * unit
         right, middle = header.right() - pad, lower.center().y()
-        right = self._number(painter, right, middle, str(look.hand), self._hand_icon())
-        if look.hungry:
-            right = self._number(painter, right, middle, str(look.hungry), self._hungry_icon())
-        if look.screen and self.shows_screen:
-            right = self._number(painter, right, middle, look.screen, self._screen_icon())
-        if look.points:
-            right = self._number(painter, right, middle, look.points, self._points_icon())
+        for words, sign in self._numbers():
+            right = self._number(painter, right, middle, words, sign)
         font = self._name_font
         end = right - 6 * unit if upper == lower else header.right() - pad
         end = min(end, header.left() + look.name_share * header.width())
@@ -334,20 +329,61 @@ class SeatItem(Item):
         behind = (self._screen_icon(),) if self.look.screen else ()
         return (self._points_icon(), *behind, self._hungry_icon(), self._hand_icon())
 
-    def _hand_icon(self) -> QPixmap:
-        return pictures.card_back(round(15 * self._grown), self.style.ratio)
+    def _numbers(self) -> list[tuple[str, QPixmap]]:
+        """Return the numbers of a header with their signs, from the right.
 
-    def _hungry_icon(self) -> QPixmap:
-        style = self.style
-        return art.glyph("hungry", round(21 * self._grown), style.colours.text_muted, style.ratio)
+        In two lines the signs are as large as the crest leaves them room, at least as usual.
+        """
+        look = self.look
+        shown = [(str(look.hand), self._hand_icon)]
+        if look.hungry:
+            shown.append((str(look.hungry), self._hungry_icon))
+        if look.screen and self.shows_screen:
+            shown.append((look.screen, self._screen_icon))
+        if look.points:
+            shown.append((look.points, self._points_icon))
+        numbers = [(words, sign()) for words, sign in shown]
+        upper, lower = self._lines
+        spare = self._left_of(numbers) - self.crest_right
+        if upper == lower or spare >= 0:
+            return numbers
+        wide = sum(sign.deviceIndependentSize().width() for _, sign in numbers)
+        share = max(1 + (spare - len(numbers)) / wide, self.style.unit / self._grown)  # in whole pixels
+        return [(words, sign(share)) for words, sign in shown]
 
-    def _screen_icon(self) -> QPixmap:
-        return pictures.folding_screen(palette.seat(self.seat), round(20 * self._grown), self.style.ratio)
+    @property
+    def numbers_left(self) -> float:
+        """Return where its numbers begin in a header, with their signs, in the item."""
+        return self._left_of(self._numbers())
 
-    def _points_icon(self) -> QPixmap:
+    @property
+    def crest_right(self) -> float:
+        """Return where the crest of a header ends, in the item."""
+        return self.header.left() + 2 * self.style.unit + 2 * self.crest_radius * REACH
+
+    def _left_of(self, numbers: list[tuple[str, QPixmap]]) -> float:
+        unit, font = self.style.unit, self._number_font
+        wide = sum(
+            writing.width_of(font, words) + sign.deviceIndependentSize().width() + 12 * unit
+            for words, sign in numbers
+        )
+        return self.header.right() - 7 * unit - wide + 8 * unit
+
+    def _hand_icon(self, share: float = 1.0) -> QPixmap:
+        return pictures.card_back(round(15 * self._grown * share), self.style.ratio)
+
+    def _hungry_icon(self, share: float = 1.0) -> QPixmap:
+        style, side = self.style, round(21 * self._grown * share)
+        return art.glyph("hungry", side, style.colours.text_muted, style.ratio)
+
+    def _screen_icon(self, share: float = 1.0) -> QPixmap:
+        side = round(20 * self._grown * share)
+        return pictures.folding_screen(palette.seat(self.seat), side, self.style.ratio)
+
+    def _points_icon(self, share: float = 1.0) -> QPixmap:
         style = self.style
         tint = style.colours.target if self.look.is_winner else style.colours.text_muted
-        return art.icon("laurel-crown", round(19 * self._grown), tint, style.ratio)
+        return art.icon("laurel-crown", round(19 * self._grown * share), tint, style.ratio)
 
     @property
     def _grown(self) -> float:

@@ -100,6 +100,27 @@ def test_own_species_that_are_not_safe_have_a_shield_unasked(qtbot):
     assert [] == shown(player)
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)], ids=str)
+def test_larger_text_makes_no_shield_of_an_own_species_smaller(qtbot, size):
+    """It stays in the picture; the others' are no larger."""
+    game, state = position(*ROWS, ["b2 p2"], phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state, size)
+    for is_asked in (False, True):
+        if is_asked:
+            player.key(Qt.Key.Key_O)
+        sizes = []
+        for text in (1.0, 1.5, 2.0):
+            player.table.display.set_text(text)
+            player.settle()
+            shields = player.table.over.threats.shields
+            own = [shield.rect for shield in shields[:2]]
+            for tile, rect in zip(player.table.top.tiles(0), own, strict=True):
+                assert tile.mapRectToScene(tile.places.picture).contains(rect)
+            sizes.append([rect.width() for rect in own])
+            assert min(sizes[-1]) >= max(shield.rect.width() for shield in shields) - 0.01
+        assert sizes[0] <= sizes[1] <= sizes[2]
+
+
 @pytest.mark.parametrize("size", [(1044, 468), (1100, 620), (1280, 800)])
 def test_a_warning_hides_no_trait_and_no_number_of_an_own_species(qtbot, size):
     """With three traits there is no picture on a low board."""

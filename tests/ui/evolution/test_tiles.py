@@ -1,6 +1,7 @@
 """What the tile of a species looks like, and where its parts lie."""
 
 from itertools import combinations
+from math import ceil
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSizeF
@@ -179,13 +180,14 @@ def test_there_are_animals_enough_and_each_has_a_body_of_its_own(qapp):
 
 
 @pytest.mark.parametrize("name", ["Fat Tissue", "Fettschicht", "脂肪組織"])
-def test_the_number_of_stored_chips_leaves_the_name_in_sight(qapp, name):
-    width, height = 96, 38
+@pytest.mark.parametrize(("width", "height"), [(96, 38), (54, 19), (54, 15)])
+def test_the_number_of_stored_chips_leaves_the_name_in_sight(qapp, name, width, height):
+    """On a small tile of a window of 1024 by 600 pixels too."""
     with_fat, without = (
         pictures.plate("fat_tissue", name, "feeding", pictures.OPEN, fat, width, height, 1.0).toImage()
         for fat in (2, 0)
     )
-    side = round(pictures.written(name, width, height)[0])
+    side = ceil(pictures.written(name, width, height)[0])
     words = QRect(side, 1, width - side - 1, height - 2)
 
     assert with_fat.copy(words) == without.copy(words)

@@ -5,9 +5,9 @@ import json
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.crest import Crest
@@ -15,6 +15,7 @@ from evolution_qt.core.errors import BadInput
 from evolution_qt.core.score import Score
 from evolution_qt.core.timeline import round_ends
 from evolution_qt.games import game
+from evolution_qt.games.opening import open_position
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.shell.game.score_panel import Standing, standings_of
 from evolution_qt.ui.shell.game.scores import ScoresScreen
@@ -22,9 +23,11 @@ from evolution_qt.ui.shell.new_game.seat_choices import CrestDialog
 from evolution_qt.ui.shell.reading.about import AboutDialog
 from evolution_qt.ui.shell.shots import shot
 from evolution_qt.ui.shell.shots.sample_games import NAMES, played_out
-from evolution_qt.ui.shell.shots.views import waiting
+from evolution_qt.ui.shell.shots.views import VIEWS, waiting
 from evolution_qt.ui.shell.start.start import StartScreen
 from evolution_qt.ui.shell.window.question import OpenHandsDialog
+from tests.docs.pages import ROOT
+from tests.docs.pages import text as read_text
 from tests.scene import DE, scene
 from tests.ui.shell.page import bare_window
 
@@ -61,6 +64,34 @@ def feeding(tmp_path):
     state = scene(DE, "b4 p3 carnivore | b3 p2", "b2 p2", "b1 p3", watering_hole=4).state
     file.write_text(json.dumps(game("evolution/de").dump(state)))
     return str(file)
+
+
+def test_what_the_pointer_is_told_lies_in_the_picture(app, monkeypatch):
+    """As Qt moves it on a screen: large letters were cut at the right edge."""
+
+    def at_the_corner(paper):
+        note = QWidget()
+        note.setFixedSize(300, 80)
+        note.setStyleSheet("background: #ff0000")
+        image = paper.paper(paper.size)
+        image.fill(Qt.GlobalColor.black)
+        return paper.over(image, note, QPoint(390, 290))
+
+    monkeypatch.setitem(VIEWS, "about", at_the_corner)
+    image = shot.drawn("about", language="en", size=QSize(400, 300))
+
+    red = [(x, y) for x in range(400) for y in range(300) if image.pixelColor(x, y).red() > 200]
+    assert (100, 220) == red[0]
+    assert (399, 299) == red[-1]
+    assert 300 * 80 == len(red)
+
+
+def test_where_a_game_tells_the_pointer_nothing_no_empty_box_is_drawn(app):
+    opened = open_position(json.loads(read_text(ROOT / "docs" / "images" / "beginning.json")))
+
+    told, table = (shot.drawn(view, opened, 0, size=QSize(1024, 600)) for view in ("forecast", "table"))
+
+    assert table == told
 
 
 @pytest.mark.parametrize("view", ["why", "hint"])

@@ -39,7 +39,9 @@ from evolution_qt.ui.shell.new_game.seat_choices import CrestDialog
 from evolution_qt.ui.shell.reading.why import NOTHING
 from evolution_qt.ui.shell.settings.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.settings.settings_dialog import SettingsDialog
+from evolution_qt.ui.shell.shots import shot
 from evolution_qt.ui.shell.shots.sample_games import ready
+from evolution_qt.ui.shell.shots.views import VIEWS
 from evolution_qt.ui.shell.start.cover_row import CoverButton
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import ShortLine, Veil
@@ -467,3 +469,20 @@ async def test_the_start_screen_takes_another_theme_while_it_is_being_painted(sh
         await asyncio.sleep(0)
         window.take_settings(replace(window.settings, theme="dark"))
         await painting
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_keep_their_words_whole_when_letters_grow_after_they_were_laid_out(monkeypatch, language):
+    """The least width of a box stayed that of its words in smaller letters: the end was cut."""
+    cut = {}
+    for name in ("settings", "settings-display", "settings-play", "settings-sound"):
+
+        def look(paper, name=name, draw=VIEWS[name]):
+            image = draw(paper)
+            cut[name] = cut_off(paper.holder.findChild(SettingsDialog))
+            return image
+
+        monkeypatch.setitem(VIEWS, name, look)
+        shot.drawn(name, language=language, size=SMALLEST, text=200)
+
+    assert {name: parts for name, parts in cut.items() if parts} == {}

@@ -8,7 +8,7 @@ import pytest
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell.window.language import Translations
-from tests.ui.table.geometry import GAMES, SIZES, Look, Read, faults, pairwise_looks, table_of
+from tests.ui.table.geometry import GAMES, LANGUAGES, SIZES, Look, Read, faults, pairwise_looks, table_of
 
 PANELS = (
     "RibbonItem",
@@ -20,6 +20,15 @@ PANELS = (
     "LossItem",
 )
 """Things with words that are no species."""
+
+HEADS = [
+    Look(game, language, size, text)
+    for game in GAMES
+    for language in LANGUAGES
+    for size in ((1280, 800), (2560, 1440))
+    for text in (1.5, 2.0)
+]
+"""Where seats have narrow heads."""
 
 
 @pytest.fixture
@@ -54,6 +63,17 @@ def test_larger_text_makes_nothing_smaller_and_all_words_beside_the_species_larg
         assert {} == {key: (before[key], after[key]) for key in words if not after[key] > before[key]}
     for before, after in pairwise(map(tiles_of, tables)):
         assert {} == {key: (before[key], after[key]) for key in before if not is_in(before[key], after[key])}
+
+
+@pytest.mark.parametrize("look", HEADS, ids=str)
+def test_no_number_of_a_head_lies_on_its_crest(qtbot, speak, look):
+    """Its sign did in the narrow heads of large writing."""
+    speak(look.language)
+    board = table_of(qtbot.addWidget, look).board
+    heads = [head for head in board.seats if not head.look.has_plate]
+
+    assert heads
+    assert [] == [head.look.name for head in heads if head.numbers_left < head.crest_right]
 
 
 @pytest.mark.parametrize("look", [Look("evolution", "de", size, seats=4) for size in SIZES], ids=str)

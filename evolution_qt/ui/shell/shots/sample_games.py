@@ -148,13 +148,17 @@ class Shot:
         return image
 
     def over(self, image: QImage, popup: QWidget, at: QPoint) -> QImage:
-        """Return a picture with something over it that has a window of its own, from its top left corner."""
+        """Return a picture with something over it that has a window of its own, from its top left corner.
+
+        Where it would reach over the edge it is moved, as tool tips are.
+        """
         popup.ensurePolished()
         popup.resize(popup.sizeHint())
         paper = self.paper(popup.size())
         popup.render(paper)
+        spare = self.size - popup.size()
         painter = QPainter(image)
-        painter.drawImage(at, paper)
+        painter.drawImage(QPoint(min(at.x(), spare.width()), min(at.y(), spare.height())), paper)
         painter.end()
         return image
 

@@ -117,10 +117,12 @@ def first_steps(shot: Shot, number: int = 1) -> QImage:
 
 
 def food_forecast(shot: Shot) -> QImage:
-    """Draw the table while the pointer rests on something: its hint, such as what may come."""
+    """Draw the table while the pointer rests on something: its hint, such as what may come, if it has one."""
     table = _table(shot)
     image = table.display.snapshot(shot.size, shot.scale, shot.keys)
     words, spot = presentation(shot.seen()[0].key).samples().tip(table)
+    if not words:
+        return image
     # what Qt shows has a window of its own, which is more than some platforms can show
     tip = Label(words, shot.holder)
     tints = palette.THEMES[shot.theme]

@@ -166,8 +166,8 @@ class Choice(QComboBox):
         return super().sizeHint() + QSize(_SPARE, 0)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size, likewise."""
-        return super().minimumSizeHint() + QSize(_SPARE, 0)
+        """Return the same: Qt has no other, but keeps it from before letters grew or words changed."""
+        return self.sizeHint()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the sheet scroll: a person who reads on must not choose something else."""
