@@ -108,3 +108,21 @@ def test_the_smallest_letters_have_12_pixels(qtbot, monkeypatch, game, language)
     for seats in (2, 3, 4, 5):
         table = table_of(qtbot.addWidget, Look(game, language, seats=seats))
         assert Read(monkeypatch, table).smallest >= fonts.CROWDED
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_larger_text_makes_names_and_numbers_of_the_discards_larger(qtbot, speak, language, size, seats):
+    """With three and five players German names have hardly more room: no species lies above."""
+    speak(language)
+    letters = []
+    for text in (1.0, 1.5, 2.0):
+        table = table_of(qtbot.addWidget, Look("beginning", language, size, text, seats))
+        table.board.spread_discards()
+        spread = table.board.spread
+        assert spread.facts.size.height() <= spread.rect.height()
+        letters.append(spread.facts.font)
+        assert min(one.sign.deviceIndependentSize().height() for one in spread.facts.rows[0]) > letters[-1]
+
+    assert letters[0] < letters[1] <= letters[2]
+    assert letters[2] >= 1.3 * letters[0] or (language == "de" and seats in (3, 5))
