@@ -27,7 +27,7 @@ from evolution_qt.ui.beginning.discards import (
     DiscardWords,
     kinds_of,
     remembered,
-    spread_place,
+    spread_places,
 )
 from evolution_qt.ui.beginning.event_kinds import LOSS_WORDS, BeginningAnimals
 from evolution_qt.ui.beginning.forecast_note import ForecastNote, ForecastWords, food_note_place, with_sign
@@ -320,12 +320,11 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         view, arrangement = self.view, self.arrangement
         if view is None or arrangement is None:
             return
-        place = spread_place(arrangement, food_note_place(arrangement))
+        places = spread_places(arrangement, food_note_place(arrangement))
         self.spread.apply_style(self.style)
-        self.spread.place(place)
         faces = {card: face for card in KINDS if (face := self.face(card)) is not None}
         heading = DiscardWords().heading(len(view.state.discard_pile))
-        self.spread.show_kinds(kinds_of(view.state, faces), heading)
+        self.spread.show_kinds(kinds_of(view.state, faces), heading, places)
 
     def click(self, piece: object) -> bool:
         """Spread the discard pile at a click on it."""

@@ -8,8 +8,10 @@ what the seat at the screen may know: a card that came from the deck stays blank
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -40,8 +42,8 @@ _LOW: Final = 4.2
 _PAD: Final = 7.0
 _LETTERS: Final = 12.5, 13.5
 """Units of the letters and of those of the heading."""
-_SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""Shares of the wished size in which they are tried: its room does not grow with the writing."""
+_STEPS: Final = 20
+"""In so many steps they grow from once to twice their usual size."""
 _LEAST_PICTURE: Final = 16.0
 """Pixels of the height of a card at least."""
 _MOST: Final = 560.0, 280.0
@@ -94,12 +96,13 @@ class DiscardSpread(Item):
         self.setZValue(zvalues.NOTE)
         self.hide()
 
-    def show_kinds(self, kinds: tuple[CardTally, ...], heading: str) -> None:
-        """Show cards with what is counted of them."""
+    def show_kinds(self, kinds: tuple[CardTally, ...], heading: str, places: Sequence[QRectF]) -> None:
+        """Show cards with what is counted of them, in the first of some places where all is as large."""
         self.kinds, self._heading = kinds, heading
-        grown = max(self.style.laid, 1.0)
-        for share in _SMALLER:
-            self._letters = max(grown * share, 1.0)
+        grown = round(max(self.style.laid, 1.0) * _STEPS)
+        for step, place in product(range(grown, _STEPS - 1, -1), places):
+            self.place(place)
+            self._letters = step / _STEPS
             smallest = self._facts(_LEAST_PICTURE)
             if self._is_whole(smallest):
                 break
@@ -165,7 +168,8 @@ class DiscardSpread(Item):
 
     def _picture(self, kind: CardTally, wide: float, tall: float) -> QPixmap:
         """Return an animal with how many lie there; of what does not lie there only a shade."""
-        face, ratio, side = kind.face, self.style.ratio, max(22 * self.style.unit, 18.0)
+        face, ratio, usual = kind.face, self.style.ratio, max(22 * self.style.unit, 18.0)
+        side = max(min(usual * self._letters, 0.45 * tall), usual)
 
         def draw(painter: QPainter) -> None:
             card = pictures.plate(face.trait, "", face.family, pictures.OPEN, 0, wide, tall, ratio)
@@ -179,8 +183,11 @@ class DiscardSpread(Item):
         return painted(("discarded", kind), wide + 0.8 * side, tall + 0.1 * side, ratio, draw)
 
 
-def spread_place(laid: Arrangement, sign: QRectF) -> QRectF:
-    """Return where the spread lies: over watering hole and piles, clear of the sign where there is room."""
+def spread_places(laid: Arrangement, sign: QRectF) -> list[QRectF]:
+    """Return where the spread may lie: over watering hole and piles, clear of the sign where there is room.
+
+    Larger writing may lie over the sign, too, and over the species above the watering hole.
+    """
     unit, room = laid.unit, QRectF(laid.centre)
     gap = 6 * unit
     if sign.left() > laid.draw_pile.right():
@@ -190,7 +197,14 @@ def spread_place(laid: Arrangement, sign: QRectF) -> QRectF:
     most = _MOST[0] * (1.5 if room.height() < 0.6 * _MOST[1] * unit else 1.0)
     place = QRectF(0, 0, min(room.width(), most * unit), min(room.height(), _MOST[1] * unit))
     place.moveCenter(room.center())
-    return place
+    if laid.laid <= 1:
+        return [place]
+    whole = laid.centre.adjusted(0, 8 * unit - laid.centre.top(), 0, 0)
+    wide = min(whole.width(), _MOST[0] * unit * laid.laid)
+    high = QRectF(0, 0, wide, min(whole.height(), _MOST[1] * unit * laid.laid))
+    high.moveBottom(whole.bottom())
+    high.moveLeft(whole.center().x() - wide / 2)
+    return [place, high]
 
 
 def kinds_of(state: BeginningState, faces: dict[int, CardFace]) -> tuple[CardTally, ...]:

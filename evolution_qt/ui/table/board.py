@@ -120,6 +120,10 @@ class Board(ABC):
         whole.setBottom(self.ribbon.scene_rect.top() - 8 * self.style.unit)
         return whole, whole.adjusted(whole.width() * 0.6, 0, 0, 0)
 
+    def note_top(self) -> float:
+        """Return where the room begins that notes may have in larger writing."""
+        return self.note_rooms()[0].top()
+
     def note_kept(self) -> list[QRectF]:
         """Return what notes cover only where they have no room elsewhere."""
         return []

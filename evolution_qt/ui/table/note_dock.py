@@ -18,8 +18,10 @@ from evolution_qt.ui.table.attack_panel import AttackPanel
 if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board
 
-_SMALLER: Final = (1.0, 0.85, 0.72, 0.6, 0.5, 0.43, 0.37)
-"""Shares of the wished size of writing in which a note is tried."""
+_SMALLER: Final = (1.0, 0.85, 0.72)
+"""Shares of the usual size of writing in which a note is tried where it has no room as large."""
+_HARDLY_SMALLER: Final = 0.75
+"""In this share of the wished size a note spares what it could rise over."""
 _LEAST: Final = 0.75
 """No note is written smaller than this share of the usual size."""
 _SHARES: Final = (0.45, 0.6, 0.75, 0.9, 1.0)
@@ -63,10 +65,12 @@ class NoteDock:
         warning: bool = False,
         signs: Sequence[QPixmap | None] = (),
         at: QPointF | None = None,
+        rises: bool = False,
     ) -> TextNote:
         """Show sentences, each with a picture if one is given, that are *about* some places of the table.
 
-        They stand beside the point *at* if one is given and there is room.
+        They stand beside the point *at* if one is given and there is room. What *rises* may lie over more of
+        the table in larger writing.
         """
         if at is not None:
             near = TextNote(lines, self._board.style, self._scene.width(), warning=warning, signs=signs)
@@ -82,7 +86,7 @@ class NoteDock:
         def make(style: Style, width: float) -> TextNote:
             return TextNote(lines, style, width, warning=warning, signs=signs)
 
-        found = self.fitted(make, widths, about)
+        found = self.fitted(make, widths, about, rises=rises)
         self.put(found, about)
         return found
 
@@ -133,31 +137,45 @@ class NoteDock:
         make: Callable[[Style, float], _N],
         widths: Sequence[float] = (0.0,),
         about: Sequence[QRectF] = (),
+        *,
+        rises: bool = False,
     ) -> _N:
         """Return a note in the first width that has room; it is written smaller only where none has.
 
         It is so too where it would lie over what is kept in sight, of which it then covers the least it can.
+        Larger writing gets no smaller than the usual for that. Where it *rises*, it takes room above rather
+        than much smaller letters, but not over what it is about.
         """
         whole, _ = self._board.note_rooms()
-        kept = self._board.note_kept()
-        style = self._board.style
+        kept, style = self._board.note_kept(), self._board.style
+        tried = [(text, whole) for text in self._sizes()]
+        if rises and style.text > 1:
+            higher = QRectF(whole)
+            higher.setTop(self._board.note_top())
+            first = [one for one in tried if one[0] >= style.text * _HARDLY_SMALLER]
+            tried = [*first, *((text, higher) for text, _ in tried), *tried[len(first) :]]
         best, least = None, inf
-        for text in self._sizes():
+        for text, room in tried:
             for width in widths:
                 note = make(replace(style, text=text), width)
-                if note.rect.width() > whole.width() or note.rect.height() > whole.height():
+                place = self._place_for(note, about)
+                if not _has_room(place, room) or (room is not whole and _covered(place, about)):
                     continue
-                covered = _covered(self._place_for(note, about), kept)
+                covered = _covered(place, kept)
                 if covered < least:
                     best, least = note, covered
                 if not covered:
                     return note
+            if best is not None and text <= 1 < style.text:
+                return best
         return note if best is None else best
 
     def _sizes(self) -> Iterable[float]:
         """Return how large a note is written: as wished, then smaller."""
         wished = self._board.style.text
-        return dict.fromkeys(max(wished * share, min(wished, _LEAST)) for share in _SMALLER)
+        larger = [step / 10 for step in range(int(wished * 10), 10, -1)]
+        smaller = [max(min(wished, 1.0) * share, min(wished, _LEAST)) for share in _SMALLER]
+        return dict.fromkeys([wished, *larger, *smaller] if wished > 1 else smaller)
 
     def _place_for(self, note: Note, about: Sequence[QRectF]) -> QRectF:
         """Return the room's lower right corner, or the place where a note covers less of its subject.

@@ -150,7 +150,9 @@ class AnswerNote(QObject):
         if not sentences:
             return
         self.saying()
-        self.note = self._board.notes.say(sentences, about=about, warning=warning, signs=signs, at=at)
+        self.note = self._board.notes.say(
+            sentences, about=about, warning=warning, signs=signs, at=at, rises=True
+        )
         if not accessibility.is_heard():
             self.timer.start(lasts or timings.bubble(sentences))
         self.said.emit(list(sentences))

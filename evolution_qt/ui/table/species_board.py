@@ -358,6 +358,10 @@ class SpeciesBoard(Board, Generic[T]):
         whole, pond = self.arrangement.centre, self.arrangement.pond
         return whole, whole.adjusted(pond.right() + 6 * self.style.unit - whole.left(), 0, 0, 0)
 
+    def note_top(self) -> float:
+        """Return the top of the table: what lies above the watering hole is not kept in sight then."""
+        return 8 * self.style.unit
+
     def note_kept(self) -> list[QRectF]:
         """Return where the number of chips stands, and the deck with the words on it."""
         assert self.arrangement is not None

@@ -128,3 +128,38 @@ def test_the_smallest_letters_have_12_pixels(qtbot, monkeypatch, game, language)
     for seats in (2, 3, 4, 5):
         table = table_of(qtbot.addWidget, Look(game, language, seats=seats))
         assert Read(monkeypatch, table).smallest >= fonts.CROWDED
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_larger_text_makes_names_and_numbers_of_the_discards_larger(qtbot, speak, language, size, seats):
+    """With three and five players German names have hardly more room: no species lies above."""
+    speak(language)
+    letters = []
+    for text in (1.0, 1.5, 2.0):
+        table = table_of(qtbot.addWidget, Look("beginning", language, size, text, seats))
+        table.board.spread_discards()
+        spread = table.board.spread
+        assert spread.facts.size.height() <= spread.rect.height()
+        letters.append(spread.facts.font)
+        assert min(one.sign.deviceIndependentSize().height() for one in spread.facts.rows[0]) > letters[-1]
+
+    assert letters[0] < letters[1] <= letters[2]
+    assert letters[2] >= 1.3 * letters[0] or (language == "de" and seats in (3, 5))
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_larger_text_makes_answers_larger(qtbot, game, size, seats):
+    """However little room there is at the watering hole."""
+    words = ["Du hast eine hungrige Tierart, die aus dem Wasserloch fressen kann; du musst sie füttern."] * 3
+    letters = []
+    for text in (1.0, 1.5, 2.0):
+        table = table_of(qtbot.addWidget, Look(game, "en", size, text, seats))
+        table.player.answers.say(words)
+        letters.append(table.player.answers.note.facts.font)
+
+    assert letters[0] <= letters[1]
+    assert letters[0] < letters[2] or (seats, size) == (5, (1024, 600))  # a narrow column
+    assert letters[1] <= letters[2] + 1  # the ribbon leaves a little less room then
