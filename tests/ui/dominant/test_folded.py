@@ -16,7 +16,8 @@ from evolution_qt.ui.dominant.board import ACTIONS, ANIMALS, CARDS, MORE
 from evolution_qt.ui.dominant.gesture_targets import CARD, MATTER, PAWN, SPACE, Thing
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.hint import WHICH_MOVE
-from tests.ui.dominant.tables import RULES, Played, positions
+from tests.ui.dominant.sizes import read
+from tests.ui.dominant.tables import NAMES, RULES, Played, positions
 from tests.ui.dominant.test_explaining import decided
 from tests.ui.dominant.test_gestures import answer, line
 from tests.ui.hands import run
@@ -260,3 +261,21 @@ def test_opponents_move_while_a_person_looks_at_a_page(qapp, large, page):
     assert page == played.board.page
     table.show_position(RULES.observe(state, seat), ask=True)
     assert ACTIONS == played.board.page
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
+def test_whose_board_it_is_can_be_read_while_another_player_is_asked(qtbot, monkeypatch, size, text):
+    """With large writing, too: in the room of the buttons, of which there is none then."""
+    state = positions()["plan"]
+    other = next(seat for seat in range(len(state.names)) if seat != state.to_move)
+    played = Played(qtbot, state, size, text=text)
+    played.table.show_position(RULES.observe(state, other), ask=False)
+    own, words = played.board.own, played.board.words
+    name = words.seat([played.board.animal], NAMES[other])
+
+    lines = read(played.table, monkeypatch).lines
+    inside = [one.words for one in lines if own.scene_rect.contains(one.rect.center())]
+
+    assert name in " ".join(inside)
+    assert [] == read(played.table, monkeypatch).overlaps()
