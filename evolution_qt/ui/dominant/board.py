@@ -435,6 +435,7 @@ class DominantBoard(Board):
         numbers.setRight(page.right())
         self.legend.columns = 2
         legend = QRectF(QPointF(page.left(), stacks.bottom() + gap), self.legend.size_in(large))
+        legend.setWidth(max(legend.width(), page.width()))
         places: dict[Item, QRectF] = {self.cards: page, self.animals: page, self.bag: bag}
         self._put(places | {self.stacks: stacks, self.numbers: numbers, self.legend: legend}, large)
         self._has_legend = page.contains(legend)

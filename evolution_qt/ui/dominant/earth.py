@@ -577,7 +577,7 @@ class EarthItem(Item):
         worth = tile_points.worth(self.state, cell)
         every, values = self._drawn.standings[cell], self._paid(cell)
         for one in every:
-            painter.setOpacity(0.5 if self.lens == DANGER and not one.may_die and not one.is_close else 1.0)
+            painter.setOpacity(0.5 if self._is_faded(one) else 1.0)
             words = self._through_lens(one, worth[one.animal])
             look = (one.animal, words or one.cubes, one.lead > 0, one.is_tied, _danger(one))
             self._draw_pixmap(
@@ -629,6 +629,11 @@ class EarthItem(Item):
                     brush, value, room.adjusted(3, 3, -3, -6), unit
                 ),
             )
+
+    def _is_faded(self, one: tile_forecast.TileStanding) -> bool:
+        """Return whether an animal steps back behind those in danger; in high contrast marks are enough."""
+        is_safe = not one.may_die and not one.is_close
+        return self.lens == DANGER and is_safe and not palette.is_strengthened()
 
     def _around(self, rect: QRectF) -> QRectF:
         """Return the room of a token with all that stands out over it."""

@@ -23,6 +23,7 @@ from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, disc, line
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.phrasing import unbroken
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.gestures import Spot
 
@@ -263,6 +264,8 @@ class OwnItem(Panel):
                 piece_painting.held(painter, rect, tints.target, unit)
         if not self.is_folded:
             self._write(painter, state, printed)
+        elif not self.buttons and not self.matters:
+            self._write_name(painter, state)
         if self.tool in self.held:
             self._paint_tool(painter, self._tool_rect)
             piece_painting.held(painter, self._tool_rect, tints.target, unit)
@@ -272,6 +275,18 @@ class OwnItem(Panel):
                 self.line(painter, rect.adjusted(6, 0, -6, 0), words, bold=True, align=piece_painting.Centre)
         elif not self._is_ahead and not self.is_folded:
             self._ahead(painter)
+
+    def _write_name(self, painter: QPainter, state: DominantState) -> None:
+        """Write whose board it is where buttons would be."""
+        words = self.words.seat([self.viewer], self.names[state.seat_of[self.viewer]])
+        room = self.mapRectFromScene(self.button_places()[0].united(self.button_places()[1]))
+        for px in range(self.px(18), self.px(12) - 1, -1):
+            name = writing.Paragraph(words, fonts.title(px), room.width(), piece_painting.Centre, leading=0.9)
+            is_whole = all(writing.width_of(fonts.title(px), one) <= room.width() for one in unbroken(words))
+            if is_whole and name.size.height() <= room.height():
+                break
+        top = room.center().y() - name.size.height() / 2
+        name.draw(painter, QPointF(room.left(), top), colour(self.style.colours.text))
 
     def _write(self, painter: QPainter, state: DominantState, printed: int) -> None:
         """Write whose board it is, and its numbers."""

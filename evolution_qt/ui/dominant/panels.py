@@ -173,14 +173,14 @@ class HeadItem(Panel):
             least=self.px(12),
         )
         side = self.rect.height() - 12 * unit
-        laurel = QRectF(room.right() + 4 * unit, 13 * unit, 16 * unit, side - 14 * unit)
+        before, inset, behind = (14, 3, 12) if self.is_folded else (4, 6, 24)  # in units
+        laurel = QRectF(room.right() + before * unit, 13 * unit, 16 * unit, side - 14 * unit)
         piece_painting.icon(painter, "laurel-crown", laurel, colour(self.style.colours.text_muted))
-        left = laurel.right() + 4 * unit
-        for place, animal in enumerate(state.initiative):
-            piece_pixmaps.portrait(
-                painter, self.style, animal, QRectF(left + place * (side + 4 * unit), 6 * unit, side, side)
-            )
-        left += len(state.initiative) * (side + 4 * unit) + 24 * unit
+        left, large = laurel.right() + 4 * unit, self.rect.height() - 2 * inset * unit
+        for animal in state.initiative:
+            piece_pixmaps.portrait(painter, self.style, animal, QRectF(left, inset * unit, large, large))
+            left += large + 4 * unit
+        left += behind * unit
         end = countdown(state)
         note = filled(
             translate("DominantTable", "Ice Age in at least {number} rounds"), {"number": end.rounds}

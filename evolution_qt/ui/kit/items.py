@@ -471,7 +471,7 @@ class ButtonItem(Item):
             tones = [(0.0, mix(ground, "#ffffff", lift)), (1.0, mix(ground, "#000000", 0.08))]
             painter.fillPath(path.translated(0, 2), colour(tints.shadow, 0.35))
             painter.fillPath(path, down(0, height, tones))
-            painter.setPen(line(mix(ground, "#000000", 0.3), 1))
+            painter.setPen(self._edge(ground))
         else:
             ink = colour(tints.text_muted, 0.8)
             painter.fillPath(path, colour(tints.panel, 0.5))
@@ -484,6 +484,13 @@ class ButtonItem(Item):
             broken.draw(painter, at, ink)
             return
         writing.draw_line(painter, room, self.words, self._font, ink, Centre, least=self.style.least_font)
+
+    def _edge(self, ground: str) -> QPen:
+        """Return the outline of the plate, which alone tells it from what lies around it in the dark."""
+        theme = self.style.theme
+        if self.is_primary or not (palette.is_dark(theme) or palette.is_strong(theme)):
+            return line(mix(ground, "#000000", 0.3), 1)
+        return line(colour(palette.legible(self.style.colours.panel_line, ground)), 2)
 
     @property
     def _font(self) -> QFont:

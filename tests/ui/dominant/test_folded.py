@@ -3,7 +3,8 @@
 import asyncio
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.event import Event
@@ -12,14 +13,17 @@ from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.cards import ANIMAL_REF, SPACE_REF
+from evolution_qt.ui.dominant import piece_painting, piece_pixmaps
 from evolution_qt.ui.dominant.board import ACTIONS, ANIMALS, CARDS, MORE
 from evolution_qt.ui.dominant.gesture_targets import CARD, MATTER, PAWN, SPACE, Thing
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.hint import WHICH_MOVE
-from tests.ui.dominant.tables import RULES, Played, positions
+from tests.ui.dominant.sizes import read
+from tests.ui.dominant.tables import NAMES, RULES, Played, positions
 from tests.ui.dominant.test_explaining import decided
 from tests.ui.dominant.test_gestures import answer, line
 from tests.ui.hands import run
+from tests.ui.kit.written import Written
 
 TABLES = [((1280, 800), 1.5), ((1024, 600), 2.0)]
 OPENS = {ACTIONS: Qt.Key.Key_4, CARDS: Qt.Key.Key_5, ANIMALS: Qt.Key.Key_6, MORE: Qt.Key.Key_7}
@@ -260,3 +264,62 @@ def test_opponents_move_while_a_person_looks_at_a_page(qapp, large, page):
     assert page == played.board.page
     table.show_position(RULES.observe(state, seat), ask=True)
     assert ACTIONS == played.board.page
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
+def test_whose_board_it_is_can_be_read_while_another_player_is_asked(qtbot, monkeypatch, size, text):
+    """With large writing, too: in the room of the buttons, of which there is none then."""
+    state = positions()["plan"]
+    other = next(seat for seat in range(len(state.names)) if seat != state.to_move)
+    played = Played(qtbot, state, size, text=text)
+    played.table.show_position(RULES.observe(state, other), ask=False)
+    own, words = played.board.own, played.board.words
+    name = words.seat([played.board.animal], NAMES[other])
+
+    lines = read(played.table, monkeypatch).lines
+    inside = [one.words for one in lines if own.scene_rect.contains(one.rect.center())]
+
+    assert name in " ".join(inside)
+    assert [] == read(played.table, monkeypatch).overlaps()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
+def test_the_order_of_turns_grows_and_keeps_off_the_phase(qtbot, monkeypatch, size):
+    """Its sign stands nearer to the first animal than to the words before it."""
+    places = []
+
+    def noted(paint):
+        def draw(painter, *given):
+            places.append(next(one for one in given if isinstance(one, QRectF)))
+            paint(painter, *given)
+
+        return draw
+
+    for module, name in ((piece_painting, "icon"), (piece_pixmaps, "portrait")):
+        monkeypatch.setattr(module, name, noted(getattr(module, name)))
+    sides = []
+    for text in (1.0, 1.5, 2.0):
+        played = Played(qtbot, positions()["plan"], size, text=text)
+        head = played.board.head
+        places.clear()
+        picture = QImage(head.size.toSize(), QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        with monkeypatch.context() as patch:
+            words = Written(patch)
+            head.draw(painter, played.state)
+        painter.end()
+        sign, first, *_ = places
+        sides.append(first.width())
+        phase = min(words.lines, key=lambda one: one.rect.left())
+        if text > 1:
+            assert sign.left() - phase.rect.right() > first.left() - sign.right()
+
+    assert sides[0] * 1.15 < sides[1] <= sides[2]
+
+
+def test_the_panels_of_a_page_end_at_the_same_edge(large):
+    board = large(positions()["plan"]).board
+    board.open_page(MORE)
+
+    assert 1 == len({round(one.scene_rect.right()) for one in (board.bag, board.numbers, board.legend)})

@@ -15,7 +15,7 @@ from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.dominant.look_ahead import Branch
 from evolution_qt.games.dominant.steps import PLANS
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.dominant import colours_and_icons, piece_painting
+from evolution_qt.ui.dominant import colours_and_icons, piece_painting, tile_forecast
 from evolution_qt.ui.dominant.action_display import RowsItem
 from evolution_qt.ui.dominant.earth import DANGER, EarthItem
 from evolution_qt.ui.dominant.geometry import UNITS, Geometry, hexagon, token_rects
@@ -271,3 +271,34 @@ def test_high_contrast_reaches_every_piece(qapp, piece):
 def test_in_high_contrast_every_sign_stands_out_from_its_ground(strong):
     for look in (*colours_and_icons.ANIMALS, *colours_and_icons.ELEMENTS):
         assert palette.contrast(look.shown.ink, look.shown.ground) >= colours_and_icons.STRONG
+
+
+@pytest.mark.parametrize("is_strong", [False, True], ids=["usual", "high contrast"])
+def test_the_lens_of_danger_fades_no_animal_in_high_contrast(qtbot, is_strong):
+    """Those in danger have marks, so that the others need not step back."""
+    state = positions()["migration"]
+    safe = [
+        Spot(TOKEN, index=cell, part=one.animal)
+        for cell, animals in tile_forecast.every_standing(state).items()
+        for one in animals
+        if not one.may_die and not one.is_close
+    ]
+    assert safe
+    palette.strengthen(on=is_strong)
+    try:
+        played = Played(qtbot, state, theme="dark_contrast" if is_strong else "dark")
+        looks = []
+        for lens in (0, DANGER):
+            played.table.look_through(lens)
+            image = shown(played.table)
+            looks.append([sign_of(played.board.earth.rect_of(spot), image) for spot in safe])
+    finally:
+        palette.strengthen(on=False)
+
+    assert is_strong == (looks[0] == looks[1])
+
+
+def sign_of(token, image):
+    """Return a picture of the middle of the sign on a token."""
+    room = piece_painting.sign_room(token)
+    return image.copy(room.adjusted(5, 5, -5, -5).toAlignedRect())

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.core.score import Score
 from evolution_qt.core.timeline import RoundEnd
 from evolution_qt.games import game as game_named
+from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.plain_text import Label
 from evolution_qt.ui.shell.game.score_panel import Standing, standings_of
-from evolution_qt.ui.shell.game.scores import ScoresScreen
+from evolution_qt.ui.shell.game.scores import ScoresScreen, laurel
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 from tests.ui.shell.page import bare_window
 
@@ -99,3 +100,32 @@ def test_the_end_of_every_game_is_seen_in_the_light_of_its_table(qtbot, game):
 
     seen = screen.grab().toImage()
     assert len({seen.pixel(x, 5) for x in range(0, seen.width(), 7)}) > 10
+
+
+@pytest.mark.parametrize("theme", palette.THEMES)
+def test_the_laurel_is_seen_on_the_panel_of_every_theme(qapp, theme):
+    leaf = laurel(60, 1.0, theme).toImage()
+    places = [(x, y) for x in range(60) for y in range(60)]
+    inks = {tint.name() for tint in (leaf.pixelColor(*at) for at in places) if tint.alpha() == 255}
+
+    assert inks
+    assert all(palette.contrast(ink, palette.THEMES[theme].panel) >= 3 for ink in inks)
+
+
+def test_the_laurel_follows_the_theme(qtbot):
+    screen = ended(qtbot, [1], Fox=True, Ann=False)
+
+    def tints():
+        return {
+            image.pixelColor(x, y).name()
+            for label in screen.sheet.findChildren(Label)
+            if not (image := label.pixmap().toImage()).isNull()
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() == 255
+        }
+
+    assert palette.GOLD not in tints()
+    screen.set_theme("dark")
+
+    assert palette.GOLD in tints()

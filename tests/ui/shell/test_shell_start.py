@@ -211,6 +211,31 @@ def test_covers_lie_beside_each_other_whatever_their_number(app, qtbot, monkeypa
     style.write_as_usual()
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+def test_every_button_is_seen_whole_without_scrolling_however_large_writing_is(
+    app, qtbot, translations, language, size
+):
+    """Covers make the room: a match to go on with and the first steps are offered, too."""
+    translations.use(language)
+    window = QWidget()
+    qtbot.addWidget(window)
+    style.apply(window, "light", 200)
+    window.resize(*size)
+    screen = StartScreen("light", window)
+    screen.resize(*size)
+    screen.take_waiting([match("evolution/de", "Fox", "Owl")])
+    screen.offer_steps("beginning/de")
+    window.show()
+    app.processEvents()
+    page = screen.findChild(QScrollArea)
+    room = QRect(page.mapTo(screen, QPoint()), page.viewport().size())
+    buttons = [screen.go_on, screen.new_game, screen.steps, *screen.others]
+    style.write_as_usual()
+
+    assert [] == [one.text() for one in buttons if not room.contains(place(screen, one))]
+
+
 async def test_a_new_match_is_one_of_the_game_whose_cover_is_chosen(page):
     start = page.window.start
     for key in ("beginning", "dominant", "evolution"):

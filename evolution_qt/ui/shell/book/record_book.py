@@ -257,7 +257,8 @@ class RecordBookDialog(Dialog):
         for pair in self._pairs:
             pair.setDirection(self.direction(_TWO_BESIDE))
         self._counted.setDirection(self.direction(_CHOICES_BESIDE))
-        self.sign.setPixmap(laurel(self.px(_SIGN), self.devicePixelRatioF()))
+        theme = style.shown_theme(self.palette())
+        self.sign.setPixmap(laurel(self.px(_SIGN), self.devicePixelRatioF(), theme))
         self._fill_facts()
 
     def laid(self) -> None:

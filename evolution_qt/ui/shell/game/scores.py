@@ -524,7 +524,7 @@ class ScoresScreen(QWidget):
         one, ratio = self._standings[seat], self.devicePixelRatioF()
         crown = self._put(Label(), line, 0)
         if seat in self._winners:
-            crown.setPixmap(laurel(style.tight(_LAUREL), ratio))
+            crown.setPixmap(laurel(style.tight(_LAUREL), ratio, self._theme))
         badge = self._presentation.badge
         badges = [palette.badge(seat)] if badge is None else list(map(badge, one.sides))
         self._put(Label(), line, 1).setPixmap(seat_icons(badges, style.tight(_CREST), ratio))
@@ -618,15 +618,16 @@ def _font(px: int, *, bold: bool) -> QFont:
     return fonts.title(style.sized(px)) if px > 18 else fonts.text(style.sized(px), bold=bold)
 
 
-def laurel(size: int, ratio: float) -> QPixmap:
-    """Return the winner's laurel."""
+def laurel(size: int, ratio: float, theme: str) -> QPixmap:
+    """Return the winner's laurel as it is seen on a panel of a theme."""
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     path = icons.placed(icons.ink("laurel-crown"), size / 2, size, size)
-    painter.fillPath(path, QColor(palette.GOLD_DARK))
+    tint = palette.readable(palette.THEMES[theme].panel, palette.GOLD_DARK, palette.GOLD)
+    painter.fillPath(path, QColor(tint))
     painter.end()
     return pixmap
 

@@ -465,8 +465,7 @@ class CoverRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least room in which covers can be distinguished."""
-        least = self._room(_LEAST * style.scale())
-        return QSize(least.width(), round(least.height() * max(1.0, style.wished_text() * 0.8)))
+        return self._room(_LEAST * style.scale())
 
     def _room(self, scale: float) -> QSize:
         """Return the room of covers of a size; each has its margin, in which nothing else is."""
