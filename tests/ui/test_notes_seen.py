@@ -378,7 +378,7 @@ def test_a_note_that_is_too_narrow_is_found(qtbot, monkeypatch):
     found.prepareGeometryChange()
     found.rect = found.rect.adjusted(0, 0, -60, 0)
 
-    assert ("has no room", "Another one that says more.") in unseen(found, monkeypatch)
+    assert "has no room" in {why for why, _ in unseen(found, monkeypatch)}
 
 
 def test_what_lies_over_a_note_is_found(qtbot, monkeypatch):

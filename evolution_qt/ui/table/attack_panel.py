@@ -39,7 +39,7 @@ _MANY: Final = 3, 35.0
 """More steps than so many are so high where they need several rows."""
 _WRITTEN: Final = 0.52
 """The size of a trait's name, in heights of its plate."""
-_LEAST: Final = fonts.CROWDED
+_LEAST: Final = 10
 _NARROWEST: Final = 0.55
 """How far a name may be squeezed."""
 _GREEN, _GREY, _RED = "#3f7d36", "#9a8f78", "#a8322a"
