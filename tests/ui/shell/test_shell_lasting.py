@@ -1,10 +1,11 @@
 """What was opened and closed again leaves nothing behind; `tests/long/memory.py` does it 500 times."""
 
+import asyncio
 import gc
 import weakref
 
 import shiboken6
-from PySide6.QtWidgets import QLayout, QLayoutItem
+from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
 
 from evolution_qt.ui.shell.game.game_view import GameView
 from tests.ui.shell.acting import until
@@ -25,7 +26,33 @@ async def test_sheets_that_were_closed_leave_nothing(shown):
         before = alive()
         for name in SHEETS:
             await open_and_close(made.window, name, 1)
-        await until(lambda: not alive() - before)
+        assert {} == alive() - before
+
+
+async def test_sheets_that_are_closed_before_they_are_made_leave_nothing(shown):
+    """Each after the first turn, after the second, and so on."""
+    async with shown(settings()) as made:
+        window = made.window
+        window.session.begin(PLAN, 1)
+        await until(lambda: window.game and window.game.is_running)
+        for name in SHEETS:
+            await open_and_close(window, name, 1)
+            SHEETS[name](window)
+            await until(lambda: not window.dialog.is_coming)
+            window.dialog.reject()
+            await until(lambda: window.dialog is None)
+            before, turns, is_coming = alive(), 0, True
+            while is_coming:
+                SHEETS[name](window)
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+                    QApplication.processEvents()
+                is_coming = window.dialog.is_coming
+                window.dialog.reject()
+                await until(lambda: window.dialog is None)
+                turns += 1
+            await asyncio.sleep(0)
+            assert (name, {}) == (name, alive() - before)
 
 
 def layout_items():

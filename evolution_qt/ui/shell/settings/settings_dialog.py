@@ -303,11 +303,14 @@ class SettingsDialog(Dialog):
         self.content.addLayout(row)
         self.content.addSpacing(4)
         self.language, self.display = LanguagePage(self.settings), DisplayPage(self.settings)
+        self._take(self.language, self.display)
         yield
         self.play, self.sound = PlayPage(self.settings), SoundPage(self.settings)
+        self._take(self.play, self.sound)
         self.sound.listen_asked.connect(self.listen_asked)
         yield
         self.keys = KeysPage(self.settings)
+        self._take(self.keys)
         self.pages = (self.language, self.display, self.play, self.sound, self.keys)
         for number, page in enumerate(self.pages):
             yield
@@ -316,14 +319,18 @@ class SettingsDialog(Dialog):
             row.addWidget(tab)
             self.tabs.append(tab)
             page.wished.connect(self._change)
-            page.hide()
-            self.content.addWidget(page, 1)
             self._name(number)
             self.dress(page)
         row.addStretch(1)
         self.scrolled.pages = self.pages
         self.content.addWidget(self.note)
         self.turn(0)
+
+    def _take(self, *pages: QWidget) -> None:
+        """Lay pages here as soon as they are made: the sheet may be closed before the next step."""
+        for page in pages:
+            page.hide()
+            self.content.addWidget(page, 1)
 
     def turn(self, number: int) -> None:
         """Show a page, by its number."""
