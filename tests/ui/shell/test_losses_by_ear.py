@@ -195,10 +195,10 @@ def test_what_a_person_has_chosen_is_told_to_the_next_at_the_same_screen(qtbot, 
     traits = [rules.write(move) for move in rules.moves(state) if move.verb == "trait"]
 
     assert [] == room.play(traits[0])
-    room.narrator.say_to(0)
+    room.narrator.announce_to(0)
     assert [] == heard
-    room.narrator.say_to(1)
+    room.narrator.announce_to(1)
     assert ["Ann plays a trait on the bison."] == [words.replace("\u00a0", " ") for words, _ in heard]
     heard.clear()
-    room.narrator.say_to(1)
+    room.narrator.announce_to(1)
     assert [] == heard

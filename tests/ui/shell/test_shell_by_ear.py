@@ -405,7 +405,7 @@ def test_turns_in_which_bots_only_eat_are_gathered_until_someone_is_asked(qtbot,
         narrator.hear([eaten], number, seat)
         narrator.end_turn()
     assert [] == heard
-    narrator.say_to(0)
+    narrator.announce_to(0)
 
     assert ["3 plant(s) eaten.", "1 plant(s) eaten."] == [
         words.replace("\u00a0", " ").partition(": ")[2] for words, _ in heard

@@ -299,7 +299,8 @@ async def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
                 ask(window)
                 settled()
                 sheet = window.dialog
-                await until(lambda sheet=sheet: window.isAncestorOf(sheet))  # the library reads first
+                # the library reads first, and each is made in steps
+                await until(lambda sheet=sheet: window.isAncestorOf(sheet) and not sheet.is_coming)
                 if name in READING:
                     await rested(window)
                 for _ in range(2):  # a bar to scroll leaves other room

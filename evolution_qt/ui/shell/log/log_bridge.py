@@ -103,7 +103,7 @@ class Narrator:
         """Say what has been heard and not been said yet."""
         self._say([])
 
-    def say_to(self, asked: int) -> None:
+    def announce_to(self, asked: int) -> None:
         """Say to a seat that is asked now what it was not told yet, the phase at least."""
         others = [
             one._replace(event=one.event.as_seen_by(asked))
@@ -242,7 +242,7 @@ class LogBridge:
 
     def announce_rest(self, seat: int) -> None:
         """Say what has happened and was not said yet, before a person is asked."""
-        self._narrator.say_to(seat)
+        self._narrator.announce_to(seat)
 
     def _report_round(self, number: int) -> None:
         """Show on the table what a round has brought."""
