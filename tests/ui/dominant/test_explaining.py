@@ -99,6 +99,25 @@ def test_a_hint_leads_from_a_place_to_a_move(qtbot, language):
     assert list(outcome) == list(said[2][2:]), "what it brings is what the table says of it"
 
 
+def test_the_hint_for_a_pawn_says_what_differs_at_the_end_of_the_round(qapp):
+    """The most is gained by cards, but they come with the other pawn, too."""
+    words = DominantExplaining(DominantWords(RULES))
+    first = [("round_cards", 9.0), ("round_points", 4.0), ("round_tiles", -2.0)]
+    second = [("round_cards", 8.5), ("round_tiles", 1.0)]
+    state = positions()["plan"]
+    account = words.whole(
+        decided(state, ("plan domination:1", 11.0, first), ("plan wanderlust:1", 9.5, second), kind="apex")
+    )
+
+    lines, before = words.concrete(account)
+
+    assert 2 == before
+    assert "Domination" in lines[0]
+    assert "Wanderlust" in lines[1]
+    assert "It is about this: Points in this round." == lines[-1]
+    assert "Lead: +11.0" == words.page(account, NAMES).plans[0].points
+
+
 def test_every_kind_of_move_has_a_hint_at_each_strength(qtbot, qapp):
     player = Played(qtbot, positions()["plan"])
     words = player.table.explaining
