@@ -351,10 +351,11 @@ def _near(found: list[Plan], slack: float) -> list[Plan]:
 
 
 def _of_each_idea(evaluation: Evaluation[Any], found: list[Plan]) -> list[Plan]:
-    """Return the first plan of each idea."""
+    """Return the first plan of each idea, without parts of a first look beside those found in worlds."""
     ideas: dict[Hashable, Plan] = {}
     for plan in found:
-        ideas.setdefault(evaluation.idea(plan.steps), plan)
+        if plan.worlds or not (plan.parts and found[0].worlds):
+            ideas.setdefault(evaluation.idea(plan.steps), plan)
     return list(ideas.values())
 
 

@@ -38,11 +38,11 @@ _TRIALS: Final = {
     "drawn": N_("DominantExplaining", "Elements drawn at random"),
     "rivals": N_("DominantExplaining", "What others lose"),
 }
-TRIALS: Final = {
-    **_TRIALS,
+_ROUNDS: Final = {
     **{f"round_{name}": words for name, words in _TRIALS.items()},
     "round_points": N_("DominantExplaining", "Points in this round"),
 }
+TRIALS: Final = {**_TRIALS, **_ROUNDS}
 """What the parts of a step are called that was tried, by what it changes at once, or until the round ends."""
 REASONS: Final = {
     "new_kinds": N_("DominantExplaining", "There are elements of kinds that it lacks."),
@@ -178,7 +178,9 @@ class DominantExplaining(HelpWords):
             )
             for plan in plans
         ]
-        return DominantAccount(decided.seat, decided.kind, state, tuple(moves), decided.is_weighed)
+        return DominantAccount(
+            decided.seat, decided.kind, state, tuple(_against_each_other(moves)), decided.is_weighed
+        )
 
     def open_part(self, decided: Decided, shown: Any) -> DominantAccount:
         """Return the same: all of it lies open."""
@@ -313,6 +315,26 @@ class DominantExplaining(HelpWords):
         if name not in TRIALS or parts[name] < _LEAST:
             return ""
         return filled(self.tr("It is about this: {part}."), {"part": self.tr(TRIALS[name])})
+
+
+def _against_each_other(moves: list[EvaluatedOrder]) -> list[EvaluatedOrder]:
+    """Return moves that were played out with what each brings beside the mean of them.
+
+    So much changes until the round ends whatever is done that the rest would hardly be seen.
+    """
+    if not moves or not any(name in _ROUNDS for name, _ in moves[0].parts):
+        return moves
+    named = [dict(one.parts) for one in moves]
+    means = {name: sum([one.get(name, 0.0) for one in named]) / len(moves) for name in _ROUNDS}
+    mean = sum(means.values())
+    return [
+        EvaluatedOrder(
+            one.move,
+            one.worth - mean,
+            tuple([(name, parts.get(name, 0.0) - means[name]) for name in _ROUNDS]),
+        )
+        for one, parts in zip(moves, named, strict=True)
+    ]
 
 
 def _signed(amount: float) -> str:

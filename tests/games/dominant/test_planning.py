@@ -175,7 +175,7 @@ def test_all_else_is_answered_as_greedy_does():
 
 
 def test_of_two_equal_disks_in_the_wasteland_none_is_given_back():
-    """The other one would sweep all the same."""
+    """The other one would sweep anyway."""
     play = asking("wasteland", "A", display={"wasteland": ["water", "water", "meat"]})
 
     steps = RULES.evaluation().sensible(play.state, 0, RULES.legal(play.state))
@@ -199,8 +199,9 @@ def test_a_report_tells_what_differs_at_the_end_of_the_round():
 
     plans = reported(RULES, seen, decision, "apex")["plans"]
 
-    assert 3 == len(plans)
+    assert len(plans) > 1
+    assert all(plan["worlds"] == 1 for plan in plans), "what was not played out is not set beside it"
     for plan in plans:
         assert abs(plan["worth"] - sum(plan["parts"].values())) <= len(plan["parts"])
         assert set(plan["parts"]) <= set(planning.IN_A_ROUND)
-    assert plans[0]["worth"] >= plans[1]["worth"] >= plans[2]["worth"]
+    assert plans == sorted(plans, key=lambda plan: -plan["worth"])
