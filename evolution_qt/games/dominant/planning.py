@@ -56,6 +56,8 @@ _BY_ELEMENT: Final = {
 }
 """The box that must hold something for a pawn on an action to act."""
 _ABOVE_SPACES: Final = 64
+_CUBES: Final = 4
+"""Cubes that a pawn on Speciation takes from the pool, those of one good tile."""
 
 
 RIVALS: Final = "rivals"
@@ -174,7 +176,8 @@ def _can_act(state: DominantState, animal: int, space: int, row: int) -> bool:
         return state.tundra > 0 and not (state.final_round and _is_behind(state, space))
     if row == SPECIATION_AT:
         element = SPECIATION_ELEMENTS[space - row]
-        return state.pool[animal] > 0 and state.disks.count(element) > 0
+        others = state.spaces[row:WANDERLUST_AT].count(animal)
+        return state.pool[animal] > _CUBES * others and state.disks.count(element) > 0
     if row == WANDERLUST_AT:
         return len(state.face_up) - state.face_up.count(0) > space - row
     if row == COMPETITION_AT:

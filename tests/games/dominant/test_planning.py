@@ -106,7 +106,7 @@ def test_what_is_told_is_one_plan_of_each_action():
 
 def planning_begins(**keys):
     """Return a scene in which the first on the track places a pawn, with a rival's on Glaciation."""
-    return scene(phase="planning", pawns={"glaciation:1": "bird"}, **keys)
+    return scene(phase="planning", **{"pawns": {"glaciation:1": "bird"}, **keys})
 
 
 def test_no_pawn_is_placed_in_the_last_round_that_only_helps_later():
@@ -120,6 +120,17 @@ def test_in_other_rounds_they_are_tried():
     play = planning_begins()
 
     assert {"initiative", "glaciation:2"} <= tried(play)
+
+
+def test_a_second_pawn_on_speciation_needs_cubes_that_the_first_one_leaves():
+    """The insect has placed one; a disk brings some cubes to each tile around it."""
+    few, many = (
+        planning_begins(animals={"insect": {"pool": pool}}, pawns={"speciation:sun": "insect"})
+        for pool in (4, 5)
+    )
+
+    assert not [space for space in tried(few) if space.startswith("speciation")]
+    assert {"speciation:water", "speciation:grass"} <= tried(many)
 
 
 def test_a_look_at_a_pawn_lets_it_act_before_all_others():
