@@ -66,6 +66,7 @@ COMPILED = (
     "evolution_qt.games.dominant.loading",
     "evolution_qt.games.dominant.moves",
     "evolution_qt.games.dominant.observation",
+    "evolution_qt.games.dominant.planning",
     "evolution_qt.games.dominant.position",
     "evolution_qt.games.dominant.questions",
     "evolution_qt.games.dominant.round_course",

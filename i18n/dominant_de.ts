@@ -20,12 +20,44 @@
         <translation>Plant nach einfachen Regeln und wägt dann bei jedem Schritt ab, was er ihm und den anderen bringt.</translation>
     </message>
     <message>
+        <source>Scout</source>
+        <translation>Kundschafter</translation>
+    </message>
+    <message>
+        <source>Tries for each pawn what it would bring if it acted at once.</source>
+        <translation>Probiert für jede Figur aus, was sie brächte, wenn sie sofort handelte.</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
         <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Plays its best pawns out to the end of the round, where all follow simple rules.</source>
+        <translation>Spielt für die besten Plätze jeder Figur die Runde zu Ende, in der alle einfachen Regeln folgen.</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>The strongest: plays its best pawns out to the end of the round, where all weigh each step.</source>
+        <translation>Am stärksten: Spielt für die besten Plätze jeder Figur die Runde zu Ende, in der alle jeden Schritt abwägen.</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Sehr schwer</translation>
     </message>
 </context>
 <context>
@@ -1359,6 +1391,10 @@
         <translation>Was andere verlieren</translation>
     </message>
     <message>
+        <source>Points in this round</source>
+        <translation>Punkte in dieser Runde</translation>
+    </message>
+    <message>
         <source>There are elements of kinds that it lacks.</source>
         <translation>Es gibt Elemente von Arten, die dem Tier fehlen.</translation>
     </message>
@@ -1521,6 +1557,18 @@
     <message>
         <source>It plans its pawns by written rules and tries every other step: what counts is how much further ahead of its rivals it is then.</source>
         <translation>Setzt die Figuren nach festen Regeln und probiert jeden anderen Schritt aus: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
+    </message>
+    <message>
+        <source>It lets each pawn act at once on a copy: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>Probiert aus, was jede Figur brächte, wenn sie sofort handelte: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
+    </message>
+    <message>
+        <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>Spielt für die besten Plätze der Figur die Runde zu Ende, alles Weitere nach festen Regeln: Es zählt, wie weit die eigenen Tiere dann vor den Rivalen liegen.</translation>
+    </message>
+    <message>
+        <source>It plays its best pawns out to the end of the round and weighs every step: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>Spielt für die besten Plätze der Figur die Runde zu Ende und wägt dabei jeden Schritt ab: Es zählt, wie weit die eigenen Tiere dann vor den Rivalen liegen.</translation>
     </message>
     <message>
         <source>It plays at random.</source>

@@ -20,12 +20,44 @@
         <translation>計画は簡単なルールに従い、実行では一手ごとに自分と相手の損得を比べます。</translation>
     </message>
     <message>
+        <source>Scout</source>
+        <translation>斥候</translation>
+    </message>
+    <message>
+        <source>Tries for each pawn what it would bring if it acted at once.</source>
+        <translation>ポーンごとに、すぐに行動したら何が得られるかを試します。</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>易しい</translation>
     </message>
     <message>
         <source>Medium</source>
         <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>狩人</translation>
+    </message>
+    <message>
+        <source>Plays its best pawns out to the end of the round, where all follow simple rules.</source>
+        <translation>良さそうなポーンの置き方を、全員が簡単なルールに従うとして、ラウンドの終わりまで試します。</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>頂点捕食者</translation>
+    </message>
+    <message>
+        <source>The strongest: plays its best pawns out to the end of the round, where all weigh each step.</source>
+        <translation>最強。良さそうなポーンの置き方を、全員が一手ごとに損得を比べるとして、ラウンドの終わりまで試します。</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>最強</translation>
     </message>
 </context>
 <context>
@@ -1298,6 +1330,10 @@
         <translation>他の動物が失うもの</translation>
     </message>
     <message>
+        <source>Points in this round</source>
+        <translation>このラウンドの勝利点</translation>
+    </message>
+    <message>
         <source>There are elements of kinds that it lacks.</source>
         <translation>持っていない種類のエレメントがある。</translation>
     </message>
@@ -1460,6 +1496,18 @@
     <message>
         <source>It plans its pawns by written rules and tries every other step: what counts is how much further ahead of its rivals it is then.</source>
         <translation>ポーンは決まった規則で置き、それ以外はすべて試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
+    </message>
+    <message>
+        <source>It lets each pawn act at once on a copy: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>ポーンごとに、すぐに行動したらどうなるかを試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
+    </message>
+    <message>
+        <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>良さそうなポーンの置き方をラウンドの終わりまで試し、ほかは決まった規則で進めます。そのときライバルをどれだけ引き離すかで決めます。</translation>
+    </message>
+    <message>
+        <source>It plays its best pawns out to the end of the round and weighs every step: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>良さそうなポーンの置き方を、一手ごとに損得を比べながらラウンドの終わりまで試します。そのときライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
         <source>It plays at random.</source>

@@ -33,7 +33,7 @@ class Judgement(NamedTuple):
     share: float
     """How the points compare with those of the others: a softer form of winning, from 0 to 1."""
     points: float
-    """The own points at the end of the game."""
+    """The own points at the end of the game; where a hand-made value judges, the lead in points."""
 
 
 UNJUDGED: Final = Judgement(0.0, 0.0, 0.0)
@@ -50,6 +50,8 @@ class Plan:
     """By what it was compared with others; larger is better."""
     worlds: int = 0
     """Sampled worlds in which it was tried."""
+    parts: tuple[tuple[str, float], ...] = ()
+    """What it changes, where a hand-made value judges, by names that the game knows."""
     losses: tuple[int, ...] = ()
     """For each own species after the plan, in how many of those worlds it dies out before the round ends;
     empty if the row may still change.

@@ -1,5 +1,7 @@
 """Judging steps and positions of a game for one seat: a network, and the truth once the game is over.
 
+Where there is no network, the game's own hand-made value judges.
+
 Work that needs judgements on the way can be written as a generator that yields
 positions and is sent what they come to. Many of them go on side by side then, and what all ask at a time is
 judged in one batch: a network takes little longer for a hundred positions than for ten.
@@ -47,21 +49,29 @@ def outcome(game: AnyGame, state: Any, seat: int) -> Judgement:
 
 
 class Judge:
-    """A network that looks at one game's positions. Counts the evaluations it makes."""
+    """What looks at one game's positions: a network or a hand-made value. Counts the evaluations it makes."""
 
-    def __init__(self, game: AnyGame, network: Network, character: Character | None = None) -> None:
+    def __init__(self, game: AnyGame, network: Network | None, character: Character | None = None) -> None:
         self.game = game
-        self.evaluation = game.evaluation()
-        self.network = network.fit(self.evaluation.schema, self.evaluation.amounts, self.evaluation.marks)
+        self.evaluation = evaluation = game.evaluation()
+        self.network = (
+            network.fit(evaluation.schema, evaluation.amounts, evaluation.marks)
+            if network is not None
+            else None
+        )
         self.character = character
         self.evaluations = 0
         self._points_scale = game.bots().points_scale
+        self._sharpness = game.bots().sharpness
         self._tastes = (character or Character("")).liking(self.evaluation.preference_names)
         self._has_tastes = any(self._tastes)
 
     def judge(self, positions: Sequence[Features]) -> list[Judgement]:
         """Return what the network makes of positions already looked at."""
         self.evaluations += len(positions)
+        if self.network is None:
+            assert not positions
+            return []
         return self.network.judge(positions, self._points_scale)
 
     def values(self, judgements: Sequence[Judgement], states: Sequence[Any], seat: int) -> list[float]:
@@ -149,6 +159,9 @@ class Judge:
 
     def asks_reached(self, states: Sequence[Any], seat: int, is_beyond: Horizon) -> Asking[list[Judgement]]:
         """Work out the same side by side with others."""
+        if self.network is None:
+            self.evaluations += len(states)
+            return [self.leading(self.evaluation.worth(state, seat)) for state in states]
         judgements: list[Judgement | None] = []
         positions: list[Features] = []
         for state in states:
@@ -160,6 +173,11 @@ class Judge:
                 positions.append(self.evaluation.features(state, seat, moment))
         found = iter((yield positions) if positions else ())
         return [one or next(found) for one in judgements]
+
+    def leading(self, lead: float) -> Judgement:
+        """Return what a seat may expect that leads by so many points: more with a larger lead."""
+        share = 1 / (1 + exp(-self._sharpness * lead))
+        return Judgement(share, share, lead)
 
 
 def first_best(values: Sequence[float]) -> int:

@@ -7,7 +7,7 @@ Plans for a turn grow step by step, the best few are followed up, equal results 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt.ai.bots import (
@@ -28,7 +28,7 @@ from evolution_qt.core import garbage
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Evaluation, Turn
 from evolution_qt.core.game import AnyGame, Observation
-from evolution_qt.core.levels import BY_CHANCE, BY_RULES, Character, Level
+from evolution_qt.core.levels import BY_CHANCE, BY_RULES, BY_WORTH, Character, Level
 from evolution_qt.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -153,8 +153,11 @@ class Thinker(Bot):
         state.to_move = seen.viewer
         seen = Observation(seen.viewer, state)
         evaluation = game.evaluation()
-        if self.network is None:
+        if self.network is None and self.level.judging != BY_WORTH:
             return self._decide_simply(game, seen, rng)
+        habit = evaluation.habit(state, game.legal(state), rng)
+        if habit is not None:
+            return Decision((Plan((habit,), UNJUDGED, 0.0),))
         judge = Judge(game, self.network, self.character)
         watch = _Watch(is_over)
         careless = rng.below(_THOUSAND) < self.level.careless
@@ -186,7 +189,7 @@ class Thinker(Bot):
         if not self.advises:
             found = self._choose(found, rng, self._slack(game, seen, found[0], mixes=is_card))
             found = self._spread(judge.evaluation, found, seen.viewer, rng)
-        kept = tuple(found[:MOST_PLANS])
+        kept = tuple(_of_each_idea(evaluation, found)[:MOST_PLANS])
         reasons = self._reasons(judge, seen, kept, careless=careless)
         return Decision(kept, judge.evaluations, watch.has_stopped, reasons)
 
@@ -242,11 +245,15 @@ class Thinker(Bot):
         if len(steps) == 1:
             return [Plan((steps[0],), UNJUDGED, 0.0)]
         world = game.determinize(seen, Rng(rng.below(1 << 30), "one world"))
-        reached = [judge.made(world, step) for step in steps]
+        reached = [judge.evaluation.trial(world, step) or judge.made(world, step) for step in steps]
         judgements = judge.reached(reached, seat, game.horizon(world))
         values = judge.values(judgements, reached, seat)
         order = sorted(range(len(steps)), key=lambda at: -values[at])
-        return [Plan((steps[at],), judgements[at], values[at]) for at in order]
+        changes = judge.evaluation.changes
+        return [
+            Plan((steps[at],), judgements[at], values[at], parts=changes(world, reached[at], seat))
+            for at in order
+        ]
 
     def _slack(self, game: AnyGame, seen: Observation[Any], best: Plan, *, mixes: bool) -> float:
         """Return what the opponent cannot or will not tell apart, in wins.
@@ -286,7 +293,7 @@ class Thinker(Bot):
 
         What was overlooked in the decision is no reason.
         """
-        if len(kept) < 2 or kept[0].judgement is UNJUDGED:
+        if len(kept) < 2 or kept[0].judgement is UNJUDGED or judge.network is None:
             return ()
         first, second = (self._seen_after(judge, seen, plan, careless=careless) for plan in kept[:2])
         weighed: list[tuple[float, Reason]] = []
@@ -341,6 +348,15 @@ def _near(found: list[Plan], slack: float) -> list[Plan]:
     """Return the plans that are within *slack* of the first and have been tried as often."""
     tried = found[0].worlds
     return [plan for plan in found if plan.value >= found[0].value - slack and plan.worlds == tried]
+
+
+def _of_each_idea(evaluation: Evaluation[Any], found: list[Plan]) -> list[Plan]:
+    """Return the first plan of each idea, without parts of a first look beside those found in worlds."""
+    ideas: dict[Hashable, Plan] = {}
+    for plan in found:
+        if plan.worlds or not (plan.parts and found[0].worlds):
+            ideas.setdefault(evaluation.idea(plan.steps), plan)
+    return list(ideas.values())
 
 
 def _any_first(found: list[Plan], near: list[Plan], rng: Rng) -> list[Plan]:

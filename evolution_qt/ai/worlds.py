@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from math import sqrt
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from evolution_qt.ai.bots import Judgement, Plan, Stop
 from evolution_qt.ai.judge import Asking, Judge, first_best, worth
@@ -20,9 +20,6 @@ from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import Observation
 from evolution_qt.core.levels import Level
 from evolution_qt.core.rng import Rng
-
-_PRIOR: Final = 2.0
-"""The value that a plan had before it was tried counts like so many worlds."""
 
 _Turns: TypeAlias = dict[tuple[int, bool], tuple[Action, ...]]
 """What seats do in secret, by seat and whether they put together a turn; nothing while that is worked out."""
@@ -48,17 +45,21 @@ class _World:
 class _Trial:
     """A plan, and what it came to in the worlds so far."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, prior: float) -> None:
         self.plan = plan
+        self.prior = prior
+        """The value that the plan had before counts like so many worlds."""
         self.turns: _Turns = {}
         """What the own seat does after it, in all worlds."""
         self.values: list[float] = []
         self.judgements: list[Judgement] = []
         self.start: Any = None
         self.losses: list[int] = []
+        self.parts: tuple[tuple[str, float], ...] = ()
 
     def note(self, judge: Judge, world: _World, end: Any, seat: int) -> None:
-        """Count which own species have died out at the horizon."""
+        """Count which own species have died out at the horizon, and keep what has changed there."""
+        self.parts = judge.evaluation.changes(world.state, end, seat)
         if self.start is None:  # the own row is the same in all worlds
             self.start = world.state
             turn = judge.evaluation.turn(world.state)
@@ -74,7 +75,7 @@ class _Trial:
     def value(self, risk: float) -> float:
         """Return the mean over the worlds, drawn towards what was expected before."""
         count = len(self.values)
-        mean = _drawn(self.plan.value, self.values)
+        mean = self._drawn(self.plan.value, self.values)
         if risk and count > 1:
             middle = sum(self.values) / count
             mean += risk * sqrt(sum([(value - middle) ** 2 for value in self.values]) / count)
@@ -91,14 +92,14 @@ class _Trial:
         if not count:
             return self.plan
         columns = zip(self.plan.judgement, *self.judgements, strict=True)
-        mean = Judgement(*[_drawn(before, found) for before, *found in columns])
+        mean = Judgement(*[self._drawn(before, found) for before, *found in columns])
         losses = tuple(self.losses)
-        return replace(self.plan, judgement=mean, value=self.value(risk), worlds=count, losses=losses)
+        value = self.value(risk)
+        return replace(self.plan, judgement=mean, value=value, worlds=count, parts=self.parts, losses=losses)
 
-
-def _drawn(before: float, found: Sequence[float]) -> float:
-    """Return the mean of what was found in worlds, drawn towards what was expected before."""
-    return (_PRIOR * before + sum(found)) / (_PRIOR + len(found))
+    def _drawn(self, before: float, found: Sequence[float]) -> float:
+        """Return the mean of what was found in worlds, drawn towards what was expected before."""
+        return (self.prior * before + sum(found)) / (self.prior + len(found)) if found else before
 
 
 def try_plans(
@@ -119,7 +120,7 @@ def try_plans(
     is_secret = judge.evaluation.is_secret(seen.state)
     feeding = level.judges_later_feeding if is_secret else level.judges_feeding
     by_network = _ByNetwork(feeding, level.judges_others)
-    trials = [_Trial(plan) for plan in plans]
+    trials = [_Trial(plan, judge.evaluation.prior) for plan in plans]
     left = trials
     given_up: list[_Trial] = []
     third = max(worlds // 3, 1)
@@ -176,6 +177,8 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, by_network: 
     for step in trial.plan.steps:
         game.apply(state, step)
     rng = Rng(world.rng.state, "rest")
+    if not is_beyond(state):
+        judge.evaluation.hurry(state)
     while (mover := state.to_move) != NOBODY and not is_beyond(state):
         if judge.evaluation.is_secret(state):
             if mover == seat or by_network.others:
@@ -190,6 +193,9 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, by_network: 
             options = judge.evaluation.sensible(state, mover, options)
         if len(options) == 1:
             game.apply(state, options[0])
+        elif (quick := judge.evaluation.quick(state, options, rng, judges=by_network.feeding)) is not None:
+            game.apply(state, quick)
+            yield []  # so that it can be cut short
         elif by_network.feeding:
             reached = [judge.made(state, step) for step in options]
             judgements = yield from judge.asks_reached(reached, mover, is_beyond)

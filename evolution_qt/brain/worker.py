@@ -6,7 +6,8 @@ of the window never imports this module for its content: it is the target of a s
 The report of a decision is plain data: the best plans of the bot, what it expects of them, and why. Chances,
 values and weights are in thousandths, points in tenths, features in hundredths, because plain data has whole
 numbers. The losses of a plan are counted in worlds, for each own species after it. Of a policy that can
-return what it has weighed up, each plan is a step with its worth and the parts of it, in hundredths. Nothing
+return what it has weighed up, each plan is a step with its worth and the parts of it, in hundredths; a plan
+that a hand-made value has judged has these, too. Nothing
 in a report goes beyond what the seat may know.
 """
 
@@ -214,7 +215,7 @@ def reported(game: AnyGame, seen: Observation[Any], decision: Decision, kind: st
     return {
         "plans": (
             [_plan(game, seen, plan) for plan in decision.plans]
-            if judging is None
+            if judging is None or decision.plans[0].parts
             else _judged(game, seen, judging, decision.steps[0])
         ),
         "evaluations": decision.evaluations,
@@ -253,6 +254,9 @@ def _plan(game: AnyGame, seen: Observation[Any], plan: Plan) -> Plain:
         fields["points"] = round(plan.judgement.points * 10)
         fields["worlds"] = plan.worlds
         fields["losses"] = list(plan.losses)
+    if plan.parts:
+        fields["worth"] = round(sum([amount for _, amount in plan.parts]) * 100)
+        fields["parts"] = {name: round(amount * 100) for name, amount in plan.parts}
     return fields
 
 

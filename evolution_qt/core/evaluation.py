@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import State
+from evolution_qt.core.rng import Rng
 
 S = TypeVar("S", bound=State)
 
@@ -59,17 +60,16 @@ class Turn(ABC, Generic[S]):
 class Evaluation(ABC, Generic[S]):
     """How one game's positions look, and what a search may leave out."""
 
-    schema: str
+    schema: str = ""
     """The hash of the names of all features; a network fits if it was made for the same."""
 
-    amounts: int
-    marks: int
+    amounts: int = 0
+    marks: int = 0
     """How many features of each sort there are."""
 
-    names: tuple[str, ...]
+    names: tuple[str, ...] = ()
     """The names of all amounts, then of all marks."""
 
-    @abstractmethod
     def features(
         self,
         state: S,
@@ -82,8 +82,41 @@ class Evaluation(ABC, Generic[S]):
         """Return the features of *state* for *seat*, found only from what it may know.
 
         *moment* is NOW, TURN_OVER or ROUND_OVER; *others*, from `others`, spares work; *careless*
-        features leave dangers out.
+        features leave dangers out. A game whose positions no network judges has none.
         """
+        raise NotImplementedError
+
+    # Where a hand-made value judges, not a network
+
+    def worth(self, state: S, seat: int) -> float:
+        """Return by how many points *seat* may expect to lead, found only from what it may know."""
+        raise NotImplementedError
+
+    def changes(self, start: S, end: S, seat: int) -> tuple[tuple[str, float], ...]:
+        """Return what has changed in the worth of a position, in parts by names that the game knows."""
+        return ()
+
+    def habit(self, state: S, steps: Sequence[Action], rng: Rng) -> Action | None:
+        """Return which of *steps* the seat to move makes without a search, None where it searches."""
+        return None
+
+    def trial(self, state: S, step: Action) -> S | None:
+        """Return where *step* is judged before it is tried in worlds, None where that is right after it."""
+        return None
+
+    def hurry(self, state: S) -> None:
+        """Cut short what comes after a plan in a sampled world, as far as it would tell little."""
+
+    def quick(self, state: S, steps: Sequence[Action], rng: Rng, *, judges: bool) -> Action | None:
+        """Return which of *steps* the seat to move makes in a sampled world, by rules or as it *judges*.
+
+        None where that is as usual.
+        """
+        return None
+
+    def idea(self, steps: Sequence[Action]) -> Hashable:
+        """Return what is the same of plans of which one is enough to tell of."""
+        return tuple(steps)
 
     # What follows has an answer for games that have nothing of that sort
 
@@ -126,6 +159,9 @@ class Evaluation(ABC, Generic[S]):
     def phase(self, state: S) -> int:
         """Return the place among `phases` of the one that *state* is in."""
         return 0
+
+    prior: float = 2.0
+    """The value that a plan had before it was tried counts like so many worlds."""
 
     preference_names: tuple[str, ...] = ()
     """Names of what a character may like or dislike."""

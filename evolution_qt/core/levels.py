@@ -61,6 +61,8 @@ BY_CHANCE: Final = "chance"
 BY_RULES: Final = "rules"
 """The game's own quick policy: written rules with weights, each step by itself."""
 BY_NETWORK: Final = "network"
+BY_WORTH: Final = "worth"
+"""The search, with the game's own hand-made value in place of a network."""
 BY_POLICY: Final = "policy"
 """The fixed way to play that has the name of the level among the game's policies."""
 
@@ -92,7 +94,8 @@ class Level:
     impartial: int = 0
     """Thousandths of a win by which attacks on others may fall behind the best and still be made as often."""
     judges_feeding: bool = False
-    """Whether all players' feeding is judged by the network in sampled worlds, not by the quick policy."""
+    """Whether all players' feeding is judged by the network in sampled worlds, not by the quick policy; where
+    there is a hand-made value, whether all that follows a plan is."""
     judges_later_feeding: bool = False
     """The same of feeding that only follows: where a card or a turn is weighed up, in secret."""
     judges_others: bool = False

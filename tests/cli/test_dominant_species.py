@@ -150,7 +150,7 @@ def test_whole_games_are_simulated_with_every_number_of_players(run: Run) -> Non
     [
         (("--players", 7), "--players: this game is for 2 to 6 players, not for 7"),
         (("--players", 1), "--players: this game is for 2 to 6 players, not for 1"),
-        (("--ai", "apex"), "--ai: “apex” is not one of"),
+        (("--ai", "strategist"), "--ai: “strategist” is not one of"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused(run: Run, words: tuple[object, ...], said: str) -> None:

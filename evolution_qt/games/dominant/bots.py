@@ -1,7 +1,9 @@
-"""The levels of opponents that Dominant Species has, and their reasons: fixed ways to play, no network.
+"""The levels of opponents that Dominant Species has, and their reasons, without a network.
 
 Each sees only what its seat may know. `written_rules` follows written rules and looks at its own animal only;
-`greedy` plans its pawns by them, too, but weighs every other step by what the position is worth after it.
+`greedy` plans its pawns by them, too, but weighs every other step by what the position is worth after it. The
+others do likewise but for their pawns, which they find by trial (`planning`): `scout` lets each act at once,
+`hunter` and `apex` play the best out to the end of the round, by written rules or by a lighter `greedy`.
 
 What a level has weighed up before a step is returned as data: the best few steps, and what speaks for each.
 For a step by written rules these are the reasons with their weights, the weightiest as its worth. For one
@@ -15,12 +17,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.levels import BY_POLICY, Bots, EvaluatedStep, Level
+from evolution_qt.core.levels import BY_POLICY, BY_WORTH, Bots, EvaluatedStep, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import greedy_bot, rule_bot
 from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.evaluation import PARTS, Amounts, Evaluator, rivals, shares, sides
+from evolution_qt.games.dominant.evaluation import PARTS, Evaluator, parts_of_lead
+from evolution_qt.games.dominant.planning import RIVALS
 from evolution_qt.games.dominant.state import DominantState
 
 if TYPE_CHECKING:
@@ -31,8 +34,6 @@ MOST: Final = 3
 """Steps that are told of."""
 DRAWN: Final = "drawn"
 """What elements are worth that are drawn at random."""
-RIVALS: Final = "rivals"
-"""What rivals are worth, which counts against a step."""
 OF_TRIALS: Final = (*PARTS, DRAWN, RIVALS)
 """What the worth of a step that was tried can be made of."""
 
@@ -61,26 +62,16 @@ def by_value(game: AnyGame, state: DominantState, step: int) -> list[EvaluatedSt
     evaluator = Evaluator(state)
     unasked = state.clone()
     unasked.pending.pop()
-    before = _parts(evaluator, unasked, seat)
+    before = parts_of_lead(evaluator, unasked, seat)
     told: list[EvaluatedStep] = []
     for one in [step, *[other for other in judged if other != step]][:MOST]:
         trial, drawn = greedy_bot.tried(evaluator, state, one, seat)
-        after = _parts(evaluator, trial, seat)
+        after = parts_of_lead(evaluator, trial, seat)
         changes = [more - less for more, less in zip(after, before, strict=True)]
         changes.insert(-1, drawn)
         parts = tuple([(name, change) for name, change in zip(OF_TRIALS, changes, strict=True) if change])
         told.append(EvaluatedStep(one, sum(changes), parts))
     return told
-
-
-def _parts(evaluator: Evaluator, state: DominantState, seat: int) -> Amounts:
-    """Return what the lead of a seat is made of: its own worth in parts, then what rivals take off it."""
-    parts = evaluator.parts(state)
-    worths = [sum(one) for one in zip(*parts, strict=True)]
-    counted = shares(state, worths)
-    own = [one for one in state.in_play if state.seat_of[one] == seat]
-    found = [sum([counted[one] * part[one] for one in own]) for part in parts]
-    return [*found, -rivals(sides(state, worths, seat))]
 
 
 _Choice: TypeAlias = Callable[[DominantState, list[int], Rng], int]
@@ -120,9 +111,15 @@ def _all_steps(game: AnyGame, state: DominantState, rng: Rng, choice: _Choice) -
 
 
 POLICIES: Final = {"written_rules": written_rules, "greedy": greedy}
-JUDGINGS: Final = {"written_rules": by_written_rules, "greedy": by_value}
-LEVELS: Final = {key: Level(key, BY_POLICY) for key in POLICIES}
+LEVELS: Final = {
+    **{key: Level(key, BY_POLICY) for key in POLICIES},
+    "scout": Level("scout", BY_WORTH),
+    "hunter": Level("hunter", BY_WORTH, steps=8, worlds=1),
+    "apex": Level("apex", BY_WORTH, steps=5, worlds=1, judges_feeding=True),
+}
 """All levels, the weaker first."""
+JUDGINGS: Final = {key: by_written_rules if key == "written_rules" else by_value for key in LEVELS}
+"""What has been weighed up; of a pawn that was tried the search itself tells it."""
 
 WORDS: Final = {
     "written_rules": (
@@ -133,9 +130,29 @@ WORDS: Final = {
         N_("Bots", "Settler"),
         N_("Bots", "Plans by simple rules, then weighs what each step brings to itself and to the others."),
     ),
+    "scout": (
+        N_("Bots", "Scout"),
+        N_("Bots", "Tries for each pawn what it would bring if it acted at once."),
+    ),
+    "hunter": (
+        N_("Bots", "Hunter"),
+        N_("Bots", "Plays its best pawns out to the end of the round, where all follow simple rules."),
+    ),
+    "apex": (
+        N_("Bots", "Apex"),
+        N_(
+            "Bots",
+            "The strongest: plays its best pawns out to the end of the round, where all weigh each step.",
+        ),
+    ),
 }
 
-SHORT: Final = {"written_rules": N_("Bots", "Easy"), "greedy": N_("Bots", "Medium")}
+SHORT: Final = {
+    "written_rules": N_("Bots", "Easy"),
+    "scout": N_("Bots", "Medium"),
+    "hunter": N_("Bots", "Hard"),
+    "apex": N_("Bots", "Hardest"),
+}
 """The levels of the short list, and what they are called there."""
 
 BOTS: Final = Bots(
@@ -149,4 +166,5 @@ BOTS: Final = Bots(
     policies=POLICIES,
     judgings=JUDGINGS,
     words=WORDS,
+    sharpness=0.02,
 )

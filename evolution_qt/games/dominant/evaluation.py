@@ -414,6 +414,16 @@ def lead(state: DominantState, worths: Amounts, seat: int) -> float:
     return found[0] - rivals(found)
 
 
+def parts_of_lead(evaluator: Evaluator, state: DominantState, seat: int) -> Amounts:
+    """Return what the lead of a seat is made of: its own worth in parts, then what rivals take off it."""
+    parts = evaluator.parts(state)
+    worths = [sum(one) for one in zip(*parts, strict=True)]
+    counted = shares(state, worths)
+    own = [one for one in state.in_play if state.seat_of[one] == seat]
+    found = [sum([counted[one] * part[one] for one in own]) for part in parts]
+    return [*found, -rivals(sides(state, worths, seat))]
+
+
 def sides(state: DominantState, worths: Amounts, seat: int) -> Amounts:
     """Return what a position is worth to each seat, that of *seat* first."""
     found = [0.0] * len(state.names)

@@ -7,7 +7,7 @@ would be turned up that no player knows: a step is answered, and what it leads t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from evolution_qt.core.action import DETAIL_SHIFT
 from evolution_qt.games.dominant import decisions, rule_bot
@@ -55,26 +55,33 @@ _SETTLERS: Final = 3
 """Cubes that an animal is expected to move to a new tile at most."""
 _DRAWN: Final = 3.0
 """What an element is worth that is drawn at random."""
-_MOST: Final = 30
-"""Steps that are looked at, those that the written rules like best."""
-_FEW: Final = 6
-"""The same where each leads to more questions."""
-_DEEP: Final = 12
-"""Steps that are looked at within what follows of another one."""
+
+
+class Breadth(NamedTuple):
+    """How many steps are looked at, those that the written rules like best."""
+
+    most: int = 30
+    few: int = 6
+    """The same where each leads to more questions."""
+    deep: int = 12
+    """The same within what follows of another one."""
+
+
+_USUAL: Final = Breadth()
 _LENGTH: Final = 8
 """Questions that are followed up at most."""
 
 
-def judged(state: DominantState, steps: Sequence[int]) -> list[tuple[float, int]]:
+def judged(state: DominantState, steps: Sequence[int], breadth: Breadth = _USUAL) -> list[tuple[float, int]]:
     """Return the steps that are looked at, each with the lead after it, the best first."""
     question = state.pending[-1]
     seat = state.seat_of[question >> q.BY_SHIFT & q.BY_BITS]
     evaluator = Evaluator(state)
     is_choosing = _CHOOSING >> (question & q.KIND_BITS) & 1
-    worthwhile = looked_at(state, question, list(steps), _FEW if is_choosing else _MOST)
+    worthwhile = looked_at(state, question, list(steps), breadth.few if is_choosing else breadth.most)
     found: list[tuple[float, int]] = []
     for step in worthwhile:
-        trial, drawn = tried(evaluator, state, step, seat)
+        trial, drawn = tried(evaluator, state, step, seat, breadth.deep)
         found.append((drawn + lead(trial, evaluator.worths(trial), seat), step))
     found.sort(key=lambda one: -one[0])
     alike = [step for worth, step in found if worth > found[0][0] - _ALIKE]
@@ -169,17 +176,35 @@ def _liking(view: rule_bot.AnimalView, step: int) -> int:
     return sum([weight for _, weight in rule_bot.reasons(view, step)])
 
 
-def tried(evaluator: Evaluator, state: DominantState, step: int, seat: int) -> tuple[DominantState, float]:
+def tried(
+    evaluator: Evaluator, state: DominantState, step: int, seat: int, deep: int = _USUAL.deep
+) -> tuple[DominantState, float]:
     """Return a copy after a step and what follows of it, and what is drawn then is worth to a seat."""
     question = state.pending[-1]
     is_moving_in = question & q.KIND_BITS == q.WANDERLUST_MOVE
     trial = state.clone()
     drawn = _make(trial, question, step, seat)
     if _CHOOSING >> (question & q.KIND_BITS) & 1:
-        _go_on(evaluator, trial, len(state.pending))
+        _go_on(evaluator, trial, len(state.pending), deep)
     if not is_moving_in:
         _settle(trial)
     return trial, drawn
+
+
+def act_out(state: DominantState, depth: int, breadth: Breadth) -> None:
+    """Answer all that is asked beyond *depth*, each animal as well as one look can.
+
+    Pawns that would be placed again are left alone, and nothing else of the round goes on.
+    """
+    while len(state.pending) > depth:
+        question = state.pending[-1]
+        if PLANNED >> (question & q.KIND_BITS) & 1:
+            return
+        steps = steps_of(state, question)
+        step = judged(state, steps, breadth)[0][1] if len(steps) > 1 else steps[0]
+        _make(state, question, step, state.seat_of[question >> q.BY_SHIFT & q.BY_BITS])
+        if len(state.pending) > depth:
+            surface(state)
 
 
 def _settle(trial: DominantState) -> None:
@@ -230,7 +255,7 @@ def _drawn(state: DominantState, animal: int, seat: int) -> float:
     return total
 
 
-def _go_on(evaluator: Evaluator, trial: DominantState, depth: int) -> None:
+def _go_on(evaluator: Evaluator, trial: DominantState, depth: int, deep: int) -> None:
     """Decide what a step leads to at once, one step after the other, each as well as one look can."""
     for _ in range(_LENGTH):
         if len(trial.pending) >= depth:
@@ -241,13 +266,13 @@ def _go_on(evaluator: Evaluator, trial: DominantState, depth: int) -> None:
         kind = question & q.KIND_BITS
         if (PLANNED | _LEFT_OPEN) >> kind & 1:
             return
-        _decide(evaluator, trial, question, trial.seat_of[question >> q.BY_SHIFT & q.BY_BITS])
+        _decide(evaluator, trial, question, trial.seat_of[question >> q.BY_SHIFT & q.BY_BITS], deep)
 
 
-def _decide(evaluator: Evaluator, trial: DominantState, question: int, seat: int) -> None:
+def _decide(evaluator: Evaluator, trial: DominantState, question: int, seat: int, deep: int) -> None:
     """Answer a question that follows of a step as well as one look at it can."""
     best, most = s.PASS_STEP, -1e9
-    for step in looked_at(trial, question, steps_of(trial, question), _DEEP):
+    for step in looked_at(trial, question, steps_of(trial, question), deep):
         after = trial.clone()
         _make(after, question, step, seat)
         _settle(after)

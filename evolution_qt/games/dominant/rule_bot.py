@@ -136,7 +136,8 @@ _ROWS: Final = (
     DOMINATION_AT,
 )
 """The first space of each action."""
-_ROW_OF: Final = tuple([max(one for one in _ROWS if one <= space) for space in range(DOMINATION_AT + 5)])
+ROW_OF: Final = tuple([max(one for one in _ROWS if one <= space) for space in range(DOMINATION_AT + 5)])
+"""The first space of the action of each space."""
 _WASTED: Final = (
     1 << q.ADAPTATION
     | 1 << q.ABUNDANCE
@@ -182,7 +183,7 @@ class AnimalView:
     def pawns_in(self, row: int) -> int:
         """Return how many pawns the animal has on the spaces of an action that begins there."""
         return sum(
-            [self.state.spaces[space] == self.animal for space, first in enumerate(_ROW_OF) if first == row]
+            [self.state.spaces[space] == self.animal for space, first in enumerate(ROW_OF) if first == row]
         )
 
 
@@ -192,7 +193,7 @@ class AnimalView:
 def _plan(view: AnimalView, step: int) -> Reasons:
     """Return what speaks for a space; nothing does for what the rules do not know."""
     space = step >> 12 & 63
-    row = _ROW_OF[space]
+    row = ROW_OF[space]
     found: Reasons = []
     if space > row and row not in (MIGRATION_AT, SPECIATION_AT):
         found.append((LATER_SPACE, -10 * (space - row)))

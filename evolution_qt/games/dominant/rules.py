@@ -6,7 +6,7 @@ What may be done is listed in `listing`, why something may not in `legality`; wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -53,6 +53,7 @@ from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.games.dominant.tally import MEASURED, DominantTally
 
 if TYPE_CHECKING:
+    from evolution_qt.core.evaluation import Evaluation
     from evolution_qt.core.levels import Bots
     from evolution_qt.core.plain import Plain
 
@@ -197,6 +198,17 @@ class Dominant(Game[DominantState, DominantMove]):
         from evolution_qt.games.dominant.bots import BOTS
 
         return BOTS
+
+    def horizon(self, state: DominantState) -> Callable[[DominantState], bool]:
+        """Return a test whether the next round has begun."""
+        number = state.round
+        return lambda reached: reached.round != number
+
+    def evaluation(self) -> Evaluation[DominantState]:
+        """Return what the search needs beyond the rules."""
+        from evolution_qt.games.dominant.planning import DominantEvaluation
+
+        return DominantEvaluation()
 
     # Moves
 

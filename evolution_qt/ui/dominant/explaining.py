@@ -6,7 +6,7 @@ reasons are those that the levels report; a name that is not known here is left 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, P
 
 _LEAST: Final = 0.05
 """Smaller amounts are not told."""
-TRIALS: Final = {
+_TRIALS: Final = {
     "points": N_("DominantExplaining", "Points at once"),
     "tiles": N_("DominantExplaining", "Tiles later and at the end"),
     "ice_age": N_("DominantExplaining", "Ice Age"),
@@ -38,7 +38,12 @@ TRIALS: Final = {
     "drawn": N_("DominantExplaining", "Elements drawn at random"),
     "rivals": N_("DominantExplaining", "What others lose"),
 }
-"""What the parts of a step are called that was tried, by what it changes."""
+_ROUNDS: Final = {
+    **{f"round_{name}": words for name, words in _TRIALS.items()},
+    "round_points": N_("DominantExplaining", "Points in this round"),
+}
+TRIALS: Final = {**_TRIALS, **_ROUNDS}
+"""What the parts of a step are called that was tried, by what it changes at once, or until the round ends."""
 REASONS: Final = {
     "new_kinds": N_("DominantExplaining", "There are elements of kinds that it lacks."),
     "no_new_kinds": N_("DominantExplaining", "There is no kind that it lacks and would keep."),
@@ -91,6 +96,21 @@ _HOW: Final = {
         "DominantExplaining",
         "It plans its pawns by written rules and tries every other step: what counts is how much further "
         "ahead of its rivals it is then.",
+    ),
+    "scout": N_(
+        "DominantExplaining",
+        "It lets each pawn act at once on a copy: what counts is how much further ahead of its rivals it is "
+        "then.",
+    ),
+    "hunter": N_(
+        "DominantExplaining",
+        "It plays its best pawns out to the end of the round, all else by written rules: what counts is how "
+        "much further ahead of its rivals it is then.",
+    ),
+    "apex": N_(
+        "DominantExplaining",
+        "It plays its best pawns out to the end of the round and weighs every step: what counts is how much "
+        "further ahead of its rivals it is then.",
     ),
     "random": N_("DominantExplaining", "It plays at random."),
 }
@@ -158,7 +178,9 @@ class DominantExplaining(HelpWords):
             )
             for plan in plans
         ]
-        return DominantAccount(decided.seat, decided.kind, state, tuple(moves), decided.is_weighed)
+        return DominantAccount(
+            decided.seat, decided.kind, state, tuple(_against_each_other(moves)), decided.is_weighed
+        )
 
     def open_part(self, decided: Decided, shown: Any) -> DominantAccount:
         """Return the same: all of it lies open."""
@@ -260,9 +282,9 @@ class DominantExplaining(HelpWords):
             action = self._words.action(row_of(move.space))
             return filled(self.tr("Consider a pawn on {action}."), {"action": action})
         if account.is_tried:
-            best = max(account.moves[0].parts, key=lambda part: part[1], default=("", 0.0))
-            if best[0] in TRIALS and best[1] >= _LEAST:
-                return filled(self.tr("It is about this: {part}."), {"part": self.tr(TRIALS[best[0]])})
+            return self._gain(dict(account.moves[0].parts)) or next(
+                iter(self.reasons(account.moves[0], 1)), ""
+            )
         return next(iter(self.reasons(account.moves[0], 1)), "")
 
     def concrete(self, account: DominantAccount, *, is_short: bool = False) -> tuple[list[str], int]:
@@ -280,7 +302,39 @@ class DominantExplaining(HelpWords):
         if is_short:
             lines.append(self.cut_short())
         brings = preview_sentences(account.state, step(first.move), self._words)
-        return [*lines, *brings, *self.reasons(first, 1)], len(lines)
+        why = self.reasons(first, 1)
+        if first.move.space >= 0 and account.is_tried and len(account.moves) > 1:
+            other = dict(account.moves[1].parts)
+            gain = self._gain({name: amount - other.get(name, 0.0) for name, amount in first.parts})
+            why = [gain] if gain else why
+        return [*lines, *brings, *why], len(lines)
+
+    def _gain(self, parts: Mapping[str, float]) -> str:
+        """Return what brings most of some parts; nothing if it is too little to tell of."""
+        name = max(parts, key=parts.__getitem__, default="")
+        if name not in TRIALS or parts[name] < _LEAST:
+            return ""
+        return filled(self.tr("It is about this: {part}."), {"part": self.tr(TRIALS[name])})
+
+
+def _against_each_other(moves: list[EvaluatedOrder]) -> list[EvaluatedOrder]:
+    """Return moves that were played out with what each brings beside the mean of them.
+
+    So much changes until the round ends whatever is done that the rest would hardly be seen.
+    """
+    if not moves or not any(name in _ROUNDS for name, _ in moves[0].parts):
+        return moves
+    named = [dict(one.parts) for one in moves]
+    means = {name: sum([one.get(name, 0.0) for one in named]) / len(moves) for name in _ROUNDS}
+    mean = sum(means.values())
+    return [
+        EvaluatedOrder(
+            one.move,
+            one.worth - mean,
+            tuple([(name, parts.get(name, 0.0) - means[name]) for name in _ROUNDS]),
+        )
+        for one, parts in zip(moves, named, strict=True)
+    ]
 
 
 def _signed(amount: float) -> str:

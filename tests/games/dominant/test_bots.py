@@ -15,6 +15,7 @@ from tests.games.dominant.scene import KEY, asking
 from tests.games.dominant.watching import silliness
 
 LEVELS = ("written_rules", "greedy")
+SEARCHING = ("scout", "hunter", "apex")
 RULES = game(KEY)
 TABLES = [(2, 1), (2, 3), (3, 2), (4, 1), (6, 1)]
 """Seats, and animals of each."""
@@ -53,10 +54,11 @@ def positions(kind, seats, each, every=1):
 def test_the_levels_and_the_short_list():
     bots = RULES.bots()
 
-    assert ("random", *LEVELS) == bots.kinds
-    assert ("Easy", "Medium") == tuple(bots.short.values())
-    assert LEVELS == bots.short_list == tuple(bots.words)
-    assert "greedy" == bots.strongest == bots.rival
+    assert ("random", *LEVELS, *SEARCHING) == bots.kinds
+    assert ("Easy", "Medium", "Hard", "Hardest") == tuple(bots.short.values())
+    assert ("written_rules", *SEARCHING) == bots.short_list
+    assert (*LEVELS, *SEARCHING) == tuple(bots.words)
+    assert ("apex", "greedy") == (bots.strongest, bots.rival)
 
 
 @pytest.mark.parametrize(

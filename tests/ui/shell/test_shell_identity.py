@@ -81,7 +81,7 @@ def words_on(widget: QWidget):
             yield one.text()
 
 
-SEATS = ["Insect (Ann)", "Mammal (Medium)", "Reptile (Medium)"]
+SEATS = ["Insect (Ann)", "Mammal (Settler)", "Reptile (Settler)"]
 
 
 def test_every_page_names_a_seat_by_its_animal_and_who_plays_it(qtbot):
@@ -215,7 +215,7 @@ def test_who_plays_which_seat_is_asked_by_animal_and_without_the_names_of_bots(q
 
     assert ["Ann", "", ""] == [line.text() for line in dialog.lines]
     assert [] == dialog.answer()
-    assert "Who plays for Mammal (Medium)" == dialog.boxes[1].accessibleName()
+    assert "Who plays for Mammal (Settler)" == dialog.boxes[1].accessibleName()
     dialog.boxes[1].choose("human")
     assert "Player 2 needs a name." == dialog.why_not()
     dialog.lines[1].setText("Ben")
@@ -258,7 +258,8 @@ def test_a_level_has_one_name_wherever_it_is_named(qtbot):
 
 
 def test_a_kind_that_games_call_otherwise_has_the_names_of_those_that_are_meant():
-    assert "Medium · Settler" == opponents("greedy", [KEY])
+    assert "Settler" == opponents("greedy", [KEY])
+    assert "Medium · Scout" == opponents("scout", [KEY])
     assert "Hard · Herd leader" == opponents("greedy", ["beginning/de"])
     assert {"Settler", "Herd leader"} == set(opponents("greedy").split(", "))
     assert "Greedy bot" == opponents("greedy", ["evolution/en"])

@@ -1,0 +1,238 @@
+"""Where a pawn may be worth placing, and what the search needs to find out which space is best.
+
+A space is first tried by itself: its pawn acts at once. The best are then played out to the end of the round,
+as if the planning ended with this pawn, by written rules or as a lighter `greedy` does it. All else that is
+asked is answered as `greedy` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from evolution_qt.core.evaluation import Evaluation
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.dominant import greedy_bot, round_course, rule_bot
+from evolution_qt.games.dominant import questions as q
+from evolution_qt.games.dominant import steps as s
+from evolution_qt.games.dominant.cards import (
+    ABUNDANCE,
+    ABUNDANCE_AT,
+    ADAPTATION,
+    ADAPTATION_AT,
+    COMPETITION_AT,
+    COMPETITION_TERRAINS,
+    DEPLETION,
+    DEPLETION_AT,
+    DOMINATION_AT,
+    ELEMENTS,
+    GLACIATION_AT,
+    INITIATIVE_AT,
+    MOST_ELEMENTS,
+    NO_ANIMAL,
+    REGRESSION,
+    REGRESSION_AT,
+    REPTILE,
+    SPECIATION_AT,
+    SPECIATION_ELEMENTS,
+    WANDERLUST_AT,
+    WASTELAND,
+    WASTELAND_AT,
+)
+from evolution_qt.games.dominant.evaluation import PARTS, Evaluator, lead, parts_of_lead
+from evolution_qt.games.dominant.grid import CELLS
+from evolution_qt.games.dominant.listing import in_box
+from evolution_qt.games.dominant.look_ahead import PLACES
+from evolution_qt.games.dominant.questions import question
+from evolution_qt.games.dominant.rule_bot import ROW_OF
+from evolution_qt.games.dominant.state import EXECUTION, PLANNING, DominantState
+
+_LIGHT: Final = greedy_bot.Breadth(8, 3, 4)
+"""How many steps a lighter `greedy` looks at."""
+_BY_ELEMENT: Final = {
+    ABUNDANCE_AT: ABUNDANCE,
+    WASTELAND_AT: WASTELAND,
+    DEPLETION_AT: DEPLETION,
+}
+"""The box that must hold something for a pawn on an action to act."""
+_ABOVE_SPACES: Final = 64
+_CUBES: Final = 4
+"""Cubes that a pawn on Speciation takes from the pool, those of one good tile."""
+
+
+RIVALS: Final = "rivals"
+"""What rivals are worth, which counts against a seat."""
+IN_A_ROUND: Final = tuple([f"round_{one}" for one in (*PARTS, RIVALS)])
+"""What the lead is made of that a seat gains in what is left of a round."""
+
+
+class DominantEvaluation(Evaluation[DominantState]):
+    """Dominant Species as the search sees it."""
+
+    prior = 0.0
+
+    def worth(self, state: DominantState, seat: int) -> float:
+        """Return by how many points a seat may expect to lead."""
+        return lead(state, Evaluator(state).worths(state), seat)
+
+    def changes(self, start: DominantState, end: DominantState, seat: int) -> tuple[tuple[str, float], ...]:
+        """Return what has changed in the lead of a seat."""
+        unasked = start.clone()
+        unasked.pending = []
+        before = parts_of_lead(Evaluator(start), unasked, seat)
+        after = parts_of_lead(Evaluator(end), end, seat)
+        changes = [more - less for more, less in zip(after, before, strict=True)]
+        return tuple([(name, change) for name, change in zip(IN_A_ROUND, changes, strict=True) if change])
+
+    def sensible(self, state: DominantState, seat: int, steps: Sequence[int]) -> list[int]:
+        """Return *steps*, but of pawns one for each action, element or set of terrains that can act."""
+        kind, animal = state.pending[-1] & q.KIND_BITS, state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
+        if kind == q.WASTELAND:  # of two alike one stays and sweeps
+            box = in_box(state, WASTELAND)
+            return [one for one in steps if one == s.PASS_STEP or box[one & 7] == 1] or list(steps)
+        if not _is_for_a_pawn(state):
+            return list(steps)
+        return spaces(state, animal, steps) or list(steps)
+
+    def habit(self, state: DominantState, steps: Sequence[int], rng: Rng) -> int | None:
+        """Return what `greedy` does but where a pawn is placed."""
+        if _is_for_a_pawn(state):
+            return None
+        steps = self.sensible(state, state.to_move, steps)
+        return greedy_bot.judged(state, steps)[0][1] if len(steps) > 1 else steps[0]
+
+    def trial(self, state: DominantState, step: int) -> DominantState:
+        """Return where a pawn leads to that acts before all others."""
+        return acted(state, state.pending[-1] >> q.BY_SHIFT & q.BY_BITS, step >> 12 & 63)
+
+    def idea(self, steps: Sequence[int]) -> int:
+        """Return the action of a pawn."""
+        return ROW_OF[steps[0] >> 12 & 63] if steps[0] >> 24 & 255 == s.PLAN else steps[0]
+
+    def hurry(self, state: DominantState) -> None:
+        """End the planning: the pawns that are left stay where they are."""
+        if state.phase == PLANNING:
+            state.pending = []
+            state.options = None
+            round_course.begin_execution(state)
+            round_course.run(state)
+            if state.pending:
+                state.turn()
+
+    def quick(self, state: DominantState, steps: Sequence[int], rng: Rng, *, judges: bool) -> int | None:
+        """Return what written rules choose, or what looks best to one that *judges* a few steps."""
+        if judges and not _is_for_a_pawn(state):
+            return greedy_bot.judged(state, steps, _LIGHT)[0][1]
+        return rule_bot.choice(state, list(steps), rng)
+
+
+def _is_for_a_pawn(state: DominantState) -> bool:
+    """Return whether a pawn is to be placed."""
+    return greedy_bot.PLANNED >> (state.pending[-1] & q.KIND_BITS) & 1 != 0
+
+
+def spaces(state: DominantState, animal: int, steps: Sequence[int]) -> list[int]:
+    """Return of pawns one for each action, element or set of terrains, without those that could not act."""
+    found: list[int] = []
+    known: set[int] = set()
+    for step in steps:
+        space = step >> 12 & 63
+        row = ROW_OF[space]
+        kind = row
+        if row == SPECIATION_AT:
+            kind = space
+        elif row == COMPETITION_AT:
+            kind = _ABOVE_SPACES + _contested(state, animal, COMPETITION_TERRAINS[space - row])
+        if kind not in known and _can_act(state, animal, space, row):
+            known.add(kind)
+            found.append(step)
+    return found
+
+
+def _contested(state: DominantState, animal: int, terrains: int) -> int:
+    """Return which of some terrains have a tile that an animal shares with others, a bit each."""
+    found = 0
+    for cell in range(CELLS):
+        own = state.cubes[animal * CELLS + cell]
+        if own and state.crowd[cell] > own:
+            found |= terrains & 1 << state.ground[cell]
+    return found
+
+
+def _can_act(state: DominantState, animal: int, space: int, row: int) -> bool:
+    """Return whether a pawn may have something to do, as far as it can be seen now."""
+    if not _is_to_come(state, space):
+        return False
+    if row == INITIATIVE_AT:
+        return not state.final_round
+    if row == ADAPTATION_AT:
+        return state.elements_of(animal) < MOST_ELEMENTS and _gets_element(state, animal)
+    if row == REGRESSION_AT:
+        kept = (animal == REPTILE) + state.spaces[row : row + 2].count(animal)
+        return sum([state.added(animal, one) > 0 for one in _kinds(state, REGRESSION)]) > kept
+    if row in _BY_ELEMENT:
+        return sum(in_box(state, _BY_ELEMENT[row])) > space - row
+    if row == GLACIATION_AT:
+        return state.tundra > 0 and not (state.final_round and _is_behind(state, space))
+    if row == SPECIATION_AT:
+        element = SPECIATION_ELEMENTS[space - row]
+        others = state.spaces[row:WANDERLUST_AT].count(animal)
+        return state.pool[animal] > _CUBES * others and state.disks.count(element) > 0
+    if row == WANDERLUST_AT:
+        return len(state.face_up) - state.face_up.count(0) > space - row
+    if row == COMPETITION_AT:
+        return _contested(state, animal, COMPETITION_TERRAINS[space - row]) > 0
+    if row == DOMINATION_AT:
+        return sum([one > 0 for one in state.crowd]) > space - row
+    return any(state.cubes[animal * CELLS : animal * CELLS + CELLS])
+
+
+def _is_to_come(state: DominantState, space: int) -> bool:
+    """Return whether the execution has still to come to a space."""
+    return state.phase == PLANNING or PLACES[space] >= state.next
+
+
+def _is_behind(state: DominantState, space: int) -> bool:
+    """Return whether another pawn on Glaciation acts before that of a space."""
+    return state.spaces[GLACIATION_AT:space].count(NO_ANIMAL) < space - GLACIATION_AT
+
+
+def _kinds(state: DominantState, box: int) -> list[int]:
+    row = in_box(state, box)
+    return [one for one in range(ELEMENTS) if row[one]]
+
+
+def _gets_element(state: DominantState, animal: int) -> bool:
+    """Return whether an element is left for the next pawn on Adaptation that Regression leaves to it."""
+    pawns = [one for one in list(state.spaces[ADAPTATION_AT:REGRESSION_AT]) if one != NO_ANIMAL]
+    box = in_box(state, ADAPTATION)
+    doomed = set(_kinds(state, REGRESSION))
+    kept = (animal == REPTILE) + state.spaces[REGRESSION_AT : REGRESSION_AT + 2].count(animal)
+    own = {one for one in doomed if state.added(animal, one)}
+    safe = sum([count for one, count in enumerate(list(box)) if one not in doomed or one in own])
+    return sum(box) > len(pawns) and (safe > pawns.count(animal) or len(own) < kept)
+
+
+def acted(state: DominantState, animal: int, space: int) -> DominantState:
+    """Return a copy in which a pawn has been placed and has acted before all others, as far as it can."""
+    trial = state.clone()
+    trial.options = None
+    trial.pending.pop()
+    trial.place_pawn(animal, space)
+    row = ROW_OF[space]
+    if row == REGRESSION_AT or not _is_to_come(trial, space):
+        return trial
+    if row == GLACIATION_AT and _is_behind(trial, space):
+        return trial
+    phase, following = trial.phase, trial.next
+    trial.phase = EXECUTION
+    trial.next = PLACES[space] + 1
+    depth = len(trial.pending)
+    if row == GLACIATION_AT:
+        round_course.ask(trial, question(q.GLACIATION, trial.take_back(space)))
+    else:
+        round_course.act(trial, space)
+    greedy_bot.act_out(trial, depth, _LIGHT)
+    del trial.pending[depth:]
+    trial.phase, trial.next = phase, following
+    return trial
