@@ -57,8 +57,12 @@ _NAME: Final = 22.0
 """Height of the name below the animal of a large tile, in units."""
 _NAME_ROW: Final = 1.36
 """The height of a name on a smaller tile, in heights of its letters."""
+_MOST_LETTERS: Final = 16.0
+"""Pixels of the letters of a name at most, with the usual writing."""
 _LEAST_PICTURE: Final = 0.24
 """The height that a picture keeps beside it, in heights of the tile."""
+_LOW: Final = 2.0
+"""A smaller tile that is so many times as wide as high has its name beside its picture."""
 _LEAST_NAMED: Final = 7.5
 """The width of a smaller tile that has a name, in heights of the letters: most names have room then."""
 _MOST_GROWN: Final = 1.45, 1.3, 1.15
@@ -210,7 +214,10 @@ def places(form: str, width: float, height: float, text: float = 1.0) -> PilePla
         top = bottom + margin
     else:
         letters = min(LEAST * text, (tall - height * _LEAST_PICTURE) / _NAME_ROW)
-        if letters >= LEAST and width >= letters * _LEAST_NAMED:
+        if width >= _LOW * height:
+            picture.setWidth(inner / 2)
+            name = QRectF(picture.right(), margin, inner / 2, tall)
+        elif letters >= LEAST and width >= letters * _LEAST_NAMED:
             name = QRectF(margin, picture.bottom() - _NAME_ROW * letters, inner, _NAME_ROW * letters)
             picture.setBottom(name.top())
         gap = inner * 0.03
@@ -277,7 +284,7 @@ def painted_base(
             yield from steps
         painter.drawPixmap(room.topLeft(), scene())
         if not where.name.isEmpty():
-            _name(painter, where, look)
+            _name(painter, where, look, _MOST_LETTERS * max(text, height / FORMS[MEDIUM][1]))
         yield
         for slot in where.slots[traits:]:
             free_slot(painter, slot)
@@ -293,12 +300,13 @@ def painted_base(
     return painted(key, whole, height, ratio, draw)
 
 
-def _name(painter: QPainter, where: PilePlaces, look: PileLook) -> None:
+def _name(painter: QPainter, where: PilePlaces, look: PileLook, most: float) -> None:
+    """Paint the name in letters of *most* pixels or less, as far as there is room."""
     painter.save()
     painter.setClipPath(rounded(where.picture.united(where.name), where.picture.height() * 0.06))
     painter.fillRect(where.name, QColor(68, 58, 44))
     painter.restore()
-    size = max(round(where.name.height() * 0.7), LEAST)
+    size = max(round(min(where.name.height() * 0.7, most)), LEAST)
     room = where.name.adjusted(4, 0, -4, 0)
     font = writing.fitting(fonts.title(size), look.name, room.width(), LEAST)
     centre = Qt.AlignmentFlag.AlignHCenter

@@ -78,6 +78,12 @@ MEASURES: Final = {
 
 NAME_ROW: Final = 1.36
 """The height of the animal's name on a smaller tile, in heights of its letters."""
+_IN_ROW: Final = 0.6
+"""The size of the name of a large tile, in heights of the row of its food."""
+_LOW: Final = 2.0
+"""A smaller tile that is so many times as wide as high has its name beside its food."""
+_BESIDE: Final = 15.0
+"""Pixels of the usual size of such a name; it has the width of the tile."""
 _LEAST_PICTURE: Final = {MEDIUM: 0.345, SMALL: 0.325}
 """The height that its picture keeps beside that, in heights of the tile: its numbers hardly grow then."""
 _LEAST_NAMED: Final = 7.5
@@ -140,6 +146,8 @@ class Places:
     pip: float
     """The side of a food pip."""
     name: QRectF
+    letters: float
+    """The size of the name."""
     slots: tuple[QRectF, ...]
     """The places of its traits, and those that are free."""
     marker: float
@@ -211,11 +219,19 @@ def places(
     trait_zone = QRectF(0, 0, width, max(height - picture.bottom(), min(REACH, height / 2)))
     trait_zone.moveBottom(height)
     zone = QRectF(0, 0, reach, trait_zone.top())
-    if measures.name:
+    letters, is_beside = between.height() * _IN_ROW, True
+    if size != LARGE:
+        is_beside = width >= _LOW * height
+        below, usual = (between.height(), _BESIDE) if is_beside else (0.0, fonts.CROWDED)
+        letters = _letters(size, height, picture.height() + below, usual, text)
+    if is_beside and letters < inf:
+        between.setTop(min(between.top(), between.bottom() - NAME_ROW * letters))
+        picture.setBottom(between.top())
         food = min(TRACK * measures.pip * 1.16 * unit, inner * _WIDEST_FOOD)
         name = between.adjusted(4 * unit, 0, -food, 0)
         between.adjust(inner - food, 0, -3 * unit, 0)
-    elif width >= _LEAST_NAMED * (letters := _letters(size, height, picture.height(), text)):
+        marker = min(marker, picture.height() * _HIGHEST_MARKER)
+    elif width >= _LEAST_NAMED * letters:
         picture.setBottom(picture.bottom() - NAME_ROW * letters)
         name = QRectF(margin, picture.bottom(), inner, NAME_ROW * letters)
         marker = min(marker, height * _LEAST_PICTURE[size] * _HIGHEST_MARKER)
@@ -233,16 +249,17 @@ def places(
         food_row=between,
         pip=measures.pip * unit,
         name=name,
+        letters=letters,
         slots=places_of_traits,
         marker=marker,
         has_digits=text <= 1,
     )
 
 
-def _letters(size: str, height: float, picture: float, text: float) -> float:
+def _letters(size: str, height: float, picture: float, usual: float, text: float) -> float:
     """Return the size of the name on a smaller tile, as far as its picture leaves room; inf for no name."""
     spare = (picture - height * _LEAST_PICTURE[size]) / NAME_ROW
-    wished = fonts.CROWDED * max(text, height / FORMS[MEDIUM][1])
+    wished = usual * max(text, height / FORMS[MEDIUM][1])
     return min(wished, spare) if spare >= fonts.CROWDED else inf
 
 
@@ -419,8 +436,9 @@ def _pips(painter: QPainter, where: Places, look: Look) -> None:
 
 def _name(painter: QPainter, where: Places, look: Look) -> None:
     is_beside = where.name.bottom() > where.food_row.top() + 1
-    size = max(round(where.name.height() * (0.6 if is_beside else 1 / NAME_ROW)), LEAST_DIGIT)
-    font = writing.fitting(fonts.title(size), look.name, where.name.width(), LEAST_DIGIT)
+    font = writing.fitting(
+        fonts.title(max(round(where.letters), LEAST_DIGIT)), look.name, where.name.width(), LEAST_DIGIT
+    )
     align = Qt.AlignmentFlag.AlignLeft if is_beside else Qt.AlignmentFlag.AlignHCenter
     writing.draw_line(painter, where.name, look.name, font, colour(palette.PAPER_TEXT), align)
 

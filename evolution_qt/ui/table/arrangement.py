@@ -96,8 +96,10 @@ LEAST_SMALL: Final = 0.62
 """How small a small tile may become before its row overlaps."""
 NARROWEST, WIDEST = 0.92, 1.22
 """How wide a tile may be, compared to the width that goes with its height."""
-STRETCHED: Final = {LARGE: 1.22, MEDIUM: 1.7, SMALL: 2.0}
+STRETCHED: Final = {LARGE: 1.22, MEDIUM: 2.2, SMALL: 2.5}
 """How wide a tile of the others may be where its line has room: names need it on low ones."""
+BROADEST: Final = 2.8
+"""The width up to which a tile of the others has use for its room, in its heights."""
 LEAST: Final = {LARGE: LEAST_LARGE, MEDIUM: 1.0, SMALL: LEAST_SMALL}
 """How small tiles of a size are at least, compared to what they are measured; small ones overlap then."""
 
@@ -547,12 +549,8 @@ def _stretched(tile: QSizeF, form: str, count: int, room: QRectF, gap: float) ->
 
 
 def _fitted(count: int, room: QRectF, usual: float, gap: float, most: float) -> QSizeF:
-    """Return the largest size in which so many tiles fit into a room; the least one if none does.
-
-    From the most lines to the fewest: fewer lines are taken where tiles are neither lower nor narrower then,
-    so that a wider room has no smaller ones.
-    """
-    best = _least_tile(usual)
+    """Return the size in which so many tiles take most of a room; the least one if none fits."""
+    best, taken = _least_tile(usual), 0.0
     lines = int((room.height() + gap + 0.01) // (best.height() + gap))
     for count_of_lines in range(max(min(lines, count), 1), 0, -1):
         wide = (room.width() + gap) / max(-(-count // count_of_lines), 1) - gap
@@ -560,8 +558,9 @@ def _fitted(count: int, room: QRectF, usual: float, gap: float, most: float) -> 
         tile = max(
             [_of_form(form, wide, high, usual) for form in FORMS], key=lambda one: (one.height(), one.width())
         )
-        if tile.width() >= best.width() and tile.height() >= best.height():
-            best = tile
+        area = min(wide, tile.height() * BROADEST) * tile.height()
+        if area >= max(taken, 1.0):
+            best, taken = tile, area
     return best
 
 

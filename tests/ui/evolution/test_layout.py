@@ -284,3 +284,15 @@ def test_a_note_lies_neither_on_the_number_of_chips_nor_on_the_deck(qtbot, seats
         for kept in (top.pond.number_rect, top.arrangement.draw_pile):
             assert not note.rect.intersects(kept), (about, note.rect, kept)
         top.notes.take(note)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_two_species_at_a_side_lie_below_each_other_and_have_names(size):
+    """Side by side they left half of their panel empty, and cut the names of traits short."""
+    place = arrange(QSizeF(*size), [3, 2, 3, 2], 0)
+    for one in (place.seats[1], place.seats[3]):
+        row = one.row
+        bounds = row.bounds(2)
+        assert row.lines == 2
+        assert bounds.width() * bounds.height() >= 0.55 * one.panel.width() * one.panel.height(), size
+        assert not tiles.places(row.form, row.tile.width(), row.tile.height(), 3).name.isEmpty()
