@@ -593,6 +593,10 @@
         <translation>Auch möglich</translation>
     </message>
     <message>
+        <source>A hungry Carnivore must attack if it can.</source>
+        <translation>Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
+    </message>
+    <message>
         <source>Just as good</source>
         <translation>Ebenso gut</translation>
     </message>

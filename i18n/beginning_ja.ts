@@ -568,6 +568,10 @@
         <translation>ほかの候補</translation>
     </message>
     <message>
+        <source>A hungry Carnivore must attack if it can.</source>
+        <translation>空腹の肉食動物は、できるなら必ず攻撃します。</translation>
+    </message>
+    <message>
         <source>Just as good</source>
         <translation>同じくらいよい候補</translation>
     </message>

@@ -88,6 +88,8 @@ MEAL: Final = "meal"
 PREY_DIES_OUT: Final = "prey_dies_out"
 PREY_HUNTS: Final = "prey_hunts"
 OWN_SCRAPS: Final = "own_scraps"
+MUST_ATTACK: Final = "must_attack"
+"""A hungry hunter attacks if it can, even if it dies of that."""
 NO_HORNS: Final = "no_horns"
 """Other prey of other players has Horns."""
 NOTHING_ELSE: Final = "nothing_else"
@@ -111,7 +113,7 @@ TOPICS: Final = (
         SECOND,
     ),
     *(SHORT, DIES_OUT, WOULD_STARVE, TRAITS_TO_LOSE, ENOUGH, MEAL, PREY_DIES_OUT, PREY_HUNTS, OWN_SCRAPS),
-    *(NO_HORNS, NOTHING_ELSE, STARVES_ANYWAY, TOKEN_KEPT, NOT_WORTH_HORNS, NO_OWN_PREY),
+    *(MUST_ATTACK, NO_HORNS, NOTHING_ELSE, STARVES_ANYWAY, TOKEN_KEPT, NOT_WORTH_HORNS, NO_OWN_PREY),
 )
 
 
@@ -337,6 +339,8 @@ def _of_attack(state: BeginningState, seat: int, step: int, steps: list[int]) ->
     ]
     if not prey.mask & GORES and any(one.mask & GORES for one in other_prey):
         found.append(Cause(NO_HORNS))
+    if not found and hunter.food < len(hunter.cards):
+        found.append(Cause(MUST_ATTACK))
     return found
 
 

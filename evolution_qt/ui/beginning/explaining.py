@@ -195,6 +195,7 @@ _CAUSES: Final = {
     c.DIES_OUT: N_("BeginningExplaining", "Without a token it becomes extinct."),
     c.ENOUGH: N_("BeginningExplaining", "There is enough for all plant eaters."),
     c.PREY_DIES_OUT: N_("BeginningExplaining", "The prey becomes extinct."),
+    c.MUST_ATTACK: N_("BeginningExplaining", "A hungry Carnivore must attack if it can."),
     c.PREY_HUNTS: N_("BeginningExplaining", "The prey is itself a Carnivore."),
     c.NO_HORNS: N_("BeginningExplaining", "Other prey has Horns; this one does not."),
     c.NOTHING_ELSE: N_("BeginningExplaining", "It is hungry and reaches no species of other players."),

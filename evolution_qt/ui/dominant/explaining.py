@@ -321,7 +321,7 @@ class DominantExplaining(HelpWords):
             return filled(self.tr("Consider a pawn on {action}."), {"action": action})
         if account.is_tried:
             return self._gain(account) or self._compared(account)
-        return next(iter(self.reasons(account.moves[0], 1)), "")
+        return next(iter(self.reasons(account.moves[0], 1)), self._all_alike())
 
     def concrete(self, account: DominantAccount, *, is_short: bool = False) -> tuple[list[str], int]:
         """Return the strongest hint, and how many of its lines come before what the move brings and why.
@@ -345,7 +345,7 @@ class DominantExplaining(HelpWords):
     def _why(self, account: DominantAccount) -> list[str]:
         """Return why the first move is the best, in one sentence or some."""
         if not account.is_tried:
-            return self.reasons(account.moves[0], 1)
+            return self.reasons(account.moves[0], 1) or [self._all_alike()]
         if found := account.differences:
             words = RoundFactWords(self._words, account.terrains, account.animal)
             return [words.expected(one) for one in found]
@@ -375,7 +375,10 @@ class DominantExplaining(HelpWords):
         if first.worth <= -_LEAST:
             params = {"amount": _rounded(-first.worth)}
             return filled(self.tr("It costs about {amount} points; the others cost no less."), params)
-        return self._gain(account) or self.tr("As far as can be seen, the others bring the same.")
+        return self._gain(account) or self._all_alike()
+
+    def _all_alike(self) -> str:
+        return self.tr("As far as can be seen, the others bring the same.")
 
     def _gain(self, account: DominantAccount) -> str:
         """Return what brings most of the first move; nothing if it is too little to tell of."""

@@ -185,6 +185,16 @@ def test_every_difference_is_told_in_whole_sentences(language):
     assert whole(words.heading())
 
 
+def test_what_changes_nothing_is_said_to_be_as_good_as_the_rest(qapp):
+    words = DominantExplaining(DominantWords(RULES))
+    account = words.whole(decided(freezing(), ("glaciate d4", 0.0, []), ("glaciate e4", 0.0, [])))
+
+    said = words.category(account)
+
+    assert "As far as can be seen, the others bring the same." == said
+    assert said in words.concrete(account)[0]
+
+
 def test_to_pass_is_said_to_spare_what_the_others_would_cost(qapp):
     words = DominantExplaining(DominantWords(RULES))
     state = freezing()
