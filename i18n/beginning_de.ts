@@ -557,6 +557,10 @@
         <translation>Was dafür spricht</translation>
     </message>
     <message>
+        <source>What speaks against it</source>
+        <translation>Was dagegen spricht</translation>
+    </message>
+    <message>
         <source>Counted in points; what lies ahead is estimated.</source>
         <translation>In Punkten gezählt; was später kommt, ist geschätzt.</translation>
     </message>
@@ -565,12 +569,32 @@
         <translation>Damit wird das andere verglichen.</translation>
     </message>
     <message>
-        <source>{amount} compared with feeding now</source>
-        <translation>{amount} gegenüber sofortigem Fressen</translation>
+        <source>{amount} points compared with feeding now</source>
+        <translation>{amount} Punkte gegenüber sofortigem Fressen</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your cards</source>
+        <translation>Die übrigen Karten behalten</translation>
+    </message>
+    <message>
+        <source>It lies face down, so any card will do: you miss this one least.</source>
+        <translation>Sie liegt verdeckt, also geht jede Karte: Diese fehlt dir am wenigsten.</translation>
+    </message>
+    <message>
+        <source>In danger: {animals} can attack {animal}.</source>
+        <translation>Für {animals_acc} ist {animal} in Reichweite.</translation>
+    </message>
+    <message>
+        <source>{part}: about {amount} points better than the runner-up.</source>
+        <translation>{part}: etwa {amount} Punkte besser als die zweite Wahl.</translation>
     </message>
     <message>
         <source>Also possible</source>
         <translation>Auch möglich</translation>
+    </message>
+    <message>
+        <source>A hungry Carnivore must attack if it can.</source>
+        <translation>Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
         <source>Just as good</source>
@@ -788,7 +812,7 @@
     </message>
     <message>
         <source>Play {card} on {animal}, replacing {replacing}</source>
-        <translation>{card} an {animal_acc} legen, anstelle von „{replacing}“</translation>
+        <translation>{card} an {animal_acc} legen, anstelle von {replacing}</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -532,6 +532,10 @@
         <translation>選んだ理由</translation>
     </message>
     <message>
+        <source>What speaks against it</source>
+        <translation>反対の理由</translation>
+    </message>
+    <message>
         <source>Counted in points; what lies ahead is estimated.</source>
         <translation>得点に換算した値です。先のことは見積もりです。</translation>
     </message>
@@ -540,12 +544,32 @@
         <translation>ほかの候補と比べる基準です。</translation>
     </message>
     <message>
-        <source>{amount} compared with feeding now</source>
-        <translation>すぐ摂食する場合と比べて{amount}</translation>
+        <source>{amount} points compared with feeding now</source>
+        <translation>すぐ摂食する場合と比べて{amount}点</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your cards</source>
+        <translation>残りのカードを取っておく</translation>
+    </message>
+    <message>
+        <source>It lies face down, so any card will do: you miss this one least.</source>
+        <translation>裏向きに置くのでどのカードでもかまいません。これがいちばん惜しくないカードです。</translation>
+    </message>
+    <message>
+        <source>In danger: {animals} can attack {animal}.</source>
+        <translation>危険：{animals}が{animal}を攻撃できます。</translation>
+    </message>
+    <message>
+        <source>{part}: about {amount} points better than the runner-up.</source>
+        <translation>{part}：第2候補より約{amount}点有利です。</translation>
     </message>
     <message>
         <source>Also possible</source>
         <translation>ほかの候補</translation>
+    </message>
+    <message>
+        <source>A hungry Carnivore must attack if it can.</source>
+        <translation>空腹の肉食動物は、できるなら必ず攻撃します。</translation>
     </message>
     <message>
         <source>Just as good</source>

@@ -1591,8 +1591,8 @@
         <translation>In Punkten gerechnet; was noch kommt, ist geschätzt.</translation>
     </message>
     <message>
-        <source>Lead: {amount}</source>
-        <translation>Vorsprung: {amount}</translation>
+        <source>Lead: {amount} points</source>
+        <translation>Vorsprung: {amount} Punkte</translation>
     </message>
     <message>
         <source>Just as good</source>
@@ -1639,12 +1639,37 @@
         <translation>Schau auf die Elemente.</translation>
     </message>
     <message>
-        <source>What is left is not worth it.</source>
-        <translation>Der Rest lohnt sich nicht.</translation>
-    </message>
-    <message>
         <source>Consider a pawn on {action}.</source>
         <translation>Denke an eine Figur bei: {action}.</translation>
+    </message>
+    <message>
+        <source>{move}.</source>
+        <extracomment>a hint&apos;s first line: &quot;Freeze d4.&quot;</extracomment>
+        <translation>{move}.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>“{move}” would bring no more.</source>
+        <translation>„{move}“ brächte nicht mehr.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost about {amount} points: {part}.</source>
+        <translation>„{move}“ würde etwa {amount} Punkte kosten: {part}.</translation>
+    </message>
+    <message>
+        <source>{part}: about {amount} points better than the runner-up.</source>
+        <translation>{part}: etwa {amount} Punkte besser als die zweite Wahl.</translation>
+    </message>
+    <message>
+        <source>It costs about {amount} points; the others cost no less.</source>
+        <translation>Es kostet etwa {amount} Punkte; alles andere kostet nicht weniger.</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, the others bring the same.</source>
+        <translation>Soweit absehbar, bringt alles andere ebenso viel.</translation>
     </message>
     <message>
         <source>It is about this: {part}.</source>
@@ -3676,6 +3701,168 @@
     <message>
         <source>Not so many of these cubes can still move, only {limit}.</source>
         <translation>So viele dieser Würfel können sich nicht mehr bewegen, nur noch {limit}.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundFactWords</name>
+    <message>
+        <source>Expected by the end of the round; otherwise with the runner-up</source>
+        <translation>Voraussichtlich bis zum Ende der Runde; sonst mit der zweiten Wahl</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <translation>{fact}.</translation>
+    </message>
+    <message>
+        <source>Expected: {fact}.</source>
+        <translation>Voraussichtlich: {fact}.</translation>
+    </message>
+    <message>
+        <source>no animal</source>
+        <extracomment>which animal dominates a tile or takes a card</extracomment>
+        <translation>kein Tier</translation>
+    </message>
+    <message>
+        <source>{cell} does not freeze, otherwise it does</source>
+        <translation>{cell} vergletschert nicht, sonst schon</translation>
+    </message>
+    <message>
+        <source>{cell} freezes, otherwise it does not</source>
+        <translation>{cell} vergletschert, sonst nicht</translation>
+    </message>
+    <message>
+        <source>your {element} elements: {first}, otherwise {second}</source>
+        <translation>Deine Elemente {element}: {first}, sonst {second}</translation>
+    </message>
+    <message>
+        <source>your pawns: {first}, otherwise {second}</source>
+        <translation>Deine Figuren: {first}, sonst {second}</translation>
+    </message>
+    <message>
+        <source>your place on the initiative track: {first}, otherwise {second}</source>
+        <translation>Dein Platz auf der Initiativleiste: {first}, sonst {second}</translation>
+    </message>
+    <message>
+        <source>you take the card {card}, otherwise {second} does</source>
+        <translation>Du nimmst die Karte „{card}“, sonst {second}</translation>
+    </message>
+    <message>
+        <source>{first} takes the card {card}, otherwise you do</source>
+        <translation>Die Karte „{card}“ nimmt {first}, sonst du</translation>
+    </message>
+    <message>
+        <source>{first} takes the card {card}, otherwise {second} does</source>
+        <translation>Die Karte „{card}“ nimmt {first}, sonst {second}</translation>
+    </message>
+    <message>
+        <source>you dominate {cell}, otherwise {second} does</source>
+        <translation>Du bist auf {cell} dominant, sonst {second}</translation>
+    </message>
+    <message>
+        <source>{first} dominates {cell}, otherwise you do</source>
+        <translation>{cell}: dominant ist {first}, sonst du</translation>
+    </message>
+    <message>
+        <source>{first} dominates {cell}, otherwise {second} does</source>
+        <translation>{cell}: dominant ist {first}, sonst {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival brings you %n point(s), otherwise {number}</source>
+        <translation>
+            <numerusform>„Überleben“ bringt dir %n Punkt, sonst {number}</numerusform>
+            <numerusform>„Überleben“ bringt dir %n Punkte, sonst {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival brings {animal} %n point(s), otherwise {number}</source>
+        <translation>
+            <numerusform>„Überleben“ bringt {animal} %n Punkt, sonst {number}</numerusform>
+            <numerusform>„Überleben“ bringt {animal} %n Punkte, sonst {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you in this round, otherwise {number}</source>
+        <translation>
+            <numerusform>%n Punkt für dich in dieser Runde, sonst {number}</numerusform>
+            <numerusform>%n Punkte für dich in dieser Runde, sonst {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for {animal} in this round, otherwise {number}</source>
+        <translation>
+            <numerusform>%n Punkt für {animal} in dieser Runde, sonst {number}</numerusform>
+            <numerusform>%n Punkte für {animal} in dieser Runde, sonst {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} brings you no points, otherwise %n</source>
+        <translation>
+            <numerusform>{cell} bringt dir keine Punkte, sonst %n</numerusform>
+            <numerusform>{cell} bringt dir keine Punkte, sonst %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} brings {animal} no points, otherwise %n</source>
+        <translation>
+            <numerusform>{cell} bringt {animal} keine Punkte, sonst %n</numerusform>
+            <numerusform>{cell} bringt {animal} keine Punkte, sonst %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} is scored with %n point(s) for you, otherwise {number}</source>
+        <translation>
+            <numerusform>{cell} wird mit %n Punkt für dich gewertet, sonst {number}</numerusform>
+            <numerusform>{cell} wird mit %n Punkten für dich gewertet, sonst {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} is scored with %n point(s) for {animal}, otherwise {number}</source>
+        <translation>
+            <numerusform>{cell} wird mit %n Punkt für {animal} gewertet, sonst {number}</numerusform>
+            <numerusform>{cell} wird mit %n Punkten für {animal} gewertet, sonst {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cube(s) die in Extinction, otherwise {number}</source>
+        <translation>
+            <numerusform>%n deiner Würfel stirbt beim Aussterben, sonst {number}</numerusform>
+            <numerusform>%n deiner Würfel sterben beim Aussterben, sonst {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of {animal} die in Extinction, otherwise {number}</source>
+        <translation>
+            <numerusform>{animal} verliert beim Aussterben %n Würfel, sonst {number}</numerusform>
+            <numerusform>{animal} verliert beim Aussterben %n Würfel, sonst {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cube(s) are eliminated, otherwise {number}</source>
+        <translation>
+            <numerusform>%n deiner Würfel wird eliminiert, sonst {number}</numerusform>
+            <numerusform>%n deiner Würfel werden eliminiert, sonst {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of {animal} are eliminated, otherwise {number}</source>
+        <translation>
+            <numerusform>%n Würfel ({animal}) wird eliminiert, sonst {number}</numerusform>
+            <numerusform>%n Würfel ({animal}) werden eliminiert, sonst {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cube(s) on earth, otherwise {number}</source>
+        <translation>
+            <numerusform>%n deiner Würfel auf der Erde, sonst {number}</numerusform>
+            <numerusform>%n deiner Würfel auf der Erde, sonst {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of {animal} on earth, otherwise {number}</source>
+        <translation>
+            <numerusform>%n Würfel ({animal}) auf der Erde, sonst {number}</numerusform>
+            <numerusform>%n Würfel ({animal}) auf der Erde, sonst {number}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

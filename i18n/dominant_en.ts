@@ -703,4 +703,105 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RoundFactWords</name>
+    <message numerus="yes">
+        <source>Survival brings you %n point(s), otherwise {number}</source>
+        <translation>
+            <numerusform>Survival brings you %n point, otherwise {number}</numerusform>
+            <numerusform>Survival brings you %n points, otherwise {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival brings {animal} %n point(s), otherwise {number}</source>
+        <translation>
+            <numerusform>Survival brings {animal} %n point, otherwise {number}</numerusform>
+            <numerusform>Survival brings {animal} %n points, otherwise {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you in this round, otherwise {number}</source>
+        <translation>
+            <numerusform>%n point for you in this round, otherwise {number}</numerusform>
+            <numerusform>%n points for you in this round, otherwise {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for {animal} in this round, otherwise {number}</source>
+        <translation>
+            <numerusform>%n point for {animal} in this round, otherwise {number}</numerusform>
+            <numerusform>%n points for {animal} in this round, otherwise {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} brings you no points, otherwise %n</source>
+        <translation>
+            <numerusform>{cell} brings you no points, otherwise %n</numerusform>
+            <numerusform>{cell} brings you no points, otherwise %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} brings {animal} no points, otherwise %n</source>
+        <translation>
+            <numerusform>{cell} brings {animal} no points, otherwise %n</numerusform>
+            <numerusform>{cell} brings {animal} no points, otherwise %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} is scored with %n point(s) for you, otherwise {number}</source>
+        <translation>
+            <numerusform>{cell} is scored with %n point for you, otherwise {number}</numerusform>
+            <numerusform>{cell} is scored with %n points for you, otherwise {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} is scored with %n point(s) for {animal}, otherwise {number}</source>
+        <translation>
+            <numerusform>{cell} is scored with %n point for {animal}, otherwise {number}</numerusform>
+            <numerusform>{cell} is scored with %n points for {animal}, otherwise {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cube(s) die in Extinction, otherwise {number}</source>
+        <translation>
+            <numerusform>%n of your cubes dies in Extinction, otherwise {number}</numerusform>
+            <numerusform>%n of your cubes die in Extinction, otherwise {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of {animal} die in Extinction, otherwise {number}</source>
+        <translation>
+            <numerusform>%n cube of {animal} dies in Extinction, otherwise {number}</numerusform>
+            <numerusform>%n cubes of {animal} die in Extinction, otherwise {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cube(s) are eliminated, otherwise {number}</source>
+        <translation>
+            <numerusform>%n of your cubes is eliminated, otherwise {number}</numerusform>
+            <numerusform>%n of your cubes are eliminated, otherwise {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of {animal} are eliminated, otherwise {number}</source>
+        <translation>
+            <numerusform>%n cube of {animal} is eliminated, otherwise {number}</numerusform>
+            <numerusform>%n cubes of {animal} are eliminated, otherwise {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cube(s) on earth, otherwise {number}</source>
+        <translation>
+            <numerusform>%n of your cubes on earth, otherwise {number}</numerusform>
+            <numerusform>%n of your cubes on earth, otherwise {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of {animal} on earth, otherwise {number}</source>
+        <translation>
+            <numerusform>%n cube of {animal} on earth, otherwise {number}</numerusform>
+            <numerusform>%n cubes of {animal} on earth, otherwise {number}</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

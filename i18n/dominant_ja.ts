@@ -1530,8 +1530,8 @@
         <translation>勝利点で計算。先のことは見積もり。</translation>
     </message>
     <message>
-        <source>Lead: {amount}</source>
-        <translation>リード：{amount}</translation>
+        <source>Lead: {amount} points</source>
+        <translation>リード：{amount}点</translation>
     </message>
     <message>
         <source>Just as good</source>
@@ -1578,12 +1578,37 @@
         <translation>エレメントを見てください。</translation>
     </message>
     <message>
-        <source>What is left is not worth it.</source>
-        <translation>残りを行う価値はありません。</translation>
-    </message>
-    <message>
         <source>Consider a pawn on {action}.</source>
         <translation>{action}にポーンを置くことを考えましょう。</translation>
+    </message>
+    <message>
+        <source>{move}.</source>
+        <extracomment>a hint&apos;s first line: &quot;Freeze d4.&quot;</extracomment>
+        <translation>{move}。</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>ほかにできることはありません。</translation>
+    </message>
+    <message>
+        <source>“{move}” would bring no more.</source>
+        <translation>「{move}」でも得るものは増えない。</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost about {amount} points: {part}.</source>
+        <translation>「{move}」では約{amount}点損をする：{part}。</translation>
+    </message>
+    <message>
+        <source>{part}: about {amount} points better than the runner-up.</source>
+        <translation>{part}：第2候補より約{amount}点よい。</translation>
+    </message>
+    <message>
+        <source>It costs about {amount} points; the others cost no less.</source>
+        <translation>約{amount}点の損だが、ほかも損は減らない。</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, the others bring the same.</source>
+        <translation>見通せるかぎり、ほかも同じ結果になる。</translation>
     </message>
     <message>
         <source>It is about this: {part}.</source>
@@ -3580,6 +3605,154 @@
     <message>
         <source>Not so many of these cubes can still move, only {limit}.</source>
         <translation>この中でまだ移動できるキューブは{limit}個だけ。</translation>
+    </message>
+</context>
+<context>
+    <name>RoundFactWords</name>
+    <message>
+        <source>Expected by the end of the round; otherwise with the runner-up</source>
+        <translation>ラウンド終了までの見込み（かっこ内は第2候補の場合）</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <translation>{fact}。</translation>
+    </message>
+    <message>
+        <source>Expected: {fact}.</source>
+        <translation>見込み：{fact}。</translation>
+    </message>
+    <message>
+        <source>no animal</source>
+        <extracomment>which animal dominates a tile or takes a card</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>{cell} does not freeze, otherwise it does</source>
+        <translation>{cell}は凍らない（第2候補では凍る）</translation>
+    </message>
+    <message>
+        <source>{cell} freezes, otherwise it does not</source>
+        <translation>{cell}が凍る（第2候補では凍らない）</translation>
+    </message>
+    <message>
+        <source>your {element} elements: {first}, otherwise {second}</source>
+        <translation>自分のエレメント（{element}）：{first}（第2候補では{second}）</translation>
+    </message>
+    <message>
+        <source>your pawns: {first}, otherwise {second}</source>
+        <translation>自分のポーン：{first}（第2候補では{second}）</translation>
+    </message>
+    <message>
+        <source>your place on the initiative track: {first}, otherwise {second}</source>
+        <translation>イニシアチブトラックの位置：{first}番目（第2候補では{second}番目）</translation>
+    </message>
+    <message>
+        <source>you take the card {card}, otherwise {second} does</source>
+        <translation>カード「{card}」を取る動物は自分（第2候補では{second}）</translation>
+    </message>
+    <message>
+        <source>{first} takes the card {card}, otherwise you do</source>
+        <translation>カード「{card}」を取る動物は{first}（第2候補では自分）</translation>
+    </message>
+    <message>
+        <source>{first} takes the card {card}, otherwise {second} does</source>
+        <translation>カード「{card}」を取る動物は{first}（第2候補では{second}）</translation>
+    </message>
+    <message>
+        <source>you dominate {cell}, otherwise {second} does</source>
+        <translation>{cell}の優占種は自分（第2候補では{second}）</translation>
+    </message>
+    <message>
+        <source>{first} dominates {cell}, otherwise you do</source>
+        <translation>{cell}の優占種は{first}（第2候補では自分）</translation>
+    </message>
+    <message>
+        <source>{first} dominates {cell}, otherwise {second} does</source>
+        <translation>{cell}の優占種は{first}（第2候補では{second}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival brings you %n point(s), otherwise {number}</source>
+        <translation>
+            <numerusform>生存で自分に%n点（第2候補では{number}点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Survival brings {animal} %n point(s), otherwise {number}</source>
+        <translation>
+            <numerusform>生存で{animal}に%n点（第2候補では{number}点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you in this round, otherwise {number}</source>
+        <translation>
+            <numerusform>このラウンドで自分に%n点（第2候補では{number}点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for {animal} in this round, otherwise {number}</source>
+        <translation>
+            <numerusform>このラウンドで{animal}に%n点（第2候補では{number}点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} brings you no points, otherwise %n</source>
+        <translation>
+            <numerusform>{cell}で自分に0点（第2候補では%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} brings {animal} no points, otherwise %n</source>
+        <translation>
+            <numerusform>{cell}で{animal}に0点（第2候補では%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} is scored with %n point(s) for you, otherwise {number}</source>
+        <translation>
+            <numerusform>{cell}の得点計算で自分に%n点（第2候補では{number}点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} is scored with %n point(s) for {animal}, otherwise {number}</source>
+        <translation>
+            <numerusform>{cell}の得点計算で{animal}に%n点（第2候補では{number}点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cube(s) die in Extinction, otherwise {number}</source>
+        <translation>
+            <numerusform>絶滅で自分のキューブ%n個が死ぬ（第2候補では{number}個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of {animal} die in Extinction, otherwise {number}</source>
+        <translation>
+            <numerusform>絶滅で{animal}のキューブ%n個が死ぬ（第2候補では{number}個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cube(s) are eliminated, otherwise {number}</source>
+        <translation>
+            <numerusform>自分のキューブ%n個が除去される（第2候補では{number}個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of {animal} are eliminated, otherwise {number}</source>
+        <translation>
+            <numerusform>{animal}のキューブ%n個が除去される（第2候補では{number}個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cube(s) on earth, otherwise {number}</source>
+        <translation>
+            <numerusform>大地に自分のキューブ%n個（第2候補では{number}個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of {animal} on earth, otherwise {number}</source>
+        <translation>
+            <numerusform>大地に{animal}のキューブ%n個（第2候補では{number}個）</numerusform>
+        </translation>
     </message>
 </context>
 <context>

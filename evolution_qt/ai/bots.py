@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from evolution_qt.core.action import Action
 from evolution_qt.core.errors import bad
+from evolution_qt.core.evaluation import NamedFact
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.levels import CARD, STEP, TURN, Policy
 from evolution_qt.core.rng import Rng
@@ -52,6 +53,8 @@ class Plan:
     """Sampled worlds in which it was tried."""
     parts: tuple[tuple[str, float], ...] = ()
     """What it changes, where a hand-made value judges, by names that the game knows."""
+    facts: tuple[NamedFact, ...] = ()
+    """What happens after it in the last of those worlds, where the game tells of that."""
     losses: tuple[int, ...] = ()
     """For each own species after the plan, in how many of those worlds it dies out before the round ends;
     empty if the row may still change.

@@ -184,6 +184,8 @@ class Thinker(Bot):
         if worlds and len(found) > 1:
             most = self.level.plans if evaluation.is_secret(state) else self.level.steps
             count = min(most, unlike)
+            if self.advises:
+                found, count = _with_two_ideas(evaluation, found, count)
             tried = try_plans(judge, seen, found[:count], worlds, self.level, rng, watch)
             found = tried + found[count:]
         if not self.advises:
@@ -357,6 +359,16 @@ def _of_each_idea(evaluation: Evaluation[Any], found: list[Plan]) -> list[Plan]:
         if plan.worlds or not (plan.parts and found[0].worlds):
             ideas.setdefault(evaluation.idea(plan.steps), plan)
     return list(ideas.values())
+
+
+def _with_two_ideas(evaluation: Evaluation[Any], found: list[Plan], count: int) -> tuple[list[Plan], int]:
+    """Return the plans with so many to try first; if these are of one idea, with the best of another, too."""
+    ideas = [evaluation.idea(plan.steps) for plan in found]
+    others = [at for at in range(count, len(found)) if ideas[at] != ideas[0]]
+    if not others or any(one != ideas[0] for one in ideas[:count]):
+        return found, count
+    at = others[0]
+    return [*found[:count], found[at], *found[count:at], *found[at + 1 :]], count + 1
 
 
 def _any_first(found: list[Plan], near: list[Plan], rng: Rng) -> list[Plan]:

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeAlias
 from evolution_qt.ai.bots import Judgement, Plan, Stop
 from evolution_qt.ai.judge import Asking, Judge, first_best, worth
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.evaluation import NamedFact
 from evolution_qt.core.game import Observation
 from evolution_qt.core.levels import Level
 from evolution_qt.core.rng import Rng
@@ -56,10 +57,12 @@ class _Trial:
         self.start: Any = None
         self.losses: list[int] = []
         self.parts: tuple[tuple[str, float], ...] = ()
+        self.facts: tuple[NamedFact, ...] = ()
 
     def note(self, judge: Judge, world: _World, end: Any, seat: int) -> None:
-        """Count which own species have died out at the horizon, and keep what has changed there."""
+        """Count which own species have died out at the horizon, and keep what has changed by then."""
         self.parts = judge.evaluation.changes(world.state, end, seat)
+        self.facts = judge.evaluation.facts(world.state, end)
         if self.start is None:  # the own row is the same in all worlds
             self.start = world.state
             turn = judge.evaluation.turn(world.state)
@@ -95,7 +98,8 @@ class _Trial:
         mean = Judgement(*[self._drawn(before, found) for before, *found in columns])
         losses = tuple(self.losses)
         value = self.value(risk)
-        return replace(self.plan, judgement=mean, value=value, worlds=count, parts=self.parts, losses=losses)
+        found = replace(self.plan, judgement=mean, value=value, worlds=count, losses=losses)
+        return replace(found, parts=self.parts, facts=self.facts)
 
     def _drawn(self, before: float, found: Sequence[float]) -> float:
         """Return the mean of what was found in worlds, drawn towards what was expected before."""
@@ -173,6 +177,8 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, by_network: 
     """Work out the world after the plan of *seat* that is tried, up to the horizon."""
     game = judge.game
     state = game.copy(world.state)
+    if judge.evaluation.notes_events:
+        state.sink = []
     is_beyond = game.horizon(state)
     for step in trial.plan.steps:
         game.apply(state, step)

@@ -7,8 +7,8 @@ The report of a decision is plain data: the best plans of the bot, what it expec
 values and weights are in thousandths, points in tenths, features in hundredths, because plain data has whole
 numbers. The losses of a plan are counted in worlds, for each own species after it. Of a policy that can
 return what it has weighed up, each plan is a step with its worth and the parts of it, in hundredths; a plan
-that a hand-made value has judged has these, too. Nothing
-in a report goes beyond what the seat may know.
+that a hand-made value has judged has these, too, and what happens after it in a sampled world, as lists of a
+name and numbers. Nothing in a report goes beyond what the seat may know.
 """
 
 from __future__ import annotations
@@ -257,6 +257,8 @@ def _plan(game: AnyGame, seen: Observation[Any], plan: Plan) -> Plain:
     if plan.parts:
         fields["worth"] = round(sum([amount for _, amount in plan.parts]) * 100)
         fields["parts"] = {name: round(amount * 100) for name, amount in plan.parts}
+    if plan.facts:
+        fields["facts"] = [[name, *numbers] for name, numbers in plan.facts]
     return fields
 
 

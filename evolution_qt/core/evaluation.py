@@ -15,6 +15,9 @@ S = TypeVar("S", bound=State)
 Features: TypeAlias = tuple[Sequence[float], Sequence[int]]
 """What a position looks like to a seat: amounts, and the numbers of the marks it has."""
 
+NamedFact: TypeAlias = tuple[str, tuple[int, ...]]
+"""Something that happens in a sampled world, by a name that the game knows, with its numbers."""
+
 NOW: Final = 0
 """Look at a position as it is."""
 TURN_OVER: Final = 1
@@ -94,6 +97,13 @@ class Evaluation(ABC, Generic[S]):
 
     def changes(self, start: S, end: S, seat: int) -> tuple[tuple[str, float], ...]:
         """Return what has changed in the worth of a position, in parts by names that the game knows."""
+        return ()
+
+    notes_events: bool = False
+    """Whether a sampled world keeps the events in it, for `facts`."""
+
+    def facts(self, start: S, end: S) -> tuple[NamedFact, ...]:
+        """Return what happens after a plan in a sampled world, up to *end*; nothing where none is told of."""
         return ()
 
     def habit(self, state: S, steps: Sequence[Action], rng: Rng) -> Action | None:

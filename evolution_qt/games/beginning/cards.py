@@ -180,3 +180,8 @@ def index_of(ref: Ref) -> int:
 def traits_in(mask: int) -> list[int]:
     """Return the cards whose bits are in *mask*, in their order."""
     return [card for card in range(1, len(TRAITS)) if mask >> card & 1]
+
+
+def family(card: int) -> str:
+    """Return what the trait of a card is for."""
+    return TRAITS[card].family

@@ -26,7 +26,7 @@ from evolution_qt.games.beginning.cards import (
 from evolution_qt.games.beginning.evaluation import faceless, feed, others_of, turns_left
 from evolution_qt.games.beginning.feeding import LEAVES
 from evolution_qt.games.beginning.forecast import attack_forecast
-from evolution_qt.games.beginning.listing import ATTACK, DONE, DONE_STEP, FEED, TRAIT
+from evolution_qt.games.beginning.listing import ATTACK, DONE, DONE_STEP, FEED, POPULATION, TRAIT
 from evolution_qt.games.beginning.state import PLAY, BeginningSpecies, BeginningState
 
 if TYPE_CHECKING:
@@ -69,6 +69,8 @@ POINT: Final = "point"
 """What it becomes counts as much as the card did in the hand."""
 ANY_CARD: Final = "any_card"
 """Another card would do as well."""
+IN_SIGHT: Final = "in_sight"
+"""A warning: the other species can attack the own one with this number."""
 # Of having the animals fed
 NO_CARDS: Final = "no_cards"
 HUNGRY_NEXT: Final = "hungry_next"
@@ -86,6 +88,8 @@ MEAL: Final = "meal"
 PREY_DIES_OUT: Final = "prey_dies_out"
 PREY_HUNTS: Final = "prey_hunts"
 OWN_SCRAPS: Final = "own_scraps"
+MUST_ATTACK: Final = "must_attack"
+"""A hungry hunter attacks if it can, even if it dies of that."""
 NO_HORNS: Final = "no_horns"
 """Other prey of other players has Horns."""
 NOTHING_ELSE: Final = "nothing_else"
@@ -109,7 +113,7 @@ TOPICS: Final = (
         SECOND,
     ),
     *(SHORT, DIES_OUT, WOULD_STARVE, TRAITS_TO_LOSE, ENOUGH, MEAL, PREY_DIES_OUT, PREY_HUNTS, OWN_SCRAPS),
-    *(NO_HORNS, NOTHING_ELSE, STARVES_ANYWAY, TOKEN_KEPT, NOT_WORTH_HORNS, NO_OWN_PREY),
+    *(MUST_ATTACK, NO_HORNS, NOTHING_ELSE, STARVES_ANYWAY, TOKEN_KEPT, NOT_WORTH_HORNS, NO_OWN_PREY),
 )
 
 
@@ -155,6 +159,54 @@ def _of_card(game: AnyGame, state: BeginningState, seat: int, step: int) -> list
     if verb != TRAIT and len(set(state.players[seat].hand)) > 1:
         found.append(Cause(ANY_CARD))
     return found
+
+
+def least_missed(game: AnyGame, state: BeginningState, seat: int) -> int:
+    """Return which card of the hand would bring least as a trait; one of several alike is missed half."""
+    hand = state.players[seat].hand
+    turns = turns_left(state)
+    steps = evaluation.sensible(state, seat, game.legal(state))
+    found = evaluation.judged(
+        game, state, seat, steps, lambda reached, at: evaluation.value(reached, at, turns)
+    )
+    idle = found[steps.index(DONE_STEP)]
+    gains = dict.fromkeys(hand, 0.0)
+    for step, worth in zip(steps, found, strict=True):
+        if step >> 24 & 255 == TRAIT:
+            card = step & FACE
+            gains[card] = max(gains[card], worth - idle)
+    return min(gains, key=lambda card: gains[card] / hand.count(card))
+
+
+def dangers(game: AnyGame, state: BeginningState, step: int) -> list[Cause]:
+    """Return which hunters in sight can attack which own species after a *step* of card play and the feeding.
+
+    Of the species that the step is about, else of the one that has most to lose; nothing after the last turn.
+    """
+    seat = state.to_move
+    if state.phase != PLAY or not (turns_left(state) and _others_follow(state, seat)):
+        return []
+    after = evaluation.fed(game, state, seat, step)
+    row = after.players[seat].species
+    reaching = {
+        at: tuple(
+            [
+                (owner, index)
+                for owner, player in enumerate(after.players)
+                if owner != seat
+                for index, hunter in enumerate(player.species)
+                if hunter.mask & HUNTS and not one.mask & SHIELDS & ~hunter.mask
+            ]
+        )
+        for at, one in enumerate(row)
+        if one.food
+    }
+    found = [at for at, hunters in reaching.items() if hunters]
+    if not found:
+        return []
+    about = step >> 12 & 127 if step >> 24 & 255 in (TRAIT, POPULATION) else -1
+    at = about if about in found else max(found, key=lambda one: min(row[one].food, len(row[one].cards)))
+    return [Cause(IN_SIGHT, at, reaching[at])]
 
 
 def _of_trait(state: BeginningState, seat: int, step: int) -> list[Cause]:
@@ -287,6 +339,8 @@ def _of_attack(state: BeginningState, seat: int, step: int, steps: list[int]) ->
     ]
     if not prey.mask & GORES and any(one.mask & GORES for one in other_prey):
         found.append(Cause(NO_HORNS))
+    if not found and hunter.food < len(hunter.cards):
+        found.append(Cause(MUST_ATTACK))
     return found
 
 

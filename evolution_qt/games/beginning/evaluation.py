@@ -14,7 +14,7 @@ written rules, so its worth is no sum. These data decide nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from evolution_qt.core.action import DETAIL_SHIFT, Action
@@ -34,6 +34,7 @@ from evolution_qt.games.beginning.cards import (
     SHIELDS,
     SLOTS,
     STORES,
+    family,
 )
 from evolution_qt.games.beginning.feeding import LEAVES, MEAT
 from evolution_qt.games.beginning.listing import (
@@ -447,7 +448,7 @@ def _judged(
     worth: Value,
     parts: Callable[[BeginningState, int], Amounts],
 ) -> list[EvaluatedStep]:
-    """Return the step that was chosen and the best others; of cards laid face down alike one is enough."""
+    """Return the step that was chosen and the best others; of cards one of each idea, if there are two."""
     seat = state.to_move
     steps: list[int] = game.legal(state)
     if state.phase != PLAY:
@@ -459,7 +460,9 @@ def _judged(
     steps = list(dict.fromkeys([step, *sensible(state, seat, steps)]))
     found = dict(zip(steps, judged(game, state, seat, steps, worth), strict=True))
     unlike = {_lying(one): one for one in reversed(steps)}
-    ranked = sorted(unlike.values(), key=lambda one: (one != step, -found[one]))[:MOST]
+    every = sorted(unlike.values(), key=lambda one: (one != step, -found[one]))
+    ideas = {idea(one): one for one in reversed(every)}
+    ranked = [one for one in every if ideas[idea(one)] == one][:MOST] if len(ideas) > 1 else every[:2]
     before = parts(fed(game, state, seat, DONE_STEP), seat)
     told: list[EvaluatedStep] = []
     for one in ranked:
@@ -472,6 +475,14 @@ def _judged(
 def _lying(step: int) -> int:
     """Return a step without the card that it lays face down."""
     return step & ~FACE if step >> 24 & 255 in (SPECIES, POPULATION) else step
+
+
+def idea(step: int) -> Hashable:
+    """Return what is the same of steps of which one is enough to tell of: of traits their family."""
+    verb = step >> 24 & 255
+    if verb == TRAIT:
+        return family(step & FACE)
+    return verb if verb in (SPECIES, POPULATION, DONE) else step
 
 
 def fed(game: AnyGame, state: BeginningState, seat: int, step: int) -> BeginningState:

@@ -13,7 +13,7 @@ These data decide nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from evolution_qt.core.errors import BadInput
@@ -43,7 +43,7 @@ def by_written_rules(game: AnyGame, state: DominantState, step: int) -> list[Eva
     view = rule_bot.AnimalView(state, state.pending[-1])
     found = {one: rule_bot.reasons(view, one) for one in game.legal(state)}
     weights = {one: rule_bot.weighed(reasons) for one, reasons in found.items()}
-    ranked = sorted(found, key=lambda one: (one == step, weights[one]), reverse=True)[:MOST]
+    ranked = of_each_idea(sorted(found, key=lambda one: (one == step, weights[one]), reverse=True))
     return [
         EvaluatedStep(
             one, float(weights[one][0]), tuple([(name, float(weight)) for name, weight in found[one]])
@@ -64,7 +64,7 @@ def by_value(game: AnyGame, state: DominantState, step: int) -> list[EvaluatedSt
     unasked.pending.pop()
     before = parts_of_lead(evaluator, unasked, seat)
     told: list[EvaluatedStep] = []
-    for one in [step, *[other for other in judged if other != step]][:MOST]:
+    for one in of_each_idea([step, *judged]):
         trial, drawn = greedy_bot.tried(evaluator, state, one, seat)
         after = parts_of_lead(evaluator, trial, seat)
         changes = [more - less for more, less in zip(after, before, strict=True)]
@@ -72,6 +72,14 @@ def by_value(game: AnyGame, state: DominantState, step: int) -> list[EvaluatedSt
         parts = tuple([(name, change) for name, change in zip(OF_TRIALS, changes, strict=True) if change])
         told.append(EvaluatedStep(one, sum(changes), parts))
     return told
+
+
+def of_each_idea(steps: Sequence[int]) -> list[int]:
+    """Return the first step of each idea, those that are told of; two of one idea if there is no other."""
+    ideas: dict[int, int] = {}
+    for step in steps:
+        ideas.setdefault(rule_bot.idea(step), step)
+    return list(ideas.values())[:MOST] if len(ideas) > 1 else list(dict.fromkeys(steps))[:2]
 
 
 _Choice: TypeAlias = Callable[[DominantState, list[int], Rng], int]

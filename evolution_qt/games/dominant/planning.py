@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from evolution_qt.core.evaluation import Evaluation
+from evolution_qt.core.evaluation import Evaluation, NamedFact
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.dominant import greedy_bot, round_course, rule_bot
+from evolution_qt.games.dominant import greedy_bot, round_course, round_facts, rule_bot
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant import steps as s
 from evolution_qt.games.dominant.cards import (
@@ -70,6 +70,7 @@ class DominantEvaluation(Evaluation[DominantState]):
     """Dominant Species as the search sees it."""
 
     prior = 0.0
+    notes_events = True
 
     def worth(self, state: DominantState, seat: int) -> float:
         """Return by how many points a seat may expect to lead."""
@@ -83,6 +84,10 @@ class DominantEvaluation(Evaluation[DominantState]):
         after = parts_of_lead(Evaluator(end), end, seat)
         changes = [more - less for more, less in zip(after, before, strict=True)]
         return tuple([(name, change) for name, change in zip(IN_A_ROUND, changes, strict=True) if change])
+
+    def facts(self, start: DominantState, end: DominantState) -> tuple[NamedFact, ...]:
+        """Return what happens up to the end of the round."""
+        return round_facts.of_round(start, end)
 
     def sensible(self, state: DominantState, seat: int, steps: Sequence[int]) -> list[int]:
         """Return *steps*, but of pawns one for each action, element or set of terrains that can act."""
@@ -106,8 +111,8 @@ class DominantEvaluation(Evaluation[DominantState]):
         return acted(state, state.pending[-1] >> q.BY_SHIFT & q.BY_BITS, step >> 12 & 63)
 
     def idea(self, steps: Sequence[int]) -> int:
-        """Return the action of a pawn."""
-        return ROW_OF[steps[0] >> 12 & 63] if steps[0] >> 24 & 255 == s.PLAN else steps[0]
+        """Return the action of a pawn, or the place that another step is about."""
+        return rule_bot.idea(steps[0])
 
     def hurry(self, state: DominantState) -> None:
         """End the planning: the pawns that are left stay where they are."""

@@ -138,6 +138,10 @@ _ROWS: Final = (
 """The first space of each action."""
 ROW_OF: Final = tuple([max(one for one in _ROWS if one <= space) for space in range(DOMINATION_AT + 5)])
 """The first space of the action of each space."""
+_BY_VICTIM: Final = (s.ELIMINATE, s.REPLACE, s.CATASTROPHE)
+"""Steps that are about an animal as much as about its tile."""
+_PLACE: Final = 0xFF << 24 | 0xFFF << 12
+"""The verb and the target of a step."""
 _WASTED: Final = (
     1 << q.ADAPTATION
     | 1 << q.ABUNDANCE
@@ -149,6 +153,16 @@ _WASTED: Final = (
 """The questions at which passing would waste a whole pawn, a bit each."""
 MOST_REASONS: Final = 4
 """The most reasons that a step has."""
+
+
+def idea(step: int) -> int:
+    """Return what is the same of steps of which one is enough to tell of: action, place, victim."""
+    verb, target = step >> 24 & 255, step >> 12 & 0xFFF
+    if verb == s.PLAN:
+        return ROW_OF[target & 63]
+    if not target:
+        return step
+    return step & (_PLACE | 0xFFF if verb in _BY_VICTIM else _PLACE)
 
 
 class AnimalView:

@@ -65,6 +65,10 @@ class BeginningAccount:
     moves: tuple[EvaluatedMove, ...]
     """The one that was chosen, and the best others."""
     causes: tuple[Cause, ...] = ()
+    dangers: tuple[Cause, ...] = ()
+    """Which hunters in sight can attack what afterwards, where that was weighed up."""
+    spare: str = ""
+    """The card of the hand that is missed least, where any card could be laid face down."""
     is_whole: bool = True
     """Whether nothing is kept back."""
     is_weighed: bool = True
@@ -75,6 +79,18 @@ class BeginningAccount:
         """Return whether any of several cards was taken."""
         return self.is_play and self.kind == _AT_RANDOM
 
+    @property
+    def hinted(self) -> BeginningMove:
+        """Return the best move; what any card could be is done with the one that is missed least."""
+        move = self.moves[0].move
+        return replace(move, card=self.spare) if self.spare else move
+
+    @property
+    def second(self) -> EvaluatedMove | None:
+        """Return the best move with cards of another idea."""
+        ideas = [evaluation.idea(step(self.seat, one.move)) for one in self.moves if self.is_play]
+        return next((self.moves[at] for at, one in enumerate(ideas) if one != ideas[0]), None)
+
 
 def whole(game: Beginning, decided: Decided) -> BeginningAccount:
     """Return the full account of a decision."""
@@ -84,21 +100,16 @@ def whole(game: Beginning, decided: Decided) -> BeginningAccount:
         [
             EvaluatedMove(
                 game.read(plan["moves"][0]),
-                plan.get("worth", 0) / 100,
+                plan.get("worth", 10 * plan.get("points", 0)) / 100,
                 tuple([(name, amount / 100) for name, amount in plan.get("parts", {}).items()]),
             )
             for plan in plans
         ]
     )
-    return BeginningAccount(
-        decided.seat,
-        decided.kind,
-        decided.round,
-        is_play(decided),
-        moves,
-        _causes(game, decided, moves) if decided.is_weighed else (),
-        is_weighed=decided.is_weighed,
+    account = BeginningAccount(
+        decided.seat, decided.kind, decided.round, is_play(decided), moves, is_weighed=decided.is_weighed
     )
+    return _with_causes(game, decided, account) if decided.is_weighed and moves else account
 
 
 def open_part(game: Beginning, decided: Decided) -> BeginningAccount:
@@ -111,6 +122,7 @@ def open_part(game: Beginning, decided: Decided) -> BeginningAccount:
         found,
         moves=tuple(made),
         causes=tuple([one for one in found.causes if one.topic != c.ANY_CARD]),
+        spare="",
         is_whole=False,
     )
 
@@ -125,15 +137,20 @@ def _as_open(judged: EvaluatedMove) -> EvaluatedMove:
     return replace(judged, move=replace(move, card="")) if move.verb in _FACE_DOWN else judged
 
 
-def _causes(game: Beginning, decided: Decided, moves: Sequence[EvaluatedMove]) -> tuple[Cause, ...]:
-    if is_play(decided) and decided.kind == _AT_RANDOM:
-        return ()
+def _with_causes(game: Beginning, decided: Decided, account: BeginningAccount) -> BeginningAccount:
+    """Return an account with what speaks for its first move and against it."""
+    if account.is_at_random:
+        return account
     state = game.load(dict(decided.position))
     state.to_move = decided.seat
-    found = causes(game, state, step(decided.seat, moves[0].move))
-    if is_play(decided) and decided.kind == _OWN_FEEDING_ONLY:
-        found = [one for one in found if one.topic in _OF_OWN_FEEDING]
-    return tuple(found)
+    chosen = step(decided.seat, account.moves[0].move)
+    found = causes(game, state, chosen)
+    if account.is_play and account.kind == _OWN_FEEDING_ONLY:
+        return replace(account, causes=tuple([one for one in found if one.topic in _OF_OWN_FEEDING]))
+    spare = ""
+    if any(one.topic == c.ANY_CARD for one in found):
+        spare = TRAITS[c.least_missed(game, state, decided.seat)].key
+    return replace(account, causes=tuple(found), dangers=tuple(c.dangers(game, state, chosen)), spare=spare)
 
 
 _LEAST: Final = 0.05
@@ -151,6 +168,8 @@ _PARTS: Final = {
     evaluation.LIKING: N_("BeginningExplaining", "Preferred traits"),
 }
 """What the parts of a card's worth are called."""
+_CARD_ITSELF: Final = (evaluation.POPULATION_CARDS, evaluation.TRAITS, evaluation.HAND)
+"""What a card only becomes: that it is in one of these and not in another tells nothing."""
 _MEALS: Final = {
     evaluation.TOKENS: N_("BeginningExplaining", "Tokens eaten"),
     evaluation.STARVING: N_("BeginningExplaining", "Cards that starve"),
@@ -176,6 +195,7 @@ _CAUSES: Final = {
     c.DIES_OUT: N_("BeginningExplaining", "Without a token it becomes extinct."),
     c.ENOUGH: N_("BeginningExplaining", "There is enough for all plant eaters."),
     c.PREY_DIES_OUT: N_("BeginningExplaining", "The prey becomes extinct."),
+    c.MUST_ATTACK: N_("BeginningExplaining", "A hungry Carnivore must attack if it can."),
     c.PREY_HUNTS: N_("BeginningExplaining", "The prey is itself a Carnivore."),
     c.NO_HORNS: N_("BeginningExplaining", "Other prey has Horns; this one does not."),
     c.NOTHING_ELSE: N_("BeginningExplaining", "It is hungry and reaches no species of other players."),
@@ -242,12 +262,21 @@ class BeginningExplaining(HelpWords):
         step = self._phrases.phase(e.CARDS if account.is_play else e.FEEDING_STEP)
         when = filled(self.tr("Round {round} · {step}"), {"round": account.round, "step": step})
         lines = tuple(self.causes(account, names))
+        against = tuple([self._danger(one, names, account.seat) for one in account.dangers])
+        grounds = [
+            (heading, one)
+            for heading, one in (
+                (self.tr("What speaks for it"), lines),
+                (self.tr("What speaks against it"), against),
+            )
+            if one
+        ]
         is_counted = account.is_play and account.is_weighed and len(account.moves) > 0
         return DecisionPage(
             self.title(names[account.seat]),
             when,
             tuple([self._plan(account, place, names) for place in range(len(account.moves))]),
-            ((self.tr("What speaks for it"), lines),) if lines else (),
+            tuple(grounds),
             self.summary(account),
             self.tr("Counted in points; what lies ahead is estimated.") if is_counted else "",
         )
@@ -268,7 +297,7 @@ class BeginningExplaining(HelpWords):
         if judged.move.verb == "done":
             return self.tr("The others are compared with this.")
         amount = {"amount": _signed(judged.worth)}
-        return filled(self.tr("{amount} compared with feeding now"), amount)
+        return filled(self.tr("{amount} points compared with feeding now"), amount)
 
     def _parts(self, account: BeginningAccount, judged: EvaluatedMove) -> tuple[PartLine, ...]:
         words = _PARTS if account.is_play else _MEALS
@@ -377,21 +406,61 @@ class BeginningExplaining(HelpWords):
 
     def concrete(
         self, account: BeginningAccount, names: Sequence[str], *, is_short: bool = False
-    ) -> list[str]:
-        """Return the strongest hint: the move, and what speaks for it, in a line each at the end.
+    ) -> tuple[list[str], int]:
+        """Return the strongest hint, and how many of its lines come before what speaks for the move.
 
         Of cards the second choice is told, too; *is_short* if there was no time.
         """
-        order = self.order(account.moves[0].move, names, account.seat)
+        order = self.order(account.hinted, names, account.seat)
         lines = [filled(self.tr("{move}."), {"move": order})]
-        if account.is_play and len(account.moves) > 1:
-            second = self.order(account.moves[1].move, names, account.seat)
-            words = {"rank": self.rank(account, 1), "move": second}
+        second = account.second
+        if second is not None:
+            words = {"rank": self._rank_of(account, second), "move": self._other(second, names, account.seat)}
             #: a hint's second choice: "Runner-up: Feed the bison." or "Just as good: Feed the bison."
             lines.append(filled(self.tr("{rank}: {move}."), words))
         if is_short:
             lines.append(self.cut_short())
-        return [*lines, *self.causes(account, names)]
+        why = [
+            self._any_card() if one.topic == c.ANY_CARD else self._cause(account, one, names)
+            for one in account.causes
+        ]
+        why += [self._danger(one, names, account.seat) for one in account.dangers]
+        return [*lines, *why, *self._ahead(account)], len(lines)
+
+    def _rank_of(self, account: BeginningAccount, second: EvaluatedMove) -> str:
+        rank = self.rank(account, account.moves.index(second))
+        return rank if rank != self.tr("Third choice") else self.tr("Runner-up")
+
+    def _other(self, judged: EvaluatedMove, names: Sequence[str], seat: int) -> str:
+        if judged.move.verb == "done":
+            return self.tr("Keep the rest of your cards")
+        return self.order(judged.move, names, seat)
+
+    def _cause(self, account: BeginningAccount, cause: Cause, names: Sequence[str]) -> str:
+        return self.cause(cause, account.moves[0].move, names, account.seat)
+
+    def _any_card(self) -> str:
+        return self.tr("It lies face down, so any card will do: you miss this one least.")
+
+    def _danger(self, cause: Cause, names: Sequence[str], seat: int) -> str:
+        hunters = listed([spoken(names, *place) for place in cause.of])
+        prey = spoken(names, seat, cause.number, seat)
+        return told(self.tr("In danger: {animals} can attack {animal}."), animals=hunters, animal=prey)
+
+    def _ahead(self, account: BeginningAccount) -> list[str]:
+        """Return by which part the first move is better than the second choice, in a sentence, if it is."""
+        first, second = account.moves[0], account.second
+        if second is None or first.worth - second.worth < _LEAST:
+            return []
+        other = dict(second.parts)
+        gains = {
+            name: amount - other.get(name, 0.0) for name, amount in first.parts if name not in _CARD_ITSELF
+        }
+        name = max(gains, key=gains.__getitem__, default="")
+        if name not in _PARTS or gains[name] < _LEAST:
+            return []
+        params = {"part": self.tr(_PARTS[name]), "amount": QLocale().toString(gains[name], "f", 1)}
+        return [filled(self.tr("{part}: about {amount} points better than the runner-up."), params)]
 
 
 def _signed(amount: float) -> str:

@@ -37,10 +37,9 @@ class BeginningHint(Hint):
     def _lines(
         self, view: View[BeginningState], account: BeginningAccount, *, is_short: bool
     ) -> tuple[list[str], int]:
-        words, move = self._words, account.moves[0].move
+        words, move = self._words, account.hinted
         if self.strength == WHICH_MOVE:
-            lines = words.concrete(account, view.names, is_short=is_short)
-            return lines, len(lines) - len(account.causes)
+            return words.concrete(account, view.names, is_short=is_short)
         short = [words.cut_short()] if is_short else []
         lines = [words.look_at(move, view.names, view.viewer)]
         if self.strength == WHAT_SORT:
@@ -49,7 +48,7 @@ class BeginningHint(Hint):
 
     def _aim(self, view: View[BeginningState], account: BeginningAccount) -> Aim:
         """Return what glows for a move."""
-        move, seat = account.moves[0].move, view.viewer
+        move, seat = account.hinted, view.viewer
         if move.verb in ("done", "pass"):
             return Aim((self._top.button.scene_rect,))
         own = Spot(SPECIES, seat, move.species) if move.species >= 0 else Spot(GAP)

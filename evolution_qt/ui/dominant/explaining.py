@@ -13,12 +13,16 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale, QObject
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.evaluation import NamedFact
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.moves import DominantMove, step
+from evolution_qt.games.dominant.round_facts import RoundDifference, differences, terrains
+from evolution_qt.games.dominant.rule_bot import idea
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant.colours_and_icons import row_of
 from evolution_qt.ui.dominant.preview import preview_sentences
+from evolution_qt.ui.dominant.round_fact_words import RoundFactWords, telling
 from evolution_qt.ui.dominant.words import DominantWords, topic
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PartLine, PlanPage
 
@@ -124,6 +128,8 @@ class EvaluatedOrder:
     move: DominantMove
     worth: float
     parts: tuple[tuple[str, float], ...]
+    facts: tuple[NamedFact, ...] = ()
+    """What happens after it up to the end of the round in a sampled world, if it was tried in one."""
 
     @property
     def weight(self) -> tuple[float, ...]:
@@ -154,6 +160,30 @@ class DominantAccount:
         """Return whether the moves are shown with amounts."""
         return any(one.is_tried for one in self.moves)
 
+    @property
+    def animal(self) -> int:
+        """Return the animal that was asked."""
+        return self.state.pending[-1] >> q.BY_SHIFT & q.BY_BITS
+
+    @property
+    def second(self) -> int:
+        """Return the place of the best move of another idea; 0 if there is none."""
+        ideas = [idea(step(one.move)) for one in self.moves]
+        return next((at for at, one in enumerate(ideas) if one != ideas[0]), 0)
+
+    @property
+    def differences(self) -> list[RoundDifference]:
+        """Return what differs at the end of the round between the first and the second choice."""
+        first, second = self.moves[0], self.moves[self.second]
+        if not (first.facts and second.facts):
+            return []
+        return telling(differences(self.state, self.animal, first.facts, second.facts))
+
+    @property
+    def terrains(self) -> dict[int, int]:
+        """Return what each tile is that lies there or is expected to be laid."""
+        return terrains(self.state, *[one.facts for one in self.moves])
+
 
 class DominantExplaining(HelpWords):
     """The words for one game, in the current language."""
@@ -175,6 +205,7 @@ class DominantExplaining(HelpWords):
                 game.read(plan["moves"][0]),
                 plan.get("worth", 0) / 100,
                 tuple([(name, amount / 100) for name, amount in plan.get("parts", {}).items()]),
+                tuple([(name, tuple(numbers)) for name, *numbers in plan.get("facts", ())]),
             )
             for plan in plans
         ]
@@ -196,7 +227,7 @@ class DominantExplaining(HelpWords):
         kind = state.pending[-1] & q.KIND_BITS
         words: dict[str, int | str] = {"round": state.round, "topic": topic(self._words, kind)}
         when = filled(self.tr("Round {round} · {topic}"), words)
-        grounds = []
+        grounds = self._expected(account)
         if account.moves and account.is_weighed and not account.is_tried:
             for heading, sign in (
                 (self.tr("What speaks for it"), 1),
@@ -214,11 +245,17 @@ class DominantExplaining(HelpWords):
             self.tr("Counted in points; what lies ahead is estimated.") if account.is_tried else "",
         )
 
+    def _expected(self, account: DominantAccount) -> list[tuple[str, tuple[str, ...]]]:
+        """Return what differs at the end of the round, below a heading."""
+        found = account.differences if account.moves else []
+        words = RoundFactWords(self._words, account.terrains, account.animal)
+        return [(words.heading(), tuple([words.sentence(one) for one in found]))] if found else []
+
     def _plan(self, account: DominantAccount, place: int) -> PlanPage:
         judged = account.moves[place]
         points = ""
         if account.is_tried:
-            points = filled(self.tr("Lead: {amount}"), {"amount": _signed(judged.worth)})
+            points = filled(self.tr("Lead: {amount} points"), {"amount": _signed(judged.worth)})
         return PlanPage(
             self.rank(account, place),
             ((self._words.order(account.state, judged.move), False),),
@@ -236,11 +273,12 @@ class DominantExplaining(HelpWords):
             ]
         )
 
-    def rank(self, account: DominantAccount, place: int) -> str:
-        """Return what a move was in the order of moves: the first one was chosen."""
+    def rank(self, account: DominantAccount, place: int, rank: int = -1) -> str:
+        """Return what a move was in the order of moves, or as which *rank* it is told."""
         if place and account.moves[place].weight == account.moves[0].weight:
             return self.tr("Just as good")
-        return (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))[place]
+        names = (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))
+        return names[place if rank < 0 else rank]
 
     def reasons(self, judged: EvaluatedOrder, sign: int) -> list[str]:
         """Return what speaks for a move (*sign* 1) or against it (-1) by written rules, a sentence each."""
@@ -276,45 +314,87 @@ class DominantExplaining(HelpWords):
     def category(self, account: DominantAccount) -> str:
         """Return the middle hint: what sort of move, or the action of a pawn."""
         move = account.moves[0].move
-        if move.verb == "pass":
-            return self.tr("What is left is not worth it.")
+        if move.verb == "pass" and account.is_tried:
+            return self._why_pass(account)
         if move.space >= 0:
             action = self._words.action(row_of(move.space))
             return filled(self.tr("Consider a pawn on {action}."), {"action": action})
         if account.is_tried:
-            return self._gain(dict(account.moves[0].parts)) or next(
-                iter(self.reasons(account.moves[0], 1)), ""
-            )
-        return next(iter(self.reasons(account.moves[0], 1)), "")
+            return self._gain(account) or self._compared(account)
+        return next(iter(self.reasons(account.moves[0], 1)), self._all_alike())
 
     def concrete(self, account: DominantAccount, *, is_short: bool = False) -> tuple[list[str], int]:
         """Return the strongest hint, and how many of its lines come before what the move brings and why.
 
         *is_short* if there was no time.
         """
-        first = account.moves[0]
-        lines = [f"{self._words.order(account.state, first.move)}."]
-        if len(account.moves) > 1:
-            order = self._words.order(account.state, account.moves[1].move)
+        first, place = account.moves[0], account.second
+        order = self._words.order(account.state, first.move)
+        #: a hint's first line: "Freeze d4."
+        lines = [filled(self.tr("{move}."), {"move": order})]
+        if place:
+            order = self._words.order(account.state, account.moves[place].move)
             #: a hint's second choice: "Runner-up: Freeze d4." or "Just as good: Freeze d4."
             second = self.tr("{rank}: {move}.")
-            lines.append(filled(second, {"rank": self.rank(account, 1), "move": order}))
+            lines.append(filled(second, {"rank": self.rank(account, place, 1), "move": order}))
         if is_short:
             lines.append(self.cut_short())
         brings = preview_sentences(account.state, step(first.move), self._words)
-        why = self.reasons(first, 1)
-        if first.move.space >= 0 and account.is_tried and len(account.moves) > 1:
-            other = dict(account.moves[1].parts)
-            gain = self._gain({name: amount - other.get(name, 0.0) for name, amount in first.parts})
-            why = [gain] if gain else why
-        return [*lines, *brings, *why], len(lines)
+        return [*lines, *self._why(account), *brings], len(lines)
 
-    def _gain(self, parts: Mapping[str, float]) -> str:
-        """Return what brings most of some parts; nothing if it is too little to tell of."""
+    def _why(self, account: DominantAccount) -> list[str]:
+        """Return why the first move is the best, in one sentence or some."""
+        if not account.is_tried:
+            return self.reasons(account.moves[0], 1) or [self._all_alike()]
+        if found := account.differences:
+            words = RoundFactWords(self._words, account.terrains, account.animal)
+            return [words.expected(one) for one in found]
+        return [self._why_pass(account) if account.moves[0].move.verb == "pass" else self._compared(account)]
+
+    def _why_pass(self, account: DominantAccount) -> str:
+        """Return what the best other move would cost, and in what part most of it."""
+        if len(account.moves) < 2:
+            return self.tr("There is nothing else to do.")
+        first, other = account.moves[:2]
+        costs = _less(first, other)
+        params = {
+            "move": self._words.order(account.state, other.move),
+            "amount": _rounded(first.worth - other.worth),
+            "part": self._largest(costs),
+        }
+        if first.worth - other.worth < _LEAST or not params["part"]:
+            return filled(self.tr("“{move}” would bring no more."), params)
+        return filled(self.tr("“{move}” would cost about {amount} points: {part}."), params)
+
+    def _compared(self, account: DominantAccount) -> str:
+        """Return by which part the first move is better than the second, or what it costs at least."""
+        first, place = account.moves[0], account.second
+        if place and (part := self._largest(gains := _less(first, account.moves[place]))):
+            params = {"part": part, "amount": _rounded(max(gains.values()))}
+            return filled(self.tr("{part}: about {amount} points better than the runner-up."), params)
+        if first.worth <= -_LEAST:
+            params = {"amount": _rounded(-first.worth)}
+            return filled(self.tr("It costs about {amount} points; the others cost no less."), params)
+        return self._gain(account) or self._all_alike()
+
+    def _all_alike(self) -> str:
+        return self.tr("As far as can be seen, the others bring the same.")
+
+    def _gain(self, account: DominantAccount) -> str:
+        """Return what brings most of the first move; nothing if it is too little to tell of."""
+        part = self._largest(dict(account.moves[0].parts))
+        return filled(self.tr("It is about this: {part}."), {"part": part}) if part else ""
+
+    def _largest(self, parts: Mapping[str, float]) -> str:
+        """Return the name of the part that is largest; nothing if it is too little to tell of."""
         name = max(parts, key=parts.__getitem__, default="")
-        if name not in TRIALS or parts[name] < _LEAST:
-            return ""
-        return filled(self.tr("It is about this: {part}."), {"part": self.tr(TRIALS[name])})
+        return self.tr(TRIALS[name]) if name in TRIALS and parts[name] >= _LEAST else ""
+
+
+def _less(first: EvaluatedOrder, second: EvaluatedOrder) -> dict[str, float]:
+    """Return what the first of two moves brings more, in parts."""
+    mine, other = dict(first.parts), dict(second.parts)
+    return {name: mine.get(name, 0.0) - other.get(name, 0.0) for name in {**mine, **other}}
 
 
 def _against_each_other(moves: list[EvaluatedOrder]) -> list[EvaluatedOrder]:
@@ -332,9 +412,15 @@ def _against_each_other(moves: list[EvaluatedOrder]) -> list[EvaluatedOrder]:
             one.move,
             one.worth - mean,
             tuple([(name, parts.get(name, 0.0) - means[name]) for name in _ROUNDS]),
+            one.facts,
         )
         for one, parts in zip(moves, named, strict=True)
     ]
+
+
+def _rounded(amount: float) -> str:
+    """Return an amount as the language writes it."""
+    return QLocale().toString(amount, "f", 1)
 
 
 def _signed(amount: float) -> str:

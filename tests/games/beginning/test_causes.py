@@ -132,8 +132,8 @@ CASES = [
     ),
     ("3/0 carnivore", "2/0 | 2/0 horns", "", {}, "attack 0 1.0", [("meal", 2, ()), ("no_horns", 0, ())]),
     ("3/0 carnivore", "2/0 horns", "", {}, "attack 0 1.0", [("meal", 2, ())]),
-    ("1/0 carnivore", "2/0 horns", "", {}, "attack 0 1.0", []),
-    ("1/0 carnivore | 2/0 scavenger", "1/0 horns", "", {}, "attack 0 1.0", []),
+    ("1/0 carnivore", "2/0 horns", "", {}, "attack 0 1.0", [("must_attack", 0, ())]),
+    ("1/0 carnivore | 2/0 scavenger", "1/0 horns", "", {}, "attack 0 1.0", [("must_attack", 0, ())]),
     ("3/4 carnivore fat_tissue", "2/0 horns", "", {}, "attack 0 1.0", [("meal", 1, ())]),
     (
         "1/0 carnivore | 1/0",

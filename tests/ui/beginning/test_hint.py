@@ -59,7 +59,8 @@ def test_a_hint_says_where_then_what_sort_then_which_move_and_why(qtbot):
     assert "Consider a protection." == press(player)[1]
     which = press(player)
     assert "Play Speed on the bison." == which[0]
-    assert which[-1] == "It is then safe from Player 2’s parasaurolophus."
+    assert "It is then safe from Player 2’s parasaurolophus." in which
+    assert "Safety from Carnivores in sight: about 6.6 points better than the runner-up." == which[-1]
     assert glows(player, player.held("speed"))
     assert glows(player, player.spot(TRAIT, 0))
     assert which == press(player)
@@ -110,6 +111,31 @@ def test_each_sort_of_move_has_its_hint(qtbot, seats, more, look, sort, move, sp
     assert move == press(player)[0]
     button = player.table.top.button.scene_rect
     assert glows(player, button if spot is None else player.spot(*spot))
+
+
+def test_what_any_card_could_be_is_done_with_the_one_that_is_missed_least(qtbot):
+    """Carnivore would feed the species of four; Speed has no use for its last slots."""
+    player = hinting(
+        qtbot, "1/0 speed", "3/0 speed", hands=("carnivore speed",), phase="play", watering_hole=9
+    )
+    lines = press(player, 3)
+
+    assert "Lay Speed" in lines[0]
+    assert "It lies face down, so any card will do: you miss this one least." in lines
+    assert glows(player, player.held("speed"))
+    assert not glows(player, player.held("carnivore"))
+
+
+def test_a_hint_warns_of_hunters_in_sight(qtbot):
+    player = hinting(qtbot, "3/0", "4/0 carnivore", hands=("fertile",), phase="play", watering_hole=9)
+    lines = press(player, 3)
+    words = player.table.explaining
+
+    assert "In danger: Player 2’s parasaurolophus can attack your bison." in lines
+    account = words.whole(decided(player))
+    grounds = dict(words.page(account, NAMES).grounds)
+    assert ("In danger: Ben’s parasaurolophus can attack your bison.",) == grounds["What speaks against it"]
+    assert () == words.whole(decided(player, "forager")).dangers, "it does not look at that"
 
 
 def test_population_and_replacing_glow_where_the_card_lands(qtbot):

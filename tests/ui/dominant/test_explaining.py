@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from evolution_qt.games.dominant import round_facts as f
+from evolution_qt.games.dominant.cards import NO_ANIMAL
 from evolution_qt.games.dominant.moves import step as step_of
+from evolution_qt.games.dominant.round_facts import RoundDifference
 from evolution_qt.games.dominant.steps import PASS_STEP
 from evolution_qt.ui.dominant.explaining import REASONS, TRIALS, DominantExplaining
 from evolution_qt.ui.dominant.preview import preview
+from evolution_qt.ui.dominant.round_fact_words import RoundFactWords
 from evolution_qt.ui.dominant.table import DominantMoveList
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.table.explaining import Decided
@@ -14,9 +18,18 @@ from tests.games.dominant.scene import asking, start_earth, tile
 from tests.ui.dominant.tables import NAMES, RULES, Played, positions
 from tests.ui.dominant.test_words import whole
 
+TOPICS = (
+    *(f.PAYS, f.CARD, f.DOMINATES, f.STARVES, f.ELIMINATED, f.FREEZES),
+    *(f.ELEMENT, f.SURVIVES, f.MORE_PAWNS, f.PLACE, f.ON_EARTH, f.TOTAL),
+)
+"""What can differ at the end of a round."""
 
-def decided(state, *plans, kind="greedy"):
-    """Return a decision of the seat to move: lines, worths and parts as a worker reports them."""
+
+def decided(state, *plans, kind="greedy", facts=()):
+    """Return a decision of the seat to move: lines, worths and parts as a worker reports them.
+
+    *facts* are those of the worlds in which the plans were tried.
+    """
     report = {
         "plans": [
             {
@@ -27,6 +40,8 @@ def decided(state, *plans, kind="greedy"):
             for line, worth, parts in plans
         ]
     }
+    for plan, found in zip(report["plans"], facts, strict=False):
+        plan["facts"] = [[name, *numbers] for name, numbers in found]
     return Decided(state.to_move, kind, RULES.dump(state), (plans[0][0],), report)
 
 
@@ -97,10 +112,10 @@ def test_a_hint_leads_from_a_place_to_a_move(qtbot, language):
     assert len(said[1]) == len(said[0]) + 1
     outcome = preview(state, step_of(account.moves[0].move), DominantWords(RULES)).lines
     assert outcome
-    assert list(outcome) == list(said[2][2:]), "what it brings is what the table says of it"
+    assert list(outcome) == list(said[2][3:]), "what it brings is what the table says of it"
 
 
-def test_the_hint_for_a_pawn_says_what_differs_at_the_end_of_the_round(qapp):
+def test_the_hint_for_a_pawn_says_in_which_part_it_is_better(qapp):
     """The most is gained by cards, but they come with the other pawn, too."""
     words = DominantExplaining(DominantWords(RULES))
     first = [("round_cards", 9.0), ("round_points", 4.0), ("round_tiles", -2.0)]
@@ -115,12 +130,84 @@ def test_the_hint_for_a_pawn_says_what_differs_at_the_end_of_the_round(qapp):
     assert 2 == before
     assert "Domination" in lines[0]
     assert "Wanderlust" in lines[1]
-    assert "It is about this: Points in this round." == lines[-1]
+    assert "Points in this round: about 4.0 points better than the runner-up." == lines[2]
     plans = words.page(account, NAMES).plans
-    assert ["Lead: +0.8", "Lead: −0.8"] == [plan.points for plan in plans], "beside their mean"
+    assert ["Lead: +0.8 points", "Lead: −0.8 points"] == [plan.points for plan in plans], "beside their mean"
     assert ["+2.0", "−1.5", "+0.3"] == [
         line.amount for line in sorted(plans[0].parts, key=lambda one: one.words == "Cards")
     ]
+
+
+def test_the_hint_for_a_pawn_says_what_differs_at_the_end_of_the_round(qapp):
+    """The second choice is one of another action; what both bring is not told."""
+    state = positions()["plan"]
+    animal = state.pending[-1] >> 6 & 7
+    rival = next(one for one in state.in_play if one != animal)
+    cell = next(at for at, terrain in enumerate(state.ground) if terrain)
+    first = [(f.PAYS, (cell, animal, 9)), (f.CARD, (8, animal)), (f.TOTAL, (12, animal))]
+    third = [(f.CARD, (8, rival)), (f.TOTAL, (3, animal))]
+    plans = [(f"plan {space}", 9.0, [("round_points", 9.0)]) for space in ("domination:1", "domination:2")]
+    account = DominantExplaining(DominantWords(RULES)).whole(
+        decided(state, *plans, ("plan wanderlust:1", 1.0, []), kind="apex", facts=(first, first, third))
+    )
+    words = DominantExplaining(DominantWords(RULES))
+    terms = DominantWords(RULES)
+
+    lines, before = words.concrete(account)
+
+    assert 2 == before
+    assert "Runner-up: Pawn on Wanderlust 1." == lines[1]
+    tile, card, other = terms.tile(state, cell), terms.card(8), terms.animal(rival)
+    assert f"Expected: {tile} is scored with 9 point(s) for you, otherwise 0." == lines[2]
+    assert f"Expected: you take the card {card}, otherwise {other} does." == lines[3]
+    heading, told = words.page(account, NAMES).grounds[0]
+    assert whole(heading)
+    assert 2 == len(told)
+    assert f"You take the card {card}, otherwise {other} does." == told[1]
+
+
+def test_every_difference_is_told_in_whole_sentences(language):
+    state = positions()["plan"]
+    animal = state.pending[-1] >> 6 & 7
+    rival = next(one for one in state.in_play if one != animal)
+    words = RoundFactWords(DominantWords(RULES), {0: 1}, animal)
+    said = set()
+    for topic in TOPICS:
+        for who in (animal, rival):
+            for first, second in ((0, 1), (1, 0), (2, 5)):
+                if topic in (f.CARD, f.DOMINATES):
+                    first, second = ((who, NO_ANIMAL), (NO_ANIMAL, who), (rival, animal))[first]
+                one = RoundDifference(topic, 0, who, first, second, 1.0)
+                for sentence in (words.expected(one), words.sentence(one)):
+                    assert whole(sentence)
+                    said.add(sentence)
+    assert len(said) > 60
+    assert whole(words.heading())
+
+
+def test_what_changes_nothing_is_said_to_be_as_good_as_the_rest(qapp):
+    words = DominantExplaining(DominantWords(RULES))
+    account = words.whole(decided(freezing(), ("glaciate d4", 0.0, []), ("glaciate e4", 0.0, [])))
+
+    said = words.category(account)
+
+    assert "As far as can be seen, the others bring the same." == said
+    assert said in words.concrete(account)[0]
+
+
+def test_to_pass_is_said_to_spare_what_the_others_would_cost(qapp):
+    words = DominantExplaining(DominantWords(RULES))
+    state = freezing()
+    cost = [("tiles", -1.5), ("points", 0.3)]
+    passing = words.whole(decided(state, ("pass", 0.0, []), ("glaciate d4", -1.2, cost)))
+    equal = words.whole(decided(state, ("pass", 0.0, []), ("glaciate d4", 0.0, [("tiles", 0.0)])))
+
+    costs, no_more = words.category(passing), words.category(equal)
+
+    tile = DominantWords(RULES).tile(state, passing.moves[1].move.cell)
+    assert f"“Freeze {tile}” would cost about 1.2 points: Tiles later and at the end." == costs
+    assert costs in words.concrete(passing)[0]
+    assert "" != no_more != costs
 
 
 def test_every_kind_of_move_has_a_hint_at_each_strength(qtbot, qapp):
