@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.levels import BY_POLICY, BY_WORTH, Bots, EvaluatedStep, Level
+from evolution_qt.core.levels import BY_POLICY, BY_WORTH, Bots, Character, EvaluatedStep, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import greedy_bot, rule_bot
@@ -121,6 +121,18 @@ LEVELS: Final = {
 JUDGINGS: Final = {key: by_written_rules if key == "written_rules" else by_value for key in LEVELS}
 """What has been weighed up; of a pawn that was tried the search itself tells it."""
 
+CHARACTERS: Final[dict[str, Character]] = {
+    character.key: character
+    for character in (
+        Character("breeder", {"cubes": 6}),
+        Character("nomad", {"tiles": 16}),
+        Character("challenger", {"rivals": -9}),
+        Character("ice_keeper", {"tundra": 32}),
+        Character("collector", {"points": 6}),
+    )
+}
+"""What they like is `tastes.PREFERENCES`. Levels with fixed ways to play have none."""
+
 WORDS: Final = {
     "written_rules": (
         N_("Bots", "Wanderer"),
@@ -145,6 +157,11 @@ WORDS: Final = {
             "The strongest: plays its best pawns out to the end of the round, where all weigh each step.",
         ),
     ),
+    "breeder": (N_("Bots", "Breeder"), N_("Bots", "Likes to have many cubes on earth.")),
+    "nomad": (N_("Bots", "Nomad"), N_("Bots", "Spreads its cubes over many tiles.")),
+    "challenger": (N_("Bots", "Challenger"), N_("Bots", "Goes for the cubes of the leader.")),
+    "ice_keeper": (N_("Bots", "Ice keeper"), N_("Bots", "Likes the tundra to grow.")),
+    "collector": (N_("Bots", "Collector"), N_("Bots", "Takes points now rather than later.")),
 }
 
 SHORT: Final = {
@@ -157,6 +174,7 @@ SHORT: Final = {
 
 BOTS: Final = Bots(
     LEVELS,
+    characters=CHARACTERS,
     substitute="written_rules",
     stand_in="written_rules",
     short=SHORT,

@@ -46,6 +46,7 @@ from evolution_qt.games.dominant.look_ahead import PLACES
 from evolution_qt.games.dominant.questions import question
 from evolution_qt.games.dominant.rule_bot import ROW_OF
 from evolution_qt.games.dominant.state import EXECUTION, PLANNING, DominantState
+from evolution_qt.games.dominant.tastes import PREFERENCES, preferences
 
 _LIGHT: Final = greedy_bot.Breadth(8, 3, 4)
 """How many steps a lighter `greedy` looks at."""
@@ -70,6 +71,11 @@ class DominantEvaluation(Evaluation[DominantState]):
     """Dominant Species as the search sees it."""
 
     prior = 0.0
+    preference_names: tuple[str, ...] = PREFERENCES
+
+    def preferences(self, state: DominantState, seat: int) -> tuple[float, ...]:
+        """Return how much a seat has of what each preference names."""
+        return preferences(state, seat)
 
     def worth(self, state: DominantState, seat: int) -> float:
         """Return by how many points a seat may expect to lead."""

@@ -57,7 +57,7 @@ def test_the_levels_and_the_short_list():
     assert ("random", *LEVELS, *SEARCHING) == bots.kinds
     assert ("Easy", "Medium", "Hard", "Hardest") == tuple(bots.short.values())
     assert ("written_rules", *SEARCHING) == bots.short_list
-    assert (*LEVELS, *SEARCHING) == tuple(bots.words)
+    assert (*LEVELS, *SEARCHING, *bots.characters) == tuple(bots.words)
     assert ("apex", "greedy") == (bots.strongest, bots.rival)
 
 
