@@ -22,6 +22,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import greedy_bot, rule_bot
 from evolution_qt.games.dominant import questions as q
+from evolution_qt.games.dominant.cards import DOMINATION_AT
 from evolution_qt.games.dominant.evaluation import PARTS, Evaluator, parts_of_lead
 from evolution_qt.games.dominant.planning import RIVALS
 from evolution_qt.games.dominant.state import DominantState
@@ -87,6 +88,19 @@ def greedy(game: AnyGame, state: DominantState, rng: Rng) -> tuple[int, ...]:
     return _all_steps(game, state, rng, suggest)
 
 
+def domination_first(game: AnyGame, state: DominantState, rng: Rng) -> tuple[int, ...]:
+    """Place pawns on Domination as long as there is a space, else play as `greedy` does."""
+    return _all_steps(game, state, rng, _dominating)
+
+
+def _dominating(state: DominantState, steps: list[int], rng: Rng) -> int:
+    if greedy_bot.PLANNED >> (state.pending[-1] & q.KIND_BITS) & 1:
+        for step in steps:
+            if rule_bot.ROW_OF[step >> 12 & 63] == DOMINATION_AT:
+                return step
+    return suggest(state, steps, rng)
+
+
 def suggest(state: DominantState, steps: list[int], rng: Rng) -> int:
     """Return the one of *steps* that `greedy` makes."""
     if len(steps) == 1:
@@ -110,9 +124,10 @@ def _all_steps(game: AnyGame, state: DominantState, rng: Rng, choice: _Choice) -
     return tuple(found)
 
 
-POLICIES: Final = {"written_rules": written_rules, "greedy": greedy}
+POLICIES: Final = {"written_rules": written_rules, "greedy": greedy, "domination_first": domination_first}
+"""Those of levels, and a simple one that must lose to the others."""
 LEVELS: Final = {
-    **{key: Level(key, BY_POLICY) for key in POLICIES},
+    **{key: Level(key, BY_POLICY) for key in ("written_rules", "greedy")},
     "scout": Level("scout", BY_WORTH),
     "hunter": Level("hunter", BY_WORTH, steps=8, worlds=1),
     "apex": Level("apex", BY_WORTH, steps=5, worlds=1, judges_feeding=True),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.evaluation import Evaluation
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.dominant import greedy_bot, round_course, rule_bot
@@ -110,6 +111,12 @@ class DominantEvaluation(Evaluation[DominantState]):
     def trial(self, state: DominantState, step: int) -> DominantState:
         """Return where a pawn leads to that acts before all others."""
         return acted(state, state.pending[-1] >> q.BY_SHIFT & q.BY_BITS, step >> 12 & 63)
+
+    def target(self, state: DominantState, step: int) -> int:
+        """Return the seat that a step takes a cube from."""
+        if step >> 24 & 255 in (s.ELIMINATE, s.REPLACE):
+            return state.seat_of[step & 7]
+        return NOBODY
 
     def idea(self, steps: Sequence[int]) -> int:
         """Return the action of a pawn."""
