@@ -139,11 +139,11 @@ JUDGINGS: Final = {key: by_written_rules if key == "written_rules" else by_value
 CHARACTERS: Final[dict[str, Character]] = {
     character.key: character
     for character in (
-        Character("breeder", {"cubes": 6}),
-        Character("nomad", {"tiles": 16}),
-        Character("challenger", {"rivals": -9}),
-        Character("ice_keeper", {"tundra": 32}),
-        Character("collector", {"points": 6}),
+        Character("breeder", {"cubes": 5}),
+        Character("nomad", {"tiles": 14}),
+        Character("challenger", {"rivals": -8}),
+        Character("ice_keeper", {"tundra": 28}),
+        Character("collector", {"points": 5}),
     )
 }
 """What they like is `tastes.PREFERENCES`. Levels with fixed ways to play have none."""
