@@ -4,6 +4,7 @@ import pytest
 
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import opponent
+from evolution_qt.brain.worker import reported
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.levels import Character
 from evolution_qt.core.rng import Rng
@@ -82,3 +83,15 @@ def test_whoever_likes_something_much_places_other_pawns_than_who_dislikes_it(ke
         for step in bot.decide(RULES, RULES.observe(state, state.to_move), rng).steps:
             RULES.apply(state, step)
     assert elsewhere > 6
+
+
+def test_a_step_that_is_no_pawn_is_told_as_that_of_its_level():
+    state = table().state
+    seen = RULES.observe(state, state.to_move)
+    told = [
+        reported(RULES, seen, opponent(kind, RULES, 3).decide(RULES, seen, Rng(1)), kind)
+        for kind in ("scout", "scout/nomad")
+    ]
+
+    assert told[0] == told[1]
+    assert told[0]["plans"][0]["parts"]
