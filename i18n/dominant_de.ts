@@ -28,6 +28,46 @@
         <translation>Probiert für jede Figur aus, was sie brächte, wenn sie sofort handelte.</translation>
     </message>
     <message>
+        <source>Breeder</source>
+        <translation>Züchter</translation>
+    </message>
+    <message>
+        <source>Likes to have many cubes on earth.</source>
+        <translation>Hat gern viele Würfel auf der Erde.</translation>
+    </message>
+    <message>
+        <source>Nomad</source>
+        <translation>Nomade</translation>
+    </message>
+    <message>
+        <source>Spreads its cubes over many tiles.</source>
+        <translation>Verteilt seine Würfel auf viele Hexfelder.</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Herausforderer</translation>
+    </message>
+    <message>
+        <source>Goes for the cubes of the leader.</source>
+        <translation>Geht auf die Würfel dessen los, der führt.</translation>
+    </message>
+    <message>
+        <source>Ice keeper</source>
+        <translation>Eishüter</translation>
+    </message>
+    <message>
+        <source>Likes the tundra to grow.</source>
+        <translation>Lässt die Tundra gern wachsen.</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Takes points now rather than later.</source>
+        <translation>Nimmt Punkte lieber gleich als später.</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>

@@ -28,6 +28,46 @@
         <translation>ポーンごとに、すぐに行動したら何が得られるかを試します。</translation>
     </message>
     <message>
+        <source>Breeder</source>
+        <translation>繁殖派</translation>
+    </message>
+    <message>
+        <source>Likes to have many cubes on earth.</source>
+        <translation>地球に自分のキューブをたくさん置くのを好みます。</translation>
+    </message>
+    <message>
+        <source>Nomad</source>
+        <translation>遊牧派</translation>
+    </message>
+    <message>
+        <source>Spreads its cubes over many tiles.</source>
+        <translation>キューブを多くのタイルに広げます。</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>挑戦派</translation>
+    </message>
+    <message>
+        <source>Goes for the cubes of the leader.</source>
+        <translation>首位のプレイヤーのキューブを狙います。</translation>
+    </message>
+    <message>
+        <source>Ice keeper</source>
+        <translation>氷河派</translation>
+    </message>
+    <message>
+        <source>Likes the tundra to grow.</source>
+        <translation>ツンドラが広がるのを好みます。</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>得点派</translation>
+    </message>
+    <message>
+        <source>Takes points now rather than later.</source>
+        <translation>後の得点より、今の得点を好みます。</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>易しい</translation>
     </message>

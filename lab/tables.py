@@ -4,7 +4,7 @@
 
 | file | written by |
 | --- | --- |
-| docs/lab/strength.json | python -m tests.long.strength --results FOLDER --write docs/lab/strength.json |
+| docs/lab/strength.json | python -m tests.long.strength, with --results FOLDER or --take FILE |
 | resources/ratings.json | python -m lab ratings |
 | resources/calibration.json | python -m lab calibrate |
 | resources/networks | python -m lab networks |
@@ -27,6 +27,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ from evolution_qt.core.levels import Level
 from evolution_qt.core.plain import parse
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import AMONG_MORE, LEVELS
+from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.shell.window.commands import key_page, usual_keys
 from evolution_qt.ui.table.presentation import shown_titles
@@ -107,6 +109,11 @@ def is_full(one: Found) -> bool:
 def is_of_levels(one: Found) -> bool:
     """Return whether a match is one of two levels."""
     return one["rest"] in LEVELS
+
+
+def of_evolution(found: Sequence[Found]) -> list[Found]:
+    """Return the matches of Evolution."""
+    return [one for one in found if one["game"] in KEYS]
 
 
 def match_table(found: Sequence[Found]) -> str:
@@ -191,6 +198,32 @@ def ladder(found: Sources) -> str:
         rows.append((f"`{level}`", *cells))
     head = ("level", "beats the next lower, 2 players", "rating", "4 players (25 % is fair)", "rating")
     return table(head, rows)
+
+
+def strength_table(key: str, found: Sources) -> str:
+    """Return how often one of each level wins at each table, first among the next lower, then among others.
+
+    Of Evolution only its levels.
+    """
+    rules = game(key)
+    seats = list(rules.seats)
+    matches = {
+        (one["one"], one["rest"], one["players"]): one
+        for one in found.matches
+        if one["game"] == key and (one["game"] not in KEYS or is_of_levels(one))
+    }
+    steps = [(higher, lower) for lower, higher in pairwise(rules.bots().levels)]
+    pairs = dict.fromkeys([*steps, *[(one, rest) for one, rest, _ in matches]])
+    rows = [("*fair share*", "", *[f"{100 / players:.3g} %" for players in seats])]
+    for one, rest in pairs:
+        cells = [cell_of(matches[one, rest, at]) if (one, rest, at) in matches else "" for at in seats]
+        rows.append((f"`{one}`", f"`{rest}`", *cells))
+    return table(("one", "all others", *[f"{players} players" for players in seats]), rows)
+
+
+def cell_of(one: Found) -> str:
+    """Return what part of the games was won, of how many, and whether both play so today."""
+    return f"{wins_of(one)} of {one['games']}" + ("" if is_as_now(one) else ", of earlier play")
 
 
 def effort_table(_: Sources) -> str:
@@ -361,15 +394,20 @@ def key_tables(_found: Sources) -> str:
 
 
 TABLES: dict[str, Callable[[Sources], str]] = {
-    "levels": lambda found: match_table([one for one in found.matches if is_of_levels(one) and is_full(one)]),
+    "strength of evolution": partial(strength_table, "evolution/de"),
+    "strength of beginning": partial(strength_table, "beginning/de"),
+    "strength of dominant species": partial(strength_table, "dominant-species"),
+    "levels": lambda found: match_table(
+        [one for one in of_evolution(found.matches) if is_of_levels(one) and is_full(one)]
+    ),
     "methods": lambda found: match_table(
-        [one for one in found.matches if not is_of_levels(one) and is_full(one)]
+        [one for one in of_evolution(found.matches) if not is_of_levels(one) and is_full(one)]
     ),
     "levels elsewhere": lambda found: match_table(
-        [one for one in found.matches if is_of_levels(one) and not is_full(one)]
+        [one for one in of_evolution(found.matches) if is_of_levels(one) and not is_full(one)]
     ),
     "methods elsewhere": lambda found: match_table(
-        [one for one in found.matches if not is_of_levels(one) and not is_full(one)]
+        [one for one in of_evolution(found.matches) if not is_of_levels(one) and not is_full(one)]
     ),
     "ratings": lambda found: rating_table(found.rated),
     "ladder": ladder,

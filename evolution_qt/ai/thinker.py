@@ -190,7 +190,7 @@ class Thinker(Bot):
             found = tried + found[count:]
         if not self.advises:
             found = self._choose(found, rng, self._slack(game, seen, found[0], mixes=is_card))
-            found = self._spread(judge.evaluation, found, seen.viewer, rng)
+            found = self._spread(judge.evaluation, seen.state, found, rng)
         kept = tuple(_of_each_idea(evaluation, found)[:MOST_PLANS])
         reasons = self._reasons(judge, seen, kept, careless=careless)
         return Decision(kept, judge.evaluations, watch.has_stopped, reasons)
@@ -273,7 +273,7 @@ class Thinker(Bot):
         """Put one of the plans first that are within *slack* of the best."""
         return _any_first(found, _near(found, slack), rng) if slack else found
 
-    def _spread(self, evaluation: Evaluation[Any], found: list[Plan], seat: int, rng: Rng) -> list[Plan]:
+    def _spread(self, evaluation: Evaluation[Any], state: Any, found: list[Plan], rng: Rng) -> list[Plan]:
         """Put any of the attacks on others first that are about as good, if the best plan is one.
 
         Small differences mostly come from what an attack takes from the leader: a player who always followed
@@ -284,7 +284,7 @@ class Thinker(Bot):
         near = [
             plan
             for plan in _near(found, self.level.impartial / _THOUSAND)
-            if evaluation.target(plan.steps[0]) not in (NOBODY, seat)
+            if evaluation.target(state, plan.steps[0]) not in (NOBODY, state.to_move)
         ]
         return _any_first(found, near, rng) if found[0] in near else found
 

@@ -211,7 +211,7 @@ def thought(job: BotJob, is_over: Stop) -> Answer:
 
 def reported(game: AnyGame, seen: Observation[Any], decision: Decision, kind: str) -> dict[str, Plain]:
     """Return the report of a decision of an opponent of a *kind*; without judgement only what was chosen."""
-    judging = game.bots().judgings.get(kind)
+    judging = game.bots().judgings.get(kind.partition("/")[0])
     return {
         "plans": (
             [_plan(game, seen, plan) for plan in decision.plans]

@@ -150,8 +150,8 @@ class Evaluation(ABC, Generic[S]):
         """Return *steps* without those that no sensible player makes; all if nothing else is left."""
         return list(steps)
 
-    def target(self, step: Action) -> int:
-        """Return the seat that *step* is made against, NOBODY if none."""
+    def target(self, state: S, step: Action) -> int:
+        """Return the seat that *step* of the seat to move is made against, NOBODY if none."""
         return NOBODY
 
     def losses(self, start: S, end: S, seat: int) -> Sequence[bool]:

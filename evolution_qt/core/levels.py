@@ -188,11 +188,15 @@ class Bots:
         Raises BadInput, which says who there is: the levels, and *others* who are no levels.
         """
         level, slash, character = kind.partition("/")
-        if level not in self.levels:
+        if level not in self.levels or (slash and not self.can_have_character(level)):
             raise bad("none_of", value=shown(kind), known=", ".join([*self.levels, *others]))
         if slash and character not in self.characters:
             raise bad("none_of", value=shown(character), known=", ".join(self.characters))
         return self.levels[level], self.characters[character] if slash else None
+
+    def can_have_character(self, level: str) -> bool:
+        """Return whether an opponent plays a level with a character: one that decides for itself."""
+        return bool(self.characters) and level in self.levels and self.levels[level].judging != BY_POLICY
 
     def at_table(self, level: Level, players: int) -> Level:
         """Return how a level plays with so many *players*: the more there are, the longer a world takes."""

@@ -1,7 +1,7 @@
 """No cheating: whatever is hidden may lie otherwise, and no opponent says or does anything else (A8).
 
-`tests/long/permutation.py` looks at ten thousand positions; here are two hundred, all levels and characters
-among them.
+`tests/long/permutation.py` looks at ten thousand positions of each game; here are two hundred of Evolution,
+all levels and characters among them, and some of the other games.
 """
 
 from dataclasses import replace
@@ -12,10 +12,21 @@ from evolution_qt.brain.worker import BotJob
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.bots import LEVELS
 from evolution_qt.games.evolution.cards import UNKNOWN
-from tests.ai.permuting import KINDS, PHASES, answer, asked, changed, differences, lowered, samples
+from tests.ai.permuting import (
+    QUICK,
+    SLOW,
+    answer,
+    asked,
+    changed,
+    differences,
+    kinds,
+    lowered,
+    samples,
+)
 from tests.plain import needs_plain_modules
 
 SEARCHING = ("apex", "apex_patient")
+KINDS = kinds("evolution", QUICK) + kinds("evolution", SLOW)
 GAMES = range(70)
 
 
@@ -39,15 +50,33 @@ def test_what_is_hidden_changes_no_observation_no_move_and_no_report():
     asked_kinds = {sample.kind for sample in positions}
     assert {kind for kind in KINDS if kind.partition("/")[0] not in SEARCHING} <= asked_kinds
     assert set(SEARCHING) <= {kind.partition("/")[0] for kind in asked_kinds}
-    assert {PHASES[sample.state.phase] for sample in positions} >= {
+    assert {sample.phase for sample in positions} >= {
         "food",
         "play",
         "effects",
         "window",
         "feeding",
     }
-    assert {len(sample.state.players) for sample in positions} >= {2, 3, 4, 5}
+    assert {sample.players for sample in positions} >= {2, 3, 4, 5}
     assert sum(changed(sample, 0) for sample in positions) > 0.95 * len(positions)
+
+
+@pytest.mark.parametrize(
+    ("title", "pace", "games", "every"),
+    [("beginning", QUICK, 12, 1), ("dominant", QUICK, 6, 1), ("dominant", SLOW, 6, 3)],
+)
+def test_nor_does_it_in_other_games(title, pace, games, every):
+    """Of slow opponents one position in three is enough here; in a last round next to nothing is hidden."""
+    positions = [one for number in range(games) for one in samples(number, title, pace)][::every]
+
+    found = [one for sample in positions for one in differences(sample, 1)]
+
+    assert [] == found
+    assert {one.partition("/")[0] for one in kinds(title, pace)} == {
+        sample.kind.partition("/")[0] for sample in positions
+    }
+    assert {sample.phase for sample in positions} >= {"planning", "execution"} or title != "dominant"
+    assert sum(changed(sample, 0) for sample in positions) > 0.75 * len(positions)
 
 
 class Poison(int):

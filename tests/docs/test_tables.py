@@ -11,9 +11,11 @@ from evolution_qt.brain.opponents import network_for
 from evolution_qt.brain.ratings import Rating, Ratings
 from evolution_qt.games import game
 from lab import tables
+from lab.arena.command import arena
 from tests.docs.pages import PAGES, ROOT, text
 from tests.long import exploiter
 from tests.long.strength import Match, Played, is_missed, matches, merged
+from tests.long.strength import main as strength
 
 LONG = ("opponents", "lab/strength", "testing", "lab/baselines")
 """Pages with many results."""
@@ -120,6 +122,24 @@ def test_what_is_found_goes_beside_what_was_said_before():
     assert merged(said, found) == [row(first, 20), row(second, 60), row(third, 80), row(fourth, 10)]
     assert merged(said, []) == [row(first, 400, "then"), row(second, 40), row(third, 80), row(fourth, 10)]
     assert merged([{**row(first, 4), "one": "nobody of today"}], found[:1]) == found[:1]
+
+
+def test_results_of_the_arena_can_be_taken_over(tmp_path, capsys):
+    """Of a file with several tables those that were asked for; played by the same as a match of our own."""
+    path, out = tmp_path / "results.jsonl", tmp_path / "strength.json"
+    words = ["--game", "beginning/de", "--players", "2", "--deals", "3", "--workers", "1"]
+    arena(["greedy", "forager", "random", *words, "--results", str(path)])
+    capsys.readouterr()
+
+    strength(["--take", str(path), "--write", str(out)])
+
+    [one] = json.loads(out.read_text(encoding="utf-8"))
+    assert ("beginning/de", 2, "greedy", "forager") == (one["game"], one["players"], one["one"], one["rest"])
+    assert (6, 0.57, "") == (one["games"], one["bar"], one["verdict"])
+    assert tables.is_as_now(one)
+    assert "greedy among random is not asked for" in capsys.readouterr().err
+    row = tables.strength_table("beginning/de", tables.Sources([one])).splitlines()[4]
+    assert f"| `greedy` | `forager` | {tables.wins_of(one)} of 6 |" in row
 
 
 def test_few_deals_that_were_all_won_show_little(tmp_path):

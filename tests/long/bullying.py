@@ -1,14 +1,15 @@
-"""Whether strong opponents pick on a weak one: a marked forager among apexes, and who is attacked.
+"""Whether strong opponents pick on a weak one: a marked seat among strong ones, and who is attacked.
 
     python3 dev.py test --long bullying
-    python -m tests.long.bullying --games 1000 --results FOLDER
+    python -m tests.long.bullying --game dominant-species --others hunter --games 1000 --results FOLDER
 
-Game k has the seed k, 3 to 5 players by turns, and the marked seat goes round. Attacks on the marked seat are
-compared with its share of attackable value (`tests/ai/bullying.py` defines it), also while it leads and while
-it trails. The interval is a bootstrap's over games, 95 %. Game after game is a line of `games.jsonl`, and a
-run goes on where the last one stopped; games of levels that play otherwise by now do not count. ``--seconds``
-ends a run early with 0. Ends with 1 where the ratio is above 1.1, in all or at one standing, once all games
-are played.
+`WHO` says for each game who is marked and who the others are; without ``--game`` all are looked at. Game k
+has the seed k, 3 to 5 players by turns, and the marked seat goes round. What others do to the marked seat,
+attacks or cubes taken from a tile, is compared with its share of attackable value (`tests/ai/bullying.py`
+defines it), also while it leads and while it trails. The interval is a bootstrap's over games, 95 %. Game
+after game is a line of `games.jsonl`, and a run goes on where the last one stopped; games of levels that play
+otherwise by now do not count. ``--seconds`` ends a run early with 0. Ends with 1 where the ratio is above
+1.1, in all or at one standing, once all games are played.
 """
 
 import argparse
@@ -24,33 +25,38 @@ from evolution_qt.brain.measurements import make
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import game
+from evolution_qt.games import game, title_of
 from lab.baselines.journal import add_line, read_lines
 from tests.ai.bullying import BETWEEN, LEADS, TRAILS, play, ratio
 
 TABLES = (3, 4, 5)
-MARKED, OTHERS = "forager", "apex"
+WHO = {
+    "evolution/de": ("forager", "apex"),
+    "beginning/de": ("forager", "greedy"),
+    "dominant-species": ("written_rules", "hunter"),
+}
+"""Who is marked in each game, and who plays all other seats."""
 MOST = 1.1
 RESAMPLES = 1000
 
 
-def of_game(key: str, number: int) -> dict[str, object]:
+def of_game(key: str, number: int, marked_kind: str, others: str) -> dict[str, object]:
     """Return the line of one game."""
     rules = game(key)
     players = TABLES[number % len(TABLES)]
     marked = number // len(TABLES) % players
-    bots = [opponent(MARKED if seat == marked else OTHERS, rules, players) for seat in range(players)]
+    bots = [opponent(marked_kind if seat == marked else others, rules, players) for seat in range(players)]
     started = time.perf_counter()
     tally = play(rules, bots, marked, number)
     counted = {name: round(value, 6) for name, value in sorted(tally.items())}
     seconds = round(time.perf_counter() - started, 2)
     table = {"game": key, "seed": number, "players": players, "marked": marked}
-    return {**table, "make": makes(key), "seconds": seconds, **counted}
+    return {**table, "make": makes(key, marked_kind, others), "seconds": seconds, **counted}
 
 
-def makes(key: str) -> str:
-    """Return a word for how the two play at all tables."""
-    return " ".join(make(level, key, players) for players in TABLES for level in (MARKED, OTHERS))
+def makes(key: str, *kinds: str) -> str:
+    """Return a word for how they play at all tables."""
+    return " ".join(make(kind, key, players) for players in TABLES for kind in kinds)
 
 
 def added(lines: list[dict], standings: tuple[str, ...]) -> Counter[str]:
@@ -97,26 +103,44 @@ def table(lines: list[dict]) -> tuple[str, bool]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play what is left to play and print the table; 1 if someone is bullied."""
+    """Play what is left to play and print the tables; 1 if someone is bullied."""
     parser = argparse.ArgumentParser(description="who is attacked, and who could have been")
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--game", default="evolution/de", help="one edition, as in evolution/ja")
+    parser.add_argument("--game", help="one edition, as in evolution/ja")
+    parser.add_argument("--marked", help="who is marked, other than usual")
+    parser.add_argument("--others", help="who plays all other seats, other than usual")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="end after so many")
     results = Path(os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/bullying"))
     parser.add_argument("--results", type=Path, default=results, help="folder that remembers what was done")
     options = parser.parse_args(arguments)
     options.results.mkdir(parents=True, exist_ok=True)
-    file = options.results / "games.jsonl"
-    now = makes(options.game)
-    lines = [line for line in read_lines(file) if line["make"] == now][: options.games]
+    keys = [options.game] if options.game else list(WHO)
     end = time.monotonic() + options.seconds
-    while len(lines) < options.games and time.monotonic() < end:
-        line = of_game(options.game, len(lines))
-        lines.append(line)
-        add_line(file, line)
-    words, is_small = table(lines)
-    print(words)
-    return 0 if is_small or len(lines) < options.games else 1
+    is_bullied = False
+    for at, key in enumerate(keys):
+        usual = WHO[next(one for one in WHO if title_of(one) == title_of(key))]
+        marked, others = options.marked or usual[0], options.others or usual[1]
+        until = time.monotonic() + (end - time.monotonic()) / (len(keys) - at)
+        lines = played(key, marked, others, options.games, options.results / "games.jsonl", until)
+        if lines:
+            text, is_small = table(lines)
+            print(f"{key}, {marked} among {others}: {text}")
+            is_bullied |= not is_small and len(lines) >= options.games
+    return int(is_bullied)
+
+
+def played(key: str, marked: str, others: str, games: int, file: Path, until: float) -> list[dict]:
+    """Return the lines of all games, having played those that are left to play."""
+    now = makes(key, marked, others)
+    lines = [line for line in read_lines(file) if line["game"] == key and line["make"] == now][:games]
+    done = {line["seed"] for line in lines}
+    for number in range(games):
+        if time.monotonic() >= until:
+            break
+        if number not in done:
+            lines.append(of_game(key, number, marked, others))
+            add_line(file, lines[-1])
+    return lines
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
     python3 dev.py test --long strength                       some 30 hours of a core with machine code
     python -m tests.long.strength --seconds 3600 --shard 1/2  go on for an hour with every other match
     python -m tests.long.strength --write FILE                write what was found beside what FILE says
+    python -m tests.long.strength --take RESULTS... --write FILE  take over what `lab arena --results` kept
 
 `python benchmarks/machine_code.py -m tests.long.strength ...` plays with machine code.
 
@@ -16,6 +17,9 @@ Each deal is played from every seat and is a line in the match's file, which is 
 evaluations; a method that searches gets the time that the level takes, on one core (docs/lab/baselines.md).
 Of a match that ended unfinished docs/lab/strength.json has the deals, unless it is long ago, and it goes on
 from them where the folder knows nothing of it.
+
+Of the other games each level plays among the next lower at every table, and what `BESIDE` names. `--take`
+plays nothing; it reads files of results of the arena in which one sits among several of another.
 """
 
 from __future__ import annotations
@@ -42,8 +46,11 @@ from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
-from lab.arena.participants import Supplies, bot, entered
+from lab.arena.jobs import MEASURES
+from lab.arena.outcome import of_deal
+from lab.arena.participants import Participant, Supplies, bot, entered
 from lab.arena.playing import play_deal
+from lab.arena.results import merged as results_in
 from lab.arena.statistics import HIGHER, LOWER, SequentialTest
 from lab.baselines.catalogue import HABITS, baselines, tuned
 from lab.baselines.compare import Comparison, measured
@@ -72,6 +79,31 @@ alike that the test trusts them.
 HYBRID = "_plans"
 """How the names of hybrids end."""
 NEXT_BUT_ONE = 0.70
+LADDERS = ("beginning/de", "dominant-species")
+"""Games of which each level plays among the next lower."""
+BESIDE = {
+    "beginning/de": (
+        (2, "apex", "greedy", 0.70),
+        (3, "apex", "greedy", 0.40),
+        (4, "apex", "greedy", 0.30),
+        (5, "apex", "greedy", 0.24),
+    ),
+    "dominant-species": (
+        (2, "apex", "greedy", 0.90),
+        (3, "apex", "greedy", 0.60),
+        (4, "apex", "greedy", 0.75),
+        (5, "apex", "greedy", 0.50),
+        (6, "apex", "greedy", 0.50),
+        (4, "apex", "written_rules", 0.95),
+        (4, "hunter", "greedy", 0.325),
+        (4, "scout", "domination_first", 0.25),
+        (4, "hunter", "domination_first", 0.25),
+        (4, "apex", "domination_first", 0.25),
+    ),
+}
+"""What else is played of them: players, one, the others, and what part of the wins it must have at least."""
+BARS = {("dominant-species", 4, "scout", "greedy"): 0.35}
+"""The same where a level must have another part among the next lower."""
 FIRST_SEEDS = {2: 600_000_000, 4: 620_000_000}
 """Seed of the first deal by the number of players: none was ever played to choose settings or to train.
 Former numbers of `AMONG_MORE` were played on deals from 600,000,000 on, so those of more players lie apart.
@@ -144,6 +176,24 @@ def matches() -> Iterator[Match]:
             if (key, players) in MANY and name in HABITS:
                 most, least = MANY[key, players], LEAST[players]
             yield Match(key, players, CHAMPION, name, bar, most, in_equal_time, least)
+    for key in LADDERS:
+        yield from _of_ladder(key)
+
+
+def _of_ladder(key: str) -> Iterator[Match]:
+    """Go through the matches of a game that is no edition of Evolution."""
+    rules = game(key)
+    known = {*rules.bots().levels, *baselines(rules)}
+    for players in rules.seats:
+        most = LEVELS_MOST[players]
+        for lower, higher in pairwise(rules.bots().levels):
+            usual = 0.57 if players == 2 else 1.3 / players
+            bar = BARS.get((key, players, higher, lower), usual)
+            yield Match(key, players, higher, lower, bar, most, enough=most // 2)
+    for players, one, rest, bar in BESIDE[key]:
+        if {one, rest} <= known and (rest, one) not in pairwise(rules.bots().levels):
+            most = LEVELS_MOST[players]
+            yield Match(key, players, one, rest, bar, most, enough=most // 2)
 
 
 class Played:
@@ -185,10 +235,7 @@ class Played:
     @property
     def is_reached(self) -> bool:
         """Return whether the interval of the wins begins above what is demanded."""
-        wins = [line["win"] for line in self.lines]
-        win = Estimate.of(wins)
-        lowest = win.mean - win.margin if min(wins, default=0) < 1 else least_of_all_won(len(wins))
-        return lowest > self.match.bar
+        return reaches([line["win"] for line in self.lines], self.match.bar)
 
     def go_on(self, until: float) -> None:
         """Play deals until the match is decided or the time is over."""
@@ -246,6 +293,53 @@ class Played:
         }
 
 
+def reaches(wins: Sequence[float], bar: float) -> bool:
+    """Return whether the interval of the wins begins above what is demanded."""
+    win = Estimate.of(wins)
+    lowest = win.mean - (win.margin or 0) if min(wins, default=0) < 1 else least_of_all_won(len(wins))
+    return lowest > bar
+
+
+def taken(paths: Sequence[Path]) -> list[dict[str, Any]]:
+    """Return what files of results of the arena say of matches, those that were asked for.
+
+    Raises BadInput.
+    """
+    asked = {(match.game, match.players, match.one, match.rest): match for match in matches()}
+    found: list[dict[str, Any]] = []
+    for path in paths:
+        results = results_in([path])
+        tournament = results.tournament
+        for at, table in enumerate(tournament.tables):
+            one, rest = (tournament.participants[number] for number in table[:2])
+            match = asked.get((tournament.game, tournament.players, one.name, rest.name))
+            if match is None or table.count(table[0]) > 1 or len(set(table)) > 2:
+                print(f"{path}: {one.name} among {rest.name} is not asked for", file=sys.stderr)
+                continue
+            deals = [
+                games
+                for key, job in results.jobs.items()
+                if job.table == at and key in results.games
+                for games in results.games[key]
+            ]
+            wins, leads = ([of_deal(what, table, table[0], games) for games in deals] for what in MEASURES)
+            test = match.test()
+            test.add(wins)
+            found.append(
+                {
+                    **{name: getattr(match, name) for name in PLACE},
+                    "games": len(deals) * match.players,
+                    "make": _make_of(match.game, match.players, [one, rest]),
+                    "bar": round(match.bar, 4),
+                    "win": Estimate.of(wins).rounded(4),
+                    "lead": Estimate.of(leads).rounded(2),
+                    "verdict": test.verdict,
+                    "reached": reaches(wins, match.bar),
+                }
+            )
+    return found
+
+
 def least_of_all_won(deals: int) -> float:
     """Return the lower end where all deals were won: then there is no spread to estimate it from.
 
@@ -276,9 +370,12 @@ def _habits(name: str, rules: AnyGame, players: int) -> str:
 def make(key: str, players: int, one: str, rest: str) -> str:
     """Return a word for how two play at a table: another level or another network, another word."""
     rules = game(key)
-    plain = [entered(name, rules, players, Supplies(())).plain() for name in (one, rest)]
-    settings = [_habits(name, rules, players) for name in (one, rest)]
-    made = json.dumps([PLAY, key, players, plain, settings], sort_keys=True)
+    return _make_of(key, players, [entered(name, rules, players, Supplies(())) for name in (one, rest)])
+
+
+def _make_of(key: str, players: int, both: Sequence[Participant]) -> str:
+    settings = [_habits(one.kind, game(key), players) for one in both]
+    made = json.dumps([PLAY, key, players, [one.plain() for one in both], settings], sort_keys=True)
     return sha256(made.encode()).hexdigest()[:12]
 
 
@@ -289,9 +386,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--shard", default="1/1", help="only every so manieth match")
     parser.add_argument("--only", default="", help="only matches with this in their names")
     parser.add_argument("--write", type=Path, help="write all that was found into this file, beside the rest")
+    parser.add_argument("--take", type=Path, nargs="+", help="play nothing, read these results of the arena")
     results = Path(os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/strength"))
     parser.add_argument("--results", type=Path, default=results, help="folder that remembers what was done")
     words = parser.parse_args(arguments)
+    if words.take:
+        return told(taken(words.take), words.write)
     until = time.monotonic() + words.seconds
     number, of = map(int, words.shard.split("/"))
     chosen = [match for match in matches() if words.only in match.name]
@@ -302,9 +402,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             played.go_on(until)
             print(line_of(played.figures()), flush=True)
     found = [played.figures() for match in chosen if (played := Played(match, words.results)).lines]
-    if words.write:
-        said = json.loads(words.write.read_text(encoding="utf-8")) if words.write.exists() else []
-        words.write.write_text(json.dumps(merged(said, found), indent=1) + "\n", encoding="utf-8")
+    return told(found, words.write)
+
+
+def told(found: Sequence[dict[str, Any]], write: Path | None) -> int:
+    """Write what was found, if it is to be written, and print what was missed; 1 if anything was."""
+    if write:
+        said = json.loads(write.read_text(encoding="utf-8")) if write.exists() else []
+        write.write_text(json.dumps(merged(said, found), indent=1) + "\n", encoding="utf-8")
     missed = [one for one in found if is_missed(one)]
     for one in missed:
         print("missed:", line_of(one))

@@ -17,11 +17,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.levels import BY_POLICY, BY_WORTH, Bots, EvaluatedStep, Level
+from evolution_qt.core.levels import BY_POLICY, BY_WORTH, Bots, Character, EvaluatedStep, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import greedy_bot, rule_bot
 from evolution_qt.games.dominant import questions as q
+from evolution_qt.games.dominant.cards import DOMINATION_AT
 from evolution_qt.games.dominant.evaluation import PARTS, Evaluator, parts_of_lead
 from evolution_qt.games.dominant.planning import RIVALS
 from evolution_qt.games.dominant.state import DominantState
@@ -95,6 +96,19 @@ def greedy(game: AnyGame, state: DominantState, rng: Rng) -> tuple[int, ...]:
     return _all_steps(game, state, rng, suggest)
 
 
+def domination_first(game: AnyGame, state: DominantState, rng: Rng) -> tuple[int, ...]:
+    """Place pawns on Domination as long as there is a space, else play as `greedy` does."""
+    return _all_steps(game, state, rng, _dominating)
+
+
+def _dominating(state: DominantState, steps: list[int], rng: Rng) -> int:
+    if greedy_bot.PLANNED >> (state.pending[-1] & q.KIND_BITS) & 1:
+        for step in steps:
+            if rule_bot.ROW_OF[step >> 12 & 63] == DOMINATION_AT:
+                return step
+    return suggest(state, steps, rng)
+
+
 def suggest(state: DominantState, steps: list[int], rng: Rng) -> int:
     """Return the one of *steps* that `greedy` makes."""
     if len(steps) == 1:
@@ -118,9 +132,10 @@ def _all_steps(game: AnyGame, state: DominantState, rng: Rng, choice: _Choice) -
     return tuple(found)
 
 
-POLICIES: Final = {"written_rules": written_rules, "greedy": greedy}
+POLICIES: Final = {"written_rules": written_rules, "greedy": greedy, "domination_first": domination_first}
+"""Those of levels, and a simple one that must lose to the others."""
 LEVELS: Final = {
-    **{key: Level(key, BY_POLICY) for key in POLICIES},
+    **{key: Level(key, BY_POLICY) for key in ("written_rules", "greedy")},
     "scout": Level("scout", BY_WORTH),
     "hunter": Level("hunter", BY_WORTH, steps=8, worlds=1),
     "apex": Level("apex", BY_WORTH, steps=5, worlds=1, judges_feeding=True),
@@ -128,6 +143,18 @@ LEVELS: Final = {
 """All levels, the weaker first."""
 JUDGINGS: Final = {key: by_written_rules if key == "written_rules" else by_value for key in LEVELS}
 """What has been weighed up; of a pawn that was tried the search itself tells it."""
+
+CHARACTERS: Final[dict[str, Character]] = {
+    character.key: character
+    for character in (
+        Character("breeder", {"cubes": 5}),
+        Character("nomad", {"tiles": 14}),
+        Character("challenger", {"rivals": -8}),
+        Character("ice_keeper", {"tundra": 28}),
+        Character("collector", {"points": 5}),
+    )
+}
+"""What they like is `tastes.PREFERENCES`. Levels with fixed ways to play have none."""
 
 WORDS: Final = {
     "written_rules": (
@@ -153,6 +180,11 @@ WORDS: Final = {
             "The strongest: plays its best pawns out to the end of the round, where all weigh each step.",
         ),
     ),
+    "breeder": (N_("Bots", "Breeder"), N_("Bots", "Likes to have many cubes on earth.")),
+    "nomad": (N_("Bots", "Nomad"), N_("Bots", "Spreads its cubes over many tiles.")),
+    "challenger": (N_("Bots", "Challenger"), N_("Bots", "Goes for the cubes of the leader.")),
+    "ice_keeper": (N_("Bots", "Ice keeper"), N_("Bots", "Likes the tundra to grow.")),
+    "collector": (N_("Bots", "Collector"), N_("Bots", "Takes points now rather than later.")),
 }
 
 SHORT: Final = {
@@ -165,6 +197,7 @@ SHORT: Final = {
 
 BOTS: Final = Bots(
     LEVELS,
+    characters=CHARACTERS,
     substitute="written_rules",
     stand_in="written_rules",
     short=SHORT,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.evaluation import Evaluation, NamedFact
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.dominant import greedy_bot, round_course, round_facts, rule_bot
@@ -46,6 +47,7 @@ from evolution_qt.games.dominant.look_ahead import PLACES
 from evolution_qt.games.dominant.questions import question
 from evolution_qt.games.dominant.rule_bot import ROW_OF
 from evolution_qt.games.dominant.state import EXECUTION, PLANNING, DominantState
+from evolution_qt.games.dominant.tastes import PREFERENCES, preferences
 
 _LIGHT: Final = greedy_bot.Breadth(8, 3, 4)
 """How many steps a lighter `greedy` looks at."""
@@ -71,6 +73,11 @@ class DominantEvaluation(Evaluation[DominantState]):
 
     prior = 0.0
     notes_events = True
+    preference_names: tuple[str, ...] = PREFERENCES
+
+    def preferences(self, state: DominantState, seat: int) -> tuple[float, ...]:
+        """Return how much a seat has of what each preference names."""
+        return preferences(state, seat)
 
     def worth(self, state: DominantState, seat: int) -> float:
         """Return by how many points a seat may expect to lead."""
@@ -109,6 +116,12 @@ class DominantEvaluation(Evaluation[DominantState]):
     def trial(self, state: DominantState, step: int) -> DominantState:
         """Return where a pawn leads to that acts before all others."""
         return acted(state, state.pending[-1] >> q.BY_SHIFT & q.BY_BITS, step >> 12 & 63)
+
+    def target(self, state: DominantState, step: int) -> int:
+        """Return the seat that a step takes a cube from."""
+        if step >> 24 & 255 in (s.ELIMINATE, s.REPLACE):
+            return state.seat_of[step & 7]
+        return NOBODY
 
     def idea(self, steps: Sequence[int]) -> int:
         """Return the action of a pawn, or the place that another step is about."""

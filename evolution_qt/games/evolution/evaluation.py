@@ -320,7 +320,7 @@ class EvolutionEvaluation(Evaluation[EvolutionState]):
         """Return *steps* without silly ones."""
         return sensible(state, seat, steps)
 
-    def target(self, step: int) -> int:
+    def target(self, state: EvolutionState, step: int) -> int:
         """Return whose species is attacked; NOBODY of other steps."""
         verb, _, target, _ = unpack(step)
         return seat_of(target) if verb == verbs.ATTACK else NOBODY

@@ -292,7 +292,8 @@ class DominantExplaining(HelpWords):
         """Return how it was decided."""
         if not account.is_weighed and account.kind != "random":
             return self.tr("There was nothing else to do.")
-        return self.tr(_HOW[account.kind]) if account.kind in _HOW else ""
+        level = account.kind.partition("/")[0]
+        return self.tr(_HOW[level]) if level in _HOW else ""
 
     # Hints
 

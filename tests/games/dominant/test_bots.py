@@ -10,6 +10,7 @@ from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.dominant.state import PLANNING
+from lab.arena.participants import bot as arena_bot
 from lab.arena.playing import match
 from tests.games.dominant.scene import KEY, asking
 from tests.games.dominant.watching import silliness
@@ -57,7 +58,7 @@ def test_the_levels_and_the_short_list():
     assert ("random", *LEVELS, *SEARCHING) == bots.kinds
     assert ("Easy", "Medium", "Hard", "Hardest") == tuple(bots.short.values())
     assert ("written_rules", *SEARCHING) == bots.short_list
-    assert (*LEVELS, *SEARCHING) == tuple(bots.words)
+    assert (*LEVELS, *SEARCHING, *bots.characters) == tuple(bots.words)
     assert ("apex", "greedy") == (bots.strongest, bots.rival)
 
 
@@ -159,3 +160,13 @@ def test_each_animal_of_a_seat_is_answered_for():
                 rules.apply(trial, step)
         most = max(most, len(animals))
     assert most >= 2
+
+
+def test_the_simple_one_that_must_lose_takes_domination_first():
+    """Measured by `python -m tests.long.strength`; where the row is full it plans as `greedy` does."""
+    state, one = RULES.new(4, 5), arena_bot("domination_first", RULES, 4)
+    while state.phase == PLANNING:
+        (step,) = one.decide(RULES, RULES.observe(state, state.to_move), Rng(1)).steps
+        is_open = any("domination" in str(move) for move in RULES.moves(state))
+        assert is_open == ("domination" in str(RULES.spoken(state, state.to_move, [step])))
+        RULES.apply(state, step)

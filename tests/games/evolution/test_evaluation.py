@@ -127,6 +127,6 @@ def test_an_attack_is_made_against_the_owner_of_its_prey():
     evaluation = table.rules.evaluation()
 
     def target(line):
-        return evaluation.target(table.rules.actions(table.state, 0, table.read(line))[0])
+        return evaluation.target(table.state, table.rules.actions(table.state, 0, table.read(line))[0])
 
     assert [0, 2, NOBODY] == [target(line) for line in ("attack 0 0.1", "attack 0 2.0", "feed 1")]

@@ -94,6 +94,16 @@ def test_a_decision_without_a_choice_is_told_as_one(qapp):
     assert "There was nothing else to do." == words.page(words.whole(only), NAMES).summary
 
 
+def test_how_an_opponent_with_a_character_decides_is_that_of_its_level(qapp):
+    words = DominantExplaining(DominantWords(RULES))
+
+    def told(kind):
+        plans = ("glaciate d4", 2.5, []), ("glaciate e4", 2.0, [])
+        return words.page(words.whole(decided(freezing(), *plans, kind=kind)), NAMES).summary
+
+    assert told("hunter") == told("hunter/nomad") != ""
+
+
 def test_a_hint_leads_from_a_place_to_a_move(qtbot, language):
     state = freezing()
     player = Played(qtbot, state)

@@ -267,7 +267,7 @@ def _seat(kind: str, name: str, bots: GameBots) -> RecordSeat:
 
 def _kind(seat: SeatPlan, bots: GameBots) -> str:
     """Return who is to play, in the words of records or NOBODY_YET."""
-    has_character = seat.character and seat.kind in bots.levels
+    has_character = seat.character and bots.can_have_character(seat.kind)
     return f"{seat.kind}/{seat.character}" if has_character else seat.kind
 
 

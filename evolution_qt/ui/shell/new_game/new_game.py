@@ -60,8 +60,10 @@ _FEW: Final = 2
 _LONGEST_SEED: Final = 60
 _WIDTH: Final = 920
 _WITH_SET_UP: Final = 1180
-_WITH_FEW_SIDES: Final = 1040
-"""With the set-up beside the seats: where these have several sides, and the least where they have not."""
+"""With the set-up beside the seats."""
+_WITH_SIDES: Final = 1260
+_WITH_FEW_SIDES: Final = 1120
+"""The least for that: where the seats have several sides, and where they have not."""
 _FOLDED_WIDTH: Final = 880
 _NARROW: Final = 700
 """Where a sheet is narrower, in pixels of a usual window, lines are broken."""
@@ -286,7 +288,7 @@ class NewGameDialog(Naming):
     def _lay_set_up(self) -> None:
         """Let the set-up lie beside all below the game where there is room, else in a line of the sheet."""
         has_any = not self.set_up.isHidden()
-        least = _WITH_SET_UP if self._laid_out.sides_each > 1 else _WITH_FEW_SIDES
+        least = _WITH_SIDES if self._laid_out.sides_each > 1 else _WITH_FEW_SIDES
         is_wide = has_any and self.direction(least) == QBoxLayout.Direction.LeftToRight
         self.want_width(_WITH_SET_UP if is_wide else _WIDTH if self.is_unfolded else _FOLDED_WIDTH)
         self._words["set_up"].setVisible(has_any and not is_wide)

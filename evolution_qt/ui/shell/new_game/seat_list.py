@@ -228,7 +228,7 @@ class SeatRow(QWidget):
 
     def _describe_boxes(self) -> None:
         """Describe the boxes as their entries describe themselves."""
-        has_character = self.kind.currentData() in self.kind.bots.levels
+        has_character = self.kind.bots.can_have_character(self.kind.currentData())
         self.character.setEnabled(has_character)
         is_program = is_outside(self.kind.currentData() or "")
         has_any = bool(self.kind.bots.characters)
