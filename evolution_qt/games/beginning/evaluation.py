@@ -98,7 +98,7 @@ def is_silly(state: BeginningState, row: Sequence[BeginningSpecies], step: int) 
 def sensible_meals(state: BeginningState, seat: int, steps: Sequence[int]) -> list[int]:
     """Return the steps of the feeding without food left lying and own cards eaten for nothing.
 
-    An own hungry plant eater is fed first, and an own fed species is spared by whoever reaches another's.
+    An own hungry plant eater is fed first; an own fed species is spared where one of another can be reached.
     """
     row = state.players[seat].species
     feeds = any(step >> 24 & 255 == FEED for step in steps)
