@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.levels import BY_NETWORK, BY_POLICY, Bots, Level
+from evolution_qt.core.levels import BY_NETWORK, BY_POLICY, STEP, Bots, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
 from evolution_qt.games.beginning import evaluation
@@ -167,5 +167,7 @@ BOTS: Final = Bots(
     policies=POLICIES,
     judgings=JUDGINGS,
     trace=960,
+    choices={STEP: 12},
+    seconds={3: {STEP: 0.014}, 2: {STEP: 0.012}},
     words=WORDS,
 )

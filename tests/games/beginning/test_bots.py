@@ -44,6 +44,7 @@ def test_the_levels_and_the_short_list():
     assert ("fledgling", "greedy", "strategist", "apex") == bots.short_list
     assert "apex" == bots.strongest
     assert set(LEVELS) == set(bots.words)
+    assert all(bots.usual_seconds(players) for players in RULES.seats), "baselines get as much time"
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), list(itertools.pairwise(("random", *AT_ONCE))))
