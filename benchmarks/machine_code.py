@@ -46,6 +46,7 @@ COMPILED = (
     "evolution_qt.games.beginning.cards",
     "evolution_qt.games.beginning.evaluation",
     "evolution_qt.games.beginning.events",
+    "evolution_qt.games.beginning.features",
     "evolution_qt.games.beginning.feeding",
     "evolution_qt.games.beginning.invariants",
     "evolution_qt.games.beginning.listing",

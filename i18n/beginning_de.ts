@@ -545,6 +545,18 @@
         <translation>Wägt das eigene Fressen ab, die Nahrung in jedem späteren Zug und was Fleischfresser holen könnten.</translation>
     </message>
     <message>
+        <source>It plays one card of three by simple rules for its own feeding, the others at random.</source>
+        <translation>Spielt jede dritte Karte nach einfachen Regeln für das eigene Fressen, die anderen zufällig.</translation>
+    </message>
+    <message>
+        <source>It takes the step that looks best by what it has learned from thousands of games against itself.</source>
+        <translation>Tut, was nach allem, was er aus Tausenden Partien gegen sich selbst gelernt hat, am besten aussieht.</translation>
+    </message>
+    <message>
+        <source>It tries the steps that look best against what the others may hold, until its next turn.</source>
+        <translation>Erprobt, was am besten aussieht, an dem, was die anderen haben könnten, bis zu seinem nächsten Zug.</translation>
+    </message>
+    <message>
         <source>It makes random legal moves.</source>
         <translation>Führt zufällige erlaubte Aktionen aus.</translation>
     </message>
@@ -1268,6 +1280,14 @@
         <translation>Spielt zufällige Karten, die nicht schaden, und jagt kaum: gut, um die Regeln zu lernen.</translation>
     </message>
     <message>
+        <source>Fledgling</source>
+        <translation>Küken</translation>
+    </message>
+    <message>
+        <source>Plays some cards by simple rules, and the others at random.</source>
+        <translation>Spielt manche Karten nach einfachen Regeln, die anderen zufällig.</translation>
+    </message>
+    <message>
         <source>Forager</source>
         <translation>Sammler</translation>
     </message>
@@ -1294,6 +1314,26 @@
     <message>
         <source>Hard</source>
         <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Judges each step by what it has learned from thousands of games against itself.</source>
+        <translation>Beurteilt jeden Schritt nach dem, was er aus Tausenden Partien gegen sich selbst gelernt hat.</translation>
+    </message>
+    <message>
+        <source>The strongest: also tries its best steps out, until its next turn.</source>
+        <translation>Spielt am stärksten: erprobt seine besten Schritte bis zu seinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Stratege</translation>
     </message>
 </context>
 <context>

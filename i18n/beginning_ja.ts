@@ -520,6 +520,18 @@
         <translation>自分の摂食、以後の手番の食料、肉食動物による損失を比べます。</translation>
     </message>
     <message>
+        <source>It plays one card of three by simple rules for its own feeding, the others at random.</source>
+        <translation>3枚に1枚は自分の摂食だけを考える簡単な方針で、残りはランダムに選びます。</translation>
+    </message>
+    <message>
+        <source>It takes the step that looks best by what it has learned from thousands of games against itself.</source>
+        <translation>自分との数千回の対戦から学んだ判断で、いちばん良さそうな手を選びます。</translation>
+    </message>
+    <message>
+        <source>It tries the steps that look best against what the others may hold, until its next turn.</source>
+        <translation>良さそうな手を、ほかのプレイヤーが持っていそうなカードを想定して、次の自分の手番まで試します。</translation>
+    </message>
+    <message>
         <source>It makes random legal moves.</source>
         <translation>できるアクションをランダムに選びます。</translation>
     </message>
@@ -1222,6 +1234,14 @@
         <translation>無難なカードをランダムに使い、めったに狩りをしません。ルールを覚えるための相手です。</translation>
     </message>
     <message>
+        <source>Fledgling</source>
+        <translation>ひよっこ</translation>
+    </message>
+    <message>
+        <source>Plays some cards by simple rules, and the others at random.</source>
+        <translation>一部のカードは単純なルールに従い、残りはランダムに使います。</translation>
+    </message>
+    <message>
         <source>Forager</source>
         <translation>採集者</translation>
     </message>
@@ -1248,6 +1268,26 @@
     <message>
         <source>Hard</source>
         <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>頂点捕食者</translation>
+    </message>
+    <message>
+        <source>Judges each step by what it has learned from thousands of games against itself.</source>
+        <translation>自分との数千回の対戦から学んだことで、一手ごとに判断します。</translation>
+    </message>
+    <message>
+        <source>The strongest: also tries its best steps out, until its next turn.</source>
+        <translation>最強です。良い手を次の自分の手番まで試してから選びます。</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>最強</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>策士</translation>
     </message>
 </context>
 <context>

@@ -270,10 +270,11 @@ def network_table(found: Sequence[Found]) -> str:
     rows = []
     for one in found:
         provenance = one["provenance"]
-        settings, start = provenance["settings"], provenance["start"]
-        begun = f"{start['players'][0]} players, {start['games']:,} games"
+        settings, start = provenance["settings"], provenance.get("start")
+        begun = f"{start['players'][0]} players, {start['games']:,} games" if start else "nothing"
         rows.append(
             (
+                f"`{one['game']}`",
                 str(one["players"][0]),
                 begun,
                 f"{provenance['games']:,}",
@@ -284,6 +285,7 @@ def network_table(found: Sequence[Found]) -> str:
             )
         )
     head = (
+        "game",
         "players",
         "begun with that of",
         "further games",

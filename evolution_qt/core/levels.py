@@ -156,6 +156,11 @@ class Bots:
     """How much a point more counts in the share of the points: shares go by e to the power of it."""
     points_scale: float = 50.0
     """The points that a network's result 1.0 stands for."""
+    trace: int = 800
+    """How much what comes later counts when a network learns what a position is worth: lambda,
+    in thousandths, for each decision that is remembered."""
+    strange: int = 60
+    """How many of a thousand decisions are made by chance when a network begins to learn; later fewer are."""
     choices: Mapping[str, int] = field(default_factory=dict)
     """About how many steps can be chosen from in a decision of each kind, in the mean."""
     seconds: Mapping[int, Mapping[str, float]] = field(default_factory=dict)

@@ -306,8 +306,9 @@ class Run:
         """Return the lessons of all games of a batch."""
         settings = self.settings
         part = self._part(batch)
-        strange = 60 if part < _LATE else 30 if part < _VERY_LATE else 15
-        habits = SelfPlayHabits(strange, searched=10 * settings.experts)
+        bots = self.game.bots()
+        strange = bots.strange // (1 if part < _LATE else 2 if part < _VERY_LATE else 4)
+        habits = SelfPlayHabits(strange, bots.trace, 10 * settings.experts)
         seeds = _jobs(settings.seed * 1_000_000 + batch * settings.batch, settings.batch)
         if batch * settings.batch < settings.quick:
             jobs = [(settings.players, one, habits) for one in seeds]

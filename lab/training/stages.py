@@ -1,7 +1,7 @@
 """Trains the networks that come with the program from nothing, one stage after the other.
 
     python -m lab networks FOLDER             all, some four hours of a core with machine code
-    python -m lab networks FOLDER --only de-4 --workers 4
+    python -m lab networks FOLDER --only evolution-de-4 --workers 4
     python -m lab networks FOLDER --write     and put what was trained into resources/networks
 
 `python benchmarks/machine_code.py -m lab networks ...` runs them with machine code. Each stage is a run in a
@@ -76,6 +76,10 @@ STAGES: Final = (
         TrainingSettings("evolution/de", 5, 10_000, seed=6, league=20, closing=3_000),
         "evolution-de-5-league",
     ),
+    TrainingStage("beginning-de-2", TrainingSettings("beginning/de", 2, 3_000)),
+    TrainingStage("beginning-de-4", TrainingSettings("beginning/de", 4, 5_000)),
+    TrainingStage("beginning-de-3", TrainingSettings("beginning/de", 3, 1_000, seed=3), "beginning-de-4"),
+    TrainingStage("beginning-de-5", TrainingSettings("beginning/de", 5, 1_000, seed=5), "beginning-de-4"),
 )
 """In the order in which they are trained."""
 

@@ -57,6 +57,6 @@ def test_its_opponents_play_whole_games(run: Run) -> None:
     found = json.loads(run("simulate", *words, "--ai", "random,hatchling,forager,greedy", "--check").out)
     assert (2, 4) == (found["games"], len(found["wins"]["by_seat"]))
 
-    refused = run("simulate", *words, "--ai", "apex")
+    refused = run("simulate", *words, "--ai", "hunter")
     assert 2 == refused.status
-    assert "hatchling, forager, greedy, random" in refused.err
+    assert "hatchling, fledgling, forager, greedy, strategist, apex, random" in refused.err

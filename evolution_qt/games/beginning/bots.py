@@ -1,7 +1,10 @@
-"""The levels of opponents that The Beginning has: fixed ways to play, without a network.
+"""The levels of opponents that The Beginning has: four fixed ways to play, and two by networks.
 
 Each sees only what its seat may know. `hatchling` plays sensible cards at random and hardly hunts, `forager`
-looks no further than its own feeding, `greedy` weighs what its species will bring and what may eat them.
+looks no further than its own feeding, and `fledgling` plays now like the one and now like the other. `greedy`
+weighs what its species will bring and what may eat them. `strategist` takes the step that a network likes
+best; where more than two play, it tries a few in sampled worlds until its next turn. `apex` always does, in
+more worlds.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.levels import BY_POLICY, Bots, Level
+from evolution_qt.core.levels import BY_NETWORK, BY_POLICY, STEP, Bots, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
 from evolution_qt.games.beginning import evaluation
@@ -23,6 +26,9 @@ if TYPE_CHECKING:
 
 _STOPS: Final = 6
 """One of so many times `hatchling` keeps the rest of its hand."""
+
+_CAREFUL: Final = 3
+"""One of so many cards `fledgling` plays like `forager`."""
 
 
 def hatchling(game: AnyGame, state: BeginningState, rng: Rng) -> tuple[int, ...]:
@@ -58,6 +64,13 @@ def _hunts_again(state: BeginningState, seat: int, step: int) -> bool:
     return state.passes > 0 or CARNIVORE in state.discard_pile or any(one.mask & HUNTS for one in row)
 
 
+def fledgling(game: AnyGame, state: BeginningState, rng: Rng) -> tuple[int, ...]:
+    """Feed like a forager and play a few cards like one, the others at random where they do no harm."""
+    if state.phase == PLAY and rng.below(_CAREFUL):
+        return hatchling(game, state, rng)
+    return forager(game, state, rng)
+
+
 def forager(game: AnyGame, state: BeginningState, rng: Rng) -> tuple[int, ...]:
     """Play what brings most in this turn's own feeding; of other cards, what written rules like."""
     return (_step(game, state, game.legal(state), evaluation.at_once),)
@@ -85,17 +98,35 @@ def _step(game: AnyGame, state: BeginningState, steps: list[int], worth: evaluat
 
 JUDGINGS: Final = {
     "hatchling": evaluation.by_gathering,
+    "fledgling": evaluation.by_simple_rules,
     "forager": evaluation.by_simple_rules,
     "greedy": evaluation.by_expected_value,
+    "strategist": evaluation.by_expected_value,
+    "apex": evaluation.by_expected_value,
 }
-POLICIES: Final = {"hatchling": hatchling, "forager": forager, "greedy": greedy}
-LEVELS: Final = {key: Level(key, BY_POLICY) for key in POLICIES}
-"""All levels, the weakest first."""
+POLICIES: Final = {"hatchling": hatchling, "fledgling": fledgling, "forager": forager, "greedy": greedy}
+LEVELS: Final = {
+    **{key: Level(key, BY_POLICY) for key in POLICIES},
+    "strategist": Level("strategist", BY_NETWORK),
+    "apex": Level("apex", BY_NETWORK, steps=5, worlds=6),
+}
+"""All levels, the weakest first, as they play at a table of two."""
+AMONG_MORE: Final = {
+    3: {
+        "strategist": Level("strategist", BY_NETWORK, steps=5, worlds=2),
+        "apex": Level("apex", BY_NETWORK, steps=5, worlds=4),
+    }
+}
+"""Those that play otherwise at larger tables: there a look tells less, and a world takes longer."""
 
 WORDS: Final = {
     "hatchling": (
         N_("Bots", "Hatchling"),
         N_("Bots", "Plays sensible cards at random and hardly ever hunts: for learning the rules."),
+    ),
+    "fledgling": (
+        N_("Bots", "Fledgling"),
+        N_("Bots", "Plays some cards by simple rules, and the others at random."),
     ),
     "forager": (
         N_("Bots", "Forager"),
@@ -105,24 +136,38 @@ WORDS: Final = {
         N_("Bots", "Herd leader"),
         N_("Bots", "Weighs what each card will bring until the end, and who may eat its animals."),
     ),
+    "strategist": (
+        N_("Bots", "Strategist"),
+        N_("Bots", "Judges each step by what it has learned from thousands of games against itself."),
+    ),
+    "apex": (
+        N_("Bots", "Apex"),
+        N_("Bots", "The strongest: also tries its best steps out, until its next turn."),
+    ),
 }
 
 SHORT: Final = {
-    "hatchling": N_("Bots", "Easy"),
-    "forager": N_("Bots", "Medium"),
-    "greedy": N_("Bots", "Hard"),
+    "fledgling": N_("Bots", "Easy"),
+    "greedy": N_("Bots", "Medium"),
+    "strategist": N_("Bots", "Hard"),
+    "apex": N_("Bots", "Hardest"),
 }
 """The levels of the short list, and what they are called there."""
 
 BOTS: Final = Bots(
     LEVELS,
+    AMONG_MORE,
     substitute="forager",
-    stand_in="forager",
+    stand_in="greedy",
     short=SHORT,
     anchor="forager",
     rival="greedy",
     calibrating="greedy",
+    networks="networks",
     policies=POLICIES,
     judgings=JUDGINGS,
+    trace=960,
+    choices={STEP: 12},
+    seconds={3: {STEP: 0.014}, 2: {STEP: 0.012}},
     words=WORDS,
 )

@@ -38,6 +38,7 @@ from evolution_qt.games.beginning.cards import (
 )
 from evolution_qt.games.beginning.feeding import LEAVES, MEAT
 from evolution_qt.games.beginning.listing import (
+    ATTACK,
     DONE,
     DONE_STEP,
     FEED,
@@ -93,6 +94,28 @@ def is_silly(state: BeginningState, row: Sequence[BeginningSpecies], step: int) 
         prey = [one for one in others_of(state, species) if not one.mask & SHIELDS & ~kept]
         return bool(prey) and all(one.mask & GORES for one in prey)
     return False
+
+
+def sensible_meals(state: BeginningState, seat: int, steps: Sequence[int]) -> list[int]:
+    """Return the steps of the feeding without food left lying and own cards eaten for nothing.
+
+    An own hungry plant eater is fed first; an own fed species is spared where one of another can be reached.
+    """
+    row = state.players[seat].species
+    feeds = any(step >> 24 & 255 == FEED for step in steps)
+    hunting = {step & 127 for step in steps if step >> 24 & 255 == ATTACK and step >> 19 & 7 != seat}
+    kept: list[int] = []
+    for step in steps:
+        verb = step >> 24 & 255
+        if verb == PASS and feeds:
+            continue
+        if verb == ATTACK and step >> 19 & 7 == seat:
+            prey = row[step >> 12 & 127]
+            is_fed = prey.food >= len(prey.cards)
+            if step & 127 in hunting if is_fed else state.watering_hole and not prey.mask & HUNTS:
+                continue
+        kept.append(step)
+    return kept or list(steps)
 
 
 def others_of(state: BeginningState, species: BeginningSpecies) -> list[BeginningSpecies]:

@@ -45,6 +45,7 @@ from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningPla
 from evolution_qt.games.beginning.tally import MEASURED, BeginningTally
 
 if TYPE_CHECKING:
+    from evolution_qt.core.evaluation import Evaluation
     from evolution_qt.core.levels import Bots
     from evolution_qt.core.plain import Plain
 
@@ -121,6 +122,12 @@ class Beginning(Game[BeginningState, BeginningMove]):
         from evolution_qt.games.beginning.bots import BOTS
 
         return BOTS
+
+    def evaluation(self) -> Evaluation[BeginningState]:
+        """Return what networks and the search need beyond the rules."""
+        from evolution_qt.games.beginning.features import BeginningEvaluation
+
+        return BeginningEvaluation()
 
     def horizon(self, state: BeginningState) -> Callable[[BeginningState], bool]:
         """Return a test whether the seat to move has come to its next turn."""

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 _AT_RANDOM: Final = "hatchling"
 _OWN_FEEDING_ONLY: Final = "forager"
+_BY_NETWORK: Final = ("strategist", "apex")
+"""Who feeds by no fixed rules."""
 _OF_OWN_FEEDING: Final = frozenset(
     {c.MORE_TOKENS, c.FEWER_STARVE, c.POINT, c.NO_CARDS, c.HUNGRY_NEXT, c.CARDS_COUNT}
 )
@@ -230,6 +232,18 @@ _HOW: Final = {
         "BeginningExplaining",
         "It weighs up its own feeding, the food of later turns, and what Carnivores may take.",
     ),
+    "fledgling": N_(
+        "BeginningExplaining",
+        "It plays one card of three by simple rules for its own feeding, the others at random.",
+    ),
+    "strategist": N_(
+        "BeginningExplaining",
+        "It takes the step that looks best by what it has learned from thousands of games against itself.",
+    ),
+    "apex": N_(
+        "BeginningExplaining",
+        "It tries the steps that look best against what the others may hold, until its next turn.",
+    ),
     "random": N_("BeginningExplaining", "It makes random legal moves."),
 }
 """How each opponent chooses a card."""
@@ -327,7 +341,7 @@ class BeginningExplaining(HelpWords):
         """Return how it was decided."""
         if not account.is_weighed and account.kind != "random":
             return self.tr("There was nothing else to do.")
-        if not account.is_play and account.kind != "random":
+        if not account.is_play and account.kind not in ("random", *_BY_NETWORK):
             return self.tr(
                 "It feeds by fixed rules: Carnivores first attack other players’ species. Then the species "
                 "with most to lose eat. Its own species are the last prey."

@@ -99,7 +99,7 @@ def test_one_pile_is_another_tournament(run):
 def test_a_network_of_ones_own_takes_part_by_its_checksum(run, tmp_path):
     from evolution_qt import resources
 
-    name = next(name for name in resources.names("networks") if name.endswith(".json"))
+    name = next(name for name in resources.names("networks") if name.endswith("evolution-de-2.json"))
     path = tmp_path / "network.json"
     path.write_bytes(resources.read_bytes(name))
     checksum = json.loads(path.read_bytes())["checksum"][:8]

@@ -47,7 +47,9 @@ def test_every_stage_serves_a_network():
     for at, stage in enumerate(stages.STAGES):
         assert not stage.start or stage.start in names[:at]
         assert stage.is_shipped or any(stage.name == one.start for one in stages.STAGES)
-    assert ["evolution-de-4-alone", "evolution-de-4"] == [stage.name for stage in stages.wanted("de-4")]
+    assert ["evolution-de-4-alone", "evolution-de-4"] == [
+        stage.name for stage in stages.wanted("evolution-de-4")
+    ]
     assert names[:3] == [stage.name for stage in stages.wanted(names[2])]
 
 

@@ -6,6 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from evolution_qt.ai.bots import in_time
+from evolution_qt.brain.worker import BotJob, thought
+from evolution_qt.ui.shell.game.advisor import SEED
 from evolution_qt.ui.shell.reading.why import PartBar, WhyDialog
 from tests.ui.shell.acting import click, until, words_of
 from tests.ui.shell.page import plan
@@ -33,10 +36,10 @@ async def test_three_presses_say_which_move_the_strongest_level_makes(page, prac
         await until(lambda strength=strength: hint.strength == strength)
         said.append(hint.lines)
 
-    seen = match.game.observe(match.state, 0).state
-    step = match.game.suggest(seen, match.game.legal(seen), None)
-    names = view.table.board.view.names
-    order = view.table.explaining.order(match.game.spoken(seen, 0, [step]), names, 0)
+    position = match.game.dump(match.game.observe(match.state, 0).state)
+    job = BotJob(1, 0, position, match.game.bots().strongest, SEED, advises=True)
+    (line,) = thought(job, in_time).moves
+    order = view.table.explaining.order(match.game.read(line), view.table.board.view.names, 0)
     assert f"{order}." == said[2][0]
     assert len(said[2]) > 1
     assert said[0][0] == said[1][0]
@@ -62,7 +65,7 @@ def decisions(view):
     return list(view.log.told.decisions)
 
 
-@pytest.mark.parametrize("kind", ["hatchling", "forager", "greedy"])
+@pytest.mark.parametrize("kind", ["hatchling", "fledgling", "forager", "greedy", "strategist"])
 async def test_a_key_tells_in_practice_all_that_an_opponent_has_weighed_up(page, kind):
     view = await played_against(page, kind, practice=True)
 

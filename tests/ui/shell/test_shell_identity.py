@@ -260,6 +260,6 @@ def test_a_level_has_one_name_wherever_it_is_named(qtbot):
 def test_a_kind_that_games_call_otherwise_has_the_names_of_those_that_are_meant():
     assert "Settler" == opponents("greedy", [KEY])
     assert "Medium · Scout" == opponents("scout", [KEY])
-    assert "Hard · Herd leader" == opponents("greedy", ["beginning/de"])
+    assert "Medium · Herd leader" == opponents("greedy", ["beginning/de"])
     assert {"Settler", "Herd leader"} == set(opponents("greedy").split(", "))
     assert "Greedy bot" == opponents("greedy", ["evolution/en"])
