@@ -11,7 +11,7 @@ so many cards and no more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -27,6 +27,7 @@ from evolution_qt.games.beginning.evaluation import (
     faceless,
     feed,
     go_on_feeding,
+    idea,
     look_ahead,
     sensible,
     sensible_meals,
@@ -317,6 +318,10 @@ class BeginningEvaluation(Evaluation[BeginningState]):
             return sensible(state, seat, steps) or list(steps)
         return sensible_meals(state, seat, steps)
 
-    def target(self, step: int) -> int:
+    def target(self, state: BeginningState, step: int) -> int:
         """Return whose species is attacked; NOBODY of other steps."""
         return step >> 19 & 7 if step >> 24 & 255 == ATTACK else NOBODY
+
+    def idea(self, steps: Sequence[int]) -> Hashable:
+        """Return what is the same of steps of which one is enough to tell of."""
+        return idea(steps[0])

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 _AT_RANDOM: Final = "hatchling"
-_OWN_FEEDING_ONLY: Final = "forager"
+_OWN_FEEDING_ONLY: Final = ("forager", "fledgling")
 _BY_NETWORK: Final = ("strategist", "apex")
 """Who feeds by no fixed rules."""
 _OF_OWN_FEEDING: Final = frozenset(
@@ -147,7 +147,7 @@ def _with_causes(game: Beginning, decided: Decided, account: BeginningAccount) -
     state.to_move = decided.seat
     chosen = step(decided.seat, account.moves[0].move)
     found = causes(game, state, chosen)
-    if account.is_play and account.kind == _OWN_FEEDING_ONLY:
+    if account.is_play and account.kind in _OWN_FEEDING_ONLY:
         return replace(account, causes=tuple([one for one in found if one.topic in _OF_OWN_FEEDING]))
     spare = ""
     if any(one.topic == c.ANY_CARD for one in found):

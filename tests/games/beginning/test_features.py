@@ -142,7 +142,7 @@ def test_no_food_is_left_lying_and_no_own_card_eaten_for_nothing(row, other, hol
 def test_an_attack_is_made_against_a_seat():
     state = scene("1/0 carnivore | 1/0", "1/0", "2/0 horns", watering_hole=1).state
     targets = {
-        RULES.write(RULES.spoken(state, 0, [one])): RULES.evaluation().target(one)
+        RULES.write(RULES.spoken(state, 0, [one])): RULES.evaluation().target(state, one)
         for one in RULES.legal(state)
     }
 
