@@ -113,7 +113,7 @@ def _all_steps(game: AnyGame, state: DominantState, rng: Rng, choice: _Choice) -
 POLICIES: Final = {"written_rules": written_rules, "greedy": greedy}
 LEVELS: Final = {
     **{key: Level(key, BY_POLICY) for key in POLICIES},
-    "scout": Level("scout", BY_WORTH),
+    "scout": Level("scout", BY_WORTH, slack=80),
     "hunter": Level("hunter", BY_WORTH, steps=8, worlds=1),
     "apex": Level("apex", BY_WORTH, steps=5, worlds=1, judges_feeding=True),
 }
