@@ -67,7 +67,7 @@ class Habits:
 
     pawns            that came up
     idle             of these had nothing to do, for whatever reason
-    vain             of these had nothing to do already when placed, and nobody could give it to them
+    vain             of these had nothing to do already when placed, and no pawn could give it to them
     last_initiative  were placed on Initiative in the last round
     last_glaciation  were placed on Glaciation behind another one in the last round
     doomed           came up on Adaptation where only elements were left that Regression took at once

@@ -171,12 +171,13 @@ def _disks_left(state: DominantState, element: int) -> int:
 
 
 def _contested(state: DominantState, animal: int, terrains: int) -> int:
-    """Return which of some terrains have a tile that an animal shares with others, a bit each."""
-    found = 0
+    """Return which of some terrains have a tile that an animal shares with another seat, a bit each."""
+    found, seat = 0, state.seat_of[animal]
+    side = [one * CELLS for one in state.in_play if state.seat_of[one] == seat]
     for cell in range(CELLS):
-        own = state.cubes[animal * CELLS + cell]
-        if own and state.crowd[cell] > own:
-            found |= terrains & 1 << state.ground[cell]
+        if state.cubes[animal * CELLS + cell]:
+            if state.crowd[cell] > sum([state.cubes[row + cell] for row in side]):
+                found |= terrains & 1 << state.ground[cell]
     return found
 
 

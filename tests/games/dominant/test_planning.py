@@ -124,7 +124,7 @@ def test_no_pawn_is_placed_in_the_last_round_that_only_helps_later():
 
 
 def test_nor_where_ice_age_lies_open():
-    """Whoever takes it ends the game, and nearly always somebody does."""
+    """The player who takes it ends the game, and nearly always one does."""
     play = planning_begins(cards=["ice_age", "omnivore"], deck=[])
 
     assert not {"initiative", "glaciation:2"} & tried(play)
@@ -145,6 +145,17 @@ def test_a_second_pawn_on_speciation_needs_cubes_that_the_first_one_leaves():
 
     assert not [space for space in tried(few) if space.startswith("speciation")]
     assert {"speciation:water", "speciation:grass"} <= tried(many)
+
+
+def test_no_pawn_is_placed_on_competition_against_an_own_animal():
+    """The insect places a pawn; its seat has the arachnid, too."""
+    alone, with_rival = (
+        scene(each=2, phase="planning", earth=start_earth(d2=tile("desert", species)))
+        for species in ("S2 I1", "S2 I1 B1")
+    )
+
+    assert not [space for space in tried(alone) if space.startswith("competition")]
+    assert [space for space in tried(with_rival) if space.startswith("competition")]
 
 
 @pytest.mark.parametrize(
