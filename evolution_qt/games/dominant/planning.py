@@ -29,6 +29,7 @@ from evolution_qt.games.dominant.cards import (
     GLACIATION_AT,
     ICE_AGE,
     INITIATIVE_AT,
+    MIGRATION_AT,
     MOST_ELEMENTS,
     NO_ANIMAL,
     REGRESSION,
@@ -57,9 +58,10 @@ _ALL: Final = greedy_bot.Breadth(1000, is_careful=True, is_whole=True)
 _BY_ELEMENT: Final = {
     ABUNDANCE_AT: ABUNDANCE,
     WASTELAND_AT: WASTELAND,
-    DEPLETION_AT: DEPLETION,
 }
 """The box that must hold something for a pawn on an action to act."""
+_FOR_LATER: Final = (MIGRATION_AT, DOMINATION_AT)
+"""The actions for a pawn that comes up in the next round: hardly anything can leave it nothing to do."""
 _ABOVE_SPACES: Final = 64
 _CUBES: Final = 4
 """Cubes that a pawn on Speciation takes from the pool, those of one good tile."""
@@ -97,7 +99,8 @@ class DominantEvaluation(Evaluation[DominantState]):
             return [one for one in steps if one == s.PASS_STEP or box[one & 7] == 1] or list(steps)
         if not _is_for_a_pawn(state):
             return list(steps)
-        return spaces(state, animal, steps) or list(steps)
+        parked = [one for one in steps if ROW_OF[one >> 12 & 63] in _FOR_LATER]
+        return spaces(state, animal, steps) or parked or list(steps)
 
     def habit(self, state: DominantState, steps: Sequence[int], rng: Rng) -> int | None:
         """Return what `greedy` does but where a pawn is placed."""
@@ -197,6 +200,8 @@ def _can_act(state: DominantState, animal: int, space: int, row: int) -> bool:
     if row == REGRESSION_AT:
         kept = (animal == REPTILE) + state.spaces[row : row + 2].count(animal)
         return sum([state.added(animal, one) > 0 for one in _kinds(state, REGRESSION)]) > kept
+    if row == DEPLETION_AT:
+        return max([_disks_left(state, one) for one in _kinds(state, DEPLETION)], default=0) > 0
     if row in _BY_ELEMENT:
         return sum(in_box(state, _BY_ELEMENT[row])) > space - row
     if row == GLACIATION_AT:

@@ -174,6 +174,25 @@ def test_a_pawn_on_speciation_needs_a_disk_that_is_not_taken_before(display, paw
     assert is_tried == ("speciation:grass" in tried(play))
 
 
+def test_a_pawn_on_depletion_needs_an_element_of_its_box_on_earth():
+    """What lies on the tundra tile alone is swept before."""
+    box, elements = {"depletion": ["grass"]}, {"d3:e": "grass"}
+    kept, swept = (
+        planning_begins(elements=elements, display=display)
+        for display in (box, {**box, "wasteland": ["grass"]})
+    )
+
+    assert "depletion" in tried(kept)
+    assert "depletion" not in tried(swept)
+
+
+def test_a_pawn_that_can_only_wait_is_kept_for_what_the_next_round_always_has():
+    """Instinct places one when all other pawns have acted."""
+    play = asking("instinct", "A", next="reset", animals={"amphibian": {"pawns": 3}})
+
+    assert {"migration", "domination"} == {space.partition(":")[0] for space in tried(play)}
+
+
 def test_no_pawn_is_placed_on_adaptation_for_what_others_may_leave():
     """One element of two stays; a rival ahead may take it."""
     display = {"adaptation": ["water", "meat", "meat"], "regression": ["meat"]}
