@@ -145,6 +145,8 @@ PLACES: Final = (
 KINDS: Final = {"turn": "turn of six cards", "food": "food card", "step": "step of feeding"}
 ANSWERS: Final = {"median": once(0.5, 0.3), "late": once(1.5, 0.8)}
 """Seconds that half and 95 of 100 answers take."""
+PAWNS: Final = {"median": once(0.3), "late": once(1.0)}
+"""The same of the placing of a pawn."""
 SECONDS: Final = "seconds: median, 95 of 100"
 
 EVERY: Final = (
@@ -313,6 +315,17 @@ EVERY: Final = (
             ("greedy", f"{GAMES[game]}, {SECONDS}", limits),
             part=f"decision.{part}",
             column="any decision",
+        )
+    ],
+    *[
+        goal
+        for part, limits in PAWNS.items()
+        for goal in _goals(
+            "answers",
+            ("dominant",),
+            *[(level, f"{GAMES['dominant']}, {SECONDS}", limits) for level in ("scout", "hunter", "apex")],
+            part=f"pawn.{part}",
+            column="a pawn",
         )
     ],
     *_goals(

@@ -272,14 +272,30 @@ def tile_value(
     return TileValue(later, leading, now, drawing, dominant)
 
 
+_Known: TypeAlias = dict[bytes, TileValue]
+_MOST_KNOWN: Final = 64
+_KNOWN: Final[dict[tuple[float, float, float, bytes], _Known]] = {}
+"""What tiles are worth by all that they depend on; most are the same from one position to the next."""
+
+
+def _known(weights: StageWeights, need: bytes) -> _Known:
+    """Return what is known of tiles while things count so much and the animals have these elements."""
+    key = (weights.rounds, weights.starving, weights.card_now, need)
+    if key not in _KNOWN:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[key] = {}
+    return _KNOWN[key]
+
+
 class Evaluator:
     """Evaluates positions that come of one and the same decision."""
 
     def __init__(self, state: DominantState) -> None:
         self._weights = StageWeights(state)
         self._stage = (state.final_round, state.cards == 0)
-        self._tiles: dict[bytes, TileValue] = {}
-        self._need = state.need
+        self._need = bytes(state.need)
+        self._tiles = _known(self._weights, self._need)
 
     def worths(self, state: DominantState) -> Amounts:
         """Return what a position is worth to each animal."""
@@ -289,13 +305,11 @@ class Evaluator:
         """Return what that is made of, in the order of `PARTS`."""
         stage = (state.final_round, state.cards == 0)
         need = standing_needs(state)
-        if stage != self._stage:
-            self._stage = stage
-            self._weights = StageWeights(state)
-            self._tiles.clear()
-        if need != self._need:
-            self._need = need
-            self._tiles.clear()
+        if stage != self._stage or need != self._need:
+            if stage != self._stage:
+                self._weights = StageWeights(state)
+            self._stage, self._need = stage, bytes(need)
+            self._tiles = _known(self._weights, self._need)
         weights = self._weights
         supply = standing_supply(state)
         cubes, ground, scored, known = state.cubes, state.ground, state.scored, self._tiles

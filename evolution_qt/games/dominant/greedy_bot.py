@@ -47,6 +47,8 @@ _STRIKING: Final = (q.BIOMASS, q.CATASTROPHE_VICTIMS)
 """The questions for a cube that dies: own ones are spared as long as there are others."""
 _GROWING: Final = (q.SPECIATE, q.INSECT, q.AQUATIC_SPECIES, q.FECUNDITY)
 """The questions for cubes from the pool; where none is fed, they are passed if nothing is scored before."""
+_COMING: Final = (*_GROWING, q.EVOLUTION)
+"""Those for cubes that come from the pool at all."""
 _LEFT_OPEN: Final = 1 << q.CARD | 1 << q.WANDERLUST_MOVE
 """Those that end what is looked at."""
 _ALIKE: Final = 0.01
@@ -65,6 +67,10 @@ class Breadth(NamedTuple):
     """The same where each leads to more questions."""
     deep: int = 12
     """The same within what follows of another one."""
+    is_careful: bool = False
+    """Whether cubes come from the pool only where they are fed."""
+    is_whole: bool = False
+    """Whether every number of cubes may migrate."""
 
 
 _USUAL: Final = Breadth()
@@ -78,10 +84,11 @@ def judged(state: DominantState, steps: Sequence[int], breadth: Breadth = _USUAL
     seat = state.seat_of[question >> q.BY_SHIFT & q.BY_BITS]
     evaluator = Evaluator(state)
     is_choosing = _CHOOSING >> (question & q.KIND_BITS) & 1
-    worthwhile = looked_at(state, question, list(steps), breadth.few if is_choosing else breadth.most)
+    most = breadth.few if is_choosing else breadth.most
+    worthwhile = looked_at(state, question, list(steps), most, breadth)
     found: list[tuple[float, int]] = []
     for step in worthwhile:
-        trial, drawn = tried(evaluator, state, step, seat, breadth.deep)
+        trial, drawn = tried(evaluator, state, step, seat, breadth)
         found.append((drawn + lead(trial, evaluator.worths(trial), seat), step))
     found.sort(key=lambda one: -one[0])
     alike = [step for worth, step in found if worth > found[0][0] - _ALIKE]
@@ -91,10 +98,16 @@ def judged(state: DominantState, steps: Sequence[int], breadth: Breadth = _USUAL
     return found
 
 
-def looked_at(state: DominantState, question: int, steps: list[int], most: int) -> list[int]:
+def looked_at(
+    state: DominantState, question: int, steps: list[int], most: int, breadth: Breadth = _USUAL
+) -> list[int]:
     """Return at most so many of the steps, those that promise most, without what no sensible player does."""
     view = rule_bot.AnimalView(state, question)
-    steps = _sensible(view, steps)
+    kind = question & q.KIND_BITS
+    if breadth.is_careful and kind in _COMING:
+        steps = [step for step in steps if step == s.PASS_STEP or view.match(step >> 12 & 63)]
+    elif not (breadth.is_whole and kind == q.MIGRATION):
+        steps = _sensible(view, steps)
     if len(steps) <= most:
         return steps
     keys = {step: _liking(view, step) for step in steps}
@@ -177,7 +190,7 @@ def _liking(view: rule_bot.AnimalView, step: int) -> int:
 
 
 def tried(
-    evaluator: Evaluator, state: DominantState, step: int, seat: int, deep: int = _USUAL.deep
+    evaluator: Evaluator, state: DominantState, step: int, seat: int, breadth: Breadth = _USUAL
 ) -> tuple[DominantState, float]:
     """Return a copy after a step and what follows of it, and what is drawn then is worth to a seat."""
     question = state.pending[-1]
@@ -185,7 +198,7 @@ def tried(
     trial = state.clone()
     drawn = _make(trial, question, step, seat)
     if _CHOOSING >> (question & q.KIND_BITS) & 1:
-        _go_on(evaluator, trial, len(state.pending), deep)
+        _go_on(evaluator, trial, len(state.pending), breadth)
     if not is_moving_in:
         _settle(trial)
     return trial, drawn
@@ -255,7 +268,7 @@ def _drawn(state: DominantState, animal: int, seat: int) -> float:
     return total
 
 
-def _go_on(evaluator: Evaluator, trial: DominantState, depth: int, deep: int) -> None:
+def _go_on(evaluator: Evaluator, trial: DominantState, depth: int, breadth: Breadth) -> None:
     """Decide what a step leads to at once, one step after the other, each as well as one look can."""
     for _ in range(_LENGTH):
         if len(trial.pending) >= depth:
@@ -266,13 +279,14 @@ def _go_on(evaluator: Evaluator, trial: DominantState, depth: int, deep: int) ->
         kind = question & q.KIND_BITS
         if (PLANNED | _LEFT_OPEN) >> kind & 1:
             return
-        _decide(evaluator, trial, question, trial.seat_of[question >> q.BY_SHIFT & q.BY_BITS], deep)
+        _decide(evaluator, trial, question, trial.seat_of[question >> q.BY_SHIFT & q.BY_BITS], breadth)
 
 
-def _decide(evaluator: Evaluator, trial: DominantState, question: int, seat: int, deep: int) -> None:
+def _decide(evaluator: Evaluator, trial: DominantState, question: int, seat: int, breadth: Breadth) -> None:
     """Answer a question that follows of a step as well as one look at it can."""
     best, most = s.PASS_STEP, -1e9
-    for step in looked_at(trial, question, steps_of(trial, question), deep):
+    steps = steps_of(trial, question)
+    for step in looked_at(trial, question, steps, breadth.deep, breadth):
         after = trial.clone()
         _make(after, question, step, seat)
         _settle(after)

@@ -28,7 +28,9 @@ from evolution_qt.games.dominant.cards import (
     DOMINATION_AT,
     ELEMENTS,
     GLACIATION_AT,
+    ICE_AGE,
     INITIATIVE_AT,
+    MIGRATION_AT,
     MOST_ELEMENTS,
     NO_ANIMAL,
     REGRESSION,
@@ -36,12 +38,13 @@ from evolution_qt.games.dominant.cards import (
     REPTILE,
     SPECIATION_AT,
     SPECIATION_ELEMENTS,
+    TUNDRA,
     WANDERLUST_AT,
     WASTELAND,
     WASTELAND_AT,
 )
 from evolution_qt.games.dominant.evaluation import PARTS, Evaluator, lead, parts_of_lead
-from evolution_qt.games.dominant.grid import CELLS
+from evolution_qt.games.dominant.grid import CELLS, CELLS_AT, CORNERS
 from evolution_qt.games.dominant.listing import in_box
 from evolution_qt.games.dominant.look_ahead import PLACES
 from evolution_qt.games.dominant.questions import question
@@ -49,14 +52,18 @@ from evolution_qt.games.dominant.rule_bot import ROW_OF
 from evolution_qt.games.dominant.state import EXECUTION, PLANNING, DominantState
 from evolution_qt.games.dominant.tastes import PREFERENCES, preferences
 
-_LIGHT: Final = greedy_bot.Breadth(8, 3, 4)
+_USUAL: Final = greedy_bot.Breadth(is_careful=True)
+_LIGHT: Final = greedy_bot.Breadth(8, 3, 4, is_careful=True)
 """How many steps a lighter `greedy` looks at."""
+_ALL: Final = greedy_bot.Breadth(1000, is_careful=True, is_whole=True)
+"""The same before a Migration ends with moves left."""
 _BY_ELEMENT: Final = {
     ABUNDANCE_AT: ABUNDANCE,
     WASTELAND_AT: WASTELAND,
-    DEPLETION_AT: DEPLETION,
 }
 """The box that must hold something for a pawn on an action to act."""
+_FOR_LATER: Final = (MIGRATION_AT, DOMINATION_AT)
+"""The actions for a pawn that comes up in the next round: hardly anything can leave it nothing to do."""
 _ABOVE_SPACES: Final = 64
 _CUBES: Final = 4
 """Cubes that a pawn on Speciation takes from the pool, those of one good tile."""
@@ -104,14 +111,20 @@ class DominantEvaluation(Evaluation[DominantState]):
             return [one for one in steps if one == s.PASS_STEP or box[one & 7] == 1] or list(steps)
         if not _is_for_a_pawn(state):
             return list(steps)
-        return spaces(state, animal, steps) or list(steps)
+        parked = [one for one in steps if ROW_OF[one >> 12 & 63] in _FOR_LATER]
+        return spaces(state, animal, steps) or parked or list(steps)
 
     def habit(self, state: DominantState, steps: Sequence[int], rng: Rng) -> int | None:
         """Return what `greedy` does but where a pawn is placed."""
         if _is_for_a_pawn(state):
             return None
         steps = self.sensible(state, state.to_move, steps)
-        return greedy_bot.judged(state, steps)[0][1] if len(steps) > 1 else steps[0]
+        if len(steps) == 1:
+            return steps[0]
+        best = greedy_bot.judged(state, steps, _USUAL)[0][1]
+        if best == s.PASS_STEP and state.pending[-1] & q.KIND_BITS == q.MIGRATION:
+            best = greedy_bot.judged(state, steps, _ALL)[0][1]
+        return best
 
     def trial(self, state: DominantState, step: int) -> DominantState:
         """Return where a pawn leads to that acts before all others."""
@@ -167,14 +180,31 @@ def spaces(state: DominantState, animal: int, steps: Sequence[int]) -> list[int]
     return found
 
 
+def _disks_left(state: DominantState, element: int) -> int:
+    """Return how many disks of a kind the sweep and Depletion are likely to leave on earth."""
+    found = state.disks.count(element)
+    if in_box(state, WASTELAND)[element] and _is_to_come(state, WASTELAND_AT):
+        cold = {cell for cell in range(CELLS) if state.ground[cell] == TUNDRA}
+        corners = [corner for corner in range(CORNERS) if state.disks[corner] == element]
+        found = sum([cold.isdisjoint(CELLS_AT[corner]) for corner in corners])
+    is_depleted = state.spaces[DEPLETION_AT] != NO_ANIMAL and in_box(state, DEPLETION)[element] > 0
+    return found - is_depleted
+
+
 def _contested(state: DominantState, animal: int, terrains: int) -> int:
-    """Return which of some terrains have a tile that an animal shares with others, a bit each."""
-    found = 0
+    """Return which of some terrains have a tile that an animal shares with another seat, a bit each."""
+    found, seat = 0, state.seat_of[animal]
+    side = [one * CELLS for one in state.in_play if state.seat_of[one] == seat]
     for cell in range(CELLS):
-        own = state.cubes[animal * CELLS + cell]
-        if own and state.crowd[cell] > own:
-            found |= terrains & 1 << state.ground[cell]
+        if state.cubes[animal * CELLS + cell]:
+            if state.crowd[cell] > sum([state.cubes[row + cell] for row in side]):
+                found |= terrains & 1 << state.ground[cell]
     return found
+
+
+def _may_be_last(state: DominantState) -> bool:
+    """Return whether this round may be the last one: it is, or Ice Age lies open."""
+    return state.final_round > 0 or state.cards >> ICE_AGE & 1 != 0
 
 
 def _can_act(state: DominantState, animal: int, space: int, row: int) -> bool:
@@ -182,20 +212,22 @@ def _can_act(state: DominantState, animal: int, space: int, row: int) -> bool:
     if not _is_to_come(state, space):
         return False
     if row == INITIATIVE_AT:
-        return not state.final_round
+        return not _may_be_last(state)
     if row == ADAPTATION_AT:
         return state.elements_of(animal) < MOST_ELEMENTS and _gets_element(state, animal)
     if row == REGRESSION_AT:
         kept = (animal == REPTILE) + state.spaces[row : row + 2].count(animal)
         return sum([state.added(animal, one) > 0 for one in _kinds(state, REGRESSION)]) > kept
+    if row == DEPLETION_AT:
+        return max([_disks_left(state, one) for one in _kinds(state, DEPLETION)], default=0) > 0
     if row in _BY_ELEMENT:
         return sum(in_box(state, _BY_ELEMENT[row])) > space - row
     if row == GLACIATION_AT:
-        return state.tundra > 0 and not (state.final_round and _is_behind(state, space))
+        return state.tundra > 0 and not (_may_be_last(state) and _is_behind(state, space))
     if row == SPECIATION_AT:
         element = SPECIATION_ELEMENTS[space - row]
         others = state.spaces[row:WANDERLUST_AT].count(animal)
-        return state.pool[animal] > _CUBES * others and state.disks.count(element) > 0
+        return state.pool[animal] > _CUBES * others and _disks_left(state, element) > 0
     if row == WANDERLUST_AT:
         return len(state.face_up) - state.face_up.count(0) > space - row
     if row == COMPETITION_AT:
@@ -228,7 +260,7 @@ def _gets_element(state: DominantState, animal: int) -> bool:
     kept = (animal == REPTILE) + state.spaces[REGRESSION_AT : REGRESSION_AT + 2].count(animal)
     own = {one for one in doomed if state.added(animal, one)}
     safe = sum([count for one, count in enumerate(list(box)) if one not in doomed or one in own])
-    return sum(box) > len(pawns) and (safe > pawns.count(animal) or len(own) < kept)
+    return sum(box) > len(pawns) and (safe > len(pawns) or len(own) < kept)
 
 
 def acted(state: DominantState, animal: int, space: int) -> DominantState:

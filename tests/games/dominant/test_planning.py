@@ -1,20 +1,27 @@
 """Pawns that are found by trial: what is tried, how a round is played out, and what no trial may do."""
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
 from evolution_qt.ai.bots import UNJUDGED
+from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.brain.worker import reported
 from evolution_qt.core.game import Observation
+from evolution_qt.core.levels import BY_WORTH, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.dominant import planning
+from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.cards import SPACE_KEYS
+from evolution_qt.games.dominant.evaluation import Evaluator
 from evolution_qt.games.dominant.state import EXECUTION, PLANNING
+from evolution_qt.games.dominant.steps import PASS_STEP
 from tests.games.dominant.scene import KEY, asking, scene, start_earth, tile
 from tests.games.dominant.watching import silliness
+from tests.long.sense import raises_worth
 
 LEVELS = ("scout", "hunter", "apex")
 RULES = game(KEY)
@@ -116,6 +123,13 @@ def test_no_pawn_is_placed_in_the_last_round_that_only_helps_later():
     assert not {"initiative", "glaciation:2"} & tried(play)
 
 
+def test_nor_where_ice_age_lies_open():
+    """The player who takes it ends the game, and nearly always one does."""
+    play = planning_begins(cards=["ice_age", "omnivore"], deck=[])
+
+    assert not {"initiative", "glaciation:2"} & tried(play)
+
+
 def test_in_other_rounds_they_are_tried():
     play = planning_begins()
 
@@ -131,6 +145,63 @@ def test_a_second_pawn_on_speciation_needs_cubes_that_the_first_one_leaves():
 
     assert not [space for space in tried(few) if space.startswith("speciation")]
     assert {"speciation:water", "speciation:grass"} <= tried(many)
+
+
+def test_no_pawn_is_placed_on_competition_against_an_own_animal():
+    """The insect places a pawn; its seat has the arachnid, too."""
+    alone, with_rival = (
+        scene(each=2, phase="planning", earth=start_earth(d2=tile("desert", species)))
+        for species in ("S2 I1", "S2 I1 B1")
+    )
+
+    assert not [space for space in tried(alone) if space.startswith("competition")]
+    assert [space for space in tried(with_rival) if space.startswith("competition")]
+
+
+@pytest.mark.parametrize(
+    ("display", "pawns", "is_tried"),
+    [
+        ({"wasteland": ["grass"]}, {}, False),
+        ({"depletion": ["grass"]}, {"depletion": "bird"}, False),
+        ({"depletion": ["grass"]}, {}, True),
+    ],
+)
+def test_a_pawn_on_speciation_needs_a_disk_that_is_not_taken_before(display, pawns, is_tried):
+    """One disk of grass lies on earth, beside the tundra tile."""
+    elements = {"d3:e": "grass"}
+    play = planning_begins(elements=elements, display=display, pawns=pawns, animals={"insect": {"pool": 9}})
+
+    assert is_tried == ("speciation:grass" in tried(play))
+
+
+def test_a_pawn_on_depletion_needs_an_element_of_its_box_on_earth():
+    """What lies on the tundra tile alone is swept before."""
+    box, elements = {"depletion": ["grass"]}, {"d3:e": "grass"}
+    kept, swept = (
+        planning_begins(elements=elements, display=display)
+        for display in (box, {**box, "wasteland": ["grass"]})
+    )
+
+    assert "depletion" in tried(kept)
+    assert "depletion" not in tried(swept)
+
+
+def test_a_pawn_that_can_only_wait_is_kept_for_what_the_next_round_always_has():
+    """Instinct places one when all other pawns have acted."""
+    play = asking("instinct", "A", next="reset", animals={"amphibian": {"pawns": 3}})
+
+    assert {"migration", "domination"} == {space.partition(":")[0] for space in tried(play)}
+
+
+def test_no_pawn_is_placed_on_adaptation_for_what_others_may_leave():
+    """One element of two stays; a rival ahead may take it."""
+    display = {"adaptation": ["water", "meat", "meat"], "regression": ["meat"]}
+    alone, behind = (
+        planning_begins(display=display, pawns=pawns) for pawns in ({}, {"adaptation:1": "bird"})
+    )
+
+    assert "adaptation:1" in tried(alone)
+    assert not [space for space in tried(behind) if space.startswith("adaptation")]
 
 
 def test_a_look_at_a_pawn_lets_it_act_before_all_others():
@@ -167,22 +238,54 @@ def test_a_world_ends_where_the_next_round_begins():
     assert PLANNING == state.phase
 
 
-def test_all_else_is_answered_as_greedy_does():
-    rules, rng = RULES, Rng(2)
+def executed():
+    """Return the positions of a game in which a search is asked for anything but a pawn."""
+    rules, rng, found = RULES, Rng(2), []
     state, greedy = rules.new(4, 31), opponent("greedy", rules, 4)
-    searching = opponent("apex", rules, 4)
-    compared = 0
-    while state.round < 2:
-        seen = rules.observe(state, state.to_move)
-        steps = greedy.decide(rules, seen, rng).steps
+    while state.round < 4:
         if state.phase != PLANNING and len(rules.legal(state)) > 1:
-            own = searching.decide(rules, seen, rng)
-            if "return" not in line(rules, state, steps[0]):  # of two alike none is given back
-                assert steps[0] == own.steps[0]
-            assert own.plans[0].judgement is UNJUDGED
-            compared += 1
-        rules.apply(state, steps[0])
-    assert compared > 20
+            found.append(rules.copy(state))
+        for step in greedy.decide(rules, rules.observe(state, state.to_move), rng).steps:
+            rules.apply(state, step)
+    return found
+
+
+def test_all_else_is_answered_at_once_and_nearly_always_as_greedy_does():
+    searching, greedy = (opponent(kind, RULES, 4) for kind in ("apex", "greedy"))
+    positions = executed()
+    same = 0
+    for state in positions:
+        seen = RULES.observe(state, state.to_move)
+        own = searching.decide(RULES, seen, Rng(2))
+        assert own.plans[0].judgement is UNJUDGED
+        same += own.steps[0] == greedy.decide(RULES, seen, Rng(2)).steps[0]
+    assert len(positions) > 50
+    assert same > 0.8 * len(positions)
+
+
+def test_cubes_come_only_where_they_are_fed():
+    """A tile that is to be scored draws `greedy`, though what it places there starves at once."""
+    earth = start_earth(d2=tile("sea", "M1"))
+    play = asking("insect", "I", earth=earth, elements={}, pawns={"domination:1": "insect"})
+    seat = play.state.to_move
+
+    step = opponent("hunter", RULES, 6).decide(RULES, RULES.observe(play.state, seat), Rng(1)).steps[0]
+
+    assert "pass" == line(RULES, play.state, step)
+
+
+def test_no_migration_ends_while_a_move_would_raise_the_worth():
+    bot, ended = opponent("hunter", RULES, 4), 0
+    for state in executed():
+        step = 0
+        while state.pending[-1] & q.KIND_BITS == q.MIGRATION and step != PASS_STEP:
+            step = bot.decide(RULES, RULES.observe(state, state.to_move), Rng(1)).steps[0]
+            if step == PASS_STEP:
+                ended += 1
+                assert not raises_worth(state)
+            else:
+                RULES.apply(state, step)
+    assert ended > 0
 
 
 def test_of_two_equal_disks_in_the_wasteland_none_is_given_back():
@@ -201,7 +304,30 @@ def test_a_search_that_is_stopped_places_the_pawn_that_looks_best_at_once(kind):
     stopped = decided(kind, RULES, state, is_over=lambda: True)
 
     assert stopped.was_stopped
-    assert decided("scout", RULES, state).steps == stopped.steps
+    seen = RULES.observe(state, state.to_move)
+    assert Thinker(Level("first", BY_WORTH), None).decide(RULES, seen, Rng(1)).steps == stopped.steps
+
+
+@pytest.mark.parametrize("kind", LEVELS)
+def test_a_search_asks_often_whether_it_is_over(kind, monkeypatch):
+    """Positions are what takes time: on a slow machine a thousand take less than a third of a second."""
+    judged, gaps = [0], [0]
+    worths = Evaluator.worths
+
+    def counting(self, state):
+        judged[0] += 1
+        return worths(self, state)
+
+    def is_over():
+        gaps.append(judged[0])
+        return False
+
+    monkeypatch.setattr(Evaluator, "worths", counting)
+    for state in pawns(6, 1):
+        judged[0], gaps[:] = 0, [0]
+        decided(kind, RULES, state, is_over)
+        gaps.append(judged[0])
+        assert max(later - sooner for sooner, later in pairwise(gaps)) < 1000
 
 
 def test_a_report_tells_what_differs_at_the_end_of_the_round():

@@ -157,6 +157,19 @@ def test_each_game_says_in_a_line_what_it_is_and_offers_editions_where_it_has_se
     assert "shorter" in said["beginning"]
 
 
+def test_dominant_species_has_its_own_four_opponents_and_another_one_behind_more(app):
+    dialog = NewGameDialog(usual(more=True)).whole()
+    dialog.choose_game("dominant-species")
+    row = dialog.rows[1].kind
+    offered = [row.itemData(at) for at in range(row.count())]
+
+    assert ["Easy · Wanderer", "Medium · Scout", "Hard · Hunter", "Hardest · Apex"] == [
+        button.text() for button in dialog.opponents.buttons.values()
+    ]
+    assert "greedy" not in dialog.opponents.buttons
+    assert "Settler" == row.itemText(offered.index("greedy"))
+
+
 APEX = SeatPlan("apex", "Fox")
 ANN = SeatPlan("human", "Ann")
 
