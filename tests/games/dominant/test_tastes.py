@@ -64,7 +64,7 @@ def test_levels_that_think_can_have_one_and_fixed_ways_to_play_cannot():
 
 
 @pytest.mark.parametrize("key", BOTS.characters)
-def test_whoever_likes_something_much_places_other_pawns_than_who_dislikes_it(key):
+def test_a_strong_liking_places_other_pawns_than_a_strong_dislike(key):
     state, rng, bot = RULES.new(4, 8), Rng(2, "pawns"), opponent("written_rules", RULES, 4)
     one, other = (
         Thinker(
@@ -75,7 +75,7 @@ def test_whoever_likes_something_much_places_other_pawns_than_who_dislikes_it(ke
         for times in (20, -20)
     )
     compared = elsewhere = 0
-    while compared < 12:
+    while compared < 24:
         if state.phase == PLANNING and state.round > 1:
             seen = RULES.observe(state, state.to_move)
             elsewhere += one.decide(RULES, seen, Rng(1)).steps != other.decide(RULES, seen, Rng(1)).steps
