@@ -550,11 +550,11 @@
     </message>
     <message>
         <source>It takes the step that looks best by what it has learned from thousands of games against itself.</source>
-        <translation>Tut, was nach allem, was er aus Tausenden Partien gegen sich selbst gelernt hat, am besten aussieht.</translation>
+        <translation>Nimmt den Schritt, der am besten aussieht. Das hat er aus Tausenden Partien gegen sich selbst gelernt.</translation>
     </message>
     <message>
         <source>It tries the steps that look best against what the others may hold, until its next turn.</source>
-        <translation>Erprobt, was am besten aussieht, an dem, was die anderen haben könnten, bis zu seinem nächsten Zug.</translation>
+        <translation>Erprobt die Schritte, die am besten aussehen, bis zu seinem nächsten Zug, mit Karten, die die anderen haben könnten.</translation>
     </message>
     <message>
         <source>It makes random legal moves.</source>
@@ -577,6 +577,10 @@
         <translation>In Punkten gezählt; was später kommt, ist geschätzt.</translation>
     </message>
     <message>
+        <source>{amount} points expected at the end</source>
+        <translation>am Ende voraussichtlich {amount} Punkte</translation>
+    </message>
+    <message>
         <source>The others are compared with this.</source>
         <translation>Damit wird das andere verglichen.</translation>
     </message>
@@ -594,7 +598,7 @@
     </message>
     <message>
         <source>In danger: {animals} can attack {animal}.</source>
-        <translation>Für {animals_acc} ist {animal} in Reichweite.</translation>
+        <translation>Gefahr: {animal} ist für {animals_acc} in Reichweite.</translation>
     </message>
     <message>
         <source>{part}: about {amount} points better than the runner-up.</source>

@@ -552,6 +552,10 @@
         <translation>得点に換算した値です。先のことは見積もりです。</translation>
     </message>
     <message>
+        <source>{amount} points expected at the end</source>
+        <translation>最終得点の予想：{amount}点</translation>
+    </message>
+    <message>
         <source>The others are compared with this.</source>
         <translation>ほかの候補と比べる基準です。</translation>
     </message>

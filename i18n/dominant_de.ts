@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Plays its best pawns out to the end of the round, where all follow simple rules.</source>
-        <translation>Spielt für die besten Plätze jeder Figur die Runde zu Ende, in der alle einfachen Regeln folgen.</translation>
+        <translation>Spielt für die besten Plätze jeder Figur die Runde zu Ende, wobei sich alle an einfache Regeln halten.</translation>
     </message>
     <message>
         <source>Apex</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>The strongest: plays its best pawns out to the end of the round, where all weigh each step.</source>
-        <translation>Am stärksten: Spielt für die besten Plätze jeder Figur die Runde zu Ende, in der alle jeden Schritt abwägen.</translation>
+        <translation>Spielt am stärksten: spielt für die besten Plätze jeder Figur die Runde zu Ende, wobei alle jeden Schritt abwägen.</translation>
     </message>
     <message>
         <source>Hardest</source>
@@ -1599,8 +1599,8 @@
         <translation>Setzt die Figuren nach festen Regeln und probiert jeden anderen Schritt aus: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
     </message>
     <message>
-        <source>It lets each pawn act at once on a copy: what counts is how much further ahead of its rivals it is then.</source>
-        <translation>Probiert aus, was jede Figur brächte, wenn sie sofort handelte: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
+        <source>It lets each pawn act at once on a copy and takes any near the best: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>Lässt jede Figur auf einer Kopie sofort wirken und nimmt eine der besten: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
     </message>
     <message>
         <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is how much further ahead of its rivals it is then.</source>
@@ -1613,6 +1613,10 @@
     <message>
         <source>It plays at random.</source>
         <translation>Spielt zufällig.</translation>
+    </message>
+    <message>
+        <source>It tries every step: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>Probiert jeden Schritt aus: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
     </message>
     <message>
         <source>Round {round} · {topic}</source>
@@ -1637,6 +1641,10 @@
     <message>
         <source>Just as good</source>
         <translation>Ebenso gut</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>Auch möglich</translation>
     </message>
     <message>
         <source>Chosen</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Likes to have many cubes on earth.</source>
-        <translation>地球に自分のキューブをたくさん置くのを好みます。</translation>
+        <translation>大地に自分のキューブをたくさん置くのを好みます。</translation>
     </message>
     <message>
         <source>Nomad</source>
@@ -1538,8 +1538,8 @@
         <translation>ポーンは決まった規則で置き、それ以外はすべて試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
-        <source>It lets each pawn act at once on a copy: what counts is how much further ahead of its rivals it is then.</source>
-        <translation>ポーンごとに、すぐに行動したらどうなるかを試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
+        <source>It lets each pawn act at once on a copy and takes any near the best: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>ポーンごとにすぐ行動した結果を試し、最善に近いものから選びます。ライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
         <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is how much further ahead of its rivals it is then.</source>
@@ -1552,6 +1552,10 @@
     <message>
         <source>It plays at random.</source>
         <translation>ランダムに選びます。</translation>
+    </message>
+    <message>
+        <source>It tries every step: what counts is how much further ahead of its rivals it is then.</source>
+        <translation>すべての手を試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
         <source>Round {round} · {topic}</source>
@@ -1576,6 +1580,10 @@
     <message>
         <source>Just as good</source>
         <translation>同じくらいよい候補</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>ほかの候補</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -1628,7 +1636,7 @@
     </message>
     <message>
         <source>There is nothing else to do.</source>
-        <translation>ほかにできることはありません。</translation>
+        <translation>ほかにできることはない。</translation>
     </message>
     <message>
         <source>“{move}” would bring no more.</source>

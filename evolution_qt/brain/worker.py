@@ -18,7 +18,7 @@ import signal
 import sys
 import time
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
@@ -212,12 +212,14 @@ def thought(job: BotJob, is_over: Stop) -> Answer:
 def reported(game: AnyGame, seen: Observation[Any], decision: Decision, kind: str) -> dict[str, Plain]:
     """Return the report of a decision of an opponent of a *kind*; without judgement only what was chosen."""
     judging = game.bots().judgings.get(kind.partition("/")[0])
+    if judging is None or decision.plans[0].parts:
+        plans = [_plan(game, seen, plan) for plan in decision.plans]
+    elif decision.plans[0].judgement is UNJUDGED:
+        plans = _judged(game, seen, judging, decision.steps[0])
+    else:  # a network has compared them; a policy tells only what each brings
+        plans = [_plan(game, seen, _with_parts(game, seen, judging, plan)) for plan in decision.plans]
     return {
-        "plans": (
-            [_plan(game, seen, plan) for plan in decision.plans]
-            if judging is None or decision.plans[0].parts
-            else _judged(game, seen, judging, decision.steps[0])
-        ),
+        "plans": plans,
         "evaluations": decision.evaluations,
         "reasons": [
             {
@@ -230,6 +232,13 @@ def reported(game: AnyGame, seen: Observation[Any], decision: Decision, kind: st
             if round(one.first * 100) != round(one.second * 100)
         ],
     }
+
+
+def _with_parts(game: AnyGame, seen: Observation[Any], judging: Judging, plan: Plan) -> Plan:
+    """Return a plan with what its step would bring by a policy."""
+    state = game.copy(seen.state)
+    state.to_move = seen.viewer
+    return replace(plan, parts=judging(game, state, plan.steps[0])[0].parts)
 
 
 def _judged(game: AnyGame, seen: Observation[Any], judging: Judging, step: Action) -> list[Plain]:

@@ -63,7 +63,12 @@ def test_what_is_hidden_changes_no_observation_no_move_and_no_report():
 
 @pytest.mark.parametrize(
     ("title", "pace", "games", "every"),
-    [("beginning", QUICK, 12, 1), ("dominant", QUICK, 6, 1), ("dominant", SLOW, 6, 3)],
+    [
+        ("beginning", QUICK, 12, 1),
+        ("beginning", SLOW, 6, 3),
+        ("dominant", QUICK, 6, 1),
+        ("dominant", SLOW, 6, 3),
+    ],
 )
 def test_nor_does_it_in_other_games(title, pace, games, every):
     """Of slow opponents one position in three is enough here; in a last round next to nothing is hidden."""

@@ -59,7 +59,6 @@ MOST = {"starved": ("new", 0.06), "left": ("migrations", 0.10)}
 """What may be at most which part of what."""
 RAISES = 0.01
 """Points from which on a move raises the worth."""
-_PLACING = 1 << q.PLAN | 1 << q.REPLANT | 1 << q.INSTINCT
 
 
 class Habits:

@@ -79,6 +79,8 @@ alike that the test trusts them.
 HYBRID = "_plans"
 """How the names of hybrids end."""
 NEXT_BUT_ONE = 0.70
+ENOUGH = 10
+"""Deals that ended alike tell something from so many on."""
 LADDERS = ("beginning/de", "dominant-species")
 """Games of which each level plays among the next lower."""
 BESIDE = {
@@ -296,8 +298,9 @@ class Played:
 def reaches(wins: Sequence[float], bar: float) -> bool:
     """Return whether the interval of the wins begins above what is demanded."""
     win = Estimate.of(wins)
-    lowest = win.mean - (win.margin or 0) if min(wins, default=0) < 1 else least_of_all_won(len(wins))
-    return lowest > bar
+    if min(wins, default=0) >= 1:
+        return least_of_all_won(len(wins)) > bar
+    return win.margin is not None and (win.margin > 0 or len(wins) >= ENOUGH) and win.mean - win.margin > bar
 
 
 def taken(paths: Sequence[Path]) -> list[dict[str, Any]]:

@@ -26,7 +26,7 @@ from evolution_qt.games.beginning.cards import (
 from evolution_qt.games.beginning.evaluation import faceless, feed, others_of, turns_left
 from evolution_qt.games.beginning.feeding import LEAVES
 from evolution_qt.games.beginning.forecast import attack_forecast
-from evolution_qt.games.beginning.listing import ATTACK, DONE, DONE_STEP, FEED, POPULATION, TRAIT
+from evolution_qt.games.beginning.listing import ATTACK, DONE, DONE_STEP, FEED, POPULATION, SPECIES, TRAIT
 from evolution_qt.games.beginning.state import PLAY, BeginningSpecies, BeginningState
 
 if TYPE_CHECKING:
@@ -181,13 +181,17 @@ def least_missed(game: AnyGame, state: BeginningState, seat: int) -> int:
 def dangers(game: AnyGame, state: BeginningState, step: int) -> list[Cause]:
     """Return which hunters in sight can attack which own species after a *step* of card play and the feeding.
 
-    Of the species that the step is about, else of the one that has most to lose; nothing after the last turn.
+    Of the species that the step is about, else of the one that has most to lose; nothing after the last turn,
+    of a new species, or where one dies out, so that the others have other places.
     """
     seat = state.to_move
     if state.phase != PLAY or not (turns_left(state) and _others_follow(state, seat)):
         return []
     after = evaluation.fed(game, state, seat, step)
     row = after.players[seat].species
+    here = len(state.players[seat].species)
+    if len(row) != here + (step >> 24 & 255 == SPECIES):
+        return []
     reaching = {
         at: tuple(
             [
@@ -198,7 +202,7 @@ def dangers(game: AnyGame, state: BeginningState, step: int) -> list[Cause]:
                 if hunter.mask & HUNTS and not one.mask & SHIELDS & ~hunter.mask
             ]
         )
-        for at, one in enumerate(row)
+        for at, one in enumerate(row[:here])
         if one.food
     }
     found = [at for at, hunters in reaching.items() if hunters]

@@ -52,7 +52,10 @@ class EvaluatedMove:
 
     move: BeginningMove
     worth: float = 0.0
+    """In points compared with feeding now; where a network has compared the moves, how good it found it."""
     parts: tuple[tuple[str, float], ...] = ()
+    points: float | None = None
+    """How many points a network expects at the end; None where no network has judged."""
 
 
 @dataclass(frozen=True)
@@ -102,8 +105,9 @@ def whole(game: Beginning, decided: Decided) -> BeginningAccount:
         [
             EvaluatedMove(
                 game.read(plan["moves"][0]),
-                plan.get("worth", 10 * plan.get("points", 0)) / 100,
+                plan.get("value", plan.get("worth", 0) * 10) / 1000,
                 tuple([(name, amount / 100) for name, amount in plan.get("parts", {}).items()]),
+                plan["points"] / 10 if "points" in plan else None,
             )
             for plan in plans
         ]
@@ -308,6 +312,9 @@ class BeginningExplaining(HelpWords):
         )
 
     def _compared(self, judged: EvaluatedMove) -> str:
+        if judged.points is not None:
+            amount = {"amount": QLocale().toString(judged.points, "f", 1)}
+            return filled(self.tr("{amount} points expected at the end"), amount)
         if judged.move.verb == "done":
             return self.tr("The others are compared with this.")
         amount = {"amount": _signed(judged.worth)}
@@ -464,7 +471,10 @@ class BeginningExplaining(HelpWords):
     def _ahead(self, account: BeginningAccount) -> list[str]:
         """Return by which part the first move is better than the second choice, in a sentence, if it is."""
         first, second = account.moves[0], account.second
-        if second is None or first.worth - second.worth < _LEAST:
+        is_ahead = second is not None and first.worth - second.worth >= (
+            _LEAST if first.points is None else 0
+        )
+        if second is None or not is_ahead:
             return []
         other = dict(second.parts)
         gains = {

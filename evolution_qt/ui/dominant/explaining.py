@@ -103,8 +103,8 @@ _HOW: Final = {
     ),
     "scout": N_(
         "DominantExplaining",
-        "It lets each pawn act at once on a copy: what counts is how much further ahead of its rivals it is "
-        "then.",
+        "It lets each pawn act at once on a copy and takes any near the best: what counts is how much "
+        "further ahead of its rivals it is then.",
     ),
     "hunter": N_(
         "DominantExplaining",
@@ -119,6 +119,12 @@ _HOW: Final = {
     "random": N_("DominantExplaining", "It plays at random."),
 }
 """How each opponent decides."""
+_BY_LOOKING: Final = N_(
+    "DominantExplaining",
+    "It tries every step: what counts is how much further ahead of its rivals it is then.",
+)
+"""How those that plan their pawns otherwise decide all else."""
+_PLANNING: Final = ("scout", "hunter", "apex")
 
 
 @dataclass(frozen=True)
@@ -277,6 +283,8 @@ class DominantExplaining(HelpWords):
         """Return what a move was in the order of moves, or as which *rank* it is told."""
         if place and account.moves[place].weight == account.moves[0].weight:
             return self.tr("Just as good")
+        if place and account.moves[place].weight > account.moves[0].weight:
+            return self.tr("Also possible")
         names = (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))
         return names[place if rank < 0 else rank]
 
@@ -293,6 +301,8 @@ class DominantExplaining(HelpWords):
         if not account.is_weighed and account.kind != "random":
             return self.tr("There was nothing else to do.")
         level = account.kind.partition("/")[0]
+        if level in _PLANNING and account.moves and account.moves[0].move.space < 0:
+            return self.tr(_BY_LOOKING)
         return self.tr(_HOW[level]) if level in _HOW else ""
 
     # Hints

@@ -2,9 +2,15 @@
 
 import pytest
 
-from evolution_qt.games.beginning.causes import TOPICS, causes
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game
+from evolution_qt.games.beginning import state as states
+from evolution_qt.games.beginning.bots import greedy
+from evolution_qt.games.beginning.causes import TOPICS, causes, dangers
+from evolution_qt.games.beginning.evaluation import fed
+from evolution_qt.games.beginning.listing import SPECIES
 from evolution_qt.games.beginning.moves import step
-from tests.games.beginning.scene import scene
+from tests.games.beginning.scene import KEY, scene
 
 PLAY = {"phase": "play", "watering_hole": 3}
 CASES = [
@@ -168,3 +174,25 @@ def test_what_speaks_for_a_step_is_true(row, other, hand, entries, line, expecte
 
 def test_cases_name_every_topic():
     assert set(TOPICS) == {topic for *_, expected in CASES for topic, *_ in expected}
+
+
+def test_a_warning_names_a_species_that_lies_there_before_too():
+    """Where one dies out the others move up; a new species has no place of its own yet."""
+    rules = game(KEY)
+    warned = moved = 0
+    for seed in range(24):
+        state, rng = rules.new(4, seed), Rng(seed)
+        while state.to_move >= 0:
+            seat = state.to_move
+            [made] = greedy(rules, rules.observe(state, seat).state, rng)
+            if state.phase == states.PLAY:
+                found = dangers(rules, state, made)
+                here = len(state.players[seat].species)
+                after = len(fed(rules, state, seat, made).players[seat].species)
+                has_moved = after != here + (made >> 24 & 255 == SPECIES)
+                warned, moved = warned + len(found), moved + has_moved
+                assert not (found and has_moved)
+                assert all(one.number < here for one in found)
+            rules.apply(state, made)
+    assert warned > 10
+    assert moved > 2

@@ -333,3 +333,22 @@ def test_a_hint_is_said_aloud_and_its_keys_stand_on_the_page(qtbot, monkeypatch)
     assert all(line in said[-1] for line in lines)
     assert meaning("H") == "Get a hint, then a clearer one"
     assert meaning("Y") == "Show why an opponent did that"
+
+
+def test_of_what_a_network_has_compared_its_own_choices_are_told(qtbot):
+    """With what each brings by fixed rules; "how good" is not in those points."""
+    hand = "speed horns fertile carnivore"
+    player = seated(qtbot, "3/0 long_neck", "4/0 carnivore", hands=(hand,), phase="play")
+    told = decided(player, "apex")
+
+    account = player.table.explaining.whole(told)
+
+    assert [player.game.read(plan["moves"][0]) for plan in told.report["plans"]] == [
+        one.move for one in account.moves
+    ]
+    worths = [one.worth for one in account.moves]
+    assert worths == sorted(worths, reverse=True)
+    assert all(one.points is not None for one in account.moves)
+    assert any(one.parts for one in account.moves)
+    page = player.table.explaining.page(account, NAMES)
+    assert all(plan.points.endswith("points expected at the end") for plan in page.plans)
