@@ -88,6 +88,8 @@ _LEAST_PICTURE: Final = {MEDIUM: 0.345, SMALL: 0.325}
 """The height that its picture keeps beside that, in heights of the tile: its numbers hardly grow then."""
 _LEAST_NAMED: Final = 7.5
 """The width of a tile that has a name, in heights of the letters: most names have room then."""
+_FOR_SIGNS: Final = 17.0
+"""Pixels of the height of a picture at least: signs lie on it."""
 _WIDEST_FOOD: Final = 0.6
 """How much of the width its food takes at most beside a name."""
 MOST_GROWN: Final = {LARGE: 1.8, MEDIUM: 1.2, SMALL: 1.2}
@@ -258,7 +260,7 @@ def places(
 
 def _letters(size: str, height: float, picture: float, usual: float, text: float) -> float:
     """Return the size of the name on a smaller tile, as far as its picture leaves room; inf for no name."""
-    spare = (picture - height * _LEAST_PICTURE[size]) / NAME_ROW
+    spare = (picture - max(height * _LEAST_PICTURE[size], _FOR_SIGNS)) / NAME_ROW
     wished = usual * max(text, height / FORMS[MEDIUM][1])
     return min(wished, spare) if spare >= fonts.CROWDED else inf
 

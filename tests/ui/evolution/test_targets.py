@@ -106,7 +106,8 @@ def written(tile):
             if size >= tiles.LEAST_DIGIT and not step.intersects(marker):
                 yield f"{name} {number}", step.adjusted(2, 2, -2, -2)
     if not where.name.isEmpty():
-        aside = where.name.width() * (0.0 if tile.form == LARGE else 0.3)  # in the middle of a small tile
+        is_beside = where.name.bottom() > where.food_row.top() + 1  # else it stands in the middle
+        aside = where.name.width() * (0.0 if is_beside else 0.3)
         yield "name", where.name.adjusted(aside, 3, aside - where.name.width() * 0.6, -3)
     if tile.form == LARGE:
         for number, laid in enumerate(tile.traits):

@@ -252,7 +252,7 @@ def test_the_picture_says_whether_it_is_sure(app, chosen, said):
 
 @pytest.mark.parametrize(
     ("size", "is_beside"),
-    [((1280, 800), True), ((1100, 620), True), ((1024, 640), False), ((2560, 1440), True)],
+    [((1280, 800), True), ((1200, 700), True), ((1100, 620), False), ((2560, 1440), True)],
 )
 def test_the_picture_lies_beside_the_seats_where_there_is_room(qtbot, size, is_beside):
     window = bare_window(qtbot, size, text=100)
