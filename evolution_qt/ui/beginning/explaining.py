@@ -335,14 +335,15 @@ class BeginningExplaining(HelpWords):
             ]
         )
 
-    def rank(self, account: BeginningAccount, place: int) -> str:
-        """Return what a move was in the order of moves: the first one was chosen."""
+    def rank(self, account: BeginningAccount, place: int, rank: int = -1) -> str:
+        """Return what a move was in the order of moves, or as which *rank* it is told."""
         ahead = account.moves[place].worth - account.moves[0].worth
         if place and (account.is_at_random or ahead > 0):
             return self.tr("Also possible")
         if place and not ahead:
             return self.tr("Just as good")
-        return (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))[place]
+        names = (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))
+        return names[place if rank < 0 else rank]
 
     def summary(self, account: BeginningAccount) -> str:
         """Return how it was decided."""
@@ -436,7 +437,8 @@ class BeginningExplaining(HelpWords):
         lines = [filled(self.tr("{move}."), {"move": order})]
         second = account.second
         if second is not None:
-            words = {"rank": self._rank_of(account, second), "move": self._other(second, names, account.seat)}
+            rank = self.rank(account, account.moves.index(second), 1)
+            words = {"rank": rank, "move": self._other(second, names, account.seat)}
             #: a hint's second choice: "Runner-up: Feed the bison." or "Just as good: Feed the bison."
             lines.append(filled(self.tr("{rank}: {move}."), words))
         if is_short:
@@ -447,10 +449,6 @@ class BeginningExplaining(HelpWords):
         ]
         why += [self._danger(one, names, account.seat) for one in account.dangers]
         return [*lines, *why, *self._ahead(account)], len(lines)
-
-    def _rank_of(self, account: BeginningAccount, second: EvaluatedMove) -> str:
-        rank = self.rank(account, account.moves.index(second))
-        return rank if rank != self.tr("Third choice") else self.tr("Runner-up")
 
     def _other(self, judged: EvaluatedMove, names: Sequence[str], seat: int) -> str:
         if judged.move.verb == "done":
