@@ -361,7 +361,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         last_round = phrases.last_round(self.turns)
         look = RibbonLook(
             phase=phrases.heading(state, self.step, self.sign),
-            sentence=self.told or phrases.asked(view),
+            sentence=self.sentence(lambda: phrases.asked(view)),
             last_round=last_round,
             is_own=view.ask,
             phases=phrases.steps(),

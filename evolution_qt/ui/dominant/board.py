@@ -234,7 +234,7 @@ class DominantBoard(Board):
         self.open_page(self.page)
         self.ribbon.show()
         self.recap.setVisible(view.ask and bool(self.recap.steps))
-        self._show_sentence(self.told or self.words.asked(view), is_own=view.ask)
+        self._show_sentence(self.sentence(lambda: self.words.asked(view)), is_own=view.ask)
         self.button.setVisible(may_pass)
         if may_pass:
             words = self.words.pass_button(kind) if self.plan is None else self.words.confirm_button()

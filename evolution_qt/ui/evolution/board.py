@@ -261,7 +261,9 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
         phase = phrases.drawing() if self.is_drawing else phrases.phase(state.phase)
         look = RibbonLook(
             phase=phrases.questions.heading(state, phase, self.sign),
-            sentence=self.told or phrases.questions.asked(Observation(view.viewer, state), view.names),
+            sentence=self.sentence(
+                lambda: phrases.questions.asked(Observation(view.viewer, state), view.names)
+            ),
             last_round=phrases.last_round(state),
             is_own=view.ask,
             phases=phrases.questions.phases(),

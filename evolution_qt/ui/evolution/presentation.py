@@ -43,6 +43,7 @@ PRESENTATION: Final = Presentation(
     about=_about,
     shortcuts=late("ui.evolution.shortcuts:groups"),
     out_of_turn=_out_of_turn,
+    lessons=late("ui.evolution.first_steps:LESSONS"),
     samples=late("ui.evolution.samples:SAMPLES"),
     cover=Cover(
         hero=Figure("diplodocus", 0.36, 0.915, 0.50),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -23,7 +23,7 @@ from evolution_qt.ui.table.view import View
 
 FUZZ: Final = 0.30
 """By how much of its size a place reaches beyond what is drawn."""
-_MEANT = 200.0
+MEANT = 200.0
 """How much it matters that what is meant stays in sight, each pixel of it."""
 
 
@@ -51,6 +51,8 @@ class Board(ABC):
         """Whether the hands of all seats lie open, for a game that has hands."""
         self.told = ""
         """What the ribbon says happens, in place of what is asked."""
+        self.is_taught = False
+        """Whether a lesson says beside the things what is asked, in place of the ribbon."""
         self.sign = ""
         """What stands behind round and phase all the time, such as that the game does not count."""
         self.leads_to_turn = False
@@ -76,6 +78,10 @@ class Board(ABC):
     @abstractmethod
     def tell(self, words: str) -> None:
         """Show on the ribbon what happens; empty keeps its words."""
+
+    def sentence(self, asked: Callable[[], str]) -> str:
+        """Return what the ribbon says: what happens, else what is asked, where no lesson says so."""
+        return self.told or ("" if self.is_taught else asked())
 
     def reshapes(self, view: View[Any], size: QSizeF) -> bool:
         """Return whether things of a position are of another size or form than those that lie here."""
@@ -177,7 +183,7 @@ class Board(ABC):
 
         What is *meant* matters most: what a question or a sentence is about, and what is carried.
         """
-        needs: list[Need] = [*((one, _MEANT) for one in meant), *self.needs()]
+        needs: list[Need] = [*((one, MEANT) for one in meant), *self.needs()]
         if not cost(wished, needs):
             return wished
         return nearest_place(room, wished.size(), needs, beside, along=self.along())

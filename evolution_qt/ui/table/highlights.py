@@ -7,16 +7,22 @@ the pictures of everything that is no target become pale. No word is washed over
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import timings, zvalues
+from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Arrow, edge_towards
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import PlaceMark, SceneItems
+from evolution_qt.ui.kit.notes import TextNote
+from evolution_qt.ui.kit.placing import nearest_place
 from evolution_qt.ui.table.accessible_tree import BUTTON, AccessibleTree, Key
-from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.board import MEANT, Board
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 
 if TYPE_CHECKING:
@@ -26,6 +32,14 @@ _INSIDE = 7.0
 """Units by which the tip of an arrow lies inside the edge of what it points at."""
 _ALONG = 0.5, 0.25, 0.75
 """Where along an edge the tip of an arrow may lie."""
+_TAIL = 20.0
+"""Units from a bubble to what it is about, as far as there is room."""
+_APART = 8.0
+"""Units between a bubble and the edge of the table."""
+_BUBBLE = 0.28
+"""How much of the table's width a bubble takes."""
+_LARGER = 1.15
+"""How large its words are, compared to those of notes."""
 _HEAD = 6
 """Points of an arrow that its head takes."""
 _Edges = tuple[float, float, float, float]
@@ -265,6 +279,49 @@ class Highlights:
         return [self._board.rect_of(spot), *(QRectF(at, QSizeF(1, 1)) for at in points)]
 
 
+@guarded
+class PointingNote(TextNote):
+    """What a lesson says, with a tail that points at the thing."""
+
+    target: QRectF | None = None
+    """Where that thing lies in the scene, None if nothing is pointed at."""
+
+    def _tail(self) -> QPolygonF:
+        """Return the tail, from well inside the bubble to the edge of the thing."""
+        if self.target is None:
+            return QPolygonF()
+        wide = _TAIL / 2 * self.style.unit
+        tip = edge_towards(self.target, self.rect.center())
+        inner = self.rect.adjusted(wide, wide, -wide, -wide)
+        foot = QPointF(
+            min(max(tip.x(), inner.left()), inner.right()), min(max(tip.y(), inner.top()), inner.bottom())
+        )
+        along = QLineF(foot, tip)
+        if along.length() <= wide:
+            return QPolygonF()
+        aside = along.normalVector().unitVector()
+        step = QPointF(aside.dx(), aside.dy()) * wide
+        return QPolygonF([foot + step, tip, foot - step])
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the bubble, its shadow and its tail."""
+        return super().boundingRect().united(self._tail().boundingRect())
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the tail below the bubble, and an edge of its colour."""
+        edge = line(colour(self.style.colours.selected), 2 * self.style.unit)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(edge)
+        painter.setBrush(edge.color())
+        painter.drawPolygon(self._tail())
+        super().paint(painter, option, widget)
+        painter.setPen(edge)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(rounded(self.rect, 9 * self.style.unit))
+
+
 class Pointing:
     """What a lesson points at while the seat at the screen may choose: outlined, with an arrow for a move."""
 
@@ -274,6 +331,15 @@ class Pointing:
         self._gestures = gestures
         self._tree = tree
         self._things: Sequence[Key | str] = ()
+        self._lines: Sequence[str] = ()
+        self.bubble: PointingNote | None = None
+        """What the words of the lesson stand in, None while it says nothing here."""
+
+    def say(self, lines: Sequence[str]) -> None:
+        """Let these words stand in a bubble beside what is outlined; without words there is none."""
+        if tuple(lines) != self._lines:
+            self._lines = tuple(lines)
+            self.redraw()
 
     def point_at(self, things: Sequence[Key | str]) -> None:
         """Outline these things from now on; a line of a move stands for what is moved and its place."""
@@ -281,8 +347,9 @@ class Pointing:
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw the outlines where the things lie now."""
+        """Draw the outlines, and the bubble, where the things lie now."""
         self.hide()
+        spared: list[QRectF] = []
         for found in self._found():
             rects = [rect for _, rect in found if not rect.isEmpty()]
             for rect in rects:
@@ -292,10 +359,30 @@ class Pointing:
                 arrow = clear_arrow(self._board, home, target, self._board.style.colours.selected, 5)
                 arrow.setZValue(zvalues.MARK + 1)  # below notes and all that moves
                 self._items.add(arrow)
+                spared += [QRectF(at, QSizeF(1, 1)) for at in arrow.points()]
+        if self._lines and self._board.view is not None:
+            self._draw_bubble(spared)
+
+    def _draw_bubble(self, spared: Sequence[QRectF]) -> None:
+        """Lay the words near to the last thing that is outlined, over little that is needed."""
+        board, unit, scene = self._board, self._board.style.unit, self._board.scene.sceneRect()
+        style, signs = replace(board.style, text=_LARGER * board.style.text), [QPixmap()] * len(self._lines)
+        self.bubble = bubble = PointingNote(
+            self._lines, style, _BUBBLE * scene.width(), warning=False, signs=signs
+        )
+        room = scene.adjusted(_APART * unit, _APART * unit, -_APART * unit, -_APART * unit)
+        beside = QRectF(self.rects[-1] if self.rects else board.ribbon.scene_rect)
+        bubble.target = QRectF(self.rects[-1]) if self.rects else None
+        needs = [(one, MEANT) for one in (*self.rects, *spared)] + board.needs()
+        around = beside.adjusted(-_TAIL * unit, -_TAIL * unit, _TAIL * unit, _TAIL * unit)
+        board.notes.lay(bubble, nearest_place(room, bubble.rect.size(), needs, around, along=[around]))
 
     def hide(self) -> None:
-        """Take the outlines away until the next position is drawn."""
+        """Take the outlines and the bubble away until the next position is drawn."""
         self._items.remove_all()
+        if self.bubble is not None:
+            self._board.notes.take(self.bubble)
+            self.bubble = None
 
     @property
     def rects(self) -> list[QRectF]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import repeat, takewhile
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from PySide6.QtCore import QLocale
 
@@ -45,6 +45,9 @@ class SoFar:
 
 
 Condition: TypeAlias = Callable[[SoFar], bool]
+_T = TypeVar("_T")
+Given: TypeAlias = Sequence[_T] | Callable[[SoFar], Sequence[_T]]
+"""What a step names: the same however the match has come there, or as it stands."""
 
 
 def never(so_far: SoFar) -> bool:
@@ -70,7 +73,7 @@ class LessonStep:
 
     key: str
     """A word of small letters by which its text is found; that of a lesson's first step stays the same."""
-    wanted: Sequence[str] = ()
+    wanted: Given[str] = ()
     """Moves that reach the goal, or the words with which their lines begin; any other move is answered."""
     is_done: Condition = never
     """Whether the goal is reached, where that is no single move."""
@@ -80,15 +83,19 @@ class LessonStep:
     """Whether its moment has come, once the step before it is over."""
     is_past: Condition = never
     """Whether its moment has gone: the next step follows without praise."""
-    points_at: Sequence[Key | str] = ()
+    points_at: Given[Key | str] = ()
     """What is outlined on the table; the line of a move stands for what is moved and its place."""
     remarks: Mapping[str, Condition] = field(default_factory=dict)
     """What its text says beside the task, by name: the first two of those that hold."""
 
     def is_reached(self, now: SoFar) -> bool:
         """Return whether its goal is reached."""
-        wanted = tuple([f"{one} " for one in self.wanted])
+        wanted = tuple([f"{one} " for one in _given(self.wanted, now)])
         return self.is_done(now) or any(f"{move} ".startswith(wanted) for move in now.moves)
+
+
+def _given(of: Given[_T], now: SoFar) -> Sequence[_T]:
+    return of(now) if callable(of) else of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,11 +115,22 @@ class GameLesson:
     """Who plays the other seats instead, in their order and as records write it; none if the replies do."""
     nonce: str | None = None
     """What the rivals' chance comes from, so that they play the same again; None for another each time."""
+    is_kept: bool = False
+    """Whether it is recorded like a game, as practice, and gone on with after it was left."""
 
     @property
     def key(self) -> str:
         """Return the word by which it is found again."""
         return self.steps[0].key
+
+    @property
+    def points(self) -> bool:
+        """Return whether it points at things: then its words stand beside them."""
+        return any(step.points_at for step in self.steps)
+
+    def is_of(self, header: Header) -> bool:
+        """Return whether a match that is recorded so is one of it."""
+        return self.is_kept and header.position == {**self.position, "game": header.game}
 
 
 def lesson_texts(edition: str) -> Mapping[str, StepText]:
@@ -123,8 +141,11 @@ def lesson_texts(edition: str) -> Mapping[str, StepText]:
     return step_texts(title_of(edition).key, QLocale().name()[:2])
 
 
-def begun(lesson: GameLesson, edition: str, names: Mapping[int, str]) -> AnyMatch:
-    """Begin its match in an edition, given by its key, as practice; seats without a name have none."""
+def begun(lesson: GameLesson, edition: str, names: Mapping[int, str], created: str | None = None) -> AnyMatch:
+    """Begin its match in an edition, given by its key, as practice; seats without a name have none.
+
+    Of one that is kept the record says when it was *created*.
+    """
     plain = {**lesson.position, "game": edition}
     count = len(cast("list[Plain]", plain["players"]))
     others = iter(lesson.rivals or repeat(game(edition).bots().stand_in))
@@ -134,6 +155,8 @@ def begun(lesson: GameLesson, edition: str, names: Mapping[int, str]) -> AnyMatc
             game=edition,
             players=tuple([RecordSeat(name=names.get(seat), kind=kind) for seat, kind in enumerate(kinds)]),
             rules=cast("dict[str, bool | int | str]", plain.get("rules", {})),
+            seed=cast("int", plain.get("seed", 0)),
+            created=created,
             nonce=lesson.nonce,
             position=plain,
         )
@@ -215,7 +238,7 @@ class LessonCourse:
     @property
     def points_at(self) -> Sequence[Key | str]:
         """Return what is to be outlined now."""
-        return self.step.points_at if self.is_up and not self.is_reached else ()
+        return _given(self.step.points_at, self._now) if self.is_up and not self.is_reached else ()
 
     def _so_far(self, made: int) -> SoFar:
         """Return what a condition is asked about after so many moves, since the last mark."""
@@ -236,7 +259,7 @@ class LessonCourse:
 
         A task is told for a player who uses keys, or the pointer. Nothing is new while a step is waited for.
         """
-        praise = self._praise(texts)
+        praise = self._praise(texts, stray)
         if not self.is_up:
             return praise
         text, now = texts[self.step.key], self._now
@@ -255,14 +278,24 @@ class LessonCourse:
         wrong = texts[self.step.key].wrong if self.is_up else {}
         return wrong.get(code) or wrong.get("", "")
 
-    def _praise(self, texts: Mapping[str, StepText]) -> list[str]:
-        """Return the praise for the step before, until the player's next move."""
-        over = len(self._marks) // 2
-        if not over or not (mark := self._marks[2 * over - 1]).is_reached:
-            return []
-        has_moved = any(ply.seat == self.lesson.seat for ply in self._plies[mark.made :])
-        done = texts[self.lesson.steps[over - 1].key].done
-        return [done] if done and not has_moved else []
+    def _praise(self, texts: Mapping[str, StepText], stray: str) -> list[str]:
+        """Return the praise for the step before, or the answer to what has ended it, until the next move.
+
+        A step that was over in the moment in which it came up is none.
+        """
+        own = [ply.seat == self.lesson.seat for ply in self._plies]
+        for over in range(len(self._marks) // 2, 0, -1):
+            begun, mark = self._marks[2 * over - 2 : 2 * over]
+            if any(own[mark.made :]):
+                break
+            if begun.made == mark.made:
+                continue
+            step = self.lesson.steps[over - 1]
+            text = texts[step.key]
+            if mark.is_reached:
+                return [text.done] if text.done else []
+            return [text.other or stray] if step.wanted and any(own[begun.made : mark.made]) else []
+        return []
 
     def _has_no_move(self) -> bool:
         """Return whether no move follows by itself, and the player has none."""

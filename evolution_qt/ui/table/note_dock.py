@@ -205,7 +205,7 @@ class NoteDock:
         ):
             place = QRectF(corner, size)
             if room.contains(place):
-                self._show(note, place)
+                self.lay(note, place)
                 return True
         return False
 
@@ -213,9 +213,10 @@ class NoteDock:
         """Let a note stand in its corner."""
         place = self._place_for(note, about)
         place.moveTop(max(place.top(), self._scene.sceneRect().top()))
-        self._show(note, place)
+        self.lay(note, place)
 
-    def _show(self, note: Note, place: QRectF) -> None:
+    def lay(self, note: Note, place: QRectF) -> None:
+        """Let a note lie in a place; it is not seen while there are later ones."""
         note.rect = place
         self._notes.append(note)
         self._scene.addItem(note)

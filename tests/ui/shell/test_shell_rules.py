@@ -57,7 +57,7 @@ def test_every_game_with_a_table_can_be_read_and_an_edition_is_chosen_where_ther
     games = [dialog.game.itemData(at) for at in range(dialog.game.count())]
     assert [title.key for title in shown_titles()] == games
     assert dialog.edition.isVisible()
-    assert dialog.steps.isHidden()
+    assert dialog.steps.isVisible()
 
     dialog.game.setFocus()
     QTest.keyClick(dialog.game, Qt.Key.Key_Down)

@@ -270,5 +270,5 @@ async def test_nothing_is_called_marked_while_a_step_is_waited_for(page):
     await learner.do("trait 0 speed")
     await until(lambda: [] == outlines(learner) and learner.is_asked)
 
-    assert ["Lay Horns below your animal."] == words(learner)
+    assert ["That works too. Ctrl+Z undoes it."] == words(learner)
     assert "Marked" not in learner.card.accessibleName()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale, QRectF
@@ -135,7 +136,9 @@ def test_there_are_words_for_all_that_the_steps_can_say_and_for_nothing_else():
 
 
 def said_astray(name):
-    return [key for key, text in lesson_texts(TAUGHT[name]).items() if text.other]
+    """Return the lessons that have words for another way where no moves are wanted."""
+    steps = {step.key: step for lesson in presentation(TAUGHT[name]).lessons() for step in lesson.steps}
+    return [key for key, text in lesson_texts(TAUGHT[name]).items() if text.other and not steps[key].wanted]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
@@ -145,7 +148,8 @@ def test_no_sentence_is_long(name, language):
         every = (text.task, text.by_keys, text.done, text.other)
         for words in (*every, *text.wrong.values(), *text.remarks.values()):
             if language == "ja":
-                assert len(words) <= MOST_LETTERS, words
+                parts = [words] if name != "evolution" else re.split("[。！？]", words)
+                assert all(len(one) <= MOST_LETTERS for one in parts), words
             else:  # The Beginning is learned by children: no paragraph is longer
                 parts = [words] if name == "beginning" else re.split(r"[.!?:]", words)
                 assert all(len(re.findall(r"\w+", one)) <= MOST_WORDS for one in parts), words
@@ -250,7 +254,18 @@ def test_a_step_whose_moment_has_gone_is_left_out_without_praise(rows):
     for line in ("lay 2", "lay 3", "lay 19", "lay 5"):
         match.say(match.to_move, line)
 
-    assert ["Play on."] == lines(course, SAID)
+    assert ["Well laid.", "Play on."] == lines(course, SAID)
+
+
+def test_a_step_that_another_move_has_ended_is_answered_until_the_next_move(rows):
+    lesson, match = rows
+    first = replace(lesson.steps[0], is_past=lambda so_far: 19 not in so_far.state.hands[0] or so_far.moves)
+    course = LessonCourse(replace(lesson, steps=[first, *lesson.steps[1:]]), match)
+    for line in ("lay 7", "lay 3"):
+        match.say(match.to_move, line)
+    assert ["That works too.", "Lay 2.", "2 is low."] == lines(course, SAID)
+    match.say(0, "lay 2")
+    assert ["Again.", "Play on."] == lines(course, SAID)
 
 
 def test_a_wrong_move_has_an_answer_of_its_own_or_one_for_any(rows):

@@ -1,18 +1,25 @@
-"""The first steps in a game, in the window: lessons, each on the real table, and none is recorded.
+"""The first steps in a game, in the window: lessons, each on the real table.
 
-Which lessons there are, and what their goals are, says the game's presentation.
+Which lessons there are, and what their goals are, says the game's presentation. One that is kept is recorded
+like a game and gone on with, the others leave nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
+import datetime
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from evolution_qt.core.errors import filled
+from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.game import AnyMove
 from evolution_qt.core.match import AnyMatch
+from evolution_qt.core.plain import read_file
+from evolution_qt.core.record import Record
 from evolution_qt.games import title_of
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
@@ -63,10 +70,11 @@ class FirstSteps(QObject):
         """Begin with the first steps of a game, after the question whether a running one may be left."""
         self.sheets.unless_kept(lambda: self.begin(game))
 
-    def begin(self, game: str, number: int | None = None) -> None:
+    def begin(self, game: str, number: int | None = None, *, again: bool = False) -> None:
         """Begin with a lesson of a game, by the key of one of its editions, which has some.
 
-        Without a *number* it is the lesson that was left, or the first one.
+        Without a *number* it is the lesson that was left, or the first one. One that is kept goes on where it
+        was left, unless it is to begin *again*.
         """
         lessons = presentation(game).lessons()
         if number is None:
@@ -74,10 +82,37 @@ class FirstSteps(QObject):
             number = next((at for at, one in enumerate(lessons) if one.key == left), 0)
         self.remember(game, number)
         lesson = lessons[number]
+        if lesson.is_kept and not again and (path := self._left(lesson, game)) is not None:
+            self.session.go_on(path)
+            return
         people = of_people(self._window.settings.names)
         names = {lesson.seat: people[0] if people else of_user()}
-        match = begun(lesson, game, names)
-        self.session.teach(match, self._seats(lesson, match), lambda view: Teacher(self, view, game, number))
+        if lesson.is_kept:
+            rivals = range(len(lesson.rivals))
+            names |= {seat + (seat >= lesson.seat): usual_name(seat) for seat in rivals}
+        now = datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        match = begun(lesson, game, names, now if lesson.is_kept else None)
+        if lesson.is_kept:
+            self._window.shelf.keep(match)
+        self.session.teach(match, self._seats(lesson, match), self._teacher(game, number))
+
+    def _teacher(self, game: str, number: int) -> Callable[[GameView], object]:
+        return lambda view: Teacher(self, view, game, number)
+
+    def _left(self, lesson: GameLesson, game: str) -> Path | None:
+        """Return the record of a match of this lesson that was left, None if there is none."""
+        for entry, is_played in self._window.shelf.waiting():
+            if entry.summary.game == game and entry.summary.from_position and not is_played:
+                with suppress(BadInput, OSError):
+                    if lesson.is_of(Record.read(read_file(entry.path)).header):
+                        return entry.path
+        return None
+
+    def teacher_of(self, match: AnyMatch) -> Callable[[GameView], object] | None:
+        """Return what teaches in a match that is gone on with, None if it is no lesson."""
+        lessons = enumerate(presentation(match.game.key).lessons())
+        number = next((at for at, one in lessons if one.is_of(match.record.header)), None)
+        return None if number is None else self._teacher(match.game.key, number)
 
     def remember(self, game: str, number: int) -> None:
         """Have a game's first steps begin with this one the next time; behind the last is the first again."""
@@ -117,7 +152,7 @@ class Teacher(QObject):
         view.table.refused.connect(self._answer)
         view.table.hand_changed.connect(self._show)
         self.card.chosen.connect(lambda chosen: first_steps.begin(game, chosen))
-        self.card.again_asked.connect(lambda: first_steps.begin(game, number))
+        self.card.again_asked.connect(lambda: first_steps.begin(game, number, again=True))
         self.card.next_asked.connect(self._go_on)
         self.card.leave_asked.connect(first_steps.session.leave)
         self._show()
@@ -143,7 +178,8 @@ class Teacher(QObject):
 
     def _show(self, answer: str = "") -> None:
         """Show what is said now, and behind it the *answer* to a wrong move; mark what it is about."""
-        course, pointing = self._course, self._view.table.pointing
+        course, table = self._course, self._view.table
+        pointing = table.pointing
         pointing.point_at(course.points_at)
         stray = self.tr("That is allowed too. {undo} undoes it; or try again.")
         by_keys = keymap.are_used()
@@ -151,7 +187,15 @@ class Teacher(QObject):
         keys = {"undo": keymap.written("undo"), "tab": called("Tab"), "enter": called("Enter")}
         said = [filled(line, keys) for line in lines]
         marked = pointing.names()
-        self.card.say(said, reached=course.is_reached, marked=marked, is_answer=bool(answer))
+        in_bubble = course.lesson.points and not (course.is_reached or self.card.is_large)
+        self.card.say(
+            said, reached=course.is_reached, marked=marked, is_answer=bool(answer), in_bubble=in_bubble
+        )
+        pointing.say(said if in_bubble else ())
+        is_taught = course.lesson.points and course.is_up
+        if is_taught != table.board.is_taught:
+            table.board.is_taught = is_taught
+            table.redraw()
 
     def _answer(self) -> None:
         """Answer a move that the table has refused."""

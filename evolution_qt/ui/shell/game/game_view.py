@@ -97,7 +97,7 @@ class GameView(QWidget):
     ) -> None:
         """Make the page; one that is not written at once waits for `write`, to take a turn for each.
 
-        A game that *teaches* is recorded nowhere, and no move is made by itself.
+        In a game that *teaches* no move is made by itself.
         """
         super().__init__(parent)
         self.match = match

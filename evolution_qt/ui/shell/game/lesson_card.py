@@ -111,17 +111,19 @@ class LessonCard(QFrame):
         reached: bool = False,
         marked: Sequence[str] = (),
         is_answer: bool = False,
+        in_bubble: bool = False,
     ) -> None:
         """Show some sentences, have new ones read aloud, and offer the next step once this one is *reached*.
 
-        Without sentences the last ones stay. An answer is read aloud each time.
-        What is *marked* on the table is read with them, by name. Nothing is read before the card can be seen.
-        The table below keeps its place while fewer words are shown.
+        Those *in_bubble* stand on the table, and only the ways on here. Without sentences the last ones stay.
+        An answer is read aloud each time. What is *marked* on the table is read with them, by name. Nothing
+        is read before the card can be seen. The table below keeps its place while fewer words are shown.
         """
         said, was_reached = tuple(sentences) or self._said, self.is_reached
         if self._said and not self.is_beside:
             self.words.setMinimumHeight(self.words.height())
         self._said, self._marked, self.is_reached = said, marked, reached
+        self.words.setHidden(in_bubble)
         self._write_words()
         self._name()
         if reached != was_reached:

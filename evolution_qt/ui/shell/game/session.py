@@ -56,6 +56,8 @@ class Session(QObject):
         """The page whose game another one has been begun like."""
         self._is_going_on = False
         """Whether a game is about to be gone on with."""
+        self.teacher_of: Callable[[AnyMatch], Callable[[GameView], object] | None] = lambda match: None
+        """Returns what teaches in a match that is gone on with."""
 
     # Beginning and going on
 
@@ -70,7 +72,7 @@ class Session(QObject):
         self._let_it_not_count(match, openly=plan.open_hands, practice=plan.practice)
 
     def teach(self, match: AnyMatch, seats: Sequence[Seat], begun: Callable[[GameView], object]) -> None:
-        """Put a game on the table that is recorded nowhere; its page is told of before it is shown."""
+        """Put a game on the table in which a player learns; its page is told of before it is shown."""
         start_task(self._play(match, seats, begun), "first steps")
 
     def begin_demo(self, plan: GamePlan, *, quits: bool) -> None:
@@ -144,7 +146,10 @@ class Session(QObject):
                 self._window.show_start()
             self._window.note.warn(words)
             return
-        await self._play(match)
+        if match.record.is_practice and (begun := self.teacher_of(match)) is not None:
+            await self._play(match, self._seated(match), begun)
+        else:
+            await self._play(match)
         view = self.view
         if view is not None and view.match is match and view.controller.has_closed_hands:
             view.show_closed_hands()
@@ -185,7 +190,7 @@ class Session(QObject):
         window = self._window
         if window.pool.has_failed:
             window.pool.stop()  # so that it is tried again for another game
-        seats = taught or seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
+        seats = taught or self._seated(match)
         if any(seat.is_human for seat in seats):
             await sliced(match.finding_forced())  # what a person has lost, and the way back, depend on it
         window.use_badges_of(match, remember=not taught)
@@ -211,6 +216,10 @@ class Session(QObject):
         window.pages.setCurrentWidget(view)
         view.controller.look_after_record()
         view.start()
+
+    def _seated(self, match: AnyMatch) -> list[Seat]:
+        window = self._window
+        return seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
 
     def _connect(self, view: GameView) -> None:
         """Let every wish that is uttered at the table reach what can fulfil it."""

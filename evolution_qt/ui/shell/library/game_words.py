@@ -71,7 +71,7 @@ class Words(QObject):
             parts.append(self.tr("own rules"))
         if told.from_position:
             parts.append(self.tr("from a position"))
-        elif told.is_practice:
+        if told.is_practice:
             parts.append(self.tr("practice"))
         return phrasing.facts(parts)
 

@@ -96,9 +96,9 @@ def window_of(shot: Shot) -> GameView:
 
 
 def first_steps(shot: Shot, number: int = 1) -> QImage:
-    """Draw one of the first steps in a game, the first one that has some."""
+    """Draw one of the first steps in a game, the first one that has so many."""
     every = [title.editions[0].key for title in shown_titles()]
-    game = next(key for key in every if presentation(key).teaches)
+    game = next(key for key in every if len(presentation(key).lessons()) > number)
     lessons, said = presentation(game).lessons(), lesson_texts(game)
     lesson = lessons[number]
     match = begun(lesson, game, dict(enumerate(NAMES)))

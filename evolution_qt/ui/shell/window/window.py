@@ -263,6 +263,7 @@ class MainWindow(Host):
         """What holds the game that is played."""
         session: Session = late("ui.shell.game.session:Session")(self, self.sheets)
         session.replay_asked.connect(lambda ply: self.replays.open_played(ply))
+        session.teacher_of = lambda match: self.first_steps.teacher_of(match)
         return session
 
     @cached_property

@@ -1,0 +1,200 @@
+"""The first steps in Evolution: one practice match, played right, in other ways, wrong, and by chance."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from evolution_qt.brain.opponents import opponent
+from evolution_qt.core.fairness import bot_seed
+from evolution_qt.core.record import Record
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution.catalogue import KEYS
+from evolution_qt.games.evolution.state import OVER
+from evolution_qt.games.opening import open_record
+from evolution_qt.ui.evolution.first_steps import LESSONS
+from evolution_qt.ui.table.lessons import LessonCourse, begun
+from evolution_qt.ui.table.prose import step_texts
+
+(LESSON,) = LESSONS
+TEXTS = step_texts("evolution", "en")
+STEPS = [step.key for step in LESSON.steps]
+WAYS = 200
+"""So many ways by chance are played in each edition."""
+STRAY = "Another way."
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp):
+    QLocale.setDefault(QLocale("en"))
+
+
+class Lesson:
+    """A match of the lesson with its bots, and how far it has come."""
+
+    def __init__(self, key):
+        self.match = begun(LESSON, key, {0: "Ann"}, "2026-01-01T00:00:00Z")
+        self.match.game.check(self.match.state)
+        self.course = LessonCourse(LESSON, self.match)
+        nonce, kinds = self.match.record.header.nonce, self.match.record.kinds()
+        self.bots = {seat: opponent(kinds[seat], self.match.game, 3) for seat in (1, 2)}
+        self.chance = {seat: Rng(bot_seed(nonce, seat)) for seat in (1, 2)}
+
+    def let_play(self):
+        """Let the others play until the player is asked, or it is over."""
+        match = self.match
+        while not match.is_over and (seat := match.to_move) != 0:
+            done = []
+            for step in self.bots[seat].decide(match.game, match.view(seat), self.chance[seat]).steps:
+                done.append(step)
+                move = match.game.spoken(match.state, seat, done)
+                if not match.why_not(seat, move):
+                    match.play(seat, move)
+                    done.clear()
+        self.course.follow()
+
+    def do(self, line):
+        self.match.say(0, line)
+        self.let_play()
+
+    @property
+    def lines(self):
+        return self.course.lines(TEXTS, stray=STRAY)
+
+    @property
+    def moves(self):
+        return [self.match.game.write(move) for move in self.match.moves()]
+
+    def wanted(self):
+        """Return what the step points at, else a first move that does something."""
+        pointed = [one for one in self.course.points_at if one in self.moves and one != "done"]
+        order = ("attack", "feed", "effect", "done", "pass")
+        other = [line for verb in order for line in self.moves if line.startswith(verb)]
+        return [*pointed, *other, *self.moves][0]
+
+    def play(self, *, until=""):
+        """Do what is wanted, to the end or until a step is up, and return the steps that were seen."""
+        seen = []
+        while not self.match.is_over:
+            if self.course.is_up and self.course.step.key not in seen:
+                seen.append(self.course.step.key)
+            if self.course.is_up and self.course.step.key == until:
+                break
+            self.do(self.wanted())
+        return seen
+
+
+@pytest.fixture(params=KEYS)
+def lesson(request):
+    return Lesson(request.param)
+
+
+# Played right
+
+
+def test_played_right_each_step_is_seen_and_praised(lesson):
+    praised = []
+    while not lesson.match.is_over:
+        praised += [key for key in STEPS if TEXTS[key].done in lesson.lines]
+        lesson.do(lesson.wanted())
+
+    assert STEPS[:-1] == list(dict.fromkeys(praised))
+    assert [TEXTS["end"].done] == lesson.lines
+    assert lesson.course.is_reached
+    assert 3 == lesson.match.state.round
+
+
+def test_a_step_says_its_task_and_points_at_something(lesson):
+    for key in STEPS[:-1]:
+        lesson.play(until=key)
+        assert TEXTS[key].task == lesson.lines[-1]
+        assert lesson.course.points_at
+
+
+def test_it_is_the_same_each_time_as_its_bots_have_a_seed_of_their_own(lesson):
+    again = Lesson(lesson.match.game.key)
+    for one in (lesson, again):
+        one.play()
+
+    assert [ply.text for ply in lesson.match.plies] == [ply.text for ply in again.match.plies]
+
+
+# Played in another way
+
+
+def test_another_card_is_laid_as_food_and_the_next_step_follows(lesson):
+    lesson.do("food symbiosis:1")
+
+    assert [TEXTS["food"].other, TEXTS["trait"].task] == lesson.lines
+    lesson.do("trait 0 long_neck:4")
+    assert [TEXTS["trait"].done, TEXTS["herd"].task] == lesson.lines
+
+
+def test_another_use_of_a_card_is_answered_and_taken(lesson):
+    lesson.play(until="trait")
+    lesson.do("species left symbiosis:1")
+    assert [TEXTS["trait"].other, TEXTS["trait"].task] == lesson.lines
+    lesson.do("body 0 long_neck:4")
+    assert [TEXTS["trait"].other, TEXTS["herd"].task] == lesson.lines, "the card is gone, and the step"
+    lesson.do("population 1 warning_call:2")
+    assert [TEXTS["herd"].done, TEXTS["turn"].task] == lesson.lines, "a new species is there already"
+
+    lesson.match.take_back(3)
+    lesson.course.follow()
+    assert TEXTS["trait"].task == lesson.lines[-1]
+
+
+def test_who_lays_no_carnivore_is_not_told_to_hunt(lesson):
+    lesson.play(until="hunter")
+    lesson.do("population 0 carnivore:4")
+    assert [TEXTS["hunter"].other, TEXTS["shield"].task] == lesson.lines
+    assert "hunt" not in lesson.play()
+    assert lesson.course.is_reached
+
+
+def test_a_wrong_move_is_answered_in_a_sentence_where_the_step_has_one(lesson):
+    for key in STEPS[:-1]:
+        lesson.play(until=key)
+        assert TEXTS[key].wrong.get("", "") == lesson.course.answer(TEXTS, "duplicate_trait")
+        assert bool(TEXTS[key].wrong) == (key not in ("turn", "rest", "points"))
+
+
+# Left and continued
+
+
+def test_its_record_is_practice_and_is_found_again_at_the_same_step(lesson):
+    for key in STEPS[1:]:
+        lesson.play(until=key)
+        record = Record.read(lesson.match.record.text().encode())
+        assert record.is_practice
+        assert LESSON.is_of(record.header)
+        again = LessonCourse(LESSON, open_record(record))
+        assert lesson.lines == again.lines(TEXTS, stray=STRAY)
+
+
+# By chance
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_however_it_is_played_it_ends_in_the_third_round(key):
+    """Whatever the others do: they play by chance, too. The draw pile ends with the last deal."""
+    first = Lesson(key).match
+    for seed in range(WAYS):
+        game, state, rng = first.game, first.game.copy(first.state), Rng(seed)
+        while state.phase != OVER:
+            moves = game.moves(state)
+            game.play(state, state.to_move, moves[rng.below(len(moves))])
+            assert state.final_round in (0, 3)
+        assert 3 == state.round
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_however_a_player_plays_against_the_bots_something_is_said_and_the_end_is_reached(lesson, seed):
+    rng, said = Rng(seed), []
+    while not lesson.match.is_over:
+        assert not lesson.course.is_up or all(lesson.lines)
+        said += lesson.lines
+        lesson.do(lesson.moves[rng.below(len(lesson.moves))])
+
+    assert lesson.course.is_reached
+    assert len(set(said)) > 5

@@ -1,0 +1,146 @@
+"""The first steps in Evolution, in the window: a practice match that is kept, left and continued."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from evolution_qt.book.reading import read
+from evolution_qt.ui.evolution.first_steps import LESSONS
+from evolution_qt.ui.shell.library.game_words import Words
+from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.lessons import LessonCourse
+from evolution_qt.ui.table.prose import step_texts
+from tests.ui.shell.acting import click, until
+from tests.ui.shell.learning import Learner, learning
+from tests.ui.shell.page import UNASKED
+
+KEY = "evolution/en"
+TEXTS = step_texts("evolution", "en")
+ROUND_ONE = ("food foraging:6", "trait 0 long_neck:4", "population 0 warning_call:2")
+
+
+@pytest.fixture
+def settings():
+    return replace(UNASKED, names=("Ann",))
+
+
+async def begun(page):
+    return await learning(page, lambda: page.window.first_steps.begin(KEY))
+
+
+def words(learner):
+    return learner.card.words.text().splitlines()
+
+
+def bubble(learner):
+    """Return what stands in the bubble on the table."""
+    found = learner.table.pointing.bubble
+    return [] if found is None or not found.isVisible() else list(found.lines)
+
+
+async def left(page, learner):
+    click(learner.card.leave)
+    await until(lambda: page.window.game is None)
+
+
+async def test_the_words_stand_in_a_bubble_at_the_thing_and_the_ribbon_is_silent(page):
+    learner = await begun(page)
+    table = learner.table
+    for line, key in zip(ROUND_ONE, ("food", "trait", "herd"), strict=True):
+        await until(lambda key=key: TEXTS[key].task in words(learner) and learner.is_asked)
+        assert words(learner) == bubble(learner)
+        assert "" == table.board.ribbon.look.sentence
+        assert learner.card.words.isHidden()
+        found = table.pointing.bubble
+        assert table.scene().sceneRect().contains(found.rect)
+        assert not any(found.rect.intersects(one) for one in table.pointing.rects)
+        await learner.do(line)
+
+
+async def test_the_bubble_makes_room_for_what_a_move_would_do(page):
+    learner = await begun(page)
+    await learner.do("food foraging:6")
+    await until(lambda: TEXTS["trait"].task in bubble(learner) and learner.is_asked)
+    table = learner.table
+    table.keyboard.choose(table.gestures.cards()[0])
+    table.player.highlights.aim_at(Spot("trait", 0, 0))
+    assert table.board.previews.note is not None
+    assert [] == bubble(learner)
+
+    table.player.cancel()
+    assert TEXTS["trait"].task in bubble(learner)
+
+
+async def test_where_writing_is_large_the_words_stand_beside_the_table(page):
+    page.window.take_settings(replace(page.window.settings, text=200))
+    learner = await begun(page)
+    await until(lambda: learner.card.is_beside)
+
+    assert [] == bubble(learner)
+    assert learner.card.words.isVisible()
+    assert 2 == len(learner.table.pointing.rects), "the pointer stays"
+    page.window.take_settings(replace(page.window.settings, text=100))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert not learner.card.is_beside
+
+
+async def test_it_is_kept_as_practice_and_goes_on_where_it_was_left(page):
+    learner = await begun(page)
+    await learner.do(*ROUND_ONE[:2])
+    await until(lambda: TEXTS["herd"].task in words(learner))
+    await left(page, learner)
+    (entry,) = page.shelf.library.entries()
+    assert "practice" in Words().what(entry)
+    assert 5 > entry.summary.round == 1
+    assert page.window.start.going_on.path == entry.path, "it can be continued"
+
+    learner = await learning(page, lambda: click(page.window.start.go_on))
+    assert [TEXTS["trait"].done, TEXTS["herd"].task] == words(learner)
+    await learner.do(ROUND_ONE[2])
+    await left(page, learner)
+    learner = await begun(page)
+    assert [TEXTS["herd"].done, TEXTS["species"].task] == words(learner)
+    assert [entry.path] == [one.path for one in page.shelf.library.entries()]
+
+    learner = await learning(page, lambda: click(learner.card.again))
+    assert [TEXTS["food"].task] == words(learner)
+    assert 2 == len(page.shelf.library.entries())
+
+
+async def test_it_is_played_to_an_end_that_does_not_count(page):
+    learner = await begun(page)
+    match = learner.view.match
+    course = LessonCourse(LESSONS[0], match)
+    while not match.is_over:
+        course.follow()
+        lines = [match.game.write(move) for move in match.moves()]
+        order = ("attack", "feed", "done", "pass")
+        other = [line for verb in order for line in lines if line.startswith(verb)]
+        await learner.do([*[one for one in course.points_at if one in lines], *other, *lines][0])
+        await until(lambda: learner.is_asked or match.is_over)
+    await until(lambda: learner.card.is_reached)
+    await until(lambda: learner.view.result.isVisible())
+
+    assert [TEXTS["end"].done] == words(learner)
+    assert "Does not count: practice" == learner.view.header.verdict()
+    assert () == page.window.settings.steps
+    (entry,) = page.shelf.library.entries()
+    assert not read(entry.path.read_bytes()).counts
+    assert "finished" == entry.summary.status
+    assert "New game" == learner.card.forward.text()
+
+
+async def test_the_start_screen_and_a_new_game_offer_it(page):
+    page.window.start.choose(KEY)
+    learner = await learning(page, lambda: click(page.window.start.steps))
+    assert "evolution/en" == learner.view.match.game.key
+    await left(page, learner)
+
+    dialog = await page.set_up()
+    assert dialog.steps.isVisible() == (dialog.chosen_title.key == "evolution")
+    await learning(page, lambda: click(dialog.steps))
+    assert isinstance(page.view and Learner(page), Learner)
