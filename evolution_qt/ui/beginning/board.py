@@ -32,7 +32,7 @@ from evolution_qt.ui.beginning.discards import (
 from evolution_qt.ui.beginning.event_kinds import LOSS_WORDS, BeginningAnimals
 from evolution_qt.ui.beginning.forecast_note import ForecastNote, ForecastWords, food_note_place, with_sign
 from evolution_qt.ui.beginning.thumbnails import family_of, of_event
-from evolution_qt.ui.beginning.tiles import PileLook, PileTile
+from evolution_qt.ui.beginning.tiles import LIGHT, PileLook, PileTile
 from evolution_qt.ui.beginning.words import BeginningPhrases, trait_name
 from evolution_qt.ui.kit import fonts, palette, pictures, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, rounded
@@ -218,6 +218,10 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         return self._faces[card]
 
     # Drawing
+
+    def hour(self, state: BeginningState) -> tuple[str, bool]:
+        """Return the light of this game, and whether the last round is played."""
+        return LIGHT, state.phase == OVER or bool(state.final_round)
 
     def arranged(self, state: BeginningState, bottom: int, size: QSizeF) -> Arrangement:
         """Return where everything lies, with a sign at the watering hole."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 
 _SIGN_OF = {FOOD: 1, PLAY: 2, EFFECTS: 3, WINDOW: 3, FEEDING: 3}
 """Which of the phases' signs on the ribbon is lit, if no cards are drawn: then it is the first one."""
+_HOURS: Final = {FOOD: "morning", PLAY: "day"}
+"""The light of each phase; in all others it is late in the day."""
 _WHOLE = (SPECIES, HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 """Which places are marked as a whole."""
 
@@ -380,6 +382,10 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
         self.tell(reveal.account(before, foods))
 
     # What the table asks for
+
+    def hour(self, state: EvolutionState) -> tuple[str, bool]:
+        """Return the light of a phase, and whether the last round is played."""
+        return _HOURS.get(state.phase, "golden"), state.phase == OVER or state.final_round == state.round
 
     def own_pieces(self, state: EvolutionState) -> SpeciesAnimals:
         """Return which animals the species of a position are, by their places."""

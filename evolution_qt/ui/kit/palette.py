@@ -113,12 +113,69 @@ _EVENING: Final = {
     "near": "#1a2847",
     "sun": "#ffe2b4",
 }
-LIGHTS: Final = {"day": {}, "dawn": _DAWN, "evening": _EVENING}
-"""The light of a game -> what is other than by day in the landscapes of animals that do not hunt."""
+_MORNING: Final = {
+    "sky_low": "#f7f0c9",
+    "sky_high": "#b3d3c0",
+    "far": "#93b98a",
+    "near": "#27482d",
+    "sun": "#fffbe6",
+}
+_GOLDEN: Final = {
+    "sky_low": "#fbe9ba",
+    "sky_high": "#e2bd7f",
+    "far": "#bfa663",
+    "near": "#3d421f",
+    "sun": "#fff6d8",
+}
+_SUNSET: Final = {
+    "sky_low": "#f8d9bd",
+    "sky_high": "#ab8fb6",
+    "far": "#9c8494",
+    "near": "#33293a",
+    "sun": "#fff0d0",
+}
+_NIGHT: Final = {
+    "sky_low": "#3d6172",
+    "sky_high": "#142539",
+    "far": "#34565e",
+    "near": "#0f2320",
+    "sun": "#e6ecd8",
+}
+_FIRST_LIGHT: Final = {
+    "sky_low": "#7a5a72",
+    "sky_high": "#2a2350",
+    "far": "#56476e",
+    "near": "#17152a",
+    "sun": "#f6dcc0",
+}
+LIGHTS: Final = {
+    "dawn": _DAWN,
+    "morning": _MORNING,
+    "day": {},
+    "golden": _GOLDEN,
+    "evening": _EVENING,
+    "sunset": _SUNSET,
+    "night": _NIGHT,
+    "first_light": _FIRST_LIGHT,
+}
+"""The light of a place -> what is other than by day in the landscapes of animals that do not hunt."""
+_HUNTED: Final = {
+    light: {
+        "sky_low": "#7a3b34",
+        "sky_high": "#2c1624",
+        "far": "#6a2f30",
+        "near": "#230c12",
+        "sun": "#f0c8a0",
+    }
+    for light in ("night", "first_light")
+}
+"""The same for hunters, whose land is red in every light."""
+_AT_NIGHT: Final = {"dawn": "first_light"}
+"""The light of a game by day -> that of its place in a dark theme, if it is not night."""
 
 
 class Valley(NamedTuple):
-    """The colours of the valley of the start screen in one light."""
+    """The colours of the valley in one light: on the start screen, and under a table."""
 
     sky_high: str
     sky_low: str
@@ -153,6 +210,8 @@ class Valley(NamedTuple):
     """How thick mist lies on the far land."""
     snow: bool = False
     """Whether peaks, trees and grass wear snow, and frost grows from the upper corners."""
+    has_stars: bool = False
+    """Whether it is night: its sun is a moon."""
 
 
 VALLEYS: Final = {
@@ -175,6 +234,24 @@ VALLEYS: Final = {
         disc=0.075,
         mist=0.55,
     ),
+    "morning": Valley(
+        sky_high="#b4d6c4",
+        sky_low="#f7efc8",
+        sun="#fff8dc",
+        mountain="#a9c6ac",
+        shade="#8fb096",
+        hills=("#b0cd98", "#8fba70", "#4d8a46"),
+        trees=("#6b9d5c", "#37693a"),
+        front="#1f472a",
+        water=("#d8eee4", "#84c0c2"),
+        ink="#163516",
+        fill="#4a8436",
+        paper="#f6f1dc",
+        title=("#4f8d38", "#23501f"),
+        rim="#f8f4e2",
+        place=(0.30, 0.20),
+        mist=0.5,
+    ),
     "day": Valley(
         sky_high="#bcd98c",
         sky_low="#f4efb9",
@@ -190,6 +267,24 @@ VALLEYS: Final = {
         paper="#f6f1dc",
         title=("#4f8d38", "#23501f"),
         rim="#f8f4e2",
+    ),
+    "golden": Valley(
+        sky_high="#dcb98c",
+        sky_low="#fbe6b8",
+        sun="#fff3cc",
+        mountain="#cdb283",
+        shade="#b39867",
+        hills=("#cdbf83", "#aeb062", "#6d7d3f"),
+        trees=("#8e8f4b", "#515f2e"),
+        front="#363f20",
+        water=("#f3e3be", "#92b7b0"),
+        ink="#2c3216",
+        fill="#6f7f38",
+        paper="#f8f0da",
+        title=("#8a6a2c", "#5a3f1a"),
+        rim="#f8f0da",
+        place=(0.68, 0.22),
+        rays=0.34,
     ),
     "evening": Valley(
         sky_high="#5b77ab",
@@ -211,6 +306,62 @@ VALLEYS: Final = {
         rays=0.24,
         mist=0.2,
         snow=True,
+    ),
+    "sunset": Valley(
+        sky_high="#9b80ad",
+        sky_low="#ffcfa0",
+        sun="#fff0c8",
+        mountain="#b98a9a",
+        shade="#9a6f88",
+        hills=("#d0a897", "#b89f7c", "#74704f"),
+        trees=("#86705a", "#4a4237"),
+        front="#2f2b2a",
+        water=("#ffdcb6", "#a78bae"),
+        ink="#2a2230",
+        fill="#7a5a6c",
+        paper="#f9eedd",
+        title=("#fff6e2", "#ffd7a8"),
+        rim="#6b3f63",
+        place=(0.5, 0.25),
+        rays=0.5,
+    ),
+    "night": Valley(
+        sky_high="#0e1a2b",
+        sky_low="#2c4557",
+        sun="#f2ecd2",
+        mountain="#24394a",
+        shade="#1b2d3c",
+        hills=("#27404a", "#1f3a3e", "#1b322d"),
+        trees=("#1b3432", "#112421"),
+        front="#0c1a18",
+        water=("#4b7f90", "#2d6076"),
+        ink="#0a1418",
+        fill="#3f6a58",
+        paper="#f2ead6",
+        title=("#f2ead6", "#cfd8c6"),
+        rim="#0e1a2b",
+        place=(0.72, 0.14),
+        rays=0.10,
+        has_stars=True,
+    ),
+    "first_light": Valley(
+        sky_high="#1d1938",
+        sky_low="#5b4160",
+        sun="#f4d9b8",
+        mountain="#372c53",
+        shade="#2a2143",
+        hills=("#41375a", "#332f4c", "#262a3a"),
+        trees=("#2a2a42", "#1b1e30"),
+        front="#131622",
+        water=("#6a5d86", "#3a4569"),
+        ink="#0f1020",
+        fill="#5a4a78",
+        paper="#f2ead6",
+        title=("#f2ead6", "#e0c8d0"),
+        rim="#1d1938",
+        place=(0.33, 0.24),
+        rays=0.16,
+        has_stars=True,
     ),
 }
 """Light -> the colours of the valley in it, in the order of a day."""
@@ -514,7 +665,21 @@ def lit(theme: str, light: str) -> str:
 
 def land(light: str, *, hunts: bool) -> Family:
     """Return the colours of the landscape of an animal in a light."""
-    return FAMILIES["attack"] if hunts else FAMILIES["feeding"]._replace(**LIGHTS[light])
+    if hunts:
+        return FAMILIES["attack"]._replace(**_HUNTED.get(light, {}))
+    return FAMILIES["feeding"]._replace(**LIGHTS[light])
+
+
+def light_of(theme: str, hour: str, *, is_last: bool = False) -> str:
+    """Return the light that a table has at an *hour* of its game, one of `LIGHTS`.
+
+    The last round of a game has the light of the sunset. In a dark theme it is night at any hour; high
+    contrast has no light but that of the day.
+    """
+    key = theme.partition("_")[0] if not is_strong(theme) else theme
+    if key == "light":
+        return "sunset" if is_last else hour
+    return _AT_NIGHT.get(hour, "night") if key == "dark" else "day"
 
 
 # Contrast

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.core.event import Event
-from evolution_qt.ui.kit import faces, pictures
+from evolution_qt.ui.kit import faces, palette, pictures
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, HandLook, Item, ItemPool, PileItem, Style
 from evolution_qt.ui.kit.pictures import CardFace, card_back, token
@@ -122,6 +122,8 @@ class SpeciesBoard(Board, Generic[T]):
     def begin(self, view: View[Any], arrangement: Arrangement, style: Style) -> None:
         """Take a position and where everything lies in it; all that is shown then follows that."""
         self.view, self.arrangement = view, arrangement
+        hour, is_last = self.hour(view.state)
+        self.light = palette.light_of(style.theme, hour, is_last=is_last)
         self.style = Style(style.theme, arrangement.unit, style.ratio, self.text, arrangement.laid)
         if len(self.seats) != len(view.state.players):
             self._seat(len(view.state.players))

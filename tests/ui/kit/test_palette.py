@@ -304,3 +304,14 @@ def test_a_light_changes_the_table_and_the_land_but_no_hunter_and_no_family_of_c
     assert palette.land("day", hunts=False) == palette.FAMILIES["feeding"]
     assert palette.land("dawn", hunts=False).sky_high != palette.FAMILIES["feeding"].sky_high
     assert palette.land("dawn", hunts=True) == palette.FAMILIES["attack"]
+
+
+def test_each_hour_has_its_light_the_last_round_the_sunset_and_a_dark_theme_the_night():
+    assert ["morning", "sunset"] == [
+        palette.light_of("light", "morning", is_last=last) for last in (False, True)
+    ]
+    assert "night" == palette.light_of("dark", "golden") == palette.light_of("dark", "day", is_last=True)
+    assert "first_light" == palette.light_of("dark_dawn", "dawn")
+    for theme in STRONG:
+        assert "day" == palette.light_of(theme, "golden", is_last=True)
+    assert palette.LIGHTS.keys() == palette.VALLEYS.keys()
