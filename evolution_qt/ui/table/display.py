@@ -25,6 +25,7 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QTimer,
+    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion, QTransform
@@ -259,6 +260,12 @@ class Display(QObject):
         """Screen pixels of a pixel while a picture is taken, else 0."""
         self._ratio = 0.0
         self._laid: tuple[QPoint, QPixmap] | None = None
+        self._light = ""
+        self._light_job = Job(self)
+        self._fading: tuple[QPoint, QPixmap] | None = None  # the ground in the light before
+        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=timings.LIGHT)
+        self._fade.valueChanged.connect(lambda _share: table.viewport().update())
+        self._fade.finished.connect(self._end_fade)
         self.is_painted = False
         self._forgotten = 0  # pictures, of any table, before this one was painted last
         self.may_lag = False
@@ -407,8 +414,44 @@ class Display(QObject):
     def _paint_ground(self, painter: QPainter, rect: QRect, ratio: float) -> None:
         painter.drawPixmap(*self._ground(rect.size(), ratio))
 
+    def follow_light(self) -> None:
+        """Let the ground have the light of the position that was drawn.
+
+        Where it is seen, it is painted in steps, and then the one before fades.
+        """
+        light = self._table.board.light
+        self._light_job.cancel()
+        if light == self._light or not self._table.has_valley:
+            return
+        if not self.has_time or self.forced_ratio or palette.is_strong(self.theme):
+            self._take_light(light)
+            return
+        size, ratio = self._table.viewport().size(), self._table.devicePixelRatioF()
+        unpainted = missing(lambda: art.table(self.theme, size.width(), size.height(), ratio, light))
+        self._light_job.begin(painting(unpainted), lambda _: self._take_light(light))
+
+    def _take_light(self, light: str) -> None:
+        before, self._light = self._laid, light
+        self._end_fade()
+        if self.has_time and before is not None and not self._table.playback.is_still:
+            self._fading = before
+            self._fade.start()
+        self._table.viewport().update()
+
+    def _end_fade(self) -> None:
+        """Let only the ground in the present light be seen."""
+        self._fade.stop()
+        self._fading = self._laid = None
+
+    @property
+    def ground_light(self) -> str:
+        """Return the light of the valley under the table, empty if none lies there."""
+        return self._light if self._table.has_valley and not palette.is_strong(self.theme) else ""
+
     def _ground(self, size: QSize, ratio: float) -> tuple[QPoint, QPixmap]:
         """Return the picture of the bare table, and where it lies in a window of a size."""
+        if light := self.ground_light:
+            return QPoint(), art.table(self.theme, size.width(), size.height(), ratio, light)
         # sizes in steps, so that changing the size of the window does not paint a table for each pixel
         step = 160
         wide = -(-size.width() // step) * step
@@ -419,7 +462,7 @@ class Display(QObject):
     def _sketched(self) -> QPixmap:
         """Return about what the bare table looks like, small."""
         room = self._table.viewport()
-        return art.table_sketch(self.theme, room.width(), room.height())
+        return art.table_sketch(self.theme, room.width(), room.height(), self.ground_light)
 
     def draw_ground(self, painter: QPainter) -> None:
         """Paint the bare table, unless a picture is taken."""
@@ -427,8 +470,12 @@ class Display(QObject):
             if self._laid is None:
                 size = self._table.viewport().size()
                 self._laid = self._ground(size, self._table.devicePixelRatioF())
+                art.forget_tables(self._laid[1], *([] if self._fading is None else [self._fading[1]]))
             painter.save()
             painter.resetTransform()  # it is painted for the size in which it is seen
+            if self._fading is not None:
+                painter.drawPixmap(*self._fading)
+                painter.setOpacity(self._fade.currentValue())
             painter.drawPixmap(*self._laid)
             painter.restore()
 
