@@ -241,7 +241,7 @@ class _Ground(ValleyLand):
             while x < self.whole.right():
                 stamp = stamps[line % 2][int(seeds.between(0, 3))]
                 self.fills.tufts.append((QPointF(x, y - seeds.between(6, 20) * unit), stamp))
-                x += seeds.between(22, 40) * unit
+                x += seeds.between(26, 46) * unit
             y, line = y + 15 * unit, line + 1
 
     def _tuft(self, tint: QColor, size: float) -> QPixmap:
@@ -255,7 +255,7 @@ class _Ground(ValleyLand):
         for at in (-1, 0, 1):
             path, tall = QPainterPath(), size * (11 if not at else 8) * self.unit
             self._blade(path, side / 2 + at * 3.4 * self.unit, side, tall, at * 2.5)
-            painter.fillPath(path, colour(tint.name(), 0.5))
+            painter.fillPath(path, colour(tint.name(), 0.44))
         painter.end()
         return stamp
 

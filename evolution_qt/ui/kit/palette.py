@@ -121,10 +121,10 @@ _MORNING: Final = {
     "sun": "#fffbe6",
 }
 _GOLDEN: Final = {
-    "sky_low": "#fbe9ba",
-    "sky_high": "#e2bd7f",
-    "far": "#bfa663",
-    "near": "#3d421f",
+    "sky_low": "#fbf0c2",
+    "sky_high": "#d6c988",
+    "far": "#a8ab68",
+    "near": "#33421f",
     "sun": "#fff6d8",
 }
 _SUNSET: Final = {
@@ -159,6 +159,27 @@ LIGHTS: Final = {
     "first_light": _FIRST_LIGHT,
 }
 """The light of a place -> what is other than by day in the landscapes of animals that do not hunt."""
+HABITATS: Final = {
+    "meadow": {},
+    "forest": {"sky_low": "#eef0c0", "sky_high": "#a6c98c", "far": "#78a663", "near": "#1f3b1d"},
+    "shore": {"sky_low": "#eaf3e2", "sky_high": "#a5d0cf", "far": "#7fb5b0", "near": "#1d4240"},
+    "desert": {"sky_low": "#faf0d4", "sky_high": "#e8d6a8", "far": "#d9c290", "near": "#54452a"},
+    "ice": {"sky_low": "#eef5f7", "sky_high": "#b5d0df", "far": "#a9c3d2", "near": "#24404f"},
+    "rock": {"sky_low": "#efe9dc", "sky_high": "#c6c4b6", "far": "#aaa594", "near": "#38362c"},
+    "thicket": {"sky_low": "#e3ecb4", "sky_high": "#93bb78", "far": "#609150", "near": "#16331a"},
+    "night": {
+        "sky_low": "#a9b6cf",
+        "sky_high": "#5b6e9c",
+        "far": "#6a7da6",
+        "near": "#1b2546",
+        "sun": "#eef0e0",
+    },
+}
+"""Where animals live that do not hunt -> what is other than in the meadow; sand is pale, hunters are red."""
+_TINTS: Final = ("", "#ffe1a0", "#b4d6ee", "#f0c6bc", "#cfe6a4", "#d3c4e6")
+"""What the land of the first, second ... animal of a habitat has in it, so that neighbours differ."""
+_TINTED, _LIT, _DARKENED = 0.24, 0.4, 0.82
+"""How much of its tint land has, and how much of the light of another hour, and of the night."""
 _HUNTED: Final = {
     light: {
         "sky_low": "#7a3b34",
@@ -569,10 +590,12 @@ _badges: list[Badge] = []  # by the seats of the game that is shown
 
 # Stuff: paper, wood, metal, water.
 PAPER = "#f2e8d0"
+PAPER_LIGHT = "#faf3e0"
 PAPER_SHADE = "#e2d3b0"
 PAPER_LINE = "#a58f63"
 PAPER_TEXT = "#3a2f1b"
 CREAM = "#fff6e3"
+SLOT = "#5a4623"
 GOLD = "#f7e6b8"
 GOLD_DARK = "#8a6a2c"
 BACK_LIGHT = "#3f7d74"
@@ -663,11 +686,55 @@ def lit(theme: str, light: str) -> str:
     return key if (key := f"{theme}_{light}") in THEMES else theme
 
 
-def land(light: str, *, hunts: bool) -> Family:
-    """Return the colours of the landscape of an animal in a light."""
+def land(light: str, *, hunts: bool, habitat: str = "meadow", tint: int = 0) -> Family:
+    """Return the colours of the landscape of an animal in a light, with one of the tints of its habitat."""
     if hunts:
         return FAMILIES["attack"]._replace(**_HUNTED.get(light, {}))
-    return FAMILIES["feeding"]._replace(**LIGHTS[light])
+    usual = FAMILIES["feeding"]
+    place, lit = usual._replace(**HABITATS[habitat]), usual._replace(**LIGHTS[light])
+    share = 0.0 if not LIGHTS[light] else _DARKENED if VALLEYS[light].has_stars else _LIT
+    if habitat == "meadow":
+        share = 1.0  # its colours are those of the light
+    tone = _TINTS[tint % len(_TINTS)]
+
+    def mixed(part: str) -> str:
+        own = getattr(place, part)
+        return _between(
+            _between(own, tone or own, _TINTED), getattr(lit, part), share if not tone else share * 0.9
+        )
+
+    return usual._replace(**{part: mixed(part) for part in ("sky_low", "sky_high", "far", "near", "sun")})
+
+
+class Sheet(NamedTuple):
+    """The colours of the sheet that a species lies on, in one light."""
+
+    top: str
+    foot: str
+    line: str
+    text: str
+    number: str
+    """How many cards lie there."""
+    rest: str
+    """The steps of a track that are not reached, and empty places for food."""
+    veil: str
+    """Over a species with which nothing can be done."""
+
+
+_DARK_SHEET: Final = Sheet("#46584f", "#33423b", "#74887d", "#f2ead6", "#b5d690", "#54685e", "#16221f")
+
+
+def sheet_of(light: str) -> Sheet:
+    """Return the colours of the sheets of a table in a light: paper, at night dark."""
+    if VALLEYS[light].has_stars:
+        return _DARK_SHEET
+    return Sheet(PAPER_LIGHT, PAPER_SHADE, PAPER_LINE, PAPER_TEXT, POPULATION_DARK, PAPER, "#cfccc4")
+
+
+def seen_in(light: str, tint: str) -> str:
+    """Return a colour of the watering hole as it is seen in a light."""
+    share = 0.0 if not LIGHTS[light] else 0.55 if VALLEYS[light].has_stars else 0.18
+    return _between(tint, VALLEYS[light].sky_high, share)
 
 
 def light_of(theme: str, hour: str, *, is_last: bool = False) -> str:

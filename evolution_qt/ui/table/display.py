@@ -40,6 +40,9 @@ from evolution_qt.ui.kit.pixmap_cache import Steps, missing, painting
 if TYPE_CHECKING:
     from evolution_qt.ui.table.table import Table
 
+_FADES: Final = 12
+"""The steps in which the ground takes on another light."""
+
 
 class DeferredRepaint(QObject):
     """The things of one table whose new look is being painted."""
@@ -264,13 +267,14 @@ class Display(QObject):
         self._light_job = Job(self)
         self._fading: tuple[QPoint, QPixmap] | None = None  # the ground in the light before
         self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=timings.LIGHT)
-        self._fade.valueChanged.connect(lambda _share: table.viewport().update())
+        self._faded = 0.0
+        self._fade.valueChanged.connect(self._fade_on)
         self._fade.finished.connect(self._end_fade)
         self.is_painted = False
         self._forgotten = 0  # pictures, of any table, before this one was painted last
         self.may_lag = False
         """Whether what is seen now may still be seen when something else is to be shown."""
-        self.placeholder = Placeholder(table, self._paint_ground, self._sketched, self._make_changes)
+        self.placeholder = Placeholder(table, self.paint_ground, self._sketched, self._make_changes)
         self.placeholder.ended.connect(self._come_alive)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self.rearrange)
@@ -401,7 +405,7 @@ class Display(QObject):
         painter = QPainter(image)
         painter.setRenderHints(table.renderHints())
         area = QRectF(0, 0, size.width(), size.height())
-        self._paint_ground(painter, area.toRect(), scale)
+        self.paint_ground(painter, area.toRect(), scale)
         table.scene().render(painter, area, table.scene().sceneRect())
         painter.end()
         self.forced_ratio = 0.0
@@ -411,7 +415,8 @@ class Display(QObject):
 
     # The ground
 
-    def _paint_ground(self, painter: QPainter, rect: QRect, ratio: float) -> None:
+    def paint_ground(self, painter: QPainter, rect: QRect, ratio: float) -> None:
+        """Paint the bare table into a rectangle, its picture with so many pixels per pixel."""
         painter.drawPixmap(*self._ground(rect.size(), ratio))
 
     def follow_light(self) -> None:
@@ -434,14 +439,25 @@ class Display(QObject):
         before, self._light = self._laid, light
         self._end_fade()
         if self.has_time and before is not None and not self._table.playback.is_still:
-            self._fading = before
+            self._fading, self._faded = before, 0.0
             self._fade.start()
-        self._table.viewport().update()
+
+    def _fade_on(self, share: float) -> None:
+        """Let more of the new ground be seen, in few steps: each paints the whole table."""
+        if share - self._faded >= 1 / _FADES:
+            self._faded = share
+            self._table.viewport().update()
 
     def _end_fade(self) -> None:
         """Let only the ground in the present light be seen."""
         self._fade.stop()
         self._fading = self._laid = None
+        self._table.viewport().update()
+
+    @property
+    def is_fading(self) -> bool:
+        """Return whether the ground in the light before is still seen."""
+        return self._fading is not None
 
     @property
     def ground_light(self) -> str:
@@ -475,7 +491,7 @@ class Display(QObject):
             painter.resetTransform()  # it is painted for the size in which it is seen
             if self._fading is not None:
                 painter.drawPixmap(*self._fading)
-                painter.setOpacity(self._fade.currentValue())
+                painter.setOpacity(self._faded)
             painter.drawPixmap(*self._laid)
             painter.restore()
 
