@@ -84,9 +84,9 @@ UPRIGHT_ROW: Final = 164 / 800
 """The same with more than four seats, where narrow tiles of the own row stand upright."""
 SHORE: Final = 42.0, 59.0
 """A card that lies at the watering hole, in units."""
-_NARROW_SHORE: Final = 0.08
+_NARROW_SHORE: Final = 0.065
 """How wide such a card is at most, in widths of the room of watering hole and piles."""
-_PILE, _PILE_AT_SHORE = 0.2, 0.15
+_PILE, _PILE_AT_SHORE = 0.2, 0.13
 """How wide a pile is at most, likewise, and where cards lie between it and the watering hole."""
 GUTTER: Final = 44.0
 """Width of the place for a new species at either end of the own row, in pixels."""
@@ -489,7 +489,7 @@ def _centre(
     high = min(high, (low - 4 * unit * (lines - 1)) / lines) if lines else 0.0
     laid = QSizeF(high * SHORE[0] / SHORE[1], high)
     beside = laid.width() + 4 * unit if has_shore else 0.0
-    free = room.width() - 2 * (pile.width() + gap + beside)
+    free = room.width() - 2 * (pile.width() + beside + (gap / 2 if has_shore else gap))
     pond = QRectF(0, 0, min(max(room.height() * 1.7, low * LOW_POND), free), low)
     if pond.width() < pond.height() * 1.2:
         pond.setHeight(max(pond.width() / 1.2, min(pile_height + label, low)))

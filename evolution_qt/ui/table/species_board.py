@@ -369,9 +369,10 @@ class SpeciesBoard(Board, Generic[T]):
         return 8 * self.style.unit
 
     def note_kept(self) -> list[QRectF]:
-        """Return where the number of chips stands, and the deck with the words on it."""
+        """Return where the number of chips stands, and the deck with its words and the cards beside it."""
         assert self.arrangement is not None
-        return [self.pond.number_rect, self.arrangement.draw_pile]
+        deck, shore = self.arrangement.draw_pile, self.arrangement.shore
+        return [self.pond.number_rect, deck.united(shore[0]) if shore else deck]
 
     def note_spared(self) -> QRectF:
         """Return the discard pile with its number."""
