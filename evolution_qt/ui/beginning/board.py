@@ -32,7 +32,7 @@ from evolution_qt.ui.beginning.discards import (
 from evolution_qt.ui.beginning.event_kinds import LOSS_WORDS, BeginningAnimals
 from evolution_qt.ui.beginning.forecast_note import ForecastNote, ForecastWords, food_note_place, with_sign
 from evolution_qt.ui.beginning.thumbnails import family_of, of_event
-from evolution_qt.ui.beginning.tiles import PileLook, PileTile
+from evolution_qt.ui.beginning.tiles import LIGHT, PileLook, PileTile
 from evolution_qt.ui.beginning.words import BeginningPhrases, trait_name
 from evolution_qt.ui.kit import fonts, palette, pictures, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, rounded
@@ -219,6 +219,10 @@ class BeginningBoard(SpeciesBoard[PileTile]):
 
     # Drawing
 
+    def hour(self, state: BeginningState) -> tuple[str, bool]:
+        """Return the light of this game, and whether the last round is played."""
+        return LIGHT, state.phase == OVER or bool(state.final_round)
+
     def arranged(self, state: BeginningState, bottom: int, size: QSizeF) -> Arrangement:
         """Return where everything lies, with a sign at the watering hole."""
         return replace(with_sign(super().arranged(state, bottom, size)), arc=_ARC)
@@ -262,7 +266,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             words=self._phrases.counters() if own else (),
             screen=str(player.bag) if score.is_whole else "?",
         )
-        item.show_seat(look, place.header)
+        item.show_seat(look, place.header, place.row.bounds(len(view.state.players[seat].species)))
         item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))
         self.show_open_hand(seat, place.hand, player.hand)
 
@@ -291,6 +295,8 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             stores=bool(species.mask & STORES),
             chips=cast.eaten(seat, index, species.food, "meat" if hunts else "plant"),
             note=self._phrases.hunger(species) if view.state.phase != OVER else "",
+            light=self.light,
+            habitat=animal.habitat,
         )
 
     def _show_centre(self, view: View[BeginningState], arrangement: Arrangement) -> None:

@@ -119,7 +119,7 @@ def painting(
 
     Of a *sketch* there is the land and its light.
     """
-    valley = _Valley(painter, window, palette.VALLEYS[cover.light], cover, dark=dark)
+    valley = ValleyLand(painter, window, palette.VALLEYS[cover.light], cover, dark=dark)
     yield from valley.heaven(sketch=sketch)
     yield
     valley.mountains()
@@ -159,7 +159,7 @@ def deeper(light: Valley) -> Valley:
     )
 
 
-class _Valley(Landscape):
+class ValleyLand(Landscape):
     """The valley being painted."""
 
     def __init__(self, painter: QPainter, window: QRectF, light: Valley, cover: Cover, *, dark: bool) -> None:

@@ -45,6 +45,8 @@ class Board(ABC):
         self.scene = scene
         self.style = Style()
         self.view: View[Any] | None = None
+        self.light = "day"
+        """The light of the position that is shown, one of `palette.LIGHTS`."""
         self.text = 1.0
         """How large writing is wished, compared to the usual."""
         self.shows_hands = False
@@ -70,6 +72,10 @@ class Board(ABC):
     @abstractmethod
     def own_names(self, state: Any) -> list[str]:
         """Return the names that stand in a position itself, one for each seat; empty where there is none."""
+
+    def hour(self, state: Any) -> tuple[str, bool]:
+        """Return the hour of a position, one of `palette.LIGHTS`, and whether the last round is played."""
+        return "day", False
 
     def own_pieces(self, state: Any) -> Pieces:
         """Return what pieces are called in a position that no match is known of."""

@@ -244,3 +244,15 @@ def test_alt_on_the_way_to_another_window_pins_nothing(qtbot):
     QTest.keyRelease(player.table, Qt.Key.Key_Alt)
 
     assert not reading.is_pinned
+
+
+def test_the_light_of_the_table_goes_with_the_phase_and_the_last_round_has_the_sunset(table):
+    lights = []
+    for phase in ("food", "play", "feeding"):
+        game, state = position(["b1 p1"], ["b2 p2"], phase=phase)
+        table.show_position(game.observe(state, 0))
+        lights.append(table.top.light)
+    state.final_round = state.round
+    table.show_position(game.observe(state, 0))
+
+    assert ["morning", "day", "golden", "sunset"] == [*lights, table.top.light]

@@ -67,8 +67,7 @@ def test_who_has_laid_a_food_card_is_told_by_a_shape_on_it(qtbot, app, monkeypat
         table.show()
         table.set_players([(name, False) for name in NAMES])
         table.show_position(match.view(-1), ask=False)
-        arrangement = table.top.arrangement
-        place = arrangement.seat_cards[(seat - arrangement.bottom - 1) % 2]
+        place = table.top.food_card(seat)
         pictures.append(table.viewport().grab(table.mapFromScene(place).boundingRect()).toImage())
     palette.use_badges()
 

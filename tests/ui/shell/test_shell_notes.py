@@ -382,7 +382,7 @@ async def test_a_warning_grows_with_the_window_and_covers_neither_cards_nor_pile
         note = QRectF(view.note.geometry().translated(-view.table.pos()))
         counted = [pile.adjusted(0, 0, 0, 16 * laid.unit) for pile in (laid.draw_pile, laid.discard_pile)]
         cards = [
-            *laid.seat_cards,
+            *laid.shore,
             *(one.bounds for one in laid.hand_places(len(view.table.top.hand))),
             *counted,
         ]

@@ -61,7 +61,7 @@ def test_each_game_with_a_table_has_a_cover_in_a_light_of_its_own_in_the_order_o
     lights = [cover.cover.light for cover in covers(screen)]
 
     assert {title.key for title in shown_titles()} == set(screen.covers.covers)
-    assert ["dawn", "day", "evening"] == lights == list(palette.VALLEYS)
+    assert ["dawn", "day", "evening"] == lights == [light for light in palette.VALLEYS if light in lights]
 
 
 def test_a_click_chooses_a_game_whose_cover_is_the_largest_and_whose_light_fills_the_window(screen, qtbot):
