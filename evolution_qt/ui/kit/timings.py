@@ -51,6 +51,8 @@ LONGEST_BUBBLE: Final = 12_000
 ROUND_NOTE: Final = 9000
 """What the last round brought stays so long, unless a player does something."""
 FADE: Final = 200
+GROW: Final = 250
+"""Until the cover of a game fills the window."""
 FLASH: Final = 1100
 """Two flashes of a tile that words name."""
 RESIZE: Final = 120

@@ -152,7 +152,7 @@ class CoverButton(Alternative):
 
     def ready(self) -> Iterator[None]:
         """Paint its picture, in steps, before it is seen."""
-        room = self._picture()
+        room = self.picture_room()
         yield from self.backdrop.prepare(
             room.width(),
             room.height(),
@@ -224,7 +224,7 @@ class CoverButton(Alternative):
             high = 0.0
         return motto, facts, high, low
 
-    def _picture(self) -> QRect:
+    def picture_room(self) -> QRect:
         """Return the room of the picture."""
         inset, card = self._px(_INSET), self._card()
         _motto, _facts, high, low = self._caption()
@@ -244,7 +244,7 @@ class CoverButton(Alternative):
         )
         tints, card, radius = palette.THEMES[self._theme], self._card(), self._px(_ROUND)
         painter.setPen(Qt.PenStyle.NoPen)
-        room = self._picture()
+        room = self.picture_room()
         is_misty = self.backdrop.is_misty
         if not is_misty:
             for grown in (3.5, 1.5):
@@ -352,7 +352,7 @@ class CoverButton(Alternative):
     def _write_name(self, painter: QPainter) -> Steps:
         """Write the name of the game on its picture."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        room = QRectF(QPointF(0, 0), QRectF(self._picture()).size())
+        room = QRectF(QPointF(0, 0), QRectF(self.picture_room()).size())
         light = palette.VALLEYS[self.cover.light]
         light = deeper(light) if palette.is_dark(self._theme) else light
         wide, high = room.width() * 0.86, room.height() * 0.36
@@ -365,12 +365,19 @@ class CoverButton(Alternative):
             font = fitted(font, words, wide, _SMALLEST)
         while font.pixelSize() > _SMALLEST and font.pixelSize() * 1.05 * len(lines) > high:
             font.setPixelSize(font.pixelSize() - 1)
-        path = QPainterPath()
+        path, is_plain = QPainterPath(), self.backdrop.is_sketching
         path.setFillRule(Qt.FillRule.WindingFill)
+        painter.setFont(font)
+        painter.setPen(colour(light.rim if light.snow or light.mist else light.title[1]))
         metrics, top = QFontMetricsF(font), room.height() * 0.055
         for at, words in enumerate(lines):
             left = room.center().x() - metrics.horizontalAdvance(words) / 2
+            if is_plain:  # cut letters take longer than the whole sketch
+                painter.drawText(QPointF(left, top + font.pixelSize() * (0.86 + at * 0.98)), words)
+                continue
             path.addText(QPointF(left, top + font.pixelSize() * (0.86 + at * 0.98)), font, words)
+        if is_plain:
+            return
         if palette.is_strong(self._theme):
             tints, around = palette.THEMES[self._theme], self._px(10)
             painter.setPen(line(colour(tints.panel_line), 2))
