@@ -86,6 +86,10 @@ AFTER_BURST: Final = 400
 """After so much rest something else is heard."""
 BETWEEN_SOUNDS: Final = 90
 """Between two sounds, if the second one does not weigh more."""
+CALL: Final = 240
+"""Until an animal calls after what has happened to it."""
+BETWEEN_CALLS: Final = 1600
+"""Between the calls of two animals at least."""
 AWAY: Final = 4000
 """A player who has waited so long is called when it is their turn."""
 
