@@ -56,6 +56,8 @@ GROW: Final = 250
 FLASH: Final = 1100
 """Two flashes of a tile that words name."""
 RESIZE: Final = 120
+IDLE_STEP: Final = 100
+"""Between two steps of what moves a little while nothing else does."""
 PULSE: Final = 2400
 """One swelling and fading of the button that is all there is left to press."""
 PULSE_STEP: Final = 60

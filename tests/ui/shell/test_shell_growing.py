@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from evolution_qt.ui.shell.game import session
 from evolution_qt.ui.shell.game.matches import planned
 from evolution_qt.ui.shell.settings.settings import Settings
 from evolution_qt.ui.shell.start.growing_cover import GrowingCover
@@ -77,11 +78,11 @@ async def test_a_game_that_cannot_be_laid_leaves_no_cover(shown, monkeypatch):
         window.start.choose("evolution/de")
         await until(lambda: window.start.is_whole)
 
-        async def fail(*_given):
+        def fail(*_given, **_named):
             assert growing(window)
             raise OSError("full")
 
-        monkeypatch.setattr(window.session, "_lay", fail)
+        monkeypatch.setattr(session, "GameView", fail)
         with pytest.raises(OSError, match="full"):
             await window.session.set_up(planned(EVOLUTION_DUEL, 7, window.settings), (), lambda _view: None)
 

@@ -31,6 +31,8 @@ SIZES = [(800, 500), (960, 540), (1093, 614), (640, 360)]
 QUIET = Settings(language="de", speed="off", theme="light", confirmations=False)
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 PAIR = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+SHARE = style.SHARE
+"""As it is outside of tests."""
 OPENED = {"hint": "hunt", "why": "hunt", "moves": "play", "forecast": "hunt"}
 
 
@@ -215,7 +217,10 @@ async def test_the_least_size_goes_with_the_screen_that_the_window_is_on(shown):
         ((800, 500), (784, 452)),
     ],
 )
-def test_a_window_first_takes_most_of_a_screen_and_no_less_than_usual_where_there_is_room(screen, first):
+def test_a_window_first_takes_most_of_a_screen_and_no_less_than_usual_where_there_is_room(
+    monkeypatch, screen, first
+):
+    monkeypatch.setattr(style, "SHARE", SHARE)
     assert QSize(*first) == style.fitting(QSize(*screen))
 
 

@@ -226,6 +226,7 @@ class Session(QObject):
         view.side.want(shown=window.settings.panel)
         view.use(window.settings)
         view.table.paints_gradually = view.log.paints_gradually = True
+        view.table.idle.is_wanted = True
         self._connect(view)
         await asyncio.sleep(0)
         if (window.settings, window.theme) != (settings, theme):

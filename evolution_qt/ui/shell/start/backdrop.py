@@ -213,6 +213,13 @@ class Backdrop:
                 self.painting.begin(self.prepare(*key, write), lambda _: self._host.update())
         painter.drawPixmap(QRect(QPoint(0, 0), size), self.picture, self.picture.rect())
 
+    def draw_again(self, painter: QPainter, size: QSize) -> bool:
+        """Draw the landscape as it is seen already; return False if it is not, in this size."""
+        if not self.is_whole or self._key is None or self._key[:2] != (size.width(), size.height()):
+            return False
+        painter.drawPixmap(QRect(QPoint(0, 0), size), self.picture, self.picture.rect())
+        return True
+
     def _sketch(self, size: QSize, ratio: float, theme: str, write: Write | None) -> None:
         self.picture = sketched(size, ratio, theme, self._scene, self._light)
         if self.picture.width() > 1:
