@@ -2565,10 +2565,6 @@
         <source>1 point for each food token.</source>
         <translation>1 Punkt für jeden Nahrungschip.</translation>
     </message>
-    <message>
-        <source>What is in it is secret.</source>
-        <translation>Was darin liegt, ist geheim.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more on the species.</source>
         <translation>

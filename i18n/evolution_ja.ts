@@ -2513,10 +2513,6 @@
         <source>1 point for each food token.</source>
         <translation>食料1個につき1点。</translation>
     </message>
-    <message>
-        <source>What is in it is secret.</source>
-        <translation>中身は秘密です。</translation>
-    </message>
     <message numerus="yes">
         <source>%n more on the species.</source>
         <translation>

@@ -64,8 +64,19 @@ _TOKENS = {e.ATE_PLANTS: "plant", e.ATE_MEAT: "meat", e.SCAVENGED: "meat"}
 """What lies on a pile after each kind of meal."""
 
 
+_CALLED = frozenset({e.SPECIES_LAID, e.ATTACKED, e.WENT_EXTINCT, *_TOKENS})
+
+
 class BeginningAnimals(SpeciesAnimals):
     """The animals of a match of The Beginning."""
+
+    def call(self, event: Event) -> str:
+        """Return what is called: who is laid, begins to eat, attacks or dies."""
+        ref = event.subject if event.kind == e.ATTACKED else event.target
+        if event.kind not in _CALLED or not is_species(ref):
+            return ""
+        there = self.after(event) if event.kind == e.SPECIES_LAID else self
+        return there.call_at(seat_of(ref), index_of(ref), meal=event.kind in _TOKENS)
 
     def after(self, event: Event) -> Self:
         """Return the animals after an event. A species that came with the first deal is there before it."""

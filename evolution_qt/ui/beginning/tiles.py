@@ -117,11 +117,13 @@ class PileLook:
     """The light of the table, one of `palette.LIGHTS`."""
     habitat: tuple[str, int] = ("meadow", 0)
     """Where it lives, and which animal that lives there it is."""
+    is_turned: bool = False
+    """Whether its animal looks the other way for a moment."""
 
     @property
     def herd(self) -> Herd:
         """Return its animal as a herd of one."""
-        return Herd(self.animal, BODY, 1, self.hunts, self.light, *self.habitat)
+        return Herd(self.animal, BODY, 1, self.hunts, self.light, *self.habitat, self.is_turned)
 
 
 @dataclass(frozen=True)
@@ -533,6 +535,15 @@ class PileTile(SpeciesTile):
             herds.muzzle(self.look.herd, self.places.picture, 0.0, self.mapFromScene(target))
         )
 
+    @property
+    def shown(self) -> PileLook:
+        """Return what is shown: now and then its animal looks the other way."""
+        return replace(self.look, is_turned=True) if self.is_turned else self.look
+
+    def herd_in_room(self) -> tuple[Herd, QRectF, float]:
+        """Return its animal, where the picture of that lies on it, and no markers."""
+        return self.shown.herd, self.places.picture, 0.0
+
     def veiled(self) -> Veiled:
         """Return what becomes pale where nothing can be done with it: the picture, but for the name."""
         where = self.places
@@ -570,7 +581,7 @@ class PileTile(SpeciesTile):
         seen = round(self.seen)
         base = painted_base(
             self.form,
-            self.look,
+            self.shown,
             seen,
             height,
             width,

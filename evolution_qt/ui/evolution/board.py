@@ -26,7 +26,7 @@ from evolution_qt.games.evolution.state import (
     Species,
 )
 from evolution_qt.ui.evolution import gestures, reveal, tiles
-from evolution_qt.ui.evolution.empty_hand import SECRET, EmptyHandItem, EmptyHandLook
+from evolution_qt.ui.evolution.empty_hand import EmptyHandItem, EmptyHandLook
 from evolution_qt.ui.evolution.event_kinds import EvolutionAnimals, loss_words
 from evolution_qt.ui.evolution.gestures import OwnTrait
 from evolution_qt.ui.evolution.thing_words import player_hunger
@@ -221,23 +221,23 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
                 cast(CardItem, item).show_card(None, edge=edge, mark=mark, peek=self.face(card))
 
     def _show_empty_hand(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
-        hand = view.state.players[view.bottom].hand
         self.empty_hand.place(arrangement.hand)
-        self.empty_hand.setVisible(not hand)
-        self.empty_hand.show_look(self._empty_hand(view))
+        score = self._game.known_scores(view.state, view.viewer, openly=view.is_open)[view.bottom]
+        is_shown = score.is_whole and not view.state.players[view.bottom].hand
+        self.empty_hand.setVisible(is_shown)
+        if is_shown:
+            self.empty_hand.show_look(self._empty_hand(view))
 
     def _empty_hand(self, view: View[EvolutionState]) -> EmptyHandLook:
-        """Return the words in the place of a hand without cards."""
+        """Return the words in the place of a hand without cards, of which the viewer knows the bag."""
         state, words = view.state, self._phrases.things
         player = state.players[view.bottom]
-        score = self._game.known_scores(state, view.viewer, openly=view.is_open)[view.bottom]
-        food = player.bag if score.is_whole else SECRET
         eaten = sum(species.food + species.fat for species in player.species)
         traits = self._acting(state, view.bottom)
         return EmptyHandLook(
-            food=food,
+            food=player.bag,
             title=words.bag(),
-            below=words.bag_worth(food, eaten),
+            below=words.bag_worth(eaten),
             heading=words.traits_now(state.phase),
             traits=tuple(face for card in traits if (face := self.face(card)) is not None),
         )
@@ -374,11 +374,6 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
         """Return where the food card of a seat lies, on the shore of the watering hole."""
         assert self.arrangement is not None
         return self.arrangement.shore[self._around(seat)]
-
-    def turned_card(self, seat: int) -> QRectF:
-        """Return where the food card of a seat is turned up, over the watering hole."""
-        assert self.arrangement is not None
-        return self.arrangement.seat_cards[self._around(seat)]
 
     def _around(self, seat: int) -> int:
         assert self.arrangement is not None

@@ -232,20 +232,30 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         first, seats = board.arrangement.bottom + 1, len(board.seats)
         turned = [event for event in run if event.kind == e.FOOD_CARD_TURNED_UP]
         turned.sort(key=lambda event: (event.actor - first) % seats)
-        places = [board.turned_card(event.actor) for event in turned]
-        widths = [place.width() for place in places]
-        places = reveal.beside_gauge(places, board.discard_pile.scene_rect.left(), style.unit)
+        scene, pond = board.scene.sceneRect(), board.pond.scene_rect
+        ribbon = board.ribbon.scene_rect
+        edge = 14 * style.unit
+        room = scene.adjusted(edge, edge, -edge, 0)
+        if ribbon.top() > pond.center().y():
+            room.setBottom(ribbon.top() - edge)
         cards = [
             reveal.FoodCard(
-                event.actor, place, event.amount, self.back(place.width()), self.card(event.card, wide)
+                event.actor,
+                place,
+                board.food_card(event.actor),
+                event.amount,
+                self.back(place.width()),
+                self.card(event.card, place.width()),
             )
-            for event, place, wide in zip(turned, places, widths, strict=True)
+            for event, place in zip(
+                turned, reveal.row_of(len(turned), room, pond.center(), style.unit), strict=True
+            )
         ]
 
         def count(shown: int) -> None:
             board.count_food(before, [card.food for card in cards[:shown]])
 
-        row = reveal.FoodRow(cards, before, board.pond.scene_rect, style)
+        row = reveal.FoodRow(cards, before, pond, style, scene, ribbon)
         beat = row.beat(count, is_calm=is_calm)
         return [beat._replace(stages=[TableStage(0, board.hide_food_cards), *beat.stages])]
 

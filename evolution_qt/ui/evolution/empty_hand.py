@@ -21,8 +21,6 @@ from evolution_qt.ui.kit.notes import Cell, Facts
 from evolution_qt.ui.kit.pictures import CardFace
 from evolution_qt.ui.kit.pixmaps import painted
 
-SECRET: Final = -1
-"""What a bag holds that is not known."""
 SMALLEST: Final = fonts.CROWDED
 """Pixels of the smallest writing."""
 _BAG: Final = 0.3
@@ -45,7 +43,7 @@ _LEATHER: Final = ("#a8743c", "#6d431d")
 class EmptyHandLook:
     """The words in the place of an empty hand."""
 
-    food: int = SECRET
+    food: int = 0
     """How much is in the bag."""
     title: str = ""
     below: str = ""
@@ -272,7 +270,7 @@ def _bag(food: int, side: float, ratio: float) -> QPixmap:
             painter.drawPath(part)
         painter.setPen(line(colour(palette.GOLD), 22))
         painter.drawLine(QPointF(192, 138), QPointF(320, 138))
-        words = str(food) if food >= 0 else "?"
+        words = str(food)
         painter.setFont(fonts.title(190 if len(words) < 3 else 150))
         writing.draw_line(
             painter,

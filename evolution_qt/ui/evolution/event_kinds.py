@@ -64,12 +64,23 @@ _TOKEN_OF_MEAL = {e.ATE_PLANTS: "plant", e.ATE_MEAT: "meat", e.MOVED_FAT: "fat"}
 """What lies on a board after each kind of meal. No event tells what stored fat once was."""
 
 
+_CALLED = frozenset({e.SPECIES_FOUNDED, e.ATTACKED, e.WENT_EXTINCT, *_TOKEN_OF_MEAL} - {e.MOVED_FAT})
+
+
 @dataclass(frozen=True)
 class EvolutionAnimals(SpeciesAnimals):
     """The animals of a match of Evolution."""
 
     is_falling: bool = False
     """Whether a population has just been lost: food that goes to the bag next comes from there."""
+
+    def call(self, event: Event) -> str:
+        """Return what is called: who is founded, begins to eat, attacks or dies."""
+        ref = event.subject if event.kind == e.ATTACKED else event.target
+        if event.kind not in _CALLED or not is_species(ref):
+            return ""
+        there = self.after(event) if event.kind == e.SPECIES_FOUNDED else self
+        return there.call_at(seat_of(ref), index_of(ref), meal=event.kind in _TOKEN_OF_MEAL)
 
     def after(self, event: Event) -> Self:
         """Return the animals after an event."""

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from evolution_qt.ui.kit import fonts, palette, phrasing, timings
+from evolution_qt.ui.kit import faces, fonts, palette, phrasing, timings
 from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, rounded, shadow, write
 from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.items import Style
@@ -26,16 +26,27 @@ _ASIDE: Final = 8.0
 """Units between the gauge and what lies beside it."""
 _FULL: Final = 0.3, 0.92
 """How high the gauge stands with a dry watering hole, and at most, in shares of its height."""
+_WIDEST: Final = 138.0
+"""Units of the width of a card that is turned up."""
+_HIGHEST: Final = 0.8
+"""How much of the height of its room a card takes at most."""
+_BETWEEN: Final = 16.0
+"""Units between two of them."""
+_FORM: Final = faces.WIDTH / faces.HEIGHT
+_DIM: Final = 0.5
+"""How dark everything else becomes meanwhile, and the milliseconds in which it does."""
+_DIMS: Final = 180.0
 _ORIGIN: Final = QPointF()
 """Everything is drawn where it lies in the scene."""
 
 
 @dataclass(frozen=True)
 class FoodCard:
-    """One card: whose it is, where it lies, what is printed on it."""
+    """One card: whose it is, where it lies as it is turned up and before, what is printed on it."""
 
     seat: int
     place: QRectF
+    before: QRectF
     food: int
     back: Callable[[], QPixmap]
     face: Callable[[], QPixmap]
@@ -50,23 +61,18 @@ def account(before: int, foods: Sequence[int]) -> str:
     return f"{phrasing.plain_number(first)}{terms} = {max(before + sum(foods), 0)}"
 
 
-def beside_gauge(places: Sequence[QRectF], right: float, unit: float) -> list[QRectF]:
-    """Return where cards lie so that the gauge has room between them and what begins at the *right*."""
-    row = QRectF()
-    for place in places:
-        row = row.united(place)
-    lacking = row.right() + (_GAUGE + 2 * _ASIDE) * unit - right
-    if lacking <= 0:
-        return list(places)
-    share = 1 - lacking / row.width()
-    found = []
-    for place in places:
-        smaller = QRectF(QPointF(), place.size() * share)
-        smaller.moveCenter(
-            QPointF(row.left() + (place.center().x() - row.left()) * share, place.center().y())
-        )
-        found.append(smaller)
-    return found
+def row_of(count: int, room: QRectF, middle: QPointF, unit: float) -> list[QRectF]:
+    """Return where so many cards lie in a row in a room, with the gauge: as large as names are read on them.
+
+    The row lies round a *middle*, as far as the room lets it.
+    """
+    gap, gauge = _BETWEEN * unit, (_GAUGE + 2 * _ASIDE) * unit
+    free = (room.width() - gauge - gap * (count - 1)) / max(count, 1)
+    wide = min(_WIDEST * unit, free, room.height() * _HIGHEST * _FORM)
+    whole = wide * count + gap * (count - 1)
+    left = min(max(middle.x() - whole / 2, room.left()), room.right() - whole - gauge)
+    top = max(min(middle.y() - wide / _FORM / 2, room.bottom() - wide / _FORM), room.top())
+    return [QRectF(left + at * (wide + gap), top, wide, wide / _FORM) for at in range(count)]
 
 
 @dataclass(frozen=True)
@@ -78,6 +84,10 @@ class FoodRow:
     """How much food lay there before."""
     pond: QRectF
     style: Style
+    scene: QRectF
+    """The whole table, which steps back meanwhile."""
+    ribbon: QRectF
+    """What does not, beside the pond: it counts."""
 
     @property
     def sums(self) -> list[int]:
@@ -103,13 +113,14 @@ class FoodRow:
         *count* is told how many are turned up, each time that one is.
         """
         sprites = [
+            self._dim(),
             *(self._turning(partial(self._paint_card, card), card, at) for at, card in enumerate(self.cards)),
             self._sprite(self._paint_gauge, self.gauge_room, [self.before, *self.sums]),
             *(self._turning(partial(self._paint_marks, at), card, at) for at, card in enumerate(self.cards)),
         ]
         if is_calm:
             still = [
-                shown(one.picture, _ORIGIN, timings.REVEAL_STILL, one.keys[-1].amount) for one in sprites
+                shown(one.picture, _ORIGIN, timings.REVEAL_STILL, one.keys[-2].amount) for one in sprites
             ]
             return Beat(still, stages=[TableStage(0, partial(count, len(self.cards)))])
         halves = [(self.begin_of(at) + self.begin_of(at + 1)) / 2 for at in range(len(self.cards))]
@@ -119,7 +130,27 @@ class FoodRow:
     def _turning(self, paint: Callable[[QPainter, float], None], card: FoodCard, number: int) -> Sprite:
         """Return a picture that changes while a card turns."""
         amounts = [float(at > number) for at in range(len(self.cards) + 1)]
-        return self._sprite(paint, card.place, amounts)
+        made = self._sprite(paint, card.place, amounts)
+        first, *others = made.keys
+        share = card.before.width() / card.place.width()
+        small = first._replace(place=card.before.center() - card.place.center() * share, scale=share)
+        return Sprite(made.picture, (small, *others))
+
+    def _dim(self) -> Sprite:
+        """Return the dusk in which everything steps back but the ribbon and the pond."""
+
+        def paint(painter: QPainter, amount: float) -> None:
+            path = QPainterPath()
+            path.addRect(self.scene)
+            path.addPath(rounded(self.ribbon, 10 * self.style.unit))  # rooms within the whole are left out
+            path.addEllipse(self.pond)
+            painter.fillPath(path, colour(self.style.colours.shadow, _DIM * amount))
+
+        keys = [
+            Keyframe(at, _ORIGIN, amount=amount)
+            for at, amount in ((0.0, 0.0), (_DIMS, 1.0), (self.length - _DIMS, 1.0), (self.length, 0.0))
+        ]
+        return Sprite(partial(Drawing, self.scene, paint), tuple(keys))
 
     def _sprite(
         self, paint: Callable[[QPainter, float], None], place: QRectF, amounts: Sequence[float]

@@ -126,9 +126,9 @@ class ThingWords:
         """Return what the bag in the place of an empty hand is."""
         return self.tr("Bag")
 
-    def bag_worth(self, food: int, eaten: int) -> str:
-        """Return what the food in a bag is worth, below 0 if it is secret, and what was *eaten* since."""
-        worth = self.tr("1 point for each food token.") if food >= 0 else self.tr("What is in it is secret.")
+    def bag_worth(self, eaten: int) -> str:
+        """Return what the food in a bag is worth, and what was *eaten* since."""
+        worth = self.tr("1 point for each food token.")
         if not eaten:
             return worth
         more = self.tr("%n more on the species.", "", eaten)

@@ -134,6 +134,8 @@ class Look:
     """The light of the table, one of `palette.LIGHTS`."""
     habitat: tuple[str, int] = ("meadow", 0)
     """Where it lives, and which animal that lives there it is."""
+    is_turned: bool = False
+    """Whether its leader looks the other way for a moment."""
 
 
 @dataclass(frozen=True)
@@ -333,7 +335,9 @@ def _alone(herd: herds.Herd, one: herds.Placed, side: float, painter: QPainter) 
 
 
 def _herd(look: Look) -> herds.Herd:
-    return herds.Herd(look.animal, look.body, look.population, look.hunts, look.light, *look.habitat)
+    return herds.Herd(
+        look.animal, look.body, look.population, look.hunts, look.light, *look.habitat, look.is_turned
+    )
 
 
 def numbers(painter: QPainter, where: Places, look: Look) -> None:
@@ -474,7 +478,8 @@ class TileItem(SpeciesTile):
     def shown(self) -> Look:
         """Return what is shown: a number that a card is aimed at is one more."""
         more = {BODY: "body", POPULATION: "population"}.get(self.growing)
-        return self.look if more is None else replace(self.look, **{more: getattr(self.look, more) + 1})
+        look = replace(self.look, is_turned=True) if self.is_turned else self.look
+        return look if more is None else replace(look, **{more: getattr(look, more) + 1})
 
     def show_species(
         self, index: int, form: str, look: Look, traits: tuple[Laid, ...], subject: object, seen: float
@@ -517,6 +522,10 @@ class TileItem(SpeciesTile):
     def muzzle(self, target: QPointF) -> QPointF:
         """Return where the leader of its herd reaches farthest towards a point, both in the scene."""
         return self.mapToScene(muzzle(self.places, self.look, self.mapFromScene(target)))
+
+    def herd_in_room(self) -> tuple[herds.Herd, QRectF, float]:
+        """Return its herd, where the picture of that lies on it, and the side of the markers there."""
+        return _herd(self.shown), self.places.picture, self.places.marker
 
     def veiled(self) -> Veiled:
         """Return what becomes pale where nothing can be done with it."""

@@ -54,6 +54,8 @@ class Herd(NamedTuple):
     """Where it lives, one of `palette.HABITATS`."""
     tint: int = 0
     """Which of the tints of its habitat its land has."""
+    is_turned: bool = False
+    """Whether the leader looks the other way."""
 
     @property
     def land(self) -> palette.Family:
@@ -89,7 +91,7 @@ def paint(painter: QPainter, herd: Herd, room: QSizeF, marker: float) -> Steps:
         painter.restore()
         yield
         animals = standing(herd, room, marker)
-        body, ink, outline = icons.body(herd.animal), icons.ink(herd.animal), icons.outline(herd.animal)
+        body, ink = icons.body(herd.animal), icons.ink(herd.animal)
         for one in animals[:-1]:
             is_far = one.feet < room.height() * (sum(_FEET) / 2)
             shade = 0.42 if is_far else 0.62
@@ -100,12 +102,7 @@ def paint(painter: QPainter, herd: Herd, room: QSizeF, marker: float) -> Steps:
             painter.fillPath(drawing, mix(tints.far, tints.near, shade + 0.15))
         yield
         for leader in animals[-1:]:
-            parts = (ink, body, outline)
-            drawn = (icons.placed(part, leader.x, leader.feet, leader.size) for part in parts)
-            drawing, shape, rough = drawn
-            pale = line(colour("#fbf4e2", 0.9), max(room.height() * 0.022, 1.2))
-            painter.strokePath(shape, pale)
-            animal(painter, drawing, shape, rough, tints, grained=False)
+            _paint_leader(painter, herd, leader, room)
     finally:  # also if the rest is not waited for
         painter.restore()
     painter.strokePath(frame, line(colour(tints.dark, 0.8), 1.2))
@@ -143,6 +140,27 @@ def _country(land: Landscape, habitat: str) -> None:
     land.hills(
         0.88, 8, mix(depth(0.3), land.family.sky_low, pale), mix(depth(0.6), land.family.sky_low, pale)
     )
+
+
+def _paint_leader(painter: QPainter, herd: Herd, leader: Placed, room: QSizeF) -> None:
+    parts = (icons.ink(herd.animal), icons.body(herd.animal), icons.outline(herd.animal))
+    mirror = herd.is_turned
+    drawing, shape, rough = (
+        icons.placed(part, leader.x, leader.feet, leader.size, mirror=mirror) for part in parts
+    )
+    painter.strokePath(shape, line(colour("#fbf4e2", 0.9), max(room.height() * 0.022, 1.2)))
+    animal(painter, drawing, shape, rough, herd.land, grained=False)
+
+
+def leader(herd: Herd, width: float, height: float, marker: float, ratio: float) -> QPixmap:
+    """Return the leader of a herd as it stands in the picture, and nothing else of that."""
+    room = QSizeF(width, height)
+
+    def draw(painter: QPainter) -> None:
+        for one in standing(herd, room, marker)[-1:]:
+            _paint_leader(painter, herd, one, room)
+
+    return painted(("leader", herd, round(marker)), width, height, ratio, draw)
 
 
 def picture(herd: Herd, width: float, height: float, marker: float, ratio: float) -> QPixmap:

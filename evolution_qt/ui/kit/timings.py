@@ -53,9 +53,13 @@ ROUND_NOTE: Final = 9000
 FADE: Final = 200
 LIGHT: Final = 600
 """Until the ground of a table has the light of another hour."""
+GROW: Final = 250
+"""Until the cover of a game fills the window."""
 FLASH: Final = 1100
 """Two flashes of a tile that words name."""
 RESIZE: Final = 120
+IDLE_STEP: Final = 100
+"""Between two steps of what moves a little while nothing else does."""
 PULSE: Final = 2400
 """One swelling and fading of the button that is all there is left to press."""
 PULSE_STEP: Final = 60
@@ -86,6 +90,10 @@ AFTER_BURST: Final = 400
 """After so much rest something else is heard."""
 BETWEEN_SOUNDS: Final = 90
 """Between two sounds, if the second one does not weigh more."""
+CALL: Final = 240
+"""Until an animal calls after what has happened to it."""
+BETWEEN_CALLS: Final = 1600
+"""Between the calls of two animals at least."""
 AWAY: Final = 4000
 """A player who has waited so long is called when it is their turn."""
 

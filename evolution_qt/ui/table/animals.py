@@ -26,6 +26,7 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header
 from evolution_qt.core.rng import shuffled
 from evolution_qt.core.text import N_
+from evolution_qt.ui.kit.sounds import synth
 from evolution_qt.ui.table.naming import Pieces, pieces_of
 
 PLANT_EATERS: Final = (
@@ -90,6 +91,20 @@ _DRAWINGS: Final = {"kiwi": "kiwi-bird", "polar bear": "polar-bear", "sea turtle
 KEYS: Final = (*PLANT_EATERS, *HUNTERS)
 ALL: Final = tuple(_DRAWINGS.get(key, key) for key in KEYS)
 """The drawings of all animals."""
+_CALLS: Final = {
+    synth.TRUMPET: "elephant mammoth diplodocus parasaurolophus flamingo swan",
+    synth.BELLOW: "bison camel deer boar sheep gorilla kangaroo",
+    synth.SQUEAK: "rabbit squirrel beaver hedgehog mouse rat armadillo",
+    synth.CHIRP: "ostrich duck dodo penguin kiwi raven owl pterodactylus",
+    synth.CROAK: "tortoise snail frog gecko rattlesnake scorpion",
+    synth.GROWL: "velociraptor cat",
+}
+"""The animals of each call."""
+_CALL_OF: Final = {
+    **{key: call for call, keys in _CALLS.items() for key in keys.split()},
+    "polar bear": synth.GROWL,
+    "sea turtle": synth.CROAK,
+}
 
 GENDERS: Final = "mfn"
 """The letters that may stand before a name, in the order of the columns of a form."""
@@ -283,6 +298,11 @@ class SpeciesAnimals(Pieces):
     def after(self, event: Event) -> Self:
         """Return the animals after an event; a game decides which of them bring a species or take one."""
         return self
+
+    def call_at(self, seat: int, index: int, *, meal: bool = False) -> str:
+        """Return what the animal at a place calls; of a *meal* only the first one is told by a call."""
+        animal = self.of(seat, index)
+        return "" if meal and self._meal(animal) else _CALL_OF.get(animal.key, "")
 
     def eaten(self, seat: int, index: int, count: int, unknown: str) -> tuple[str, ...]:
         """Return what so many tokens on a board are; of those from before a match began that is *unknown*."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit.brush import rounded
+from evolution_qt.ui.kit.idle import Drift
 from evolution_qt.ui.kit.items import ButtonItem, Face, Outline, Style
 from evolution_qt.ui.kit.placing import Need, cost, nearest_place
 from evolution_qt.ui.table.display import DeferredRepaint
@@ -91,6 +92,19 @@ class Board(ABC):
 
     def reshapes(self, view: View[Any], size: QSizeF) -> bool:
         """Return whether things of a position are of another size or form than those that lie here."""
+        return False
+
+    @property
+    def may_idle(self) -> bool:
+        """Return whether anything moves while nothing happens."""
+        return False
+
+    def idle_life(self) -> list[Drift]:
+        """Return what moves a little while nothing happens."""
+        return []
+
+    def idle_act(self, now: float) -> bool:
+        """Do what a moving picture cannot, so many seconds on; return whether anything looks different."""
         return False
 
     def moment(self, view: View[Any]) -> tuple[object, ...]:

@@ -594,6 +594,7 @@ class Display(QObject):
     def _come_alive(self) -> None:
         self.is_painted = True
         self._table.viewport().update()
+        self._table.idle.settle()
         self._table.pointer.hand_on()
 
 

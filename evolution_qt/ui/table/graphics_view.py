@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 from evolution_qt.ui.kit.animator import Pulse
 from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.idle import SceneLife
 from evolution_qt.ui.kit.plain_text import show_tip
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.player_input import PlayerInput
@@ -65,6 +66,7 @@ class GraphicsView(TableView):
     player: PlayerInput
     pointer: Pointer
     pulse: Pulse
+    idle: SceneLife
     tree: AccessibleTree
 
     def set_up_view(self, hint_at: Callable[[QPointF, QPoint], None]) -> None:
@@ -97,9 +99,11 @@ class GraphicsView(TableView):
         return SMALLEST
 
     def event(self, event: QEvent) -> bool:
-        """Keep the table as it is shown, before the window takes on another size."""
+        """Keep the table as it is shown before another size; let nothing move in a window not active."""
         if event.type() == QEvent.Type.Resize:
             self.display.keep_before_resize()
+        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
+            self.idle.settle()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -119,6 +123,7 @@ class GraphicsView(TableView):
         """Let glow what glows; what was forgotten since the table was seen is painted bit by bit."""
         super().showEvent(event)
         self.pulse.set_seen(True)
+        self.idle.settle()
         self.display.come_into_sight()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -126,6 +131,7 @@ class GraphicsView(TableView):
         super().hideEvent(event)
         self.pointer.forget()
         self.pulse.set_seen(False)
+        self.idle.settle()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, pin an enlarged card, or give up what was chosen."""

@@ -1,6 +1,7 @@
-"""What is heard of a game: how few of the sounds that its events make.
+"""What is heard of a game: how few of the sounds that its events make, and now and then an animal.
 
-A sound tells only of what all players see happen: of the kind of an event, never of a card.
+A sound tells only of what all players see happen: of the kind of an event and of the animal, never of
+a card.
 """
 
 from __future__ import annotations
@@ -56,6 +57,9 @@ class Hearing(QObject):
         self._settled = self._timer(timings.BURST, self._report)
         self._limit = self._timer(timings.LONGEST_BURST, self._report)
         self._over = self._timer(timings.AFTER_BURST, self._forget_burst)
+        self._call = ""
+        self._called = -math.inf
+        self._calling = self._timer(timings.CALL, self._let_call)
 
     def _timer(self, interval: int, work: Callable[[], object]) -> QTimer:
         timer = QTimer(self, singleShot=True, interval=interval)
@@ -72,10 +76,16 @@ class Hearing(QObject):
         """Return whether what was shown at once is over: what is shown next is heard whatever it weighs."""
         return not self.is_waiting and not self._over.isActive()
 
-    def hear(self, events: Sequence[Event], actor: int, *, skipped: bool) -> None:
-        """Let events be heard that begin to be seen, or were *skipped*, after what *actor* did."""
+    def hear(self, events: Sequence[Event], actor: int, *, skipped: bool, call: str = "") -> None:
+        """Let events be heard that begin to be seen, or were *skipped*, after what *actor* did.
+
+        An animal's *call* follows, unless another one has called just before.
+        """
         if actor != NOBODY:
             self._moved.add(actor)
+        if call and not skipped and (self.clock() - self._called) * 1000 >= timings.BETWEEN_CALLS:
+            self._call, self._called = call, self.clock()
+            self._calling.start()
         self._hear(max(WEIGHTS.index(self._sounds.get(event.kind, "")) for event in events), gathered=skipped)
 
     def hear_refusal(self) -> None:
@@ -98,6 +108,10 @@ class Hearing(QObject):
         self._waiting = NOTHING
         self._settled.stop()
         self._limit.stop()
+        self._calling.stop()
+
+    def _let_call(self) -> None:
+        self.wished.emit(self._call)
 
     def _hear(self, weight: int, *, gathered: bool = False) -> None:
         """Let a sound be heard, by its weight: now, or the weightiest when no more come for a moment."""
@@ -113,8 +127,9 @@ class Hearing(QObject):
             self._limit.start()
 
     def _report(self) -> None:
-        weight = self._waiting
-        self.hush()
+        weight, self._waiting = self._waiting, NOTHING
+        self._settled.stop()
+        self._limit.stop()
         if weight > self._heaviest:
             self._heaviest = weight
             self._wish(weight)

@@ -22,6 +22,10 @@ class Pieces:
         """Return what they are called after an event."""
         return self
 
+    def call(self, event: Event) -> str:
+        """Return what is called as an event happens, one of `synth.CALLS`; empty if nothing is."""
+        return ""
+
 
 NAMELESS = Pieces()
 

@@ -379,6 +379,7 @@ class Playback:
     def _settle(self) -> None:
         self._table.drag.speed = 0.0 if self.is_still else self._animator.speed
         self._table.pulse.set_still(self.is_still)
+        self._table.idle.settle()
 
     @property
     def is_instant(self) -> bool:

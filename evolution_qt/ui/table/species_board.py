@@ -13,12 +13,15 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.ui.kit import faces, palette, pictures
 from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.idle import Drift
 from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, HandLook, Item, ItemPool, PileItem, Style
 from evolution_qt.ui.kit.pictures import CardFace, card_back, token
 from evolution_qt.ui.kit.placing import Need
+from evolution_qt.ui.table import idle_life
 from evolution_qt.ui.table.arrangement import Arrangement, arrange
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.centre import ChipCountItem, GutterItem, PondItem
@@ -282,6 +285,27 @@ class SpeciesBoard(Board, Generic[T]):
     def tiles(self, seat: int) -> list[T]:
         """Return the tiles of a seat."""
         return [cast(T, one) for one in self._tiles[seat].items if one.isVisible()]
+
+    @property
+    def may_idle(self) -> bool:
+        """Return whether anything moves while nothing happens: not at the end, nor in high contrast."""
+        goes_on = self.view is not None and self.view.state.to_move != NOBODY
+        return goes_on and not palette.is_strong(self.style.theme)
+
+    def idle_life(self) -> list[Drift]:
+        """Return what moves a little while nothing happens: pond, an own animal, birds."""
+        style, pond = self.style, self.pond.scene_rect
+        own = self.tiles(self.view.bottom)[:1] if self.view is not None else []
+        return [
+            *idle_life.on_pond(pond, style.unit, style.ratio),
+            *(one for tile in own for one in idle_life.breath_of(tile, style.ratio)),
+            idle_life.birds(style.theme, self.pond.scene().sceneRect(), style.unit, style.ratio),
+        ]
+
+    def idle_act(self, now: float) -> bool:
+        """Let the own animal look back now and then; return whether it has just turned."""
+        tile = next(iter(self.tiles(self.view.bottom)), None) if self.view is not None else None
+        return tile is not None and tile.turn(idle_life.looks_back(now))
 
     def tile_of(self, seat: int, index: int) -> T | None:
         """Return a tile, None if there is none."""

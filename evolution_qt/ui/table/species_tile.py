@@ -18,6 +18,7 @@ from evolution_qt.ui.kit import palette, pictures, zvalues
 from evolution_qt.ui.kit.brush import colour, down, grain, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.pictures import CardFace
 from evolution_qt.ui.kit.pixmaps import painted
@@ -108,6 +109,8 @@ class SpeciesTile(Item):
         self.subject: object = None
         self.is_dimmed = False
         """Whether nothing can be done with it now: its picture becomes pale, numbers and words stay."""
+        self.is_turned = False
+        """Whether its animal looks the other way for a moment."""
         self._veil: _Veil | None = None
         self.words = 0
         """Pixels of the largest writing of its traits' names; 0 where a small tile has none of them."""
@@ -134,6 +137,10 @@ class SpeciesTile(Item):
         """Return where its animal reaches farthest towards a point, both in the scene."""
         raise NotImplementedError
 
+    def herd_in_room(self) -> tuple[Herd, QRectF, float]:
+        """Return its herd, where the picture of that lies on it, and the side of the markers there."""
+        raise NotImplementedError
+
     @property
     def written_rects(self) -> list[QRectF]:
         """Return where its numbers and words stand, in the scene."""
@@ -150,6 +157,14 @@ class SpeciesTile(Item):
         if is_dimmed != self.is_dimmed:
             self.is_dimmed = is_dimmed
             self._lay_veil()
+
+    def turn(self, is_turned: bool) -> bool:
+        """Let the animal look the other way, or as usual; return whether it did not before."""
+        if is_turned == self.is_turned:
+            return False
+        self.is_turned = is_turned
+        self.renew()
+        return True
 
     def renew(self) -> None:
         """Look different from now on; a veil lies over the new look."""

@@ -22,6 +22,7 @@ from evolution_qt.ui.kit import accessibility, fonts, keymap
 from evolution_qt.ui.kit.animator import Animator, Pulse
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.idle import SceneLife
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.late import Late, late
 from evolution_qt.ui.kit.notes import FactsItem
@@ -97,6 +98,8 @@ class Table(GraphicsView):
         self.drag = Drag(self.scene(), self)
         self.animator = Animator(self.scene(), self)
         self.pulse = Pulse(self.scene(), self)
+        self.idle = SceneLife(self.scene(), self._may_idle, self)
+        self.idle.is_busy = lambda: self.animator.is_running or self.drag.is_moving
         self.display = Display(self, theme)
 
     def set_up_board(self, board: Board, gestures: Gestures, phrases: TableWords) -> None:
@@ -323,6 +326,15 @@ class Table(GraphicsView):
         self.pointing.redraw()
         self._show_pulse()
         self.tree.follow()
+        self.idle.act = self.board.idle_act
+        self.idle.renew(self.board.idle_life)
+
+    def _may_idle(self) -> bool:
+        """Return whether anything may move while nothing happens: in an active window of the program."""
+        if not self.idle.is_wanted or not self.isVisible() or not self.isActiveWindow():
+            return False
+        is_whole = not self.display.placeholder.is_shown
+        return is_whole and not self.playback.is_still and self.board.may_idle
 
     def _show_pulse(self) -> None:
         button = self.board.button.scene_rect if self.board.is_only_button_left() else QRectF()

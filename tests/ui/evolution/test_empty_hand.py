@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from evolution_qt.core.action import NOBODY
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.state import OVER
-from evolution_qt.ui.evolution.empty_hand import SECRET, SMALLEST
+from evolution_qt.ui.evolution.empty_hand import SMALLEST
 from evolution_qt.ui.evolution.parts import HAND
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.shell.window.language import Translations
@@ -85,13 +85,14 @@ def test_the_bag_holds_the_food_that_counts_and_tells_what_will_come(qtbot):
     assert "3 more" in player.table.top.empty_hand.look.below
 
 
-def test_the_bag_of_another_is_secret(qtbot):
-    """What is in a bag is not shown to others (R63)."""
+def test_nothing_lies_there_for_who_may_not_know_the_bag(qtbot):
+    """What is in a bag is not shown to others (R63): who watches, or gives the screen to another."""
     player = seated(qtbot, "feeding")
 
     player.table.show_position(player.game.observe(player.state, NOBODY))
 
-    assert SECRET == player.table.top.empty_hand.look.food
+    assert not player.table.top.empty_hand.isVisible()
+    assert not player.table.tree.description(HAND)
 
 
 @pytest.mark.parametrize(

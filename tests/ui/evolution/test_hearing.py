@@ -5,10 +5,13 @@ from PySide6.QtCore import QObject
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import SPECIES_BIT
 from evolution_qt.ui.evolution.cues import SOUNDS
+from evolution_qt.ui.evolution.event_kinds import EvolutionAnimals
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.sounds import synth
 from evolution_qt.ui.table import hearing
+from evolution_qt.ui.table.animals import KEYS, Animal, SpeciesAnimals
 from evolution_qt.ui.table.hearing import Hearing
 
 WAIT = 240_000
@@ -41,8 +44,8 @@ def ears(qapp):
 
 def test_every_kind_of_event_and_every_sound_has_its_place():
     assert set(range(1, len(e.KINDS))) == set(SOUNDS)
-    assert set(synth.SOUNDS) == {*SOUNDS.values(), synth.TURN, synth.REFUSED} - {""}
-    assert {"", *synth.SOUNDS} == set(hearing.WEIGHTS)
+    assert set(synth.SOUNDS) == {*SOUNDS.values(), *synth.CALLS, synth.TURN, synth.REFUSED} - {""}
+    assert {"", *synth.SOUNDS} - set(synth.CALLS) == set(hearing.WEIGHTS)
     assert "" == hearing.WEIGHTS[hearing.NOTHING]
 
 
@@ -119,3 +122,50 @@ def test_who_has_just_done_something_is_not_called(ears):
     ears.call(0)
 
     assert [] == ears.heard
+
+
+def test_an_animal_calls_after_what_has_happened_and_not_two_at_once(ears, qtbot):
+    for call in (synth.BELLOW, synth.GROWL):
+        ears.hear([Event(e.ATE_PLANTS, 1)], 1, skipped=False, call=call)
+    assert ["chip"] == ears.heard
+
+    qtbot.waitUntil(lambda: len(ears.heard) == 2, timeout=WAIT)
+    ears.now += timings.BETWEEN_CALLS / 1000 + 1
+    ears.hear([Event(e.SPECIES_FOUNDED, 1)], 1, skipped=False, call=synth.CHIRP)
+    qtbot.waitUntil(lambda: len(ears.heard) == 3, timeout=WAIT)
+
+    assert ["chip", synth.BELLOW, synth.CHIRP] == ears.heard
+
+
+def test_no_animal_calls_when_nothing_is_shown_or_the_game_is_left(ears, qtbot):
+    ears.hear([Event(e.PASSED, 1)], 1, skipped=True, call=synth.BELLOW)
+    ears.now += 60
+    ears.hear([Event(e.PASSED, 1)], 1, skipped=False, call=synth.BELLOW)
+    ears.hush()
+    qtbot.wait(2 * timings.CALL)
+
+    assert [] == ears.heard
+
+
+def species(seat, index):
+    return SPECIES_BIT | seat << 7 | index
+
+
+def test_who_is_founded_begins_to_eat_attacks_or_dies_calls():
+    animals = EvolutionAnimals(((Animal("bison"),), (Animal("cat"), Animal("polar bear"))), (Animal("owl"),))
+    meal = Event(e.ATE_PLANTS, 0, target=species(0, 0), amount=1)
+
+    assert synth.BELLOW == animals.call(meal)
+    assert "" == animals.after(meal).call(meal), "only the first meal of a round"
+    assert synth.GROWL == animals.call(Event(e.ATTACKED, 1, target=species(0, 0), subject=species(1, 1)))
+    assert synth.GROWL == animals.call(Event(e.WENT_EXTINCT, 1, target=species(1, 0)))
+    assert synth.CHIRP == animals.call(Event(e.SPECIES_FOUNDED, 0, target=species(0, 1)))
+    assert "" == animals.call(Event(e.POPULATION_LOST, 0, target=species(0, 0)))
+    assert "" == animals.call(Event(e.PASSED, 0))
+
+
+def test_every_animal_has_a_call_and_every_call_an_animal():
+    rows = tuple((Animal(key),) for key in KEYS)
+    called = [SpeciesAnimals(rows).call_at(seat, 0) for seat in range(len(rows))]
+
+    assert set(synth.CALLS) == set(called)

@@ -5,14 +5,19 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
 
 from evolution_qt.games.evolution import events as e
 from evolution_qt.ui.evolution import reveal
 from evolution_qt.ui.evolution.reveal import account
 from evolution_qt.ui.evolution.table import EvolutionTable
-from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit import faces, timings
 from tests.ui.clips import Clip
 from tests.ui.evolution.test_perform import random_game
+
+WHOLE = 0.73
+"""Letters that are drawn no narrower than that look as they are; the longest word has nine kana."""
 
 
 @pytest.fixture
@@ -70,14 +75,14 @@ def test_the_pond_and_the_ribbon_count_while_food_cards_are_turned_up_in_seat_or
     before, counted = state.watering_hole, []
     for step in range(101):
         looks = clip.at(clip.length * step / 100)
-        turned = sum(look.amount >= 0.5 for look in looks[:seats])
+        turned = sum(look.amount >= 0.5 for look in looks[1 : 1 + seats])
         if not counted or counted[-1] != table.top.told:
             counted.append(table.top.told)
             foods = [card.food for card in row.cards[:turned]]
             assert account(before, foods) == table.top.told
             assert max(before + sum(foods), 0) == table.top.pond.chips
     assert seats + 1 == len(counted)
-    assert row.sums[-1] == looks[seats].amount == before + sum(card.food for card in row.cards)
+    assert row.sums[-1] == looks[1 + seats].amount == before + sum(card.food for card in row.cards)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (2560, 1440), (1024, 600)])
@@ -94,9 +99,40 @@ def test_every_number_and_every_sum_has_its_own_place(food_is_turned_up, rows, s
     shown = [*numbers, *map(item.sum_room, item.cards), item.gauge_room]
     assert not any(one.intersects(other) for one, other in combinations(shown, 2))
     assert all(room.height() >= 14 for room in shown)
-    around = [top.draw_pile.scene_rect, top.discard_pile.scene_rect, top.ribbon.scene_rect]
-    around += [tile.scene_rect for seat in range(seats) for tile in top.tiles(seat)]
-    assert not any(room.intersects(other) for room in (*shown, *cards) for other in around)
+    assert not any(room.intersects(top.ribbon.scene_rect) for room in (*shown, *cards))
+    assert all(table.scene().sceneRect().contains(room) for room in (*shown, *cards))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_the_names_of_food_cards_are_written_whole(food_is_turned_up, rows, language, size):
+    """On a card as wide as the pond left room for, a name was squeezed, or ran over the edge."""
+    table, turned_up, state = food_is_turned_up(6, size)
+    Clip(table, table.playback.cues.motion(turned_up, state))
+
+    (row,) = rows
+    for card in row.cards:
+        wide = card.place.width()
+        for trait in table.game.table.traits:
+            name = QCoreApplication.translate("Trait", trait.name)
+            font, lines = faces.small_title(name, 0.0, wide)
+            longest = max(map(QFontMetricsF(font).horizontalAdvance, lines))
+            assert longest * WHOLE <= faces.WIDTH - 66, (name, wide)
+
+
+def test_everything_else_steps_back_while_cards_turn(food_is_turned_up, rows):
+    table, turned_up, state = food_is_turned_up(4)
+    clip = Clip(table, table.playback.cues.motion(turned_up, state))
+
+    dims = [clip.at(clip.length * share)[0].amount for share in (0.0, 0.4, 0.9, 0.999)]
+
+    assert dims[0] == 0.0
+    assert dims[1] == 1.0
+    assert dims[3] < 0.1
+    (row,) = rows
+    for card in row.cards:
+        assert card.before.width() <= card.place.width()
+    first, later = clip.at(0.0)[1], clip.at(clip.length * 0.2)[1]
+    assert first.scale < 1.0 == later.scale, "they come from where they lay"
 
 
 def test_a_sum_is_written_as_one_counts():
@@ -114,4 +150,4 @@ def test_with_reduced_motion_the_whole_row_of_food_cards_is_seen_for_a_while(foo
     clip = Clip(table, table.playback.cues.motion(turned_up, state))
 
     assert clip.length == timings.REVEAL_STILL
-    assert [1.0] * 4 == [look.amount for look in clip.at(700)[:4]]
+    assert [1.0] * 4 == [look.amount for look in clip.at(700)[1:5]]

@@ -55,6 +55,12 @@ def account(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
+def _usual_window(monkeypatch):
+    """Let a window first be as large as usual, however large the screen is."""
+    monkeypatch.setattr(style, "SHARE", 0.0)
+
+
+@pytest.fixture(autouse=True)
 def _kept(monkeypatch):
     """Let the one who gives hints take a process that is there; all of them know the toys."""
     monkeypatch.setattr(advisor, "Pool", Kept)

@@ -1,9 +1,10 @@
 """The landscape behind the start screen and the scores is painted in steps where someone looks already."""
 
 import asyncio
+from itertools import product
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
@@ -12,7 +13,7 @@ from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.kit.valley import PLAIN
 from evolution_qt.ui.shell.start import backdrop
 from evolution_qt.ui.shell.start.start import StartScreen
-from evolution_qt.ui.table.presentation import presentation
+from evolution_qt.ui.table.presentation import presentation, shown_titles
 from tests.ui.shell.acting import until
 from tests.ui.shell.page import DUEL
 
@@ -197,3 +198,20 @@ def test_the_window_may_be_closed_while_its_start_screen_is_being_painted(app):
         await painting
 
     asyncio.run(act())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("key", [title.key for title in shown_titles()])
+def test_a_cover_is_seen_small_until_it_is_painted(app, key, theme):
+    """Who changes a landscape makes the small pictures again: `packaging/make_covers.py`."""
+    view = backdrop.ValleyView(presentation(key).cover, whole=True)
+    size = QSize(400, 400)
+
+    def small(pixmap):
+        return pixmap.toImage().scaled(12, 12, mode=Qt.TransformationMode.SmoothTransformation)
+
+    seen = small(backdrop.sketched(size, 1.0, theme, view, "day"))
+    wanted = small(backdrop.painted(size, 1.0, theme, view))
+    for x, y in product(range(12), range(12)):
+        pair = zip(seen.pixelColor(x, y).getRgb(), wanted.pixelColor(x, y).getRgb(), strict=True)
+        assert all(abs(one - two) < 24 for one, two in pair), (x, y)

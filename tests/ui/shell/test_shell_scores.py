@@ -11,7 +11,8 @@ from evolution_qt.core.timeline import RoundEnd
 from evolution_qt.games import game as game_named
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.plain_text import Label
-from evolution_qt.ui.shell.game.score_panel import Standing, standings_of
+from evolution_qt.ui.shell.game import score_panel
+from evolution_qt.ui.shell.game.score_panel import ScorePanel, Standing, standings_of
 from evolution_qt.ui.shell.game.scores import ScoresScreen, laurel
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 from tests.ui.shell.page import bare_window
@@ -100,6 +101,24 @@ def test_the_end_of_every_game_is_seen_in_the_light_of_its_table(qtbot, game):
 
     seen = screen.grab().toImage()
     assert len({seen.pixel(x, 5) for x in range(0, seen.width(), 7)}) > 10
+
+
+@pytest.mark.parametrize("game", [title.editions[0].key for title in shown_titles()])
+def test_each_line_of_the_players_has_a_crest_in_every_game(qtbot, monkeypatch, game):
+    rules = game_named(game)
+    panel, drawn = ScorePanel(rules), []
+    qtbot.addWidget(panel)
+    panel.resize(232, 200)
+    monkeypatch.setattr(score_panel, "draw_crest", lambda _painter, badge, *_place: drawn.append(badge))
+
+    state = rules.new(2, 1)
+    panel.show_standings(standings_of([("Ann", False), ("Ben", True)], rules, state, 0), 0, 1)
+    panel.grab()
+
+    badge = presentation(game).badge
+    signs = [map(badge, one.sides) for one in panel.standings] if badge is not None else []
+    crests = [palette.badge(0), palette.badge(1)]
+    assert ([one for own in signs for one in own] or crests) == drawn
 
 
 @pytest.mark.parametrize("theme", palette.THEMES)

@@ -31,6 +31,8 @@ SIZES = [(800, 500), (960, 540), (1093, 614), (640, 360)]
 QUIET = Settings(language="de", speed="off", theme="light", confirmations=False)
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 PAIR = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+SHARE = style.SHARE
+"""As it is outside of tests."""
 OPENED = {"hint": "hunt", "why": "hunt", "moves": "play", "forecast": "hunt"}
 
 
@@ -204,6 +206,33 @@ async def test_the_least_size_goes_with_the_screen_that_the_window_is_on(shown):
     async with shown(SettingsFile(made.file.path).load()) as made:
         assert "laptop" == made.window.screen().name()
         assert laptop.contains(made.window.frameGeometry())
+
+
+@pytest.mark.parametrize(
+    ("screen", "first"),
+    [
+        ((2560, 1440), (2176, 1224)),
+        ((1600, 900), (1360, 800)),
+        ((1366, 768), (1280, 720)),
+        ((800, 500), (784, 452)),
+    ],
+)
+def test_a_window_first_takes_most_of_a_screen_and_no_less_than_usual_where_there_is_room(
+    monkeypatch, screen, first
+):
+    monkeypatch.setattr(style, "SHARE", SHARE)
+    assert QSize(*first) == style.fitting(QSize(*screen))
+
+
+async def test_a_window_is_as_large_as_it_was_left(shown):
+    async with shown(QUIET) as made:
+        fresh = made.window.size()
+        assert style.fitting(made.window.screen().availableSize()) == fresh
+        made.window.resize(1100, 700)
+        await made.window.kept()
+
+    async with shown(SettingsFile(made.file.path).load()) as made:
+        assert QSize(1100, 700) == made.window.size() != fresh
 
 
 async def test_a_window_comes_inside_a_screen_that_becomes_too_small_for_it(shown, monkeypatch):

@@ -1,7 +1,8 @@
-"""The sounds, made by arithmetic alone: struck wood, brushed paper, drops of water. No Qt, no recordings.
+"""The sounds, made by arithmetic alone: struck wood, brushed paper, drops of water, calls of animals.
 
-A sound is a handful of layers, each a stream of samples that begins at silence. They are added up in small
-steps, so that their maker can do something else in between; the same sound is the same bytes always.
+No Qt, no recordings. A sound is a handful of layers, each a stream of samples that begins at silence. They
+are added up in small steps, so that their maker can do something else in between; the same sound is the same
+bytes always.
 """
 
 from __future__ import annotations
@@ -36,6 +37,14 @@ BELL: Final = "bell"
 TURN: Final = "turn"
 OVER: Final = "over"
 REFUSED: Final = "refused"
+TRUMPET: Final = "trumpet"
+BELLOW: Final = "bellow"
+SQUEAK: Final = "squeak"
+CHIRP: Final = "chirp"
+CROAK: Final = "croak"
+GROWL: Final = "growl"
+CALLS: Final = (TRUMPET, BELLOW, SQUEAK, CHIRP, CROAK, GROWL)
+"""What families of animals call."""
 
 Samples = Iterator[float]
 
@@ -162,6 +171,34 @@ def _drop(pitch: float, rise: float, half_life: float) -> Callable[[], Samples]:
     return samples
 
 
+def _voice(
+    tones: tuple[float, ...], length: float, dull: float, *, rough: float = 0.0, beat: float = 30.0
+) -> Callable[[], Samples]:
+    """A throat: a voice that glides from pitch to pitch, evenly in time, and has three overtones.
+
+    The more *dull* it is, the softer they are. A *rough* voice swells so many times a second, the *beat*.
+    """
+
+    def samples() -> Samples:
+        count, angle, last = round(length * RATE), 0.0, len(tones) - 1
+        turn, pulse = 2 * math.pi / RATE, 2 * math.pi * beat / RATE
+        two, three, four = 2**-dull, 3**-dull, 4**-dull
+        for place in range(count):
+            share = place / count
+            at = int(share * last)
+            angle += turn * (tones[at] + (tones[at + 1] - tones[at]) * (share * last - at))
+            first, twice = math.sin(angle), 2 * math.cos(angle)
+            second = twice * first
+            third = twice * second - first
+            throat = first + two * second + three * third + four * (twice * third - second)
+            loud = share * (1 - share)
+            if rough:
+                loud *= 1 - rough * (0.5 + 0.5 * math.cos(pulse * place))
+            yield throat * loud
+
+    return samples
+
+
 def _bar(at: float, pitch: float, gain: float = 1.0, half_life: float = 0.09) -> tuple[Layer, ...]:
     """A bar of wood under a soft mallet: its own pitch, two octaves above it, and the mallet itself."""
     return (
@@ -261,6 +298,61 @@ _RECIPES: Final = {
             Layer(0.0, 0.25, _brushed(150, 900, 0.002, 0.008, 8)),
             Layer(0.09, 0.8, _struck(156, 0.02)),
             Layer(0.09, 0.2, _brushed(150, 900, 0.002, 0.008, 9)),
+        ),
+    ),
+    # an elephant far away
+    TRUMPET: Recipe(
+        0.62,
+        0.5,
+        (
+            Layer(0.0, 1.0, _voice((300, 470, 520, 500, 410), 0.6, 0.9, rough=0.35, beat=38)),
+            Layer(0.0, 0.5, _brushed(500, 2600, 0.1, 0.05, 10)),
+        ),
+    ),
+    # a bison in the plain
+    BELLOW: Recipe(
+        0.66,
+        0.6,
+        (
+            Layer(0.0, 1.0, _voice((92, 128, 135, 120, 84), 0.64, 1.1, rough=0.25, beat=19)),
+            Layer(0.05, 0.35, _brushed(120, 700, 0.14, 0.05, 11)),
+        ),
+    ),
+    # a mouse, twice
+    SQUEAK: Recipe(
+        0.3,
+        0.4,
+        (
+            Layer(0.0, 0.8, _voice((1500, 2250, 1900), 0.09, 2.2)),
+            Layer(0.13, 1.0, _voice((1600, 2500, 1800), 0.11, 2.2)),
+        ),
+    ),
+    # a bird: three notes
+    CHIRP: Recipe(
+        0.46,
+        0.4,
+        (
+            Layer(0.0, 0.8, _voice((1250, 1700, 1500), 0.11, 2.8)),
+            Layer(0.14, 1.0, _voice((1500, 2100, 1750), 0.12, 2.8)),
+            Layer(0.29, 0.7, _voice((1750, 1350, 1200), 0.15, 2.8)),
+        ),
+    ),
+    # a frog: the throat beats
+    CROAK: Recipe(
+        0.46,
+        0.45,
+        (
+            Layer(0.0, 0.8, _voice((300, 345, 330), 0.18, 1.0, rough=0.95, beat=44)),
+            Layer(0.22, 1.0, _voice((310, 370, 300), 0.22, 1.0, rough=0.95, beat=44)),
+        ),
+    ),
+    # a bear, low and rough
+    GROWL: Recipe(
+        0.66,
+        0.65,
+        (
+            Layer(0.0, 1.0, _voice((68, 88, 94, 80, 60), 0.64, 0.8, rough=0.7, beat=27)),
+            Layer(0.02, 0.7, _brushed(150, 900, 0.12, 0.06, 12)),
         ),
     ),
 }

@@ -46,7 +46,7 @@ from evolution_qt.ui.shell.window.note_place import lay
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.shell.window.tasks import reported, start_task
 from evolution_qt.ui.table.hearing import Hearing
-from evolution_qt.ui.table.naming import Names
+from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 from evolution_qt.ui.table.presentation import naming, presentation
 
 
@@ -172,6 +172,8 @@ class GameView(QWidget):
         self.table.place_pointed.connect(self.log_bridge.mark_lines)
         self.table.key_caps_toggled.connect(self.key_caps_toggled)
         self.hearing = Hearing(presentation(game.key).sounds(), self)
+        self._heard: Pieces = NAMELESS
+        """What the pieces were called before what is heard next."""
         self.table.moved.connect(self.hearing.act)
         self.table.refused.connect(self.hearing.hear_refusal)
         self.hearing.wished.connect(self._play_sound)
@@ -480,6 +482,7 @@ class GameView(QWidget):
             self.log_bridge.show_recap(scene.seen.viewer)
         self.log_bridge.show_losses(scene.seen.viewer)
         self.table.show_position(scene.seen, ask=scene.ask, pieces=scene.pieces)
+        self._heard = scene.pieces
         if scene.is_again and self.table.playback.is_instant:
             self.table.playback.show_run(scene.events)
         if scene.ask:
@@ -500,7 +503,11 @@ class GameView(QWidget):
 
     def _hear(self, scene: Scene, events: list[Event]) -> None:
         """Let what begins to be seen be heard too."""
-        self.hearing.hear(events, scene.actor, skipped=self.table.playback.is_instant)
+        call = ""
+        for event in events:
+            call = call or self._heard.call(event)
+            self._heard = self._heard.after(event)
+        self.hearing.hear(events, scene.actor, skipped=self.table.playback.is_instant, call=call)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the table have the keys that the log has no use for, and the keyboard with them."""

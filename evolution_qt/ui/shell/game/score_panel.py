@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.score import Score
-from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.kit import fonts, palette, writing
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.guard import guarded
@@ -36,7 +36,8 @@ _STARTER = 28
 _SIDE = 26
 _SIDE_STEP = 28
 """From one sign of what a player plays with to the next."""
-_BESIDE_NAME = 20 + 14 + 6
+_AFTER_SIDES = 4
+_BESIDE_NAME = 20 + 14 + 6 + _AFTER_SIDES
 """What a line takes beside the name, the points and the sign of who begins, where all of it stands in one."""
 
 
@@ -120,7 +121,7 @@ class ScorePanel(QWidget):
             return _ROW
         font = fonts.text(style.TEXT, bold=True)
         name = max(writing.width_of(font, one.beside_icons) for one in self.standings) * writing.NARROWEST
-        name += most * _SIDE_STEP + self._number_room + (_STARTER + 6) * (self._first >= 0)
+        name += max(most, 1) * _SIDE_STEP + self._number_room + (_STARTER + 6) * (self._first >= 0)
         return _ROW if name + _BESIDE_NAME <= self.width() / self._factor else _TALL_ROW
 
     @property
@@ -166,10 +167,12 @@ class ScorePanel(QWidget):
             self.setToolTip(tip(self._in_words(self.standings[at]) if 0 <= at < len(self.standings) else ""))
         return super().event(event)
 
-    def _signs(self, one: Standing) -> list[tuple[int, Badge]]:
-        """Return the sides of a player that bear a badge."""
+    def _signs(self, seat: int, one: Standing) -> list[tuple[Badge, bool]]:
+        """Return the badges of a player's sides, each with whether it counts; else the crest."""
         badge = self._badge
-        return [(side, badge(side)) for side in one.sides] if badge is not None else []
+        if badge is None:
+            return [(palette.badge(seat), False)]
+        return [(badge(side), side == one.counting) for side in one.sides]
 
     def _in_words(self, one: Standing) -> str:
         told = self._scoring.told(one.name, one.score)
@@ -224,15 +227,16 @@ class ScorePanel(QWidget):
             name = QRectF(room.left() + 18, room.top(), right - room.left() - 20, room.height())
             if is_tall:
                 name = QRectF(room.left() + 18, room.top() + 2, room.width() - 26, room.height() / 2)
-            for side, badge in self._signs(one):
+            for badge, counts in self._signs(seat, one):
                 middle = QPointF(name.left() - 2 + _SIDE / 2, name.center().y())
                 painter.save()
                 draw_crest(painter, badge, middle, _SIDE / 2)
                 painter.restore()
-                if side == one.counting:
+                if counts:
                     below = QRectF(middle.x() - _SIDE / 2, middle.y() + _SIDE / 2 + 1, _SIDE, 3)
                     painter.fillPath(rounded(below, 1.5), text)
                 name.setLeft(name.left() + _SIDE_STEP)
+            name.setLeft(name.left() + _AFTER_SIDES)
             font = fonts.text(style.TEXT, bold=seat == self._asked)
             writing.draw_line(painter, name, one.beside_icons, font, text)
         painter.end()

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN
+from evolution_qt.games import title_of
 from evolution_qt.ui.shell.game.game_view import GameView
 from evolution_qt.ui.shell.game.matches import (
     another,
@@ -28,6 +29,7 @@ from evolution_qt.ui.shell.game.matches import (
 )
 from evolution_qt.ui.shell.game.seats import Seat
 from evolution_qt.ui.shell.settings.settings import SPEEDS, GamePlan
+from evolution_qt.ui.shell.start.growing_cover import GrowingCover
 from evolution_qt.ui.shell.window import memory
 from evolution_qt.ui.shell.window.language import sentence
 from evolution_qt.ui.shell.window.sheets import Sheets, is_open
@@ -187,6 +189,29 @@ class Session(QObject):
         self, match: AnyMatch, taught: Sequence[Seat], begun: Callable[[GameView], object]
     ) -> None:
         """Make the page of a game, write it and show it, a turn of the event loop for each; begin to play."""
+        cover = self._growing(match)
+        try:
+            await self._lay(match, taught, begun, cover)
+        except BaseException:
+            if cover is not None:
+                cover.deleteLater()
+            raise
+
+    def _growing(self, match: AnyMatch) -> GrowingCover | None:
+        """Let the cover of a game grow, if its start screen is seen and motions are not left out."""
+        start, settings = self._window.start, self._window.settings
+        is_chosen = start.title == title_of(match.game.key)
+        if not is_chosen or not start.isVisible() or not start.is_whole or not SPEEDS[settings.speed]:
+            return None
+        return GrowingCover(start, is_calm=settings.motion == "reduced")
+
+    async def _lay(
+        self,
+        match: AnyMatch,
+        taught: Sequence[Seat],
+        begun: Callable[[GameView], object],
+        cover: GrowingCover | None,
+    ) -> None:
         window = self._window
         if window.pool.has_failed:
             window.pool.stop()  # so that it is tried again for another game
@@ -206,6 +231,7 @@ class Session(QObject):
         view.side.want(shown=window.settings.panel)
         view.use(window.settings)
         view.table.paints_gradually = view.log.paints_gradually = True
+        view.table.idle.is_wanted = True
         self._connect(view)
         await asyncio.sleep(0)
         if (window.settings, window.theme) != (settings, theme):
@@ -215,6 +241,8 @@ class Session(QObject):
         window.pages.addWidget(view)
         window.pages.setCurrentWidget(view)
         view.controller.look_after_record()
+        if cover is not None:
+            cover.wait_for(view.table)
         view.start()
 
     def _seated(self, match: AnyMatch) -> list[Seat]:

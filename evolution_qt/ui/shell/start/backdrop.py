@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from contextlib import suppress
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt import resources
 from evolution_qt.core.steps import at_once
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
@@ -22,6 +24,8 @@ _HEIGHT = 620.0
 _COVER = 400.0
 """The same of a cover."""
 _STRIP = 64
+KEPT: Final = "art/covers"
+"""The folder of the small pictures of covers; `packaging/make_covers.py` makes them."""
 _BANDS = 4
 """Parts in which a whole picture is gone over."""
 Write: TypeAlias = Callable[[QPainter], Steps]
@@ -101,17 +105,32 @@ def landscape(
 def sketched(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str) -> QPixmap:
     """Return what a landscape looks like from afar, as if through mist, painted in a tenth of its time.
 
-    Of a cover it is no more than its light, a strip that is stretched.
+    A cover is kept as a small picture; one of which there is none is no more than its light, a strip.
     """
     if isinstance(scene, ValleyView) and scene.whole:
-        return _strip(scene.cover, theme)
-    small = _empty(size, 1 / SKETCHED)
-    at_once(landscape(small, size, theme, scene, light, is_sketch=True))
+        small = _kept(scene.cover, theme)
+        if small.isNull():
+            return _strip(scene.cover, theme)
+    else:
+        small = _empty(size, 1 / SKETCHED)
+        at_once(landscape(small, size, theme, scene, light, is_sketch=True))
     pixmap = _empty(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(QRect(QPoint(0, 0), size), small, small.rect())
     painter.end()
+    return pixmap
+
+
+def kept_as(cover: Cover, theme: str) -> str:
+    """Return the name of the file with the small picture of a cover."""
+    return f"{KEPT}/{cover.hero.icon}-{'dark' if palette.is_dark(theme) else 'light'}.png"
+
+
+def _kept(cover: Cover, theme: str) -> QPixmap:
+    pixmap = QPixmap()
+    with suppress(FileNotFoundError):
+        pixmap.loadFromData(resources.read_bytes(kept_as(cover, theme)))
     return pixmap
 
 
@@ -193,6 +212,13 @@ class Backdrop:
             else:
                 self.painting.begin(self.prepare(*key, write), lambda _: self._host.update())
         painter.drawPixmap(QRect(QPoint(0, 0), size), self.picture, self.picture.rect())
+
+    def draw_again(self, painter: QPainter, size: QSize) -> bool:
+        """Draw the landscape as it is seen already; return False if it is not, in this size."""
+        if not self.is_whole or self._key is None or self._key[:2] != (size.width(), size.height()):
+            return False
+        painter.drawPixmap(QRect(QPoint(0, 0), size), self.picture, self.picture.rect())
+        return True
 
     def _sketch(self, size: QSize, ratio: float, theme: str, write: Write | None) -> None:
         self.picture = sketched(size, ratio, theme, self._scene, self._light)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.core.title import Title
 from evolution_qt.ui.kit import fonts, glyphs, palette, phrasing
-from evolution_qt.ui.kit.brush import colour, down, fitted, line, rounded
+from evolution_qt.ui.kit.brush import colour, down, fitted, line, mix, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.palette import Valley
 from evolution_qt.ui.kit.phrasing import phrased
@@ -33,6 +33,9 @@ from evolution_qt.ui.kit.valley import Cover, deeper
 from evolution_qt.ui.shell.start.backdrop import Backdrop, ValleyView
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.buttons import Alternative
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.kit.idle import Drift, Turns
 
 _CHOSEN: Final = QSize(400, 452)
 _OTHER: Final = QSize(336, 404)
@@ -77,6 +80,10 @@ def in_two(words: str) -> list[str]:
     return list(min(breaks, key=lambda two: max(map(len, two)))) if breaks else [words]
 
 
+_GLIMMERS: Final = ((0.685, 0.775, 0.05, 0.0), (0.735, 0.845, 0.07, 2.1))
+"""Of each bar of light on the river where it lies, its length, in shares, and its phase."""
+
+
 @guarded
 class CoverButton(Alternative):
     """The cover of a game: it chooses the game, and once chosen it asks for a match."""
@@ -91,6 +98,9 @@ class CoverButton(Alternative):
         self._scale = 1.0
         self._captions: list[tuple[QFont, QFont, float, float]] = []
         """What `_caption` found out, till something changes."""
+        self._turns: Turns | None = None
+        self._turned: object = None
+        """For what picture they were made."""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def text(self) -> str:
@@ -152,7 +162,7 @@ class CoverButton(Alternative):
 
     def ready(self) -> Iterator[None]:
         """Paint its picture, in steps, before it is seen."""
-        room = self._picture()
+        room = self.picture_room()
         yield from self.backdrop.prepare(
             room.width(),
             room.height(),
@@ -224,7 +234,7 @@ class CoverButton(Alternative):
             high = 0.0
         return motto, facts, high, low
 
-    def _picture(self) -> QRect:
+    def picture_room(self) -> QRect:
         """Return the room of the picture."""
         inset, card = self._px(_INSET), self._card()
         _motto, _facts, high, low = self._caption()
@@ -244,18 +254,20 @@ class CoverButton(Alternative):
         )
         tints, card, radius = palette.THEMES[self._theme], self._card(), self._px(_ROUND)
         painter.setPen(Qt.PenStyle.NoPen)
-        room = self._picture()
-        is_misty = self.backdrop.is_misty
+        room = self.picture_room()
+        is_misty, inset = self.backdrop.is_misty, round(radius)
+        inner = room.adjusted(inset, inset, -inset, -inset)
+        if self._turns is not None and inner.contains(event.rect()):  # only something on it moves
+            self._draw_picture(painter, room, again=True)
+            painter.end()
+            return
         if not is_misty:
             for grown in (3.5, 1.5):
                 fallen = card.adjusted(-grown, -grown + 3, grown, grown + 3)
                 painter.fillPath(rounded(fallen, radius + grown), colour("#000000", 0.14))
         mat = rounded(card, radius)
         if not room.isEmpty():
-            painter.save()
-            painter.translate(room.topLeft())
-            self.backdrop.draw(painter, room.size(), self._theme, self._words(), self._write_name)
-            painter.restore()
+            self._draw_picture(painter, room)
             mat.addRoundedRect(QRectF(room), radius * 0.6, radius * 0.6)
         painter.fillPath(mat, colour(tints.panel))  # around the picture: to clip it takes longer
         if not is_misty:  # it is the first sight of the program, which is to come soon
@@ -264,6 +276,57 @@ class CoverButton(Alternative):
             if self._tag:
                 self._draw_tag(painter, card, tints)
         painter.end()
+
+    def _idle_life(self, room: QRect) -> list[Drift]:
+        """Return what moves a little on its picture: the river, and birds where any fly."""
+        from evolution_qt.ui.kit.idle import bar_of_light, flock  # not before the first sight
+
+        light, ratio = palette.VALLEYS[self.cover.light], self.devicePixelRatioF()
+        light = deeper(light) if palette.is_dark(self._theme) else light
+        size = QRectF(room).size()
+        wide, high, place = size.width(), size.height(), QRectF(room).topLeft()
+        moving = [
+            bar_of_light(place + QPointF(x * wide, y * high), length * wide, self._px(2.2), ratio, phase)
+            for x, y, length, phase in _GLIMMERS
+        ]
+        if self.cover.flyer:
+            tint = mix(light.mountain, light.trees[0], 0.5)
+            start, way = place + QPointF(0.14 * wide, 0.44 * high), QPointF(0.42 * wide, -0.05 * high)
+            moving.append(flock(start, way, self._px(26), tint, ratio))
+        return moving
+
+    def live(self, now: float) -> None:
+        """Let one thing on its picture move, as so many seconds after all began; below 0 nothing is seen."""
+        if now < 0 or not self.backdrop.is_whole:
+            if self._turns is not None:
+                self._turns = None
+                self.update()
+            return
+        room = self.picture_room()
+        key = (room, self._theme, self.devicePixelRatioF())
+        if self._turns is None or self._turned != key:
+            from evolution_qt.ui.kit.idle import Turns
+
+            self._turns, self._turned = Turns(self._idle_life(room)), key
+        turns = self._turns
+        before = list(turns.poses)
+        number = turns.move(now)
+        if number >= 0:
+            drift = turns.drifts[number]
+            self.update(drift.room(before[number]).united(drift.room(turns.poses[number])).toAlignedRect())
+
+    def _draw_picture(self, painter: QPainter, room: QRect, *, again: bool = False) -> None:
+        """Draw the picture, *again* as it is seen already, and what moves on it."""
+        painter.save()
+        painter.translate(room.topLeft())
+        if not again or not self.backdrop.draw_again(painter, room.size()):
+            self.backdrop.draw(painter, room.size(), self._theme, self._words(), self._write_name)
+        painter.restore()
+        for drift, pose in zip(self._turns.drifts, self._turns.poses, strict=True) if self._turns else ():
+            if pose.opacity:
+                painter.setOpacity(pose.opacity)
+                painter.drawPixmap(drift.room(pose).topLeft(), drift.picture())
+        painter.setOpacity(1.0)
 
     def _frame(self, painter: QPainter, card: QRectF, radius: float, tints: palette.Surroundings) -> None:
         """Frame the card, in the colour of what can be pressed if it is chosen; ring it for the keyboard."""
@@ -352,7 +415,7 @@ class CoverButton(Alternative):
     def _write_name(self, painter: QPainter) -> Steps:
         """Write the name of the game on its picture."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        room = QRectF(QPointF(0, 0), QRectF(self._picture()).size())
+        room = QRectF(QPointF(0, 0), QRectF(self.picture_room()).size())
         light = palette.VALLEYS[self.cover.light]
         light = deeper(light) if palette.is_dark(self._theme) else light
         wide, high = room.width() * 0.86, room.height() * 0.36
@@ -365,12 +428,19 @@ class CoverButton(Alternative):
             font = fitted(font, words, wide, _SMALLEST)
         while font.pixelSize() > _SMALLEST and font.pixelSize() * 1.05 * len(lines) > high:
             font.setPixelSize(font.pixelSize() - 1)
-        path = QPainterPath()
+        path, is_plain = QPainterPath(), self.backdrop.is_sketching
         path.setFillRule(Qt.FillRule.WindingFill)
+        painter.setFont(font)
+        painter.setPen(colour(light.rim if light.snow or light.mist else light.title[1]))
         metrics, top = QFontMetricsF(font), room.height() * 0.055
         for at, words in enumerate(lines):
             left = room.center().x() - metrics.horizontalAdvance(words) / 2
+            if is_plain:  # cut letters take longer than the whole sketch
+                painter.drawText(QPointF(left, top + font.pixelSize() * (0.86 + at * 0.98)), words)
+                continue
             path.addText(QPointF(left, top + font.pixelSize() * (0.86 + at * 0.98)), font, words)
+        if is_plain:
+            return
         if palette.is_strong(self._theme):
             tints, around = palette.THEMES[self._theme], self._px(10)
             painter.setPen(line(colour(tints.panel_line), 2))

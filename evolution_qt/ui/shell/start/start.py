@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -36,6 +37,7 @@ from evolution_qt.messages import languages
 from evolution_qt.ui.kit import fonts, icons, palette, phrasing
 from evolution_qt.ui.kit.brush import colour, disc, fitted, line
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.late import late
 from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.plain_text import Label, tip
 from evolution_qt.ui.kit.valley import deeper
@@ -50,6 +52,7 @@ from evolution_qt.ui.table.presentation import presentation, shown_titles
 
 if TYPE_CHECKING:
     from evolution_qt.store.library import Entry
+    from evolution_qt.ui.kit.idle import IdleClock
 
 _SIDE: Final = 36
 _TOP: Final = 18
@@ -130,8 +133,37 @@ class StartScreen(QWidget):
         self.covers.chosen.connect(self._take_game)
         self.covers.asked.connect(self._ask_match)
         self._take_game()
+        self._is_still = True
+        self.seen.connect(self._settle)
         self.retranslate()
         self._order()
+
+    # Idle life
+
+    def set_still(self, still: bool) -> None:
+        """Let nothing move, or let the chosen cover live while the window is active."""
+        self._is_still = still
+        self._settle()
+
+    @cached_property
+    def idle(self) -> IdleClock:
+        """What lets the chosen cover live; made once the screen is seen."""
+        clock: IdleClock = late("ui.kit.idle:IdleClock")(self._may_idle, self._live, self, pace=2)
+        return clock
+
+    def _may_idle(self) -> bool:
+        is_seen = self.is_painted and self.isVisible() and self.isActiveWindow()
+        return is_seen and not self._is_still and not style.is_strong()
+
+    def _settle(self) -> None:
+        if self.is_painted:
+            self.idle.settle()
+            if not self.idle.is_running:
+                self._live(-1.0)
+
+    def _live(self, now: float) -> None:
+        for cover in self.covers.covers.values():
+            cover.live(now if cover.isChecked() else -1.0)
 
     def _button(self, sign: str, signal: SignalInstance, *, is_main: bool = False) -> StartButton:
         button = StartButton(sign, is_main=is_main)
@@ -184,6 +216,7 @@ class StartScreen(QWidget):
         """Be written as everything is written by now."""
         super().showEvent(event)
         self._scale()
+        self._settle()
 
     def _scale(self) -> None:
         factor, is_low = style.factor(self.size()) * style.scale(), self.height() < style.tight(_LOW_WINDOW)
@@ -385,6 +418,12 @@ class StartScreen(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Let nothing move in a window that is not active."""
+        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
+            self._settle()
+        return super().event(event)
+
     def retranslate(self) -> None:
         """Write every word again."""
         self.go_on.setText(self.tr("Continue"))
@@ -423,11 +462,14 @@ class StartScreen(QWidget):
         """Give back the landscape, as large as the window."""
         self.backdrop.forget()
         super().hideEvent(event)
+        self._settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the valley and the name of the program on it."""
         painter = QPainter(self)
-        self.backdrop.draw(painter, self.size(), self._theme, self._words(), self._write_name)
+        is_part = event.rect() != self.rect()  # as where something on a cover moves
+        if not is_part or not self.backdrop.draw_again(painter, self.size()):
+            self.backdrop.draw(painter, self.size(), self._theme, self._words(), self._write_name)
         painter.end()
         if not self.is_painted:
             self.is_painted = True

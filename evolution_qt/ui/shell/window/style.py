@@ -27,6 +27,8 @@ FRAME: Final = QSize(16, 48)
 """Room that the frame of a window may take."""
 USUAL: Final = QSize(1280, 800)
 """The window for which all sizes are meant."""
+SHARE: Final = 0.85
+"""How much of a screen's room the window first takes in width and in height."""
 SMALLEST: Final = QSize(1024, 600)
 """The least window in which nothing is smaller than usual; only where the screen is smaller, a window is."""
 _LEAST_SCALE: Final = 0.4
@@ -69,8 +71,8 @@ def least(screen: QSize, frame: QSize = FRAME) -> QSize:
 
 
 def fitting(screen: QSize) -> QSize:
-    """Return the usual size of the window, or less where the screen has no room for it and its frame."""
-    return USUAL.boundedTo(room_of(screen)).expandedTo(QSize(1, 1))
+    """Return how large the window first is: a share of the screen, no less than usual if it has room."""
+    return (screen * SHARE).expandedTo(USUAL).boundedTo(room_of(screen)).expandedTo(QSize(1, 1))
 
 
 def fit(window: QSize) -> bool:

@@ -119,6 +119,7 @@ class MainWindow(Host):
         self.pages.currentChanged.connect(lambda _page: self._entitle())
         self.start = StartScreen(self.theme)
         self.start.come_gradually()
+        self._still_start()
         self.pages.addWidget(self.start)
         self.sheets = Sheets(self, reporter)
         self.setAcceptDrops(True)
@@ -475,6 +476,7 @@ class MainWindow(Host):
             self._apply_theme()
         if settings.keys != before.keys:
             self._take_keys()
+        self._still_start()
         if settings.sounds != before.sounds:
             self.sounds.set_volume(settings.sounds)
         if self.game is not None:
@@ -482,6 +484,10 @@ class MainWindow(Host):
         if self.replay is not None:
             self.replay.use(settings)
         self.settings_file.save(settings, self._show_whether_kept)
+
+    def _still_start(self) -> None:
+        """Let the start screen move or not, by the settings."""
+        self.start.set_still(self.settings.speed == "off" or self.settings.motion == "reduced")
 
     def _show_whether_kept(self, is_kept: bool) -> None:
         """Show where it can be seen if settings that were just changed cannot be kept."""

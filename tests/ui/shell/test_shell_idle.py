@@ -1,0 +1,116 @@
+"""Idle life: a little moves in an active window; no timer runs in another, nor where nothing may move."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent
+
+from evolution_qt.ui.kit import idle, timings
+from evolution_qt.ui.shell.settings.settings import Settings
+from tests.ui.shell.acting import until
+from tests.ui.shell.page import EVOLUTION_DUEL, plan
+
+MOVING = Settings(language="en", speed="normal", theme="light", confirmations=False)
+MOST = 0.03
+"""The share of a core that a window at rest may take here: twice the goal, for machines that are shared."""
+GAMES = {"evolution": EVOLUTION_DUEL, "beginning": plan("beginning/de", Ann="human", Fox="greedy")}
+
+
+async def waiting(page, game="evolution"):
+    """Return a table whose player is asked, in an active window, once nothing else moves."""
+    window = page.window
+    window.activateWindow()
+    await until(window.isActiveWindow)
+    view = await page.begin(GAMES[game])
+    await page.asked()
+    await until(lambda: not view.table.display.placeholder.is_shown and not view.table.animator.is_running)
+    return view.table
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_waiting_table_lives_and_takes_little(shown, game):
+    async with shown(MOVING) as page:
+        table = await waiting(page, game)
+        await until(lambda: table.idle.clock.now > 2.5)
+        seen, steps = set(), table.idle.clock.now
+        began, spent = time.perf_counter(), time.process_time()
+        await asyncio.sleep(4)
+        share = (time.process_time() - spent) / (time.perf_counter() - began)
+        taken = (table.idle.clock.now - steps) * 1000 / timings.IDLE_STEP
+        for _ in range(14):
+            now = table.idle.clock.now
+            await until(lambda now=now: table.idle.clock.now > now + 0.3)
+            seen.add(bytes(table.grab().toImage().constBits()))
+
+        assert share < MOST
+        assert taken <= 4 * 20
+        assert len(seen) >= 12
+        assert len(table.board.idle_life()) <= idle.MOST
+
+
+async def test_the_start_screen_lives(shown):
+    async with shown(MOVING) as page:
+        window = page.window
+        window.activateWindow()
+        await until(lambda: window.isActiveWindow() and window.start.is_whole)
+        before = window.start.grab().toImage()
+        await until(lambda: window.start.idle.now > 3)
+
+        assert before != window.start.grab().toImage()
+        window.start.set_still(True)
+        assert not window.start.idle.is_running
+        still = window.start.grab().toImage()
+        await asyncio.sleep(0.4)
+        assert still == window.start.grab().toImage()
+
+
+@pytest.mark.parametrize("change", [{"motion": "reduced"}, {"speed": "off"}, {"contrast": "on"}])
+async def test_nothing_lives_where_nothing_may_move(shown, change):
+    async with shown(replace(MOVING, **change)) as page:
+        await until(lambda: page.window.start.is_whole)
+        assert not page.window.start.idle.is_running
+        table = await waiting(page)
+        assert not table.idle.clock.is_running
+
+
+async def test_no_timer_runs_in_a_window_that_is_not_active(shown, monkeypatch, app):
+    async with shown(MOVING) as page:
+        table = await waiting(page)
+        await until(lambda: table.idle.clock.is_running)
+        await until(lambda: table.idle.clock.now > 1)
+        monkeypatch.setattr(table, "isActiveWindow", lambda: False)
+        monkeypatch.setattr(page.window.start, "isActiveWindow", lambda: False)
+        app.sendEvent(table, QEvent(QEvent.Type.WindowDeactivate))
+
+        assert not table.idle.clock.is_running
+        assert not table.idle.count, "and nothing of it is seen"
+        app.sendEvent(page.window.start, QEvent(QEvent.Type.WindowDeactivate))
+        assert not page.window.start.idle.is_running
+
+
+async def test_an_animal_looks_back_now_and_then(shown):
+    async with shown(MOVING) as page:
+        table = await waiting(page)
+        tile = table.board.tiles(0)[0]
+
+        assert table.board.idle_act(12.0)
+        assert tile.is_turned
+        assert not table.board.idle_act(12.1)
+        assert table.board.idle_act(13.1)
+        assert not tile.is_turned
+
+
+def test_of_many_things_each_moves_in_turn():
+    drifts = [
+        idle.Drift(None, idle.QPointF(), idle.QPointF(), lambda now, at=at: idle.IdlePose(opacity=now + at))
+        for at in range(9)
+    ]
+    turns = idle.Turns(drifts)
+
+    assert [0, 1, 2, 3, 4, 5, 0] == [turns.move(float(now)) for now in range(1, 8)]
+    still = idle.Turns([drifts[0]._replace(pose=lambda _now: idle.IdlePose(opacity=0.0))])
+    assert still.move(1.0) == -1
