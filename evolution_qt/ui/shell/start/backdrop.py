@@ -15,13 +15,15 @@ from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
 from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
 from evolution_qt.ui.kit.pixmap_cache import SKETCHED, Steps
-from evolution_qt.ui.kit.valley import Cover, deeper, painting
+from evolution_qt.ui.kit.valley import Cover, deeper, painting, sunset
 
 _HEIGHT = 620.0
 """Units of a picture's height; it is as wide as the window asks."""
 _COVER = 400.0
 """The same of a cover."""
 _STRIP = 64
+_LAND = 0.52
+"""Where the land of a valley begins, in heights of it."""
 _BANDS = 4
 """Parts in which a whole picture is gone over."""
 Write: TypeAlias = Callable[[QPainter], Steps]
@@ -55,7 +57,16 @@ class ValleyView(NamedTuple):
     whole: bool = False
 
 
-def painted(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str = "day") -> QPixmap:
+class Sunset(NamedTuple):
+    """The empty valley in its last light, whose land begins at a share of the height."""
+
+    horizon: float
+
+
+_Scene = str | ValleyView | Sunset
+
+
+def painted(size: QSize, ratio: float, theme: str, scene: _Scene, light: str = "day") -> QPixmap:
     """Return a landscape, ``plain`` or ``night`` or a valley, for a window of this size."""
     pixmap = _empty(size, ratio)
     at_once(landscape(pixmap, size, theme, scene, light))
@@ -69,7 +80,7 @@ def _empty(size: QSize, ratio: float) -> QPixmap:
 
 
 def landscape(
-    pixmap: QPixmap, size: QSize, theme: str, scene: str | ValleyView, light: str, *, is_sketch: bool = False
+    pixmap: QPixmap, size: QSize, theme: str, scene: _Scene, light: str, *, is_sketch: bool = False
 ) -> Steps:
     """Paint a landscape into a picture, in steps; of a sketch nothing but the land and its light."""
     pixmap.fill(Qt.GlobalColor.black)
@@ -83,6 +94,13 @@ def landscape(
         if isinstance(scene, ValleyView):
             dark = palette.is_dark(theme)
             yield from painting(painter, window, scene.cover, dark=dark, whole=scene.whole, sketch=is_sketch)
+        elif isinstance(scene, Sunset):
+            if palette.is_strong(theme):
+                painter.fillRect(window, colour(palette.THEMES[theme].table_edge))
+                return
+            upper = QRectF(window)
+            upper.setHeight(window.height() * scene.horizon / _LAND)
+            yield from sunset(painter, upper, dark=palette.is_dark(theme))
         else:
             family = palette.land(light, hunts=False)
             if palette.is_dark(theme) or scene == "night":
@@ -98,7 +116,7 @@ def landscape(
         painter.end()
 
 
-def sketched(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str) -> QPixmap:
+def sketched(size: QSize, ratio: float, theme: str, scene: _Scene, light: str) -> QPixmap:
     """Return what a landscape looks like from afar, as if through mist, painted in a tenth of its time.
 
     Of a cover it is no more than its light, a strip that is stretched.
@@ -133,7 +151,7 @@ class Backdrop:
     When it is seen already, another one is painted by a job; meanwhile the last one is stretched.
     """
 
-    def __init__(self, scene: str | ValleyView, host: QWidget, light: str = "day") -> None:
+    def __init__(self, scene: _Scene, host: QWidget, light: str = "day") -> None:
         """Paint a scene in a light for the widget on which it is seen."""
         self._scene, self._light = scene, light
         self._host = host
@@ -146,6 +164,10 @@ class Backdrop:
         """Whether the first picture is painted in steps too; meanwhile a sketch is seen."""
         self.is_sketching = False
         """Whether words are just being put on a sketch: they may be plain."""
+
+    def turn(self, scene: Sunset) -> None:
+        """Paint another scene the next time that words or size are other ones."""
+        self._scene = scene
 
     def show(self, scene: ValleyView) -> None:
         """Show another valley from now on."""
