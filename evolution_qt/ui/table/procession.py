@@ -441,13 +441,13 @@ class Procession:
         row, (sizes, end) = self.rows[at], self._sizes(at, one)
         left = row.bar.left()
         widest = max((self._picture_side(side) for _, side in sizes), default=0.0)
+        widths = [icons.body(kind.drawing).boundingRect().width() * side / icons.SIDE for kind, side in sizes]
         found = []
         for number, (kind, side) in reversed(list(enumerate(sizes))):  # heads lie over those in front
-            outline = icons.body(kind.drawing).boundingRect()
-            wide = outline.width() * side / icons.SIDE
-            share = (number + 0.5) / len(sizes)
+            outline, wide = icons.body(kind.drawing).boundingRect(), widths[number]
+            middle = (sum(widths[:number]) + wide / 2) / sum(widths)
             feet = row.feet - side * 0.5 + (icons.SIDE - outline.bottom()) * side / icons.SIDE
-            last = left + wide / 2 + max(end - left - wide, 0) * share
+            last = max(left + (end - left) * middle, left + wide / 2)
             aside = (icons.SIDE / 2 - outline.center().x()) * side / icons.SIDE
             stops = []
             for part, moment in enumerate(moments):

@@ -605,7 +605,8 @@ async def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_i
 ):
     monkeypatch.setattr(jobs, "BREATH", -1)  # a step in a turn
     game = await page.begin(BOTS, 3)
-    await until(lambda: game.result.is_coming and game.result.sources.labels)  # half of the page is there
+    await until(lambda: game.result.is_coming and hasattr(game.result, "sources"))
+    await until(lambda: game.result.sources.labels)  # half of the page is there
     page.window.take_settings(replace(page.window.settings, language="de", theme="dark"))
     await until(game.result.isVisible)
     legend, *written = game.result.sources.labels

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -153,6 +154,7 @@ class ScoresScreen(QWidget):
         self._inside.addWidget(self.area)
         self.note = Note()
         self._foot = QWidget()
+        self._foot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         foot = self._below = QVBoxLayout(self._foot)
         foot.addWidget(self.uncounted)
         foot.addWidget(self.changes)
@@ -160,7 +162,9 @@ class ScoresScreen(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()
-        box.addLayout(row, 1)
+        box.addStretch(1)
+        box.addLayout(row, 30)
+        box.addStretch(1)
         row.addStretch(1)
         row.addWidget(self.sheet, 30)
         row.addStretch(1)
@@ -186,6 +190,7 @@ class ScoresScreen(QWidget):
             one.setVisible(one is page)
             if button.isChecked() and one is not page:
                 button.setChecked(False)
+        self._fit_sheet()
         self.sheet.setVisible(page is not None)
 
     def _write(self) -> None:
@@ -494,16 +499,22 @@ class ScoresScreen(QWidget):
     def _arrange(self) -> None:
         """Lay out the buttons, the page and the procession for the room there is."""
         self._lay_buttons()
-        wide = min(style.sized(_SHEET[0]), self.width() - style.tight(_AROUND))
-        self.sheet.setMaximumSize(wide, style.sized(_SHEET[1]))
-        self.sheet.setMinimumWidth(min(wide, style.tight(560)))
-        for page in (self.sources, self.course):
-            page.tighten(wide - style.tight(_AROUND) - 16)
+        self._fit_sheet()
         self.stage.setGeometry(self.rect())
         self._below.activate()
         foot = self._foot
         tall = foot.heightForWidth(self.width()) if foot.hasHeightForWidth() else foot.sizeHint().height()
         self.stage.show_procession(self._procession(float(tall)), self._theme)
+
+    def _fit_sheet(self) -> None:
+        """Give the sheet its size: the chart takes what room there is, points only what they need."""
+        wide, tall = min(style.sized(_SHEET[0]), self.width() - style.tight(_AROUND)), style.sized(_SHEET[1])
+        for page in (self.sources, self.course):
+            page.tighten(wide - style.tight(_AROUND) - 16)
+        if self.course.isHidden():
+            tall = min(self.sources.sizeHint().height() + style.tight(_AROUND), tall)
+        self.sheet.setMaximumSize(wide, tall)
+        self.sheet.setMinimumWidth(min(wide, style.tight(560)))
 
     def _procession(self, foot: float) -> Procession:
         shown, growing = self._presentation, self._scoring.growing(self._points())
