@@ -31,13 +31,6 @@ UNVEILING: Final = 4000
 """At the end of a game the screens fold down, one after the other."""
 UNVEILING_STILL: Final = 4000
 """What lay behind them is seen so long where nothing moves."""
-PROCESSION: Final = 1200
-"""At the end of a game the survivors walk in."""
-GROWTH: Final = 2100
-"""Their bars grow, part by part."""
-STRIDE: Final = 180
-LAUREL: Final = 300
-"""The laurel closes round the winner's crest."""
 ATTACK: Final = 450
 OWN_LOSS: Final = 900
 """An attack on a species of a person is shown so long, and then what it loses."""
@@ -48,6 +41,13 @@ MAP: Final = 400
 """Until a map has moved to make room for what was laid at its edge."""
 SHUFFLE: Final = 300
 BANNER: Final = 700
+PROCESSION: Final = 1200
+"""At the end of a game the survivors walk in."""
+GROWTH: Final = 2100
+"""Their bars grow, part by part."""
+STRIDE: Final = 180
+LAUREL: Final = 300
+"""The laurel closes round the winner's crest."""
 GLANCE: Final = 120
 HOLD: Final = 150
 """A press that is held so long lifts without a movement."""

@@ -105,6 +105,8 @@ class ScoresScreen(QWidget):
         self._sources: Callable[[], PointSources] | None = None
         self._speed = 0.0
         self._said = 0
+        self._before = QPixmap()
+        """The table as it was seen last, while it fades."""
         self._is_made = False
         self._coming = Job(self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # its stage covers all of it
@@ -262,15 +264,16 @@ class ScoresScreen(QWidget):
     def _appear(self, _result: None) -> None:
         parent = self.parentWidget()
         is_moving = self._speed > 0 and parent is not None and parent.isVisible()
-        before = parent.grab() if is_moving and parent is not None else QPixmap()
-        self.stage.load(Motion(lambda _is_calm: self._scene(before)), self._speed if is_moving else 0.0)
+        if is_moving and parent is not None:
+            self._before = parent.grab()
+        self.stage.load(Motion(lambda _is_calm: self._scene()), self._speed if is_moving else 0.0)
         self.setAccessibleName(self.heading)
         self.show()
         self.raise_()
         self.setFocus()  # no button: the key that ended the game must not begin the next one
         self.appeared.emit()
 
-    def _scene(self, before: QPixmap) -> list[Beat]:
+    def _scene(self) -> list[Beat]:
         """Return the procession, into which the table fades."""
         procession = self.stage.procession
         assert procession is not None
@@ -278,8 +281,8 @@ class ScoresScreen(QWidget):
         moments = [timings.PROCESSION / 2, *procession.moments[1:], beat.length]
         stages = [TableStage(at, partial(self._say, count)) for count, at in enumerate(moments, 1)]
         sprites = list(beat.sprites)
-        if not before.isNull():
-            sprites.append(fade(lambda: before, procession.room.center(), _FADE))
+        if not self._before.isNull():
+            sprites.append(fade(lambda: self._before, procession.room.center(), _FADE))
         return [beat._replace(sprites=sprites, stages=stages)]
 
     def _spoken(self) -> list[str]:
@@ -316,6 +319,7 @@ class ScoresScreen(QWidget):
 
     def _describe(self) -> None:
         """Have what is said when it comes into view; while they walk it is announced."""
+        self._before = QPixmap()
         if self.stage.procession is not None:
             self.setAccessibleName(self.heading)
             self.setAccessibleDescription("\n".join(filter(None, self._spoken())))

@@ -22,10 +22,10 @@ _HEIGHT = 620.0
 _COVER = 400.0
 """The same of a cover."""
 _STRIP = 64
-_LAND = 0.52
-"""Where the land of a valley begins, in heights of it."""
 _BANDS = 4
 """Parts in which a whole picture is gone over."""
+_LAND = 0.52
+"""Where the land of a valley begins, in heights of it."""
 Write: TypeAlias = Callable[[QPainter], Steps]
 """Puts words on a picture, in steps."""
 _Key = tuple[int, int, float, str, tuple[str, ...]]
