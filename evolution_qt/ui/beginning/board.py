@@ -266,7 +266,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             words=self._phrases.counters() if own else (),
             screen=str(player.bag) if score.is_whole else "?",
         )
-        item.show_seat(look, place.header)
+        item.show_seat(look, place.header, place.row.bounds(len(view.state.players[seat].species)))
         item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))
         self.show_open_hand(seat, place.hand, player.hand)
 
@@ -295,6 +295,8 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             stores=bool(species.mask & STORES),
             chips=cast.eaten(seat, index, species.food, "meat" if hunts else "plant"),
             note=self._phrases.hunger(species) if view.state.phase != OVER else "",
+            light=self.light,
+            habitat=animal.habitat,
         )
 
     def _show_centre(self, view: View[BeginningState], arrangement: Arrangement) -> None:

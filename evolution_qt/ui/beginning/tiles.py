@@ -28,7 +28,7 @@ from evolution_qt.ui.kit.landscape import scene
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL
-from evolution_qt.ui.table.species_tile import Laid, SpeciesTile, Veiled, free_slot, sheet
+from evolution_qt.ui.table.species_tile import Laid, SpeciesTile, Veiled, free_slot, paint_sheet
 
 LEAST: Final = fonts.CROWDED
 """Pixels of the smallest writing."""
@@ -113,11 +113,15 @@ class PileLook:
     """What is said of its hunger below the number, on a large tile."""
     chips: tuple[str, ...] = ()
     """The token of each thing that was eaten: ``plant`` or ``meat``."""
+    light: str = LIGHT
+    """The light of the table, one of `palette.LIGHTS`."""
+    habitat: tuple[str, int] = ("meadow", 0)
+    """Where it lives, and which animal that lives there it is."""
 
     @property
     def herd(self) -> Herd:
         """Return its animal as a herd of one."""
-        return Herd(self.animal, BODY, 1, self.hunts, LIGHT)
+        return Herd(self.animal, BODY, 1, self.hunts, self.light, *self.habitat)
 
 
 @dataclass(frozen=True)
@@ -273,10 +277,10 @@ def painted_base(
 
     The places beside so many *traits* are outlined. *is_growing*: a card is aimed at its pile.
     """
-    where = places(form, width, height, text)
+    where, tints = places(form, width, height, text), palette.sheet_of(look.light)
 
     def draw(painter: QPainter) -> Steps:
-        sheet(painter, whole, height)
+        paint_sheet(painter, whole, height, look.light)
         yield
         room = where.picture
         scene = partial(herds.picture, look.herd, room.width(), room.height(), 0.0, ratio)
@@ -287,11 +291,11 @@ def painted_base(
             _name(painter, where, look, _MOST_LETTERS * max(text, height / FORMS[MEDIUM][1]))
         yield
         for slot in where.slots[traits:]:
-            free_slot(painter, slot)
-        painter.fillPath(rounded(where.pile_zone, height * 0.03), colour(palette.PAPER_SHADE, 0.75))
+            free_slot(painter, slot, look.light)
+        painter.fillPath(rounded(where.pile_zone, height * 0.03), colour(tints.foot, 0.75))
         painter.strokePath(
             rounded(where.pile_zone.adjusted(0.5, 0.5, -0.5, -0.5), height * 0.03),
-            line(colour(palette.PAPER_LINE, 0.6), 1),
+            line(colour(tints.line, 0.6), 1),
         )
         _pile(painter, where, look, ratio, is_growing=is_growing)
         _count(painter, form, where, look, text, is_growing=is_growing)
@@ -386,16 +390,16 @@ def mark_backs(painter: QPainter, where: PilePlaces, look: PileLook, traits: tup
             painter.fillPath(path, QColor(250, 244, 226, 215))
 
 
-def _count_beside(painter: QPainter, room: QRectF, words: str, note: str) -> None:
+def _count_beside(painter: QPainter, room: QRectF, words: str, note: str, tints: palette.Sheet) -> None:
     """Paint the number of cards at the right, and left of it how hungry they are."""
     font = fonts.title(max(round(room.height() * 0.9), LEAST))
-    ink, right = colour(palette.POPULATION_DARK), Qt.AlignmentFlag.AlignRight
+    ink, right = colour(tints.number), Qt.AlignmentFlag.AlignRight
     writing.draw_line(painter, room, words, font, ink, right)
     if note:
         room = room.adjusted(0, 0, -writing.width_of(font, words) - 4, 0)
         small = fonts.text(max(round(room.height() * 0.62), LEAST), bold=True)
         small = writing.fitting(small, note, room.width(), LEAST)
-        writing.draw_line(painter, room, note, small, colour(palette.PAPER_TEXT))
+        writing.draw_line(painter, room, note, small, colour(tints.text))
 
 
 def _tilted(back: QRectF) -> QTransform:
@@ -414,12 +418,13 @@ def _count(
     note = look.note if form == LARGE else ""
     if not where.socket(look.cards):
         note = f"{look.food}/{look.cards * (2 if look.stores else 1)}"
-    ink = colour(palette.POPULATION_DARK)
+    tints = palette.sheet_of(look.light)
+    ink = colour(tints.number)
     words = f"{look.cards}→{look.cards + 1}" if is_growing else str(look.cards)
     if note and form != LARGE and room.height() < 2.4 * LEAST:  # that says it too
         words, note = note, ""
     if where.is_upright:
-        _count_beside(painter, room, words, note)
+        _count_beside(painter, room, words, note, tints)
         return
     room.setRight(room.right() - _ASIDE * room.height())
     size = min(room.height() * (0.46 if note else 0.62), room.width() * 0.62)
@@ -432,7 +437,7 @@ def _count(
         small = fonts.text(max(round(below * 0.72), LEAST), bold=True)
         lower = QRectF(room.left(), upper.bottom() - 2, room.width() - 2, below)
         small = writing.fitting(small, note, lower.width(), LEAST)
-        writing.draw_line(painter, lower, note, small, colour(palette.PAPER_TEXT), centre)
+        writing.draw_line(painter, lower, note, small, colour(tints.text), centre)
 
 
 @guarded
@@ -535,7 +540,7 @@ class PileTile(SpeciesTile):
         def spared() -> list[tuple[QPainterPath, float]]:
             return [] if where.name.isEmpty() else [(rounded(where.name, 0.0), 0.0)]
 
-        return Veiled(where.picture, spared, (where.picture.getRect(), where.name.getRect()))
+        return Veiled(where.picture, spared, (where.picture.getRect(), where.name.getRect()), self.look.light)
 
     @property
     def written_rects(self) -> list[QRectF]:

@@ -63,6 +63,8 @@ _WHOLE = (SPECIES, HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 class EvolutionBoard(SpeciesBoard[TileItem]):
     """The items of one table."""
 
+    has_shore = True
+
     def __init__(self, scene: QGraphicsScene, drag: Drag, game: Evolution, phrases: Phrases) -> None:
         super().__init__(scene, drag, partial(of_event, game))
         self._game = game
@@ -134,7 +136,7 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
             name_share=NAME_BESIDE_HAND if place.hand.intersects(place.header) else 1.0,
             words=self._phrases.things.counters() if own else (),
         )
-        item.show_seat(look, place.header)
+        item.show_seat(look, place.header, place.row.bounds(len(view.state.players[seat].species)))
         item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))
         self.show_open_hand(seat, place.hand, player.hand)
 
@@ -189,6 +191,8 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
             carnivore,
             cast.eaten(seat, index, species.food, unknown),
             self._game.slots[len(view.state.players)],
+            self.light,
+            animal.habitat,
         )
         subject = OwnSpecies(index) if own else None
         seen = row.seen(index, len(view.state.players[seat].species))
@@ -210,7 +214,7 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
         cards = self.take(self.food_cards, len(state.players))
         for seat, item in enumerate(cards):
             card = state.food_cards[seat]
-            item.place(arrangement.seat_cards[(seat - arrangement.bottom - 1) % len(state.players)])
+            item.place(self.food_card(seat))
             item.setVisible(card != NO_CARD)
             if card != NO_CARD:
                 edge, mark = palette.seat(seat), palette.shape(seat)
@@ -365,10 +369,18 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
         return QRectF(0, 0, tile.seen, tile.rect.height())
 
     def food_card(self, seat: int) -> QRectF:
-        """Return where the food card of a seat lies."""
+        """Return where the food card of a seat lies, on the shore of the watering hole."""
         assert self.arrangement is not None
-        count = len(self.seats)
-        return self.arrangement.seat_cards[(seat - self.arrangement.bottom - 1) % count]
+        return self.arrangement.shore[self._around(seat)]
+
+    def turned_card(self, seat: int) -> QRectF:
+        """Return where the food card of a seat is turned up, over the watering hole."""
+        assert self.arrangement is not None
+        return self.arrangement.seat_cards[self._around(seat)]
+
+    def _around(self, seat: int) -> int:
+        assert self.arrangement is not None
+        return (seat - self.arrangement.bottom - 1) % len(self.seats)
 
     def hide_food_cards(self) -> None:
         """Let the food cards be seen no longer, because they are turned up just there."""

@@ -232,7 +232,7 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         first, seats = board.arrangement.bottom + 1, len(board.seats)
         turned = [event for event in run if event.kind == e.FOOD_CARD_TURNED_UP]
         turned.sort(key=lambda event: (event.actor - first) % seats)
-        places = [board.food_card(event.actor) for event in turned]
+        places = [board.turned_card(event.actor) for event in turned]
         widths = [place.width() for place in places]
         places = reveal.beside_gauge(places, board.discard_pile.scene_rect.left(), style.unit)
         cards = [

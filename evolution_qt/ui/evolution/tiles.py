@@ -30,7 +30,7 @@ from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.scenes import Picture
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL
-from evolution_qt.ui.table.species_tile import Laid, SpeciesTile, Veiled, free_slot, sheet
+from evolution_qt.ui.table.species_tile import Laid, SpeciesTile, Veiled, free_slot, paint_sheet
 
 TRACK: Final = 6
 """Steps of either track."""
@@ -130,6 +130,10 @@ class Look:
     chips: tuple[str, ...] = ()
     """The token of each thing that was eaten: ``plant``, ``meat``, ``fat``, or ``either`` if unknown."""
     slots: int = SLOTS
+    light: str = "day"
+    """The light of the table, one of `palette.LIGHTS`."""
+    habitat: tuple[str, int] = ("meadow", 0)
+    """Where it lives, and which animal that lives there it is."""
 
 
 @dataclass(frozen=True)
@@ -291,7 +295,7 @@ def painted_base(
     where = places(size, width, height, max(cards, look.slots), text, is_aimed=is_aimed)
 
     def draw(painter: QPainter) -> Steps:
-        sheet(painter, whole, height)
+        paint_sheet(painter, whole, height, look.light)
         yield
         picture = where.picture.size()
         scene = partial(herds.picture, _herd(look), picture.width(), picture.height(), where.marker, ratio)
@@ -305,7 +309,7 @@ def painted_base(
         if not where.name.isEmpty():
             _name(painter, where, look)
         for slot in where.slots[cards:]:
-            free_slot(painter, slot)
+            free_slot(painter, slot, look.light)
 
     return painted(("tile", size, look, width, cards, text, is_aimed), whole, height, ratio, draw)
 
@@ -329,7 +333,7 @@ def _alone(herd: herds.Herd, one: herds.Placed, side: float, painter: QPainter) 
 
 
 def _herd(look: Look) -> herds.Herd:
-    return herds.Herd(look.animal, look.body, look.population, look.hunts)
+    return herds.Herd(look.animal, look.body, look.population, look.hunts, look.light, *look.habitat)
 
 
 def numbers(painter: QPainter, where: Places, look: Look) -> None:
@@ -337,8 +341,8 @@ def numbers(painter: QPainter, where: Places, look: Look) -> None:
     if look.hunts:
         _teeth(painter, where)
     least = LEAST_DIGIT if where.has_digits else inf
-    _track(painter, where.body_steps, look.body, palette.BODY, least)
-    _track(painter, where.population_steps, look.population, palette.POPULATION, least)
+    _track(painter, where.body_steps, look.body, palette.BODY, least, look.light)
+    _track(painter, where.population_steps, look.population, palette.POPULATION, least, look.light)
     badges.paint_body(painter, where.body_marker(look.body), look.body)
     badges.paint_population(painter, where.population_marker(look.population), look.population)
 
@@ -356,7 +360,7 @@ def veiled(where: Places, look: Look) -> Veiled:
             yield pictures.diamond(_teeth_place(where)), 0.0
 
     key = where.picture.getRect(), len(steps), body.y(), population.y(), where.marker, look.hunts
-    return Veiled(where.picture, spared, key)
+    return Veiled(where.picture, spared, key, look.light)
 
 
 def muzzle(where: Places, look: Look, towards: QPointF) -> QPointF:
@@ -386,17 +390,21 @@ def _step_shape(step: QRectF) -> QPainterPath:
     return rounded(step.adjusted(0.7, 0.7, -0.7, -0.7), step.width() * 0.2)
 
 
-def _track(painter: QPainter, steps: tuple[QRectF, ...], value: int, tint: str, least: float) -> None:
+def _track(
+    painter: QPainter, steps: tuple[QRectF, ...], value: int, tint: str, least: float, light: str
+) -> None:
     """Paint the steps of a track, the reached ones dark, with digits of at least so many pixels."""
     if not steps:
         return
     size = round(min(steps[0].height() * 0.66, steps[0].width() * 0.86))
     painter.setFont(fonts.text(size, bold=True))
+    rest = mix(tint, palette.sheet_of(light).rest, 0.84)
+    written = palette.readable(rest.name(), mix(tint, "#000000", 0.35).name(), palette.PAPER)
     for number, step in enumerate(steps, start=1):
         reached = number <= value
-        painter.fillPath(_step_shape(step), mix(tint, palette.PAPER, 0.0 if reached else 0.84))
+        painter.fillPath(_step_shape(step), colour(tint) if reached else rest)
         if number != value and size >= least:
-            ink = mix(palette.PAPER, "#ffffff", 0.5) if reached else mix(tint, "#000000", 0.35)
+            ink = mix(palette.PAPER, "#ffffff", 0.5) if reached else colour(written)
             write(painter, step, str(number), ink)
 
 
@@ -430,8 +438,9 @@ def _pips(painter: QPainter, where: Places, look: Look) -> None:
     for number, place in enumerate(where.pips(look.population)):
         painter.save()
         painter.translate(place.topLeft())
+        empty = pictures.SLOT_AT_NIGHT if palette.VALLEYS[look.light].has_stars else "slot"
         pictures.paint_token(
-            painter, look.chips[number] if number < len(look.chips) else "slot", place.width()
+            painter, look.chips[number] if number < len(look.chips) else empty, place.width()
         )
         painter.restore()
 
@@ -442,7 +451,7 @@ def _name(painter: QPainter, where: Places, look: Look) -> None:
         fonts.title(max(round(where.letters), LEAST_DIGIT)), look.name, where.name.width(), LEAST_DIGIT
     )
     align = Qt.AlignmentFlag.AlignLeft if is_beside else Qt.AlignmentFlag.AlignHCenter
-    writing.draw_line(painter, where.name, look.name, font, colour(palette.PAPER_TEXT), align)
+    writing.draw_line(painter, where.name, look.name, font, colour(palette.sheet_of(look.light).text), align)
 
 
 @guarded

@@ -14,10 +14,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 
-from evolution_qt.ui.kit import glyphs, icons, landscape, palette
-from evolution_qt.ui.kit.brush import colour, down, glow, grain, mix, rounded, shadow
+from evolution_qt.ui.kit import glyphs, ground, icons, palette
+from evolution_qt.ui.kit.brush import colour, down, glow, grain, rounded, shadow
 from evolution_qt.ui.kit.crest_icons import draw_crest
-from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.kit.palette import Badge
 from evolution_qt.ui.kit.pixmap_cache import SKETCHED, Draw, PixmapCache, Steps
 
@@ -27,7 +26,6 @@ _BAND: Final = 160_000
 
 def paint_table(painter: QPainter, width: float, height: float, theme: str) -> Steps:
     """Paint the table, band by band: light from above the middle, paper grain."""
-    tints = palette.THEMES[theme]
     whole = QPainterPath()
     whole.addRect(QRectF(0, 0, width, height))
     lit = table_light(width, height, theme)
@@ -37,31 +35,20 @@ def paint_table(painter: QPainter, width: float, height: float, theme: str) -> S
         top, foot = (height * part // bands for part in (number, number + 1))
         painter.setClipRect(QRectF(0, top, width, foot - top))
         painter.fillPath(whole, lit)
-        if tints.sky:
-            _far_hills(painter, width, height, theme)
         grain(painter, whole, 0.45)
         yield
 
 
-def table_light(width: float, height: float, theme: str) -> QBrush:
-    """Return the light on the table, without its grain."""
+def table_light(width: float, height: float, theme: str, light: str = "") -> QBrush:
+    """Return the light on the table, without its grain; in a *light* that of the valley."""
     tints = palette.THEMES[theme]
-    if tints.sky:
-        return down(0, height, [(at, colour(tone)) for at, tone in tints.sky])
-    light = [(0.0, colour(tints.table_centre)), (1.0, colour(tints.table_edge))]
-    return glow(QPointF(width * 0.5, height * 0.42), math.hypot(width, height) * 0.6, light)
+    if light:
+        return down(0, height, ground.tones(light))
+    plain = [(0.0, colour(tints.table_centre)), (1.0, colour(tints.table_edge))]
+    return glow(QPointF(width * 0.5, height * 0.42), math.hypot(width, height) * 0.6, plain)
 
 
-def _far_hills(painter: QPainter, width: float, height: float, theme: str) -> None:
-    """Paint the hills at the horizon of a table that has a sky, faint enough to be written on."""
-    tints = palette.THEMES[theme]
-    window = QRectF(0, 0, width, height)
-    land = Landscape(painter, window, palette.FAMILIES["other"], "horizon", landscape.UNKNOWN)
-    near, foot = (colour(tints.sky[at][1]) for at in (3, -1))
-    for level, lift, share in ((0.27, 0.045, 0.45), (0.33, 0.03, 0.2)):
-        land.hills(level, height * lift, mix(near, foot, share), foot)
-
-
+_TABLE: Final = "table"
 LIMIT = 48 * 1024 * 1024
 """Bytes of pixmaps that are kept, on a screen of single density, unless `keep` says otherwise."""
 
@@ -82,22 +69,34 @@ def keep(limit: int) -> None:
     cache.limit = limit
 
 
-def table(theme: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
-    """Return the table of a theme, `light` or `dark`."""
+def table(theme: str, width: int, height: int, ratio: float = 1.0, light: str = "") -> QPixmap:
+    """Return the table of a theme, `light` or `dark`; in a *light* the valley lies under it."""
 
     def draw(painter: QPainter) -> Steps:
+        if light:
+            return ground.painting(painter, width, height, light)
         return paint_table(painter, width, height, theme)
 
     # nothing shines through: without an alpha channel it is laid down in a third of the time
-    return picture(("table", theme), width, height, ratio, draw, ground=Qt.GlobalColor.white)
+    key = (_TABLE, light or theme)
+    return picture(key, width, height, ratio, draw, base=Qt.GlobalColor.white)
 
 
-def table_sketch(theme: str, width: int, height: int) -> QPixmap:
+def forget_tables(*shown: QPixmap) -> None:
+    """Forget the ground of tables in all lights and sizes but those that are *shown*."""
+    kept = {pixmap.cacheKey() for pixmap in shown}
+    cache.forget(
+        lambda key, pixmap: key[0] == _TABLE and key[1] in palette.VALLEYS and pixmap.cacheKey() not in kept
+    )
+
+
+def table_sketch(theme: str, width: int, height: int, light: str = "") -> QPixmap:
     """Return what a table looks like from afar, a few times smaller: its light alone, painted in no time."""
     pixmap = QPixmap(math.ceil(width / SKETCHED), math.ceil(height / SKETCHED))
     painter = QPainter(pixmap)
     painter.scale(1 / SKETCHED, 1 / SKETCHED)
-    painter.fillRect(QRectF(0, 0, width + SKETCHED, height + SKETCHED), table_light(width, height, theme))
+    room = QRectF(0, 0, width + SKETCHED, height + SKETCHED)
+    painter.fillRect(room, table_light(width, height, theme, light))
     painter.end()
     return pixmap
 
@@ -159,8 +158,8 @@ def picture(
     ratio: float,
     draw: Draw,
     *,
-    ground: Qt.GlobalColor = Qt.GlobalColor.transparent,
+    base: Qt.GlobalColor = Qt.GlobalColor.transparent,
 ) -> QPixmap:
-    """Return the picture of a key in a size, painted by *draw* on a *ground* if it is not kept."""
+    """Return the picture of a key in a size, painted by *draw* on a *base* if it is not kept."""
     pixels = QSize(max(math.ceil(width * ratio), 1), max(math.ceil(height * ratio), 1))
-    return cache.picture((*key, width, height, ratio), pixels, ratio, draw, ground)
+    return cache.picture((*key, width, height, ratio), pixels, ratio, draw, base)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.ui.kit import icons, landscape, palette
-from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, line, mix, rounded
+from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, line, mix, polygon, rounded
 from evolution_qt.ui.kit.landscape import Landscape, animal
 from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.pixmaps import painted
@@ -30,6 +30,17 @@ _FEET: Final = 0.93, 0.80
 """Where the near and the far rank of the others stand, in shares of the picture's height."""
 
 
+_PLANTS: Final = {
+    "forest": ("beech", 0.5),
+    "shore": ("high-grass", 0.34),
+    "desert": ("cactus", 0.36),
+    "ice": ("pine-tree", 0.5),
+    "thicket": ("palm", 0.5),
+    "night": ("pine-tree", 0.42),
+}
+"""What grows in a habitat, and how high, in heights of the picture."""
+
+
 class Herd(NamedTuple):
     """What a picture shows."""
 
@@ -39,6 +50,15 @@ class Herd(NamedTuple):
     hunts: bool
     light: str = "day"
     """The light of its landscape, one of `palette.LIGHTS`."""
+    habitat: str = "meadow"
+    """Where it lives, one of `palette.HABITATS`."""
+    tint: int = 0
+    """Which of the tints of its habitat its land has."""
+
+    @property
+    def land(self) -> palette.Family:
+        """Return the colours of its landscape."""
+        return palette.land(self.light, hunts=self.hunts, habitat=self.habitat, tint=self.tint)
 
 
 class Placed(NamedTuple):
@@ -53,7 +73,7 @@ class Placed(NamedTuple):
 
 def paint(painter: QPainter, herd: Herd, room: QSizeF, marker: float) -> Steps:
     """Paint a herd into a picture of a size; its lower corners are left free for markers of a side."""
-    tints = palette.land(herd.light, hunts=herd.hunts)
+    tints = herd.land
     frame = rounded(QRectF(0.6, 0.6, room.width() - 1.2, room.height() - 1.2), room.height() * 0.06)
     painter.save()
     try:
@@ -65,9 +85,7 @@ def paint(painter: QPainter, herd: Herd, room: QSizeF, marker: float) -> Steps:
         painter.scale(scale, scale)
         window = QRectF(0, 0, room.width() / scale, room.height() / scale)
         land = Landscape(painter, window, tints, f"herd {herd.animal}", landscape.UNKNOWN)
-        land.hills(0.56, 20, land.depth(-0.5), land.depth(-0.3))
-        land.hills(0.70, 16, land.depth(-0.1), land.depth(0.1))
-        land.hills(0.88, 8, land.depth(0.3), land.depth(0.6))
+        _country(land, herd.habitat)
         painter.restore()
         yield
         animals = standing(herd, room, marker)
@@ -91,6 +109,40 @@ def paint(painter: QPainter, herd: Herd, room: QSizeF, marker: float) -> Steps:
     finally:  # also if the rest is not waited for
         painter.restore()
     painter.strokePath(frame, line(colour(tints.dark, 0.8), 1.2))
+
+
+def _country(land: Landscape, habitat: str) -> None:
+    """Paint the hills of a habitat, and what grows or stands there."""
+    depth = land.depth
+    rough = 0.4 if habitat in ("desert", "ice") else 1.7 if habitat == "rock" else 1.0
+    land.hills(0.56, 20, depth(-0.5), depth(-0.3), rough)
+    if habitat == "rock":
+        for x, top, width in ((0.14, 0.38, 0.13), (0.86, 0.44, 0.17)):
+            steps = (
+                (-0.7, 0.78),
+                (-0.5, top + 0.03),
+                (-0.4, top),
+                (0.38, top),
+                (0.5, top + 0.04),
+                (0.75, 0.78),
+            )
+            edge = [(land.x(x + width * aside), land.y(y)) for aside, y in steps]
+            land.shape(polygon(edge), depth(0.12), depth(-0.1))
+    if habitat == "shore":
+        sea = QRectF(land.window.left(), land.y(0.66), land.window.width(), land.window.height())
+        tones = [(0.0, mix(depth(-0.7), "#ffffff", 0.3)), (1.0, depth(0.1))]
+        land.painter.fillRect(sea, down(sea.top(), land.y(0.9), tones))
+    else:
+        land.hills(0.70, 16, depth(-0.1), depth(0.1), rough)
+    if habitat in _PLANTS:
+        name, size = _PLANTS[habitat]
+        for x, share in ((0.10, 1.0), (0.21, 0.74), (0.80, 0.8), (0.91, 1.0)):
+            share *= land.seeds.between(0.85, 1.1) * size * land.window.height() / land.span
+            land.plant(name, x + land.seeds.between(-0.02, 0.02), 0.86, share, depth(0.26))
+    pale = 0.5 if habitat == "ice" else 0.0
+    land.hills(
+        0.88, 8, mix(depth(0.3), land.family.sky_low, pale), mix(depth(0.6), land.family.sky_low, pale)
+    )
 
 
 def picture(herd: Herd, width: float, height: float, marker: float, ratio: float) -> QPixmap:
@@ -125,7 +177,7 @@ def lost(herd: Herd, count: int, room: QSizeF, marker: float) -> list[Placed]:
 
 def paint_alone(painter: QPainter, herd: Herd, one: Placed) -> None:
     """Paint one animal of a herd without its landscape, into a square of its size."""
-    tints = palette.land(herd.light, hunts=herd.hunts)
+    tints = herd.land
     body, ink = (
         icons.placed(part, one.size / 2, one.size, one.size, mirror=one.mirror)
         for part in (icons.body(herd.animal), icons.ink(herd.animal))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -32,6 +32,10 @@ GHOST = 0.35
 """How much is left of what is in the air."""
 
 Centre = Qt.AlignmentFlag.AlignCenter
+
+
+_NIGHT: Final = 0.22
+"""How much of the night lies over a card in a dark theme."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +80,15 @@ class Style:
     def free(self) -> Style:
         """Return the same for what lies over the table and takes as much room as its writing needs."""
         return replace(self, unit=self.unit * self.text, laid=1.0)
+
+
+def _dim_at_night(painter: QPainter, card: QRectF, theme: str) -> None:
+    """Let a card that lies on a table be a little darker where it is night."""
+    if palette.is_dark(theme) and not palette.is_strong(theme):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(
+            rounded(card, card.width() * 0.06), colour(palette.VALLEYS["night"].sky_high, _NIGHT)
+        )
 
 
 class Item(Piece):
@@ -347,6 +360,7 @@ class CardItem(Item):
         shade, picture = self._pictures()
         painter.drawPixmap(QPointF(-margin, -margin), shade)
         painter.drawPixmap(QPointF(0, 0), picture)
+        _dim_at_night(painter, self.rect, self.style.theme)
         if self.edge:
             weight = max(2.5, 3 * self.style.unit)
             painter.setPen(QPen(QColor(self.edge), weight))
@@ -415,6 +429,7 @@ class PileItem(Item):
                 painter.drawPixmap(QPointF(0, 0), self.face.pixmap(width, style.ratio))
             else:
                 painter.drawPixmap(QPointF(0, 0), self._back(width, style.ratio))
+            _dim_at_night(painter, self.rect, style.theme)
         tall = 20 * style.unit * max(style.laid, 1.0)
         room = QRectF(-12, self.size.height() + 3 * style.unit, self.size.width() + 24, tall)
         ink = colour(style.colours.table_text)

@@ -99,76 +99,42 @@ FAMILIES = {
 }
 """Family key -> its palette."""
 
-_DAWN: Final = {
-    "sky_low": "#f6cfa6",
-    "sky_high": "#a893cc",
-    "far": "#9a82b0",
-    "near": "#2b2638",
-    "sun": "#fff3d6",
-}
-_EVENING: Final = {
-    "sky_low": "#e2c9c4",
-    "sky_high": "#5b77ab",
-    "far": "#7288b4",
-    "near": "#1a2847",
-    "sun": "#ffe2b4",
-}
-_MORNING: Final = {
-    "sky_low": "#f7f0c9",
-    "sky_high": "#b3d3c0",
-    "far": "#93b98a",
-    "near": "#27482d",
-    "sun": "#fffbe6",
-}
-_GOLDEN: Final = {
-    "sky_low": "#fbe9ba",
-    "sky_high": "#e2bd7f",
-    "far": "#bfa663",
-    "near": "#3d421f",
-    "sun": "#fff6d8",
-}
-_SUNSET: Final = {
-    "sky_low": "#f8d9bd",
-    "sky_high": "#ab8fb6",
-    "far": "#9c8494",
-    "near": "#33293a",
-    "sun": "#fff0d0",
-}
-_NIGHT: Final = {
-    "sky_low": "#3d6172",
-    "sky_high": "#142539",
-    "far": "#34565e",
-    "near": "#0f2320",
-    "sun": "#e6ecd8",
-}
-_FIRST_LIGHT: Final = {
-    "sky_low": "#7a5a72",
-    "sky_high": "#2a2350",
-    "far": "#56476e",
-    "near": "#17152a",
-    "sun": "#f6dcc0",
-}
-LIGHTS: Final = {
-    "dawn": _DAWN,
-    "morning": _MORNING,
+
+def _sky(low: str, high: str, far: str, near: str, sun: str = "") -> dict[str, str]:
+    """Return what is other than usual in a landscape."""
+    given = {"sky_low": low, "sky_high": high, "far": far, "near": near}
+    return {**given, "sun": sun} if sun else given
+
+
+LIGHTS: Final[dict[str, dict[str, str]]] = {
+    "dawn": _sky("#f6cfa6", "#a893cc", "#9a82b0", "#2b2638", "#fff3d6"),
+    "morning": _sky("#f7f0c9", "#b3d3c0", "#93b98a", "#27482d", "#fffbe6"),
     "day": {},
-    "golden": _GOLDEN,
-    "evening": _EVENING,
-    "sunset": _SUNSET,
-    "night": _NIGHT,
-    "first_light": _FIRST_LIGHT,
+    "golden": _sky("#fbf0c2", "#d6c988", "#a8ab68", "#33421f", "#fff6d8"),
+    "evening": _sky("#e2c9c4", "#5b77ab", "#7288b4", "#1a2847", "#ffe2b4"),
+    "sunset": _sky("#f8d9bd", "#ab8fb6", "#9c8494", "#33293a", "#fff0d0"),
+    "night": _sky("#3d6172", "#142539", "#34565e", "#0f2320", "#e6ecd8"),
+    "first_light": _sky("#7a5a72", "#2a2350", "#56476e", "#17152a", "#f6dcc0"),
 }
 """The light of a place -> what is other than by day in the landscapes of animals that do not hunt."""
-_HUNTED: Final = {
-    light: {
-        "sky_low": "#7a3b34",
-        "sky_high": "#2c1624",
-        "far": "#6a2f30",
-        "near": "#230c12",
-        "sun": "#f0c8a0",
-    }
-    for light in ("night", "first_light")
+HABITATS: Final[dict[str, dict[str, str]]] = {
+    "meadow": {},
+    "forest": _sky("#eef0c0", "#a6c98c", "#78a663", "#1f3b1d"),
+    "shore": _sky("#eaf3e2", "#a5d0cf", "#7fb5b0", "#1d4240"),
+    "desert": _sky("#faf0d4", "#e8d6a8", "#d9c290", "#54452a"),
+    "ice": _sky("#eef5f7", "#b5d0df", "#a9c3d2", "#24404f"),
+    "rock": _sky("#efe9dc", "#c6c4b6", "#aaa594", "#38362c"),
+    "thicket": _sky("#e3ecb4", "#93bb78", "#609150", "#16331a"),
+    "night": _sky("#a9b6cf", "#5b6e9c", "#6a7da6", "#1b2546", "#eef0e0"),
 }
+"""Where animals live that do not hunt -> what is other than in the meadow; sand is pale, hunters are red."""
+_TINTS: Final = ("", "#ffe1a0", "#b4d6ee", "#f0c6bc", "#cfe6a4", "#d3c4e6")
+"""What the land of the first, second ... animal of a habitat has in it, so that neighbours differ."""
+_TINTED, _LIT, _DARKENED = 0.24, 0.4, 0.82
+"""How much of its tint land has, and how much of the light of another hour, and of the night."""
+_HUNTED: Final = dict.fromkeys(
+    ("night", "first_light"), _sky("#7a3b34", "#2c1624", "#6a2f30", "#230c12", "#f0c8a0")
+)
 """The same for hunters, whose land is red in every light."""
 _AT_NIGHT: Final = {"dawn": "first_light"}
 """The light of a game by day -> that of its place in a dark theme, if it is not night."""
@@ -214,7 +180,7 @@ class Valley(NamedTuple):
     """Whether it is night: its sun is a moon."""
 
 
-VALLEYS: Final = {
+VALLEYS: Final[dict[str, Valley]] = {
     "dawn": Valley(
         sky_high="#a78bd0",
         sky_low="#ffcfae",
@@ -234,24 +200,6 @@ VALLEYS: Final = {
         disc=0.075,
         mist=0.55,
     ),
-    "morning": Valley(
-        sky_high="#b4d6c4",
-        sky_low="#f7efc8",
-        sun="#fff8dc",
-        mountain="#a9c6ac",
-        shade="#8fb096",
-        hills=("#b0cd98", "#8fba70", "#4d8a46"),
-        trees=("#6b9d5c", "#37693a"),
-        front="#1f472a",
-        water=("#d8eee4", "#84c0c2"),
-        ink="#163516",
-        fill="#4a8436",
-        paper="#f6f1dc",
-        title=("#4f8d38", "#23501f"),
-        rim="#f8f4e2",
-        place=(0.30, 0.20),
-        mist=0.5,
-    ),
     "day": Valley(
         sky_high="#bcd98c",
         sky_low="#f4efb9",
@@ -267,24 +215,6 @@ VALLEYS: Final = {
         paper="#f6f1dc",
         title=("#4f8d38", "#23501f"),
         rim="#f8f4e2",
-    ),
-    "golden": Valley(
-        sky_high="#dcb98c",
-        sky_low="#fbe6b8",
-        sun="#fff3cc",
-        mountain="#cdb283",
-        shade="#b39867",
-        hills=("#cdbf83", "#aeb062", "#6d7d3f"),
-        trees=("#8e8f4b", "#515f2e"),
-        front="#363f20",
-        water=("#f3e3be", "#92b7b0"),
-        ink="#2c3216",
-        fill="#6f7f38",
-        paper="#f8f0da",
-        title=("#8a6a2c", "#5a3f1a"),
-        rim="#f8f0da",
-        place=(0.68, 0.22),
-        rays=0.34,
     ),
     "evening": Valley(
         sky_high="#5b77ab",
@@ -307,24 +237,6 @@ VALLEYS: Final = {
         mist=0.2,
         snow=True,
     ),
-    "sunset": Valley(
-        sky_high="#9b80ad",
-        sky_low="#ffcfa0",
-        sun="#fff0c8",
-        mountain="#b98a9a",
-        shade="#9a6f88",
-        hills=("#d0a897", "#b89f7c", "#74704f"),
-        trees=("#86705a", "#4a4237"),
-        front="#2f2b2a",
-        water=("#ffdcb6", "#a78bae"),
-        ink="#2a2230",
-        fill="#7a5a6c",
-        paper="#f9eedd",
-        title=("#fff6e2", "#ffd7a8"),
-        rim="#6b3f63",
-        place=(0.5, 0.25),
-        rays=0.5,
-    ),
     "night": Valley(
         sky_high="#0e1a2b",
         sky_low="#2c4557",
@@ -344,27 +256,76 @@ VALLEYS: Final = {
         rays=0.10,
         has_stars=True,
     ),
-    "first_light": Valley(
-        sky_high="#1d1938",
-        sky_low="#5b4160",
-        sun="#f4d9b8",
-        mountain="#372c53",
-        shade="#2a2143",
-        hills=("#41375a", "#332f4c", "#262a3a"),
-        trees=("#2a2a42", "#1b1e30"),
-        front="#131622",
-        water=("#6a5d86", "#3a4569"),
-        ink="#0f1020",
-        fill="#5a4a78",
-        paper="#f2ead6",
-        title=("#f2ead6", "#e0c8d0"),
-        rim="#1d1938",
-        place=(0.33, 0.24),
-        rays=0.16,
-        has_stars=True,
-    ),
 }
 """Light -> the colours of the valley in it, in the order of a day."""
+VALLEYS["morning"] = VALLEYS["day"]._replace(
+    sky_high="#b4d6c4",
+    sky_low="#f7efc8",
+    sun="#fff8dc",
+    mountain="#a9c6ac",
+    shade="#8fb096",
+    hills=("#b0cd98", "#8fba70", "#4d8a46"),
+    trees=("#6b9d5c", "#37693a"),
+    front="#1f472a",
+    water=("#d8eee4", "#84c0c2"),
+    place=(0.3, 0.2),
+    mist=0.5,
+)
+VALLEYS["golden"] = VALLEYS["day"]._replace(
+    sky_high="#dcb98c",
+    sky_low="#fbe6b8",
+    sun="#fff3cc",
+    mountain="#cdb283",
+    shade="#b39867",
+    hills=("#cdbf83", "#aeb062", "#6d7d3f"),
+    trees=("#8e8f4b", "#515f2e"),
+    front="#363f20",
+    water=("#f3e3be", "#92b7b0"),
+    ink="#2c3216",
+    fill="#6f7f38",
+    paper="#f8f0da",
+    title=("#8a6a2c", "#5a3f1a"),
+    rim="#f8f0da",
+    place=(0.68, 0.22),
+    rays=0.34,
+)
+VALLEYS["sunset"] = VALLEYS["dawn"]._replace(
+    sky_high="#9b80ad",
+    sky_low="#ffcfa0",
+    sun="#fff0c8",
+    mountain="#b98a9a",
+    shade="#9a6f88",
+    hills=("#d0a897", "#b89f7c", "#74704f"),
+    trees=("#86705a", "#4a4237"),
+    front="#2f2b2a",
+    water=("#ffdcb6", "#a78bae"),
+    ink="#2a2230",
+    fill="#7a5a6c",
+    paper="#f9eedd",
+    title=("#fff6e2", "#ffd7a8"),
+    rim="#6b3f63",
+    place=(0.5, 0.25),
+    disc=0.088,
+    rays=0.5,
+    mist=0.0,
+)
+VALLEYS["first_light"] = VALLEYS["night"]._replace(
+    sky_high="#1d1938",
+    sky_low="#5b4160",
+    sun="#f4d9b8",
+    mountain="#372c53",
+    shade="#2a2143",
+    hills=("#41375a", "#332f4c", "#262a3a"),
+    trees=("#2a2a42", "#1b1e30"),
+    front="#131622",
+    water=("#6a5d86", "#3a4569"),
+    ink="#0f1020",
+    fill="#5a4a78",
+    title=("#f2ead6", "#e0c8d0"),
+    rim="#1d1938",
+    place=(0.33, 0.24),
+    rays=0.16,
+)
 BARS: Final = ("#6aa33c", "#2f6b35", "#b8862b", "#8763b0", "#2f7fa8", "#94582f", "#6b6b6b")
 """The colours of the bars that grow at the end of a game, part by part."""
 LAUREL: Final = "#f2c14e"
@@ -572,10 +533,12 @@ _badges: list[Badge] = []  # by the seats of the game that is shown
 
 # Stuff: paper, wood, metal, water.
 PAPER = "#f2e8d0"
+PAPER_LIGHT = "#faf3e0"
 PAPER_SHADE = "#e2d3b0"
 PAPER_LINE = "#a58f63"
 PAPER_TEXT = "#3a2f1b"
 CREAM = "#fff6e3"
+SLOT = "#5a4623"
 GOLD = "#f7e6b8"
 GOLD_DARK = "#8a6a2c"
 BACK_LIGHT = "#3f7d74"
@@ -666,11 +629,55 @@ def lit(theme: str, light: str) -> str:
     return key if (key := f"{theme}_{light}") in THEMES else theme
 
 
-def land(light: str, *, hunts: bool) -> Family:
-    """Return the colours of the landscape of an animal in a light."""
+def land(light: str, *, hunts: bool, habitat: str = "meadow", tint: int = 0) -> Family:
+    """Return the colours of the landscape of an animal in a light, with one of the tints of its habitat."""
     if hunts:
         return FAMILIES["attack"]._replace(**_HUNTED.get(light, {}))
-    return FAMILIES["feeding"]._replace(**LIGHTS[light])
+    usual = FAMILIES["feeding"]
+    place, lit = usual._replace(**HABITATS[habitat]), usual._replace(**LIGHTS[light])
+    share = 0.0 if not LIGHTS[light] else _DARKENED if VALLEYS[light].has_stars else _LIT
+    if habitat == "meadow":
+        share = 1.0  # its colours are those of the light
+    tone = _TINTS[tint % len(_TINTS)]
+
+    def mixed(part: str) -> str:
+        own = getattr(place, part)
+        return _between(
+            _between(own, tone or own, _TINTED), getattr(lit, part), share if not tone else share * 0.9
+        )
+
+    return usual._replace(**{part: mixed(part) for part in ("sky_low", "sky_high", "far", "near", "sun")})
+
+
+class Sheet(NamedTuple):
+    """The colours of the sheet that a species lies on, in one light."""
+
+    top: str
+    foot: str
+    line: str
+    text: str
+    number: str
+    """How many cards lie there."""
+    rest: str
+    """The steps of a track that are not reached, and empty places for food."""
+    veil: str
+    """Over a species with which nothing can be done."""
+
+
+_DARK_SHEET: Final = Sheet("#46584f", "#33423b", "#74887d", "#f2ead6", "#b5d690", "#54685e", "#16221f")
+
+
+def sheet_of(light: str) -> Sheet:
+    """Return the colours of the sheets of a table in a light: paper, at night dark."""
+    if VALLEYS[light].has_stars:
+        return _DARK_SHEET
+    return Sheet(PAPER_LIGHT, PAPER_SHADE, PAPER_LINE, PAPER_TEXT, POPULATION_DARK, PAPER, "#cfccc4")
+
+
+def seen_in(light: str, tint: str) -> str:
+    """Return a colour of the watering hole as it is seen in a light."""
+    share = 0.0 if not LIGHTS[light] else 0.55 if VALLEYS[light].has_stars else 0.18
+    return _between(tint, VALLEYS[light].sky_high, share)
 
 
 def light_of(theme: str, hour: str, *, is_last: bool = False) -> str:

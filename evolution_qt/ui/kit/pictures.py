@@ -193,11 +193,11 @@ def _bell(painter: QPainter, size: float) -> None:
     _chip(painter, size, _round(size), palette.STONE_LIGHT, palette.STONE_DARK, sign, palette.CREAM)
 
 
-def _slot(painter: QPainter, size: float) -> None:
+def _slot(painter: QPainter, size: float, ink: str = palette.SLOT, tiny: str = palette.CREAM) -> None:
     hole = disc(QPointF(size / 2, size / 2), size * 0.40)
     is_tiny = size < _TINY
-    painter.fillPath(hole, QColor(255, 252, 242, 200) if is_tiny else QColor(90, 70, 35, 38))
-    pen = line(QColor(90, 70, 35, 190 if is_tiny else 150), max(1.2 if is_tiny else 1.0, size * 0.05))
+    painter.fillPath(hole, colour(tiny, 0.78) if is_tiny else colour(ink, 0.15))
+    pen = line(colour(ink, 0.75 if is_tiny else 0.59), max(1.2 if is_tiny else 1.0, size * 0.05))
     if not is_tiny:
         pen.setDashPattern([2.2, 2.0])
     painter.setPen(pen)
@@ -205,6 +205,11 @@ def _slot(painter: QPainter, size: float) -> None:
     painter.drawPath(hole)
 
 
+def _slot_at_night(painter: QPainter, size: float) -> None:
+    _slot(painter, size, palette.CREAM, palette.SLATE_DARK)
+
+
+SLOT_AT_NIGHT: Final = "slot at night"
 _PAINTERS: dict[str, Callable[[QPainter, float], None]] = {
     "plant": _plant,
     "meat": _meat,
@@ -216,9 +221,10 @@ _PAINTERS: dict[str, Callable[[QPainter, float], None]] = {
     "jaws": _jaws,
     "bell": _bell,
     "slot": _slot,
+    SLOT_AT_NIGHT: _slot_at_night,
 }
-KINDS = tuple(_PAINTERS)
-"""Every kind of token."""
+KINDS = tuple(kind for kind in _PAINTERS if kind != SLOT_AT_NIGHT)
+"""Every kind of token that may lie beside another."""
 
 
 def card_height(width: int) -> int:
@@ -315,11 +321,13 @@ def badge(words: str, size: int, ratio: float = 1.0, fill: str = palette.SLATE_D
     return picture(key, size, size, ratio, lambda painter: paint_badge(painter, words, size, fill))
 
 
-def watering_hole(width: int, height: int, ratio: float = 1.0) -> QPixmap:
-    """Return the pond, clear around it; `scenery.pond_metrics` has the places of chips."""
-    return picture(
-        ("pond",), width, height, ratio, lambda painter: scenery.watering_hole(painter, width, height)
-    )
+def watering_hole(width: int, height: int, ratio: float = 1.0, light: str = "day") -> QPixmap:
+    """Return the pond in a light, clear around it; `scenery.pond_metrics` has the places of chips."""
+
+    def draw(painter: QPainter) -> Steps:
+        return scenery.watering_hole(painter, width, height, light)
+
+    return picture(("pond", light), width, height, ratio, draw)
 
 
 @dataclass(frozen=True)

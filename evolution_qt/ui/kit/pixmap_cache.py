@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -63,9 +63,9 @@ class PixmapCache:
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        self.kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self.kept: OrderedDict[tuple[Hashable, ...], QPixmap] = OrderedDict()
         """The pictures, the one that was used last at the end."""
-        self._drawn: set[Hashable] = set()
+        self._drawn: set[tuple[Hashable, ...]] = set()
         self.size = 0
         self.forgotten = 0
         """How many pictures were kept once and are no longer."""
@@ -101,7 +101,9 @@ class PixmapCache:
             pass
         return self.kept[key]
 
-    def _steps(self, key: Hashable, pixels: QSize, ratio: float, draw: Draw, ground: Qt.GlobalColor) -> Steps:
+    def _steps(
+        self, key: tuple[Hashable, ...], pixels: QSize, ratio: float, draw: Draw, ground: Qt.GlobalColor
+    ) -> Steps:
         """Paint a picture, and keep it at the end; nothing if it has been painted meanwhile."""
         if key in self.kept:
             return
@@ -118,7 +120,7 @@ class PixmapCache:
         is_small = pixels.width() * pixels.height() <= _SMALL
         self._keep(key, pixmap.copy() if is_small else pixmap)
 
-    def _keep(self, key: Hashable, made: QPixmap) -> None:
+    def _keep(self, key: tuple[Hashable, ...], made: QPixmap) -> None:
         before = self.kept.pop(key, None)
         if before is not None:
             self.size -= _bytes(before)
@@ -133,13 +135,18 @@ class PixmapCache:
             self._forget(key)
         self._drawn.clear()
 
+    def forget(self, which: Callable[[tuple[Any, ...], QPixmap], bool]) -> None:
+        """Forget those pictures for which *which* is true, with their keys."""
+        for key in [key for key, pixmap in self.kept.items() if which(key, pixmap)]:
+            self._forget(key)
+
     def clear(self) -> None:
         """Forget every picture."""
         for key in list(self.kept):
             self._forget(key)
         self._drawn.clear()
 
-    def _forget(self, key: Hashable) -> None:
+    def _forget(self, key: tuple[Hashable, ...]) -> None:
         self.size -= _bytes(self.kept.pop(key))
         self.forgotten += 1
 

@@ -332,32 +332,37 @@ def pond_metrics(width: float, height: float) -> PondMetrics:
     return PondMetrics(water=water, chips=water.adjusted(inset_x, inset_y, -inset_x, -inset_y))
 
 
-def watering_hole(painter: QPainter, width: float, height: float) -> Steps:
+def watering_hole(painter: QPainter, width: float, height: float, light: str = "day") -> Steps:
     """Paint the pond with its sandy rim, stones, grass and reeds, in steps; all around it is clear."""
+
+    def seen(tint: str) -> QColor:
+        return colour(palette.seen_in(light, tint))
+
     metrics = pond_metrics(width, height)
     seeds = Seeds("watering hole")
     edge = min(width, height)
     water = metrics.water
     meadow = _blob(water, edge * 0.098, seeds, 0.008 * edge)
     shadow(painter, meadow, edge * 0.012, QColor(0, 0, 0, 70), spread=edge * 0.025)
-    painter.fillPath(meadow, down(0, height, [(0, colour(palette.GRASS_LIGHT)), (1, colour(palette.GRASS))]))
+    painter.fillPath(meadow, down(0, height, [(0, seen(palette.GRASS_LIGHT)), (1, seen(palette.GRASS))]))
     yield
     grain(painter, meadow, 0.5)
-    _tufts(painter, water, edge, seeds, behind=True)
+    blades = seen(palette.GRASS_DARK)
+    _tufts(painter, water, edge, seeds, blades, behind=True)
     yield
     sand = _blob(water, edge * 0.045, seeds, 0.004 * edge)
-    painter.fillPath(sand, down(0, height, [(0, colour(palette.SAND_DARK)), (1, colour(palette.SAND))]))
+    painter.fillPath(sand, down(0, height, [(0, seen(palette.SAND_DARK)), (1, seen(palette.SAND))]))
     grain(painter, sand, 0.6)
     yield
     pool = _blob(water, 0, seeds, 0.003 * edge)
     shore = [
-        (0.0, colour(palette.WATER_DARK)),
-        (0.75, colour(palette.WATER)),
-        (1.0, colour(palette.WATER_LIGHT)),
+        (0.0, seen(palette.WATER_DARK)),
+        (0.75, seen(palette.WATER)),
+        (1.0, seen(palette.WATER_LIGHT)),
     ]
     painter.save()
     painter.setClipPath(pool)
-    painter.fillRect(water, colour(palette.WATER))
+    painter.fillRect(water, seen(palette.WATER))
     painter.translate(water.center())
     painter.scale(water.width() / water.height(), 1)
     painter.fillRect(
@@ -371,13 +376,13 @@ def watering_hole(painter: QPainter, width: float, height: float) -> Steps:
     yield
     grain(painter, pool, 0.4)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(line(QColor(255, 255, 255, 120), edge * 0.008))
+    painter.setPen(line(colour(palette.seen_in(light, "#ffffff"), 0.47), edge * 0.008))
     painter.drawPath(pool)
     yield
-    _stones(painter, water, edge, seeds)
+    _stones(painter, water, edge, seeds, light)
     yield
-    _reeds(painter, water, edge, seeds)
-    _tufts(painter, water, edge, seeds, behind=False)
+    _reeds(painter, water, edge, seeds, blades)
+    _tufts(painter, water, edge, seeds, blades, behind=False)
 
 
 def _blob(oval: QRectF, growth: float, seeds: Seeds, wave: float) -> QPainterPath:
@@ -419,7 +424,7 @@ def _ripples(painter: QPainter, water: QRectF, edge: float, seeds: Seeds) -> Non
         painter.drawLine(at - QPointF(half, 0), at + QPointF(half, 0))
 
 
-def _stones(painter: QPainter, water: QRectF, edge: float, seeds: Seeds) -> None:
+def _stones(painter: QPainter, water: QRectF, edge: float, seeds: Seeds, light: str) -> None:
     for start, count in ((0.5, 4), (2.3, 3), (3.6, 3), (5.4, 4)):
         for number in range(count):
             at = _on_rim(water, start + number * 0.11, edge * seeds.between(0.012, 0.045))
@@ -428,12 +433,12 @@ def _stones(painter: QPainter, water: QRectF, edge: float, seeds: Seeds) -> None
             stone.addEllipse(at, wide, wide * 0.72)
             shadow(painter, stone, edge * 0.006, QColor(0, 0, 0, 80), spread=edge * 0.008, steps=3)
             painter.setPen(Qt.PenStyle.NoPen)
-            tone = mix("#b9b5a6", "#84807a", seeds.unit())
-            light = [(0.0, mix(tone, "#ffffff", 0.35)), (1.0, mix(tone, "#000000", 0.2))]
-            painter.fillPath(stone, down(at.y() - wide, at.y() + wide, light))
+            tone = mix(palette.seen_in(light, "#b9b5a6"), palette.seen_in(light, "#84807a"), seeds.unit())
+            shine = [(0.0, mix(tone, "#ffffff", 0.35)), (1.0, mix(tone, "#000000", 0.2))]
+            painter.fillPath(stone, down(at.y() - wide, at.y() + wide, shine))
 
 
-def _reeds(painter: QPainter, water: QRectF, edge: float, seeds: Seeds) -> None:
+def _reeds(painter: QPainter, water: QRectF, edge: float, seeds: Seeds, tint: QColor) -> None:
     for start in (3.35, 5.9, 2.7):
         for number in range(4):
             foot = _on_rim(water, start + number * 0.06, -edge * 0.01)
@@ -442,14 +447,16 @@ def _reeds(painter: QPainter, water: QRectF, edge: float, seeds: Seeds) -> None:
             stem = QPainterPath(foot)
             stem.quadTo(foot + QPointF(0, -tall * 0.5), tip)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(line(colour(palette.GRASS_DARK), edge * 0.007))
+            painter.setPen(line(tint, edge * 0.007))
             painter.drawPath(stem)
             painter.setPen(line(colour(palette.BODY_DARK), edge * 0.018))
             painter.drawLine(tip, tip + (foot - tip) * 0.28)
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _tufts(painter: QPainter, water: QRectF, edge: float, seeds: Seeds, *, behind: bool) -> None:
+def _tufts(
+    painter: QPainter, water: QRectF, edge: float, seeds: Seeds, tint: QColor, *, behind: bool
+) -> None:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for _ in range(46):
@@ -462,4 +469,6 @@ def _tufts(painter: QPainter, water: QRectF, edge: float, seeds: Seeds, *, behin
             path.lineTo(foot + QPointF(lean * 1.5, -tall))
             path.lineTo(foot + QPointF(lean * 0.4 + half, 0))
             path.closeSubpath()
-    painter.fillPath(path, colour(palette.GRASS_DARK, 0.85))
+    blades = QColor(tint)
+    blades.setAlphaF(0.85)
+    painter.fillPath(path, blades)

@@ -58,6 +58,8 @@ LONGEST_BUBBLE: Final = 12_000
 ROUND_NOTE: Final = 9000
 """What the last round brought stays so long, unless a player does something."""
 FADE: Final = 200
+LIGHT: Final = 600
+"""Until the ground of a table has the light of another hour."""
 FLASH: Final = 1100
 """Two flashes of a tile that words name."""
 RESIZE: Final = 120

@@ -120,7 +120,7 @@ def painting(
 
     Of a *sketch* there is the land and its light.
     """
-    valley = _Valley(painter, window, palette.VALLEYS[cover.light], cover, dark=dark)
+    valley = ValleyLand(painter, window, palette.VALLEYS[cover.light], cover, dark=dark)
     yield from valley.heaven(sketch=sketch)
     yield
     valley.mountains()
@@ -148,7 +148,7 @@ def sunset(painter: QPainter, window: QRectF, *, dark: bool) -> Steps:
     high = mix(light.sky_high, light.rim, 0.7).name()
     rays = light.rays / 2 if dark else light.rays
     light = light._replace(sky_high=high, place=(0.5, 0.45), disc=0.15, rays=rays)
-    valley = _Valley(painter, window, light, PLAIN, dark=dark)
+    valley = ValleyLand(painter, window, light, PLAIN, dark=dark)
     yield from valley.heaven(sketch=False)
     yield
     valley.mountains()
@@ -176,7 +176,7 @@ def deeper(light: Valley) -> Valley:
     )
 
 
-class _Valley(Landscape):
+class ValleyLand(Landscape):
     """The valley being painted."""
 
     def __init__(self, painter: QPainter, window: QRectF, light: Valley, cover: Cover, *, dark: bool) -> None:

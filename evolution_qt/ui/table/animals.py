@@ -72,6 +72,18 @@ HUNTERS: Final = (
     N_("Animals", "cat"),
 )
 _NEW: Final = N_("Animals", "new species")
+HABITATS: Final = {
+    "meadow": ("bison", "elephant", "rabbit", "sheep"),
+    "forest": ("deer", "boar", "squirrel", "hedgehog", "raven"),
+    "shore": ("duck", "swan", "flamingo", "frog", "beaver", "sea turtle"),
+    "desert": ("camel", "kangaroo", "ostrich", "armadillo", "rattlesnake", "scorpion"),
+    "ice": ("penguin", "mammoth", "polar bear"),
+    "rock": ("tortoise", "gecko", "pterodactylus", "velociraptor"),
+    "thicket": ("gorilla", "dodo", "parasaurolophus", "diplodocus", "snail", "kiwi"),
+    "night": ("mouse", "rat", "owl", "cat"),
+}
+"""Where each animal lives, one of `palette.HABITATS`."""
+_LIVES: Final = {key: (habitat, at) for habitat, keys in HABITATS.items() for at, key in enumerate(keys)}
 
 _DRAWINGS: Final = {"kiwi": "kiwi-bird", "polar bear": "polar-bear", "sea turtle": "sea-turtle"}
 """The names of drawings that are not called as their animals."""
@@ -112,6 +124,11 @@ class Animal(NamedTuple):
     def drawing(self) -> str:
         """Return the name of its drawing."""
         return _DRAWINGS.get(self.key, self.key)
+
+    @property
+    def habitat(self) -> tuple[str, int]:
+        """Return where it lives, and which animal that lives there it is."""
+        return _LIVES.get(self.key, ("meadow", 0))
 
 
 class Phrase(NamedTuple):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from math import ceil, floor, inf
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from evolution_qt.ui.table.fan import ARC, Pose, fan, pitch_of
 
@@ -82,6 +82,12 @@ OWN_ROW: Final = 190 / 800, 136 / 800
 """Height of the own row in heights of the window: with up to four seats, and with more."""
 UPRIGHT_ROW: Final = 164 / 800
 """The same with more than four seats, where narrow tiles of the own row stand upright."""
+SHORE: Final = 42.0, 59.0
+"""A card that lies at the watering hole, in units."""
+_NARROW_SHORE: Final = 0.065
+"""How wide such a card is at most, in widths of the room of watering hole and piles."""
+_PILE, _PILE_AT_SHORE = 0.2, 0.13
+"""How wide a pile is at most, likewise, and where cards lie between it and the watering hole."""
 GUTTER: Final = 44.0
 """Width of the place for a new species at either end of the own row, in pixels."""
 LEAST_LARGE: Final = 0.7
@@ -176,6 +182,9 @@ class Arrangement:
     draw_pile: QRectF
     discard_pile: QRectF
     seat_cards: tuple[QRectF, ...]
+    """Where a card of each seat is turned up, over the watering hole."""
+    shore: tuple[QRectF, ...]
+    """Where it lies before, at the watering hole; empty where no cards are laid there."""
     ribbon: QRectF
     phases: QRectF
     """Where on the ribbon the signs of the phases stand."""
@@ -201,8 +210,12 @@ class Arrangement:
     def centred(self, room: QRectF) -> Arrangement:
         """Return the same with watering hole, piles and the cards over it in another room."""
         seats, low = len(self.seats), self.lowest - (self.centre.height() - room.height())
-        pond, draw_pile, discard_pile, cards = _centre(room, seats, self.unit, self.tallest, low)
-        return replace(self, pond=pond, draw_pile=draw_pile, discard_pile=discard_pile, seat_cards=cards)
+        pond, draw_pile, discard_pile, cards, shore = _centre(
+            room, seats, self.unit, self.tallest, low, has_shore=bool(self.shore)
+        )
+        return replace(
+            self, pond=pond, draw_pile=draw_pile, discard_pile=discard_pile, seat_cards=cards, shore=shore
+        )
 
     def hand_places(self, count: int) -> list[Pose]:
         """Return how the cards of the hand lie, overlapping where there are many."""
@@ -223,12 +236,14 @@ def arrange(
     *,
     open_hands: bool = False,
     upright: bool = False,
+    has_shore: bool = False,
 ) -> Arrangement:
     """Return the places for a window of *size*, rows of *species* tiles, and the seat at the bottom.
 
     The cards of the *hand* are so many times as large as usual; writing is, as far as there is room, *text*
     times as large. With *open_hands* each other seat has a row of cards; with *upright* tiles of the own row
-    stand upright before they become smaller, and no other tile is higher.
+    stand upright before they become smaller, and no other tile is higher. With *has_shore* a card of each
+    seat may lie at the watering hole.
     """
     width, height = size.width(), size.height()
     grown = min(GROWTH, max(height - LOW, 0.0) / GROWING)
@@ -276,7 +291,9 @@ def arrange(
     sentence.setLeft(phases.right() + gap)
     sentence.setRight(button.left() - gap)
     lowest = _bands(size, unit, hand, tallest, own_height, seats, open_hands=open_hands).centre.height()
-    pond, draw_pile, discard_pile, seat_cards = _centre(bands.centre, seats, unit, tallest, lowest)
+    pond, draw_pile, discard_pile, seat_cards, shore = _centre(
+        bands.centre, seats, unit, tallest, lowest, has_shore=has_shore
+    )
     return Arrangement(
         size=size,
         unit=unit,
@@ -290,6 +307,7 @@ def arrange(
         draw_pile=draw_pile,
         discard_pile=discard_pile,
         seat_cards=seat_cards,
+        shore=shore,
         ribbon=ribbon,
         phases=phases,
         sentence=sentence,
@@ -454,31 +472,46 @@ def _around(
 
 
 def _centre(
-    room: QRectF, seats: int, unit: float, tallest: float, lowest: float
-) -> tuple[QRectF, QRectF, QRectF, tuple[QRectF, ...]]:
+    room: QRectF, seats: int, unit: float, tallest: float, lowest: float, *, has_shore: bool
+) -> tuple[QRectF, QRectF, QRectF, tuple[QRectF, ...], tuple[QRectF, ...]]:
     """Return the places of the watering hole, the piles at its sides, and a card of each seat over it.
 
-    They are no higher than in the *lowest* room, with the *tallest* writing.
+    Last come, where it *has_shore*, the places between it and the piles. They are no higher than in the
+    *lowest* room, with the *tallest* writing.
     """
     gap, label = 10 * unit, LABEL * unit * tallest
     low = min(room.height(), lowest)
-    pile_height = min(low * 0.72, 128 * unit, room.width() * 0.2 * 1.4, low - label)
+    widest = room.width() * (_PILE_AT_SHORE if has_shore else _PILE)
+    pile_height = min(low * 0.72, 128 * unit, widest * 1.4, low - label)
     pile = QSizeF(pile_height / 1.4, pile_height)
-    free = room.width() - 2 * (pile.width() + gap)
+    lines = -(-seats // 2) if has_shore else 0
+    high = min(SHORE[1] * unit, room.width() * _NARROW_SHORE * SHORE[1] / SHORE[0])
+    high = min(high, (low - 4 * unit * (lines - 1)) / lines) if lines else 0.0
+    laid = QSizeF(high * SHORE[0] / SHORE[1], high)
+    beside = laid.width() + 4 * unit if has_shore else 0.0
+    free = room.width() - 2 * (pile.width() + beside + (gap / 2 if has_shore else gap))
     pond = QRectF(0, 0, min(max(room.height() * 1.7, low * LOW_POND), free), low)
     if pond.width() < pond.height() * 1.2:
         pond.setHeight(max(pond.width() / 1.2, min(pile_height + label, low)))
     pond.moveCenter(room.center())
     if room.height() < NOTE[1] * unit:
         over = pond.left() + NUMBER_TO * pond.width() + NOTE[0] * unit - room.right()
-        pond.translate(-min(max(over, 0.0), pond.left() - room.left() - pile.width() - gap), 0)
-    away = min((room.width() - pond.width()) / 4 + pile.width() / 4, pile.width())
+        pond.translate(-min(max(over, 0.0), pond.left() - room.left() - pile.width() - gap - beside), 0)
+    away = max(
+        min((room.width() - pond.width()) / 4 + pile.width() / 4, pile.width()), pile.width() / 2 + beside
+    )
     top = room.center().y() - (pile_height + label) / 2
     draw_pile = QRectF(pond.left() - away - pile.width() / 2, top, pile.width(), pile_height)
     draw_pile.moveLeft(max(draw_pile.left(), room.left()))
-    draw_pile.moveRight(min(draw_pile.right(), pond.left() - gap / 2))
+    draw_pile.moveRight(min(draw_pile.right(), pond.left() - beside - gap / 2))
     discard_pile = QRectF(draw_pile)
     discard_pile.moveRight(2 * pond.center().x() - draw_pile.left())
+    first = pond.center().y() - (lines * (high + 4 * unit) - 4 * unit) / 2
+    sides = pond.left() - beside + 2 * unit, pond.right() + 2 * unit
+    shore = tuple(
+        QRectF(QPointF(sides[at >= lines], first + at % lines * (high + 4 * unit)), laid)
+        for at in range(seats if has_shore else 0)
+    )
     between = discard_pile.left() - draw_pile.right() - 2 * gap
     lines = 2 if between / seats < 62 * unit else 1
     columns = -(-seats // lines)
@@ -490,7 +523,7 @@ def _centre(
         QRectF(left + at % columns * (wide + gap), first + at // columns * (tall + gap), wide, tall)
         for at in range(seats)
     )
-    return pond, draw_pile, discard_pile, seat_cards
+    return pond, draw_pile, discard_pile, seat_cards, shore
 
 
 def fit_own(count: int, room: QRectF, usual: float, gap: float, *, upright: bool = False) -> RowPlace:

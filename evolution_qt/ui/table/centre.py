@@ -24,6 +24,7 @@ class PondItem(Item):
     def __init__(self, drag: Drag) -> None:
         super().__init__(drag)
         self.chips = 0
+        self.light = "day"
         self.subject: object = None
         self.setZValue(zvalues.PILE)
 
@@ -34,6 +35,12 @@ class PondItem(Item):
             self.chips = chips
             self.update()
         self.setCursor(Qt.CursorShape.OpenHandCursor if subject is not None else Qt.CursorShape.ArrowCursor)
+
+    def show_light(self, light: str) -> None:
+        """Lie in a light, one of `palette.LIGHTS`."""
+        if light != self.light:
+            self.light = light
+            self.renew()
 
     def chip_places(self, count: int) -> list[QRectF]:
         """Return where chips lie, in the item; beyond two dozen they lie closer."""
@@ -106,7 +113,7 @@ class PondItem(Item):
         """Draw pond and chips."""
         ratio = self.style.ratio
         width, height = round(self.size.width()), round(self.size.height())
-        painter.drawPixmap(QPointF(0, 0), pictures.watering_hole(width, height, ratio))
+        painter.drawPixmap(QPointF(0, 0), pictures.watering_hole(width, height, ratio, self.light))
         spots = self.chip_places(self.chips) if self.chips else []
         for spot in spots:
             painter.drawPixmap(spot.topLeft(), pictures.token("plant", round(spot.width()), ratio))

@@ -25,6 +25,7 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QTimer,
+    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion, QTransform
@@ -38,6 +39,9 @@ from evolution_qt.ui.kit.pixmap_cache import Steps, missing, painting
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.table import Table
+
+_FADES: Final = 12
+"""The steps in which the ground takes on another light."""
 
 
 class DeferredRepaint(QObject):
@@ -259,11 +263,18 @@ class Display(QObject):
         """Screen pixels of a pixel while a picture is taken, else 0."""
         self._ratio = 0.0
         self._laid: tuple[QPoint, QPixmap] | None = None
+        self._light = ""
+        self._light_job = Job(self)
+        self._fading: tuple[QPoint, QPixmap] | None = None  # the ground in the light before
+        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=timings.LIGHT)
+        self._faded = 0.0
+        self._fade.valueChanged.connect(self._fade_on)
+        self._fade.finished.connect(self._end_fade)
         self.is_painted = False
         self._forgotten = 0  # pictures, of any table, before this one was painted last
         self.may_lag = False
         """Whether what is seen now may still be seen when something else is to be shown."""
-        self.placeholder = Placeholder(table, self._paint_ground, self._sketched, self._make_changes)
+        self.placeholder = Placeholder(table, self.paint_ground, self._sketched, self._make_changes)
         self.placeholder.ended.connect(self._come_alive)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self.rearrange)
@@ -394,7 +405,7 @@ class Display(QObject):
         painter = QPainter(image)
         painter.setRenderHints(table.renderHints())
         area = QRectF(0, 0, size.width(), size.height())
-        self._paint_ground(painter, area.toRect(), scale)
+        self.paint_ground(painter, area.toRect(), scale)
         table.scene().render(painter, area, table.scene().sceneRect())
         painter.end()
         self.forced_ratio = 0.0
@@ -404,11 +415,59 @@ class Display(QObject):
 
     # The ground
 
-    def _paint_ground(self, painter: QPainter, rect: QRect, ratio: float) -> None:
+    def paint_ground(self, painter: QPainter, rect: QRect, ratio: float) -> None:
+        """Paint the bare table into a rectangle, its picture with so many pixels per pixel."""
         painter.drawPixmap(*self._ground(rect.size(), ratio))
+
+    def follow_light(self) -> None:
+        """Let the ground have the light of the position that was drawn.
+
+        Where it is seen, it is painted in steps, and then the one before fades.
+        """
+        light = self._table.board.light
+        self._light_job.cancel()
+        if light == self._light or not self._table.has_valley:
+            return
+        if not self.has_time or self.forced_ratio or palette.is_strong(self.theme):
+            self._take_light(light)
+            return
+        size, ratio = self._table.viewport().size(), self._table.devicePixelRatioF()
+        unpainted = missing(lambda: art.table(self.theme, size.width(), size.height(), ratio, light))
+        self._light_job.begin(painting(unpainted), lambda _: self._take_light(light))
+
+    def _take_light(self, light: str) -> None:
+        before, self._light = self._laid, light
+        self._end_fade()
+        if self.has_time and before is not None and not self._table.playback.is_still:
+            self._fading, self._faded = before, 0.0
+            self._fade.start()
+
+    def _fade_on(self, share: float) -> None:
+        """Let more of the new ground be seen, in few steps: each paints the whole table."""
+        if share - self._faded >= 1 / _FADES:
+            self._faded = share
+            self._table.viewport().update()
+
+    def _end_fade(self) -> None:
+        """Let only the ground in the present light be seen."""
+        self._fade.stop()
+        self._fading = self._laid = None
+        self._table.viewport().update()
+
+    @property
+    def is_fading(self) -> bool:
+        """Return whether the ground in the light before is still seen."""
+        return self._fading is not None
+
+    @property
+    def ground_light(self) -> str:
+        """Return the light of the valley under the table, empty if none lies there."""
+        return self._light if self._table.has_valley and not palette.is_strong(self.theme) else ""
 
     def _ground(self, size: QSize, ratio: float) -> tuple[QPoint, QPixmap]:
         """Return the picture of the bare table, and where it lies in a window of a size."""
+        if light := self.ground_light:
+            return QPoint(), art.table(self.theme, size.width(), size.height(), ratio, light)
         # sizes in steps, so that changing the size of the window does not paint a table for each pixel
         step = 160
         wide = -(-size.width() // step) * step
@@ -419,7 +478,7 @@ class Display(QObject):
     def _sketched(self) -> QPixmap:
         """Return about what the bare table looks like, small."""
         room = self._table.viewport()
-        return art.table_sketch(self.theme, room.width(), room.height())
+        return art.table_sketch(self.theme, room.width(), room.height(), self.ground_light)
 
     def draw_ground(self, painter: QPainter) -> None:
         """Paint the bare table, unless a picture is taken."""
@@ -427,8 +486,12 @@ class Display(QObject):
             if self._laid is None:
                 size = self._table.viewport().size()
                 self._laid = self._ground(size, self._table.devicePixelRatioF())
+                art.forget_tables(self._laid[1], *([] if self._fading is None else [self._fading[1]]))
             painter.save()
             painter.resetTransform()  # it is painted for the size in which it is seen
+            if self._fading is not None:
+                painter.drawPixmap(*self._fading)
+                painter.setOpacity(self._faded)
             painter.drawPixmap(*self._laid)
             painter.restore()
 

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.ui.kit import art, fonts, palette, pictures, writing, zvalues
-from evolution_qt.ui.kit.brush import colour, line, mix, rounded
+from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
 from evolution_qt.ui.kit.crest_icons import REACH, draw_crest
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
@@ -68,22 +68,22 @@ _APART = 14
 """Units between the numbers of a plate at least."""
 _SIGN = 33
 """Units that the sign of a number takes, with the room around it."""
+_MOUND = 0.46, 0.04
+"""How opaque the mound below a seat's species is, at its crest and at its foot."""
 _TWO_LINES = 2.2
 """From so many heights of its letters on a header has two lines: the numbers stand below the name."""
 
 
-def tray_opacity(theme: str) -> float:
-    """Return how much of the table the panel behind a seat's species hides."""
-    return 1.0 if palette.is_strong(theme) else 0.5 if palette.is_dark(theme) else 0.62
-
-
 def band_tint(tint: str, theme: str) -> QColor:
     """Return the ground of the own name: the seat's colour, so dark that the name can be read."""
-    return mix(tint, "#000000", 0.5 if palette.is_strong(theme) else 0.22)
+    return mix(tint, "#000000", 0.5 if palette.is_strong(theme) else 0.34 if palette.is_dark(theme) else 0.12)
 
 
 class Tray(QGraphicsPixmapItem):
-    """The panel behind a seat's species. Seats whose panels are alike share one picture of it."""
+    """What lies behind a seat's head and its species: a band and a mound in its colour.
+
+    In high contrast it is a panel, which seats of one size share.
+    """
 
     def __init__(self, seat: QGraphicsItem) -> None:
         super().__init__(seat)
@@ -91,18 +91,24 @@ class Tray(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._shown: object = None
 
-    def show_panel(self, rect: QRectF, style: Style, *, is_lit: bool) -> None:
-        """Lie in a rectangle of the seat, brighter edged where it is lit."""
+    def show_panel(self, rect: QRectF, head: QRectF, tint: str, style: Style, *, is_lit: bool) -> None:
+        """Lie in a rectangle of the seat, with its *head* in its colour, brighter edged where it is lit."""
         at = self.parentItem().scenePos()
         place = QRectF(rect.translated(at).toRect())  # on whole pixels, or no two were alike
         margin = math.ceil(4 * style.unit)
         room = place.adjusted(-margin, -margin, margin, margin)
         within = place.translated(-room.topLeft())
-        key = ("tray", place.width(), place.height(), style.theme, style.unit, is_lit)
+        band = QRectF(head.translated(at - room.topLeft()).toRect())
+        size = (place.width(), place.height(), band.width(), band.height())
+        is_strong = palette.is_strong(style.theme)
+        key = ("tray", *size, style.theme, style.unit, is_lit, "" if is_strong else tint)
         if (key, style.ratio, room) != self._shown:
 
             def draw(painter: QPainter) -> None:
-                _paint_tray(painter, within, style, is_lit=is_lit)
+                if is_strong:
+                    _paint_tray(painter, within, style, is_lit=is_lit)
+                else:
+                    _paint_band(painter, within, band, tint, style, is_lit=is_lit)
 
             self.setPixmap(painted(key, room.width(), room.height(), style.ratio, draw))
             self.setOffset(room.topLeft() - at)
@@ -112,10 +118,41 @@ class Tray(QGraphicsPixmapItem):
 def _paint_tray(painter: QPainter, rect: QRectF, style: Style, *, is_lit: bool) -> None:
     tints, unit = style.colours, style.unit
     path = rounded(rect.adjusted(1, 1, -1, -1), 10 * unit)
-    painter.fillPath(path, colour(tints.panel, tray_opacity(style.theme)))
+    painter.fillPath(path, colour(tints.panel))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(tints.target if is_lit else tints.panel_line), (3 if is_lit else 1.2) * unit))
     painter.drawPath(path)
+
+
+def _paint_band(
+    painter: QPainter, rect: QRectF, band: QRectF, tint: str, style: Style, *, is_lit: bool
+) -> None:
+    """Paint the head in a seat's colour, and the mound on which its species stand."""
+    unit, ground = style.unit, band_tint(tint, style.theme)
+    mound = QRectF(rect)
+    if band.width() >= rect.width() - 1:
+        mound.setTop(band.bottom())
+    crest = mound.top() + 0.45 * mound.height()
+    hill = QPainterPath(QPointF(mound.left(), mound.bottom()))
+    hill.cubicTo(
+        QPointF(mound.left(), crest - 0.1 * mound.height()),
+        QPointF(mound.left() + 0.25 * mound.width(), mound.top()),
+        QPointF(mound.center().x(), mound.top()),
+    )
+    hill.cubicTo(
+        QPointF(mound.right() - 0.25 * mound.width(), mound.top()),
+        QPointF(mound.right(), crest - 0.1 * mound.height()),
+        QPointF(mound.right(), mound.bottom()),
+    )
+    hill.quadTo(QPointF(mound.center().x(), mound.bottom() + 8 * unit), mound.bottomLeft())
+    fading = [(0.0, colour(tint, _MOUND[0])), (1.0, colour(tint, _MOUND[1]))]
+    painter.fillPath(hill, down(mound.top(), mound.bottom(), fading))
+    path = rounded(band, 8 * unit)
+    painter.fillPath(path, down(band.top(), band.bottom(), [(0, ground), (1, mix(ground, "#000000", 0.14))]))
+    if is_lit:
+        painter.strokePath(
+            rounded(band.adjusted(1, 1, -1, -1), 7 * unit), line(colour(palette.GOLD), 2.4 * unit)
+        )
 
 
 @guarded
@@ -131,6 +168,7 @@ class SeatItem(Item):
         """Whether the head tells what is behind the screen."""
         self.name_room = QRectF()
         """Where the name stands: who clicks there wants to change who plays."""
+        self._row = QRectF()
         self._tray = Tray(self)
         self.setZValue(zvalues.PANEL)
 
@@ -138,11 +176,17 @@ class SeatItem(Item):
         look = self.look
         self._tray.setVisible(not look.has_plate)
         if not look.has_plate:
-            self._tray.show_panel(self.rect, self.style, is_lit=look.is_asked)
+            is_strong = palette.is_strong(self.style.theme)
+            panel = self.rect if is_strong or self._row.isEmpty() else self.header.united(self._row)
+            tint = palette.seat(self.seat)
+            self._tray.show_panel(panel, self.header, tint, self.style, is_lit=look.is_asked)
 
-    def show_seat(self, look: SeatLook, header: QRectF) -> None:
-        """Show a seat whose header lies at a rectangle of the scene."""
+    def show_seat(self, look: SeatLook, header: QRectF, row: QRectF | None = None) -> None:
+        """Show a seat whose header lies at a rectangle of the scene, and its species in a *row* there."""
         header = header.translated(-self.pos())
+        if row is not None:
+            self._row = row.adjusted(0, 0, 0, 5 * self.style.unit).translated(-self.pos())
+            self._row.setBottom(min(self._row.bottom(), self.rect.height()))
         if (look, header) != (self.look, self.header):
             self.prepareGeometryChange()
             self.look, self.header = look, header
@@ -211,7 +255,7 @@ class SeatItem(Item):
     ) -> None:
         """Draw the header, or the plate."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style, tints, look = self.style, self.style.colours, self.look
+        style, look = self.style, self.look
         if look.has_plate:
             self._paint_plate(painter)
             return
@@ -243,9 +287,22 @@ class SeatItem(Item):
         end = right - 6 * unit if upper == lower else header.right() - pad
         end = min(end, header.left() + look.name_share * header.width())
         room = QRectF(x, upper.top(), end - x, upper.height())
-        ink = colour(tints.text)
+        ink = colour(self._ink)
         font = writing.fitting(font, look.name, room.width(), min(_LEAST_NAME, style.least_font))
         writing.draw_line(painter, room, look.name, font, ink)
+
+    @property
+    def _is_on_panel(self) -> bool:
+        """Return whether its numbers stand on a panel, and not on a band of its colour."""
+        return self.look.has_plate or palette.is_strong(self.style.theme)
+
+    @property
+    def _ink(self) -> str:
+        return self.style.colours.text if self._is_on_panel else palette.CREAM
+
+    @property
+    def _sign_ink(self) -> str:
+        return self.style.colours.text_muted if self._is_on_panel else palette.GOLD
 
     def _band(self) -> QRectF:
         """Return the upper part of the plate, in the seat's colour, with its name."""
@@ -374,7 +431,7 @@ class SeatItem(Item):
 
     def _hungry_icon(self, share: float = 1.0) -> QPixmap:
         style, side = self.style, round(21 * self._grown * share)
-        return art.glyph("hungry", side, style.colours.text_muted, style.ratio)
+        return art.glyph("hungry", side, self._sign_ink, style.ratio)
 
     def _screen_icon(self, share: float = 1.0) -> QPixmap:
         side = round(20 * self._grown * share)
@@ -382,7 +439,9 @@ class SeatItem(Item):
 
     def _points_icon(self, share: float = 1.0) -> QPixmap:
         style = self.style
-        tint = style.colours.target if self.look.is_winner else style.colours.text_muted
+        tint = self._sign_ink
+        if self.look.is_winner:
+            tint = style.colours.target if self._is_on_panel else palette.FAT_LIGHT
         return art.icon("laurel-crown", round(19 * self._grown * share), tint, style.ratio)
 
     @property
@@ -416,10 +475,10 @@ class SeatItem(Item):
 
     def _number(self, painter: QPainter, right: float, middle: float, words: str, sign: QPixmap) -> float:
         """Draw a number with its sign before it; return where the room left of them ends."""
-        unit, style, font = self.style.unit, self.style, self._number_font
+        unit, font = self.style.unit, self._number_font
         wide = writing.width_of(font, words)
         room = QRectF(right - wide, middle - 12 * unit, wide, 24 * unit)
-        writing.draw_line(painter, room, words, font, colour(style.colours.text))
+        writing.draw_line(painter, room, words, font, colour(self._ink))
         size = sign.deviceIndependentSize()
         left = right - wide - size.width() - 4 * unit
         painter.drawPixmap(QPointF(left, middle - size.height() / 2), sign)

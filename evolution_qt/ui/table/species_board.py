@@ -47,6 +47,8 @@ TOLD_FROM: Final = 160.0
 class SpeciesBoard(Board, Generic[T]):
     """The items of a table with rows of species. A game shows them."""
 
+    has_shore = False
+    """Whether cards may lie at the watering hole."""
     has_upright_tiles = False
     """Whether large tiles can be painted that are no wider than high."""
 
@@ -124,6 +126,7 @@ class SpeciesBoard(Board, Generic[T]):
         self.view, self.arrangement = view, arrangement
         hour, is_last = self.hour(view.state)
         self.light = palette.light_of(style.theme, hour, is_last=is_last)
+        self.pond.show_light(self.light)
         self.style = Style(style.theme, arrangement.unit, style.ratio, self.text, arrangement.laid)
         if len(self.seats) != len(view.state.players):
             self._seat(len(view.state.players))
@@ -153,6 +156,7 @@ class SpeciesBoard(Board, Generic[T]):
             self.text,
             open_hands=self.shows_hands,
             upright=self.has_upright_tiles,
+            has_shore=self.has_shore,
         )
 
     def reshapes(self, view: View[Any], size: QSizeF) -> bool:
@@ -365,9 +369,10 @@ class SpeciesBoard(Board, Generic[T]):
         return 8 * self.style.unit
 
     def note_kept(self) -> list[QRectF]:
-        """Return where the number of chips stands, and the deck with the words on it."""
+        """Return where the number of chips stands, and the deck with its words and the cards beside it."""
         assert self.arrangement is not None
-        return [self.pond.number_rect, self.arrangement.draw_pile]
+        deck, shore = self.arrangement.draw_pile, self.arrangement.shore
+        return [self.pond.number_rect, deck.united(shore[0]) if shore else deck]
 
     def note_spared(self) -> QRectF:
         """Return the discard pile with its number."""
@@ -403,7 +408,7 @@ class SpeciesBoard(Board, Generic[T]):
         needs += [(laid.ribbon, _RIBBON), *((rect, _HAND) for rect in self.card_rects())]
         needs += [(self.pond.scene_rect, _POND), (laid.draw_pile, _PILES), (laid.discard_pile, _PILES)]
         needs += [(one.hand, _HAND) for one in laid.seats if not one.hand.isEmpty()]
-        return [*needs, *((place, _PILES) for place in laid.seat_cards)]
+        return [*needs, *((place, _PILES) for place in laid.shore)]
 
     def along(self) -> list[QRectF]:
         """Return the species and the ribbon."""

@@ -267,7 +267,7 @@ def needs(table: Arrangement, hand: int) -> list[Need]:
     found.append((table.pond, _POND))
     for pile in (table.draw_pile, table.discard_pile):
         found.append((pile.adjusted(0, 0, 0, _COUNT * table.unit), _PILES))
-    found += [(card, _LAID) for card in table.seat_cards]
+    found += [(card, _LAID) for card in table.shore]
     for seat, place in enumerate(table.seats):
         if seat != table.bottom:
             found.append((place.panel, OTHERS))
@@ -302,6 +302,7 @@ class SpeciesTable(Table):
     board: SpeciesBoard[Any]
     lost: Callable[[Sequence[Event], int, int, PiecesAt], Sequence[LostSpecies]]
     """Returns what the species of a seat have lost, in events whose first one has that number."""
+    has_valley = True
     is_for_reading = False
     """Whether it has no players: cards are read, and nothing is taken in hand."""
 

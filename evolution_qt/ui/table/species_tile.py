@@ -35,8 +35,8 @@ class Laid:
     subject: object = None
 
 
-_VEIL: Final = "#cfccc4", 0.68
-"""The colour of a veil and how opaque it is."""
+_VEIL: Final = 0.68
+"""How opaque a veil is."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,8 @@ class Veiled:
     spared: Callable[[], Iterable[tuple[QPainterPath, float]]]
     """Asked where that is painted, not in each frame of a drag."""
     look: tuple[object, ...]
-    """All that this follows from."""
+    """All that this follows from, besides the light."""
+    light: str = "day"
 
 
 @guarded
@@ -79,16 +80,17 @@ class _Veil(QGraphicsItem):
     ) -> None:
         """Draw the veil, painted once for tiles with the same numbers."""
         veiled, room, ratio = self._tile.veiled(), self._room, self._tile.style.ratio
+        sheet = palette.sheet_of(veiled.light)
 
         def draw(own: QPainter) -> None:
             own.translate(-room.topLeft())
-            own.fillPath(rounded(veiled.room, veiled.room.height() * 0.06), colour(*_VEIL))
+            own.fillPath(rounded(veiled.room, veiled.room.height() * 0.06), colour(sheet.veil, _VEIL))
             own.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
             for path, rim in veiled.spared():
                 own.fillPath(path, colour("#000000"))
                 own.strokePath(path, line(colour("#000000"), rim))
 
-        picture = painted(("veil", *veiled.look), room.width(), room.height(), ratio, draw)
+        picture = painted(("veil", sheet.veil, *veiled.look), room.width(), room.height(), ratio, draw)
         painter.drawPixmap(room.topLeft(), picture)
 
 
@@ -244,20 +246,22 @@ class SpeciesTile(Item):
         )
 
 
-def sheet(painter: QPainter, width: float, height: float) -> None:
-    """Paint a sheet of a size."""
+def paint_sheet(painter: QPainter, width: float, height: float, light: str) -> None:
+    """Paint a sheet of a size in a light."""
+    tints = palette.sheet_of(light)
     outline = rounded(QRectF(0.5, 0.5, width - 1, height - 1), height * 0.045)
-    painter.fillPath(outline, down(0, height, [(0, colour("#faf3e0")), (1, colour(palette.PAPER_SHADE))]))
+    painter.fillPath(outline, down(0, height, [(0, colour(tints.top)), (1, colour(tints.foot))]))
     grain(painter, outline, 0.5)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(line(colour(palette.PAPER_LINE), 1))
+    painter.setPen(line(colour(tints.line), 1))
     painter.drawPath(outline)
 
 
-def free_slot(painter: QPainter, slot: QRectF) -> None:
+def free_slot(painter: QPainter, slot: QRectF, light: str) -> None:
     """Outline a free place for a trait."""
-    pen = line(colour(palette.PAPER_LINE, 0.75), 1)
+    tint = palette.sheet_of(light).line
+    pen = line(colour(tint, 0.75), 1)
     pen.setDashPattern([3, 3])
     painter.setPen(pen)
-    painter.setBrush(colour(palette.PAPER_LINE, 0.08))
+    painter.setBrush(colour(tint, 0.08))
     painter.drawPath(rounded(slot.adjusted(0.5, 0.5, -0.5, -0.5), slot.height() * 0.14))

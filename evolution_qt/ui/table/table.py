@@ -312,6 +312,7 @@ class Table(GraphicsView):
         self.player.highlights.aim_nowhere()
         board.leads_to_turn = self.leads_to_turn
         board.show(view, size, Style(display.theme, 1.0, display.ratio))
+        display.follow_light()
         self.animator.redrawn(is_over=self.playback.follower is None)
         if reshapes:
             display.placeholder.begin()

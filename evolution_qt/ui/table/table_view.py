@@ -59,6 +59,8 @@ class TableView(QGraphicsView):
 
     light: ClassVar[str] = "day"
     """The light that lies on it, one of `palette.LIGHTS`."""
+    has_valley: ClassVar[bool] = False
+    """Whether the valley lies under it, in the light of the position, and not a plain cloth."""
     moved = Signal(object)
     """A whole legal move that the person at the screen has chosen."""
     refused = Signal()

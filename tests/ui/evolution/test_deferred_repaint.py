@@ -120,7 +120,7 @@ def test_for_somebody_else_nothing_is_seen_as_it_was(player, qtbot):
 
     assert not table.top.deferred.is_busy
     room = table.viewport()
-    bare = art.table_sketch(table.display.theme, room.width(), room.height())
+    bare = art.table_sketch(table.display.theme, room.width(), room.height(), table.display.ground_light)
     assert bare.toImage() == table.display.placeholder.picture.toImage()
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     slowly = picture(player)

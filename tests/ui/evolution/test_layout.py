@@ -107,6 +107,20 @@ def test_the_food_cards_lie_over_the_watering_hole_between_the_piles(size):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_food_cards_lie_on_the_shore_never_on_the_watering_hole(size):
+    for rows in ROWS + MIXED:
+        place = arrange(QSizeF(*size), rows, 0, has_shore=True)
+        others = [place.pond, place.draw_pile, place.discard_pile, place.ribbon]
+        others += [one.panel for one in place.seats[1:]]
+        assert len(rows) == len(place.shore)
+        for one, two in combinations(place.shore, 2):
+            assert apart(one, two), rows
+        for card, other in product(place.shore, others):
+            assert apart(card, other), (rows, card, other)
+            assert card.width() <= 42 * place.unit + 0.01
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_watering_hole_lies_in_the_middle_and_the_piles_mirror_each_other(size):
     for rows in ROWS + MIXED:
         place = arrange(QSizeF(*size), rows, 0)

@@ -55,7 +55,7 @@ def boards_kept():
 def is_bare(table):
     """Return whether nothing is seen but the light on the table."""
     room, placeholder = table.viewport(), table.display.placeholder
-    bare = art.table_sketch(table.display.theme, room.width(), room.height())
+    bare = art.table_sketch(table.display.theme, room.width(), room.height(), table.display.ground_light)
     return placeholder.is_shown and bare.toImage() == placeholder.picture.toImage()
 
 

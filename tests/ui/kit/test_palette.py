@@ -7,16 +7,25 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
+from evolution_qt.ui.kit import ground as grounds_of
 from evolution_qt.ui.kit import palette, pictures
 from evolution_qt.ui.kit.brush import mix
 from evolution_qt.ui.kit.crest_icons import dashed, shape_path
 from evolution_qt.ui.kit.faces import seal_shape
 from evolution_qt.ui.table import ribbon
 from evolution_qt.ui.table.recap import pointed_at
-from evolution_qt.ui.table.seats import band_tint, tray_opacity
+from evolution_qt.ui.table.seats import band_tint
 
 NORMAL = ("light", "dark", "light_dawn", "dark_dawn", "light_evening", "dark_evening")
 STRONG = ("light_contrast", "dark_contrast")
+LIGHTS_OF = {
+    "light": ("morning", "day", "golden", "sunset"),
+    "dark": ("night",),
+    "light_dawn": ("dawn", "sunset"),
+    "dark_dawn": ("first_light",),
+}
+WRITTEN = 0.25
+"""From this share of the height of a ground on, down to the near meadow, numbers of piles stand on it."""
 LARGE = 3.0
 """The least ratio of large writing and of marks."""
 
@@ -36,23 +45,23 @@ def mixed(first, second, share):
 def grounds(theme):
     """Return what is written on in a theme, by name."""
     tints = palette.THEMES[theme]
-    hidden = tray_opacity(theme)
-    found = {
+    return {
         "panel": tints.panel,
         "raised": tints.panel_raised,
         "hover": mixed(tints.panel_raised, tints.accent, 0.10),
         "pressed": mixed(tints.panel_raised, tints.accent, 0.22),
     }
-    for name, table in tables(theme).items():
-        found[f"tray {name}"] = mixed(table, tints.panel, hidden)
-    return found
 
 
 def tables(theme):
-    """Return what the bare table looks like in a theme, by its places."""
+    """Return what the bare table looks like in a theme: a cloth, and the meadow in each light."""
     tints = palette.THEMES[theme]
-    sky = {f"at {at}": tint for at, tint in tints.sky}
-    return {"centre": tints.table_centre, "edge": tints.table_edge, **sky}
+    found = {"centre": tints.table_centre, "edge": tints.table_edge}
+    for light in () if theme in STRONG or theme.endswith("evening") else LIGHTS_OF[theme]:
+        found |= {
+            f"{light} {at}": tint.name() for at, tint in grounds_of.tones(light) if WRITTEN <= at < 0.51
+        }
+    return found
 
 
 def written(theme):
@@ -60,7 +69,7 @@ def written(theme):
     tints = palette.THEMES[theme]
     for name, ground in grounds(theme).items():
         yield tints.text, ground, f"text on {name}"
-        if "tray" not in name and name != "pressed":
+        if name != "pressed":
             yield tints.text_muted, ground, f"muted on {name}"
     for name in ("panel", "raised"):
         yield tints.accent, grounds(theme)[name], f"accent on {name}"
@@ -74,7 +83,7 @@ def written(theme):
         for ground in ribbon.ground(theme):
             yield ink, ground, "on the ribbon"
     for seat in palette.SEATS:
-        yield palette.CREAM, band_tint(seat, theme).name(), "name on the own plate"
+        yield palette.CREAM, band_tint(seat, theme).name(), "name on the own plate and on a head"
     yield palette.PAPER_TEXT, palette.PAPER, "on paper"
     yield "#ffffff", palette.BODY, "body size"
     yield "#ffffff", palette.POPULATION, "population"
@@ -315,3 +324,40 @@ def test_each_hour_has_its_light_the_last_round_the_sunset_and_a_dark_theme_the_
     for theme in STRONG:
         assert "day" == palette.light_of(theme, "golden", is_last=True)
     assert palette.LIGHTS.keys() == palette.VALLEYS.keys()
+
+
+@pytest.mark.parametrize("light", palette.LIGHTS)
+@pytest.mark.parametrize("eye", ["all", *SIMULATED])
+def test_no_land_of_a_plant_eater_is_taken_for_that_of_a_hunter(light, eye):
+    hunted = palette.land(light, hunts=True)
+    for habitat, tint in ((habitat, tint) for habitat in palette.HABITATS for tint in range(6)):
+        other = palette.land(light, hunts=False, habitat=habitat, tint=tint)
+        apart = [difference(getattr(hunted, part), getattr(other, part), eye) for part in ("sky_high", "far")]
+        assert max(apart) >= APART, (habitat, tint, apart)
+
+
+def test_sand_is_pale():
+    desert = palette.land("day", hunts=False, habitat="desert")
+    assert all(QColor(tone).hsvSaturationF() < 0.45 for tone in (desert.sky_high, desert.sky_low, desert.far))
+
+
+@pytest.mark.parametrize("light", palette.LIGHTS)
+def test_what_stands_on_a_sheet_is_read_in_every_light(light):
+    sheet = palette.sheet_of(light)
+    for ground in (sheet.top, sheet.foot):
+        assert 4.5 <= palette.contrast(sheet.text, ground)
+        assert LARGE <= palette.contrast(sheet.number, ground)
+
+
+@pytest.mark.parametrize("eye", ["all", *SIMULATED])
+def test_outlines_of_what_may_be_done_are_told_from_the_ground_in_every_light(eye):
+    for theme, lights in LIGHTS_OF.items():
+        tints = palette.THEMES[theme]
+        close = [
+            (name, light, at)
+            for light in lights
+            for at, ground in grounds_of.tones(light)
+            for name in ("target", "selected", "target_over")
+            if at >= 0.5 and difference(getattr(tints, name), ground.name(), eye) < APART
+        ]
+        assert [] == close
