@@ -835,6 +835,17 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
+    <name>CoursePage</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte der Partie</translation>
+    </message>
+    <message>
+        <source>See this round again</source>
+        <translation>Diese Runde noch einmal ansehen</translation>
+    </message>
+</context>
+<context>
     <name>CoverButton</name>
     <message>
         <source>{count} players</source>
@@ -3487,6 +3498,13 @@ von {who}’ {animal_dat}</translation>
 </context>
 <context>
     <name>ScoresScreen</name>
+    <message numerus="yes">
+        <source>%n animal(s)</source>
+        <translation>
+            <numerusform>%n Tier</numerusform>
+            <numerusform>%n Tiere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
@@ -3516,6 +3534,14 @@ von {who}’ {animal_dat}</translation>
         <translation>Wiederholung</translation>
     </message>
     <message>
+        <source>By source</source>
+        <translation>Nach Herkunft</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Du gewinnst</translation>
     </message>
@@ -3528,20 +3554,12 @@ von {who}’ {animal_dat}</translation>
         <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>See this round again</source>
-        <translation>Diese Runde noch einmal ansehen</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Play again, rotate seats</source>
         <translation>Mit Platzwechsel</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>Wendepunkte der Partie</translation>
     </message>
 </context>
 <context>
@@ -4072,6 +4090,13 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>The sounds cannot be saved to the disk, so the game is silent.</source>
         <translation>Die Töne lassen sich nicht auf dem Datenträger speichern; das Spiel bleibt still.</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesPage</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>

@@ -169,6 +169,16 @@
     </message>
 </context>
 <context>
+    <name>ScoresScreen</name>
+    <message numerus="yes">
+        <source>%n animal(s)</source>
+        <translation>
+            <numerusform>%n animal</numerusform>
+            <numerusform>%n animals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ThisGameDialog</name>
     <message numerus="yes">
         <source>• The seed deals these cards, and %n move(s) obey the rules.</source>

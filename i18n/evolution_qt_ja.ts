@@ -818,6 +818,17 @@
     </message>
 </context>
 <context>
+    <name>CoursePage</name>
+    <message>
+        <source>Turning points</source>
+        <translation>対戦の転機</translation>
+    </message>
+    <message>
+        <source>See this round again</source>
+        <translation>このラウンドをもう一度見る</translation>
+    </message>
+</context>
+<context>
     <name>CoverButton</name>
     <message>
         <source>{count} players</source>
@@ -3452,6 +3463,12 @@
 </context>
 <context>
     <name>ScoresScreen</name>
+    <message numerus="yes">
+        <source>%n animal(s)</source>
+        <translation>
+            <numerusform>%n匹</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
@@ -3481,6 +3498,14 @@
         <translation>リプレイ</translation>
     </message>
     <message>
+        <source>By source</source>
+        <translation>内訳</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>経過</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>あなたの勝ち</translation>
     </message>
@@ -3493,20 +3518,12 @@
         <translation>{names}が勝利を分け合いました</translation>
     </message>
     <message>
-        <source>See this round again</source>
-        <translation>このラウンドをもう一度見る</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>勝利点</translation>
     </message>
     <message>
         <source>Play again, rotate seats</source>
         <translation>席を1つずらしてもう一度</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>対戦の転機</translation>
     </message>
 </context>
 <context>
@@ -4037,6 +4054,13 @@
     <message>
         <source>The sounds cannot be saved to the disk, so the game is silent.</source>
         <translation>音をディスクに置けないので、ゲームは無音で進みます。</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesPage</name>
+    <message>
+        <source>Points</source>
+        <translation>勝利点</translation>
     </message>
 </context>
 <context>

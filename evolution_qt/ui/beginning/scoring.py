@@ -16,10 +16,13 @@ from PySide6.QtGui import QPixmap
 from evolution_qt.core.errors import filled
 from evolution_qt.core.score import Score
 from evolution_qt.games.beginning.cards import LONG_NECK
+from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.thumbnails import of_trait
 from evolution_qt.ui.kit import phrasing, pictures
+from evolution_qt.ui.table.animals import SpeciesAnimals
+from evolution_qt.ui.table.naming import Pieces
 from evolution_qt.ui.table.pages import Topics
-from evolution_qt.ui.table.scoring import Scoring
+from evolution_qt.ui.table.scoring import Scoring, Survivors
 
 _TOKENS: Final = ("plant", "population")
 _TRAITS: Final = 2
@@ -60,7 +63,17 @@ def _part(number: int, side: int, ratio: float) -> QPixmap:
     return pictures.card_back(round(side * _CARD), ratio)
 
 
-SCORING: Final = Scoring(_points_in_words, _tie, _part, partial(pictures.token, "first_player"))
+def _survivors(state: BeginningState, seat: int, pieces: Pieces) -> list[Survivors]:
+    animals = pieces if isinstance(pieces, SpeciesAnimals) else SpeciesAnimals(())
+    return [
+        Survivors(animals.of(seat, place).drawing, len(species.cards))
+        for place, species in enumerate(state.players[seat].species)
+    ]
+
+
+SCORING: Final = Scoring(
+    _points_in_words, _tie, _part, partial(pictures.token, "first_player"), survivors=_survivors
+)
 
 
 class BeginningStatistics(QObject):

@@ -430,8 +430,8 @@ class FinalScoring(BoardBeat):
     """Tile by tile the points are shown at the animals that get them, and their sums grow."""
 
     still = 4500
-    _FIRST, _LAST = 600.0, 1900.0
-    _STEP, _ALL = 430.0, 9000.0
+    _FIRST, _LAST = 600.0, 1200.0
+    _STEP, _ALL = 430.0, 5000.0
     """How long after one another tiles come, and how long all of them may take."""
 
     def _prepare(self) -> None:

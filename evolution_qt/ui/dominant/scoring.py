@@ -19,14 +19,16 @@ from evolution_qt.core.score import Score
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant.cards import ANIMAL_KEYS, ANIMAL_REF, ANIMALS, FOREST, ICE_AGE
+from evolution_qt.games.dominant.grid import CELLS
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.games.dominant.tile_points import weakest
-from evolution_qt.ui.dominant import thumbnails
+from evolution_qt.ui.dominant import colours_and_icons, thumbnails
 from evolution_qt.ui.dominant.terms import DominantTerms
 from evolution_qt.ui.dominant.thumbnails import portrait
 from evolution_qt.ui.kit import art
+from evolution_qt.ui.table.naming import Pieces
 from evolution_qt.ui.table.pages import CardPage, Topics
-from evolution_qt.ui.table.scoring import NO_SIDE, PointSources, Scoring, SourceRow
+from evolution_qt.ui.table.scoring import NO_SIDE, PointSources, Scoring, SourceRow, Survivors
 
 _GOLD: Final = "#8a6d2f"
 
@@ -101,6 +103,39 @@ def _sources(state: DominantState, events: Sequence[Event]) -> PointSources:
     return PointSources(tuple(names), tuple(rows))
 
 
+_BODIES: Final = 6, 4, 4, 3, 2, 2
+"""How large the animals look, in the order of the food chain."""
+_WHOLE: Final = {"bear-head": "polar-bear"}
+"""The drawing of the whole animal where its sign is only a head."""
+
+
+def _survivors(state: DominantState, seat: int, _pieces: Pieces) -> list[Survivors]:
+    """Return the animals of a seat, each with as many as it has cubes on earth."""
+    several = len(_animals(state, seat)) > 1
+    found = []
+    for animal in _animals(state, seat):
+        look = colours_and_icons.ANIMALS[animal]
+        cubes = sum(state.cubes[animal * CELLS : (animal + 1) * CELLS])
+        drawing = _WHOLE.get(look.icon, look.icon)
+        found.append(Survivors(drawing, cubes, _BODIES[animal], look.ground if several else ""))
+    return found
+
+
+def _growing(sources: PointSources) -> PointSources:
+    """Return what came before the end, from Ice Age and from the tiles at the end."""
+    if len(sources.names) <= _OF_CAUSES[e.FINAL]:
+        return sources  # the parts of the scores, which say no more
+    ice, final = _OF_CAUSES[ICE_AGE], _OF_CAUSES[e.FINAL]
+    rows = [
+        row._replace(
+            parts=(sum(row.parts) - row.parts[ice] - row.parts[final], row.parts[ice], row.parts[final])
+        )
+        for row in sources.rows
+    ]
+    names = QCoreApplication.translate("DominantScoring", "Before"), sources.names[ice], sources.names[final]
+    return PointSources(names, tuple(rows))
+
+
 SCORING: Final = Scoring(
     told=_points_in_words,
     tie=_tie,
@@ -108,6 +143,8 @@ SCORING: Final = Scoring(
     starter=lambda side, ratio: art.icon("laurel-crown", side, _GOLD, ratio),
     points_so_far=_points_so_far,
     sides=_animals,
+    survivors=_survivors,
+    growing=_growing,
     counting=_counting,
     sources=_sources,
 )

@@ -14,9 +14,12 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.score import Score
+from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.kit import pictures
+from evolution_qt.ui.table.animals import SpeciesAnimals
+from evolution_qt.ui.table.naming import Pieces
 from evolution_qt.ui.table.pages import Topics
-from evolution_qt.ui.table.scoring import Scoring
+from evolution_qt.ui.table.scoring import Scoring, Survivors
 
 _TOKENS: Final = ("plant", "population")
 _CARD: Final = 22 / 30
@@ -72,7 +75,17 @@ def _part(number: int, side: int, ratio: float) -> QPixmap:
     return pictures.card_back(round(side * _CARD), ratio)
 
 
-SCORING: Final = Scoring(_points_in_words, _tie, _part, partial(pictures.token, "first_player"))
+def _survivors(state: EvolutionState, seat: int, pieces: Pieces) -> list[Survivors]:
+    animals = pieces if isinstance(pieces, SpeciesAnimals) else SpeciesAnimals(())
+    return [
+        Survivors(animals.of(seat, place).drawing, species.population, species.body)
+        for place, species in enumerate(state.players[seat].species)
+    ]
+
+
+SCORING: Final = Scoring(
+    _points_in_words, _tie, _part, partial(pictures.token, "first_player"), survivors=_survivors
+)
 
 
 class Statistics(QObject):

@@ -326,6 +326,9 @@ VALLEYS["first_light"] = VALLEYS["night"]._replace(
     place=(0.33, 0.24),
     rays=0.16,
 )
+BARS: Final = ("#6aa33c", "#2f6b35", "#b8862b", "#8763b0", "#2f7fa8", "#94582f", "#6b6b6b")
+"""The colours of the bars that grow at the end of a game, part by part."""
+LAUREL: Final = "#f2c14e"
 
 
 class Surroundings(NamedTuple):

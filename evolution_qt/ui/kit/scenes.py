@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QEasingCurve, QObject, QPointF, QRectF, Qt
@@ -82,6 +83,7 @@ _COMING: Final = _Ease(opacity=_out_quad)
 _FADING: Final = _Ease(_in_out_quad, _in_quad, _in_out_quad)
 _FALLING: Final = _Ease(place=_in_quad, opacity=_at_last, turn=_out_quad)
 _EVEN: Final = _Ease(opacity=_linear)
+_WALKING: Final = _Ease(place=_linear)
 
 
 class Keyframe(NamedTuple):
@@ -206,6 +208,22 @@ def shown(picture: Picture, at: QPointF, duration: float, amount: float = 0.0) -
     gone = seen._replace(opacity=0.0)
     keys = gone._replace(at=0), seen, seen._replace(at=0.8 * duration), gone._replace(at=duration)
     return Sprite(picture, keys)
+
+
+def walk(picture: Picture, stops: Sequence[tuple[float, QPointF]], stride: float, lift: float) -> Sprite:
+    """Return a picture that walks from one stop to the next and stays at the last.
+
+    Each step takes so many milliseconds and lifts it by so much.
+    """
+    keys = [Keyframe(*stops[0])]
+    for (begin, start), (end, goal) in pairwise(stops):
+        steps = max(round((end - begin) / stride), 1) if goal != start else 1
+        for half in range(1, 2 * steps + 1):
+            share = half / (2 * steps)
+            up = QPointF(0, lift if half % 2 and goal != start else 0.0)
+            at, place = begin + (end - begin) * share, start + (goal - start) * share - up
+            keys.append(Keyframe(at, place, ease=_WALKING))
+    return Sprite(picture, tuple(keys), stays=True)
 
 
 def staggered(sprites: Sequence[Sprite]) -> list[Sprite]:

@@ -41,6 +41,13 @@ MAP: Final = 400
 """Until a map has moved to make room for what was laid at its edge."""
 SHUFFLE: Final = 300
 BANNER: Final = 700
+PROCESSION: Final = 1200
+"""At the end of a game the survivors walk in."""
+GROWTH: Final = 2100
+"""Their bars grow, part by part."""
+STRIDE: Final = 180
+LAUREL: Final = 300
+"""The laurel closes round the winner's crest."""
 GLANCE: Final = 120
 HOLD: Final = 150
 """A press that is held so long lifts without a movement."""

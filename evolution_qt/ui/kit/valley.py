@@ -106,6 +106,7 @@ _FAR_TREES: Final = (
     (0.90, 0.64, 0.10),
     (0.80, 0.635, 0.08),
 )
+_EDGE_TREES: Final = ((0.055, 0.66, 0.22), (0.10, 0.69, 0.15), (0.93, 0.66, 0.24), (0.975, 0.69, 0.17))
 _TREES: Final = ((0.055, 0.745, 0.25), (0.17, 0.735, 0.18), (0.97, 0.73, 0.24), (0.90, 0.705, 0.15))
 _FERNS: Final = ((0.03, 1.03, 0.22), (0.115, 1.04, 0.15), (0.985, 1.02, 0.22), (0.925, 1.05, 0.13))
 _FROST: Final = ((0.02, 30, 0.30), (0.12, 62, 0.22), (0.24, 80, 0.16), (0.0, 5, 0.17), (0.34, 90, 0.10))
@@ -139,6 +140,22 @@ def painting(
     if valley.light.snow:
         yield
         valley.frost()
+
+
+def sunset(painter: QPainter, window: QRectF, *, dark: bool) -> Steps:
+    """Paint the valley in its last light, empty: what walks in is no part of it."""
+    light = palette.VALLEYS["sunset"]
+    high = mix(light.sky_high, light.rim, 0.7).name()
+    rays = light.rays / 2 if dark else light.rays
+    light = light._replace(sky_high=high, place=(0.5, 0.45), disc=0.15, rays=rays)
+    valley = ValleyLand(painter, window, light, PLAIN, dark=dark)
+    yield from valley.heaven(sketch=False)
+    yield
+    valley.mountains()
+    yield
+    valley.land()
+    yield
+    valley.groves()
 
 
 def deeper(light: Valley) -> Valley:
@@ -284,6 +301,11 @@ class ValleyLand(Landscape):
         if sketch:
             self._land(_NEAR, mix(middle, near, 0.15), mix(middle, near, 0.7))
             self._land(_BANK, mix(middle, near, 0.75), near)
+
+    def groves(self) -> None:
+        """Paint trees at both sides, large ones in front of small ones."""
+        for x, feet, size in (*_FAR_TREES, *_EDGE_TREES):
+            self._tree(x, feet, size, mix(self._far_trees, self.light.trees[1], 0.4))
 
     def river(self) -> None:
         """Paint the near land and the river that winds through it."""

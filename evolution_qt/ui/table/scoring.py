@@ -13,6 +13,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.score import Score
 from evolution_qt.ui.kit import art
+from evolution_qt.ui.table.naming import Pieces
 
 NO_SIDE: Final = -1
 
@@ -32,6 +33,18 @@ class PointSources:
 
     names: tuple[str, ...]
     rows: tuple[SourceRow, ...]
+
+
+class Survivors(NamedTuple):
+    """Animals of one kind that a seat has at the end."""
+
+    drawing: str
+    number: int
+    """How many."""
+    body: int = 3
+    """How large they are, from 1 to `herds.LARGEST_BODY`."""
+    tint: str = ""
+    """Their colour, that of the seat if empty."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +74,10 @@ class Scoring:
 
     None where that is what the parts of the scores say.
     """
+    survivors: Callable[[Any, int, Pieces], Sequence[Survivors]] = lambda _state, _seat, _pieces: ()
+    """What of a seat has survived, by the state at the end and what its pieces are called."""
+    growing: Callable[[PointSources], PointSources] = lambda sources: sources
+    """Where points came from as bars show it that grow part by part at the end."""
     counting: Callable[[Any, int], int] = lambda _state, _seat: NO_SIDE
     """Which of several sides of a seat its score is that of, by number."""
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.ui.kit.pixmap_cache import Steps
-from evolution_qt.ui.shell.start.backdrop import ValleyView
+from evolution_qt.ui.shell.start.backdrop import Sunset, ValleyView
 
 MOST: Final = 30
 """Pictures that are kept, of the size of a window."""
@@ -28,14 +28,13 @@ class Landscapes:
         pixmap: QPixmap,
         size: QSize,
         theme: str,
-        scene: str | ValleyView,
-        light: str,
+        scene: str | ValleyView | Sunset,
         *,
         is_sketch: bool = False,
     ) -> Steps:
         """Paint a landscape in steps, or in one what was painted like this before."""
         ratio = pixmap.devicePixelRatioF()
-        key = pixmap.size().toTuple(), ratio, size.toTuple(), theme, scene, light, is_sketch
+        key = pixmap.size().toTuple(), ratio, size.toTuple(), theme, scene, is_sketch
         if key in self._kept:
             self._kept.move_to_end(key)
             painter = QPainter(pixmap)
@@ -44,7 +43,7 @@ class Landscapes:
             painter.end()
             yield
             return
-        yield from self.painting(pixmap, size, theme, scene, light, is_sketch=is_sketch)
+        yield from self.painting(pixmap, size, theme, scene, is_sketch=is_sketch)
         self._kept[key] = pixmap.copy()
         if len(self._kept) > MOST:
             self._kept.popitem(last=False)

@@ -110,34 +110,14 @@ def test_the_first_one_is_seen_as_through_mist_until_it_is_painted(app, parts, q
     assert landscape(at_once).size() == sketch.size()
 
 
-def test_the_hills_of_a_sketch_are_those_of_the_picture(app, monkeypatch):
-    """They must not move when the mist lifts."""
-    crests = []
-    layer = Landscape.layer
-
-    def noted(land, crest, *more):
-        crests.append(crest)
-        layer(land, crest, *more)
-
-    monkeypatch.setattr(Landscape, "layer", noted)
-    look = (QSize(1280, 800), 1.0, "light", "plain")
-    backdrop.sketched(*look, "day")
-    sketched = crests.copy()
-    crests.clear()
-    backdrop.painted(*look)
-
-    assert len(sketched) == 5
-    assert sketched == crests
-
-
 @pytest.mark.parametrize("light", palette.VALLEYS)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_sketch_of_a_valley_has_the_light_of_the_picture(app, light, theme):
     """Nothing of it may be another colour when the mist lifts; a cover is a strip of its colours at first."""
     view = backdrop.ValleyView(PLAIN._replace(light=light))
     picture = backdrop.painted(QSize(640, 400), 1.0, theme, view).toImage()
-    sketch = backdrop.sketched(QSize(640, 400), 1.0, theme, view, "day").toImage()
-    strip = backdrop.sketched(QSize(640, 400), 1.0, theme, view._replace(whole=True), "day").toImage()
+    sketch = backdrop.sketched(QSize(640, 400), 1.0, theme, view).toImage()
+    strip = backdrop.sketched(QSize(640, 400), 1.0, theme, view._replace(whole=True)).toImage()
 
     assert 1 == strip.width()
     for x, y in ((4, 40), (300, 330), (60, 345)):

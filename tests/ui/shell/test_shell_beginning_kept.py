@@ -31,7 +31,7 @@ async def test_the_result_shows_each_part_of_every_score(page):
     view = await ended(page)
 
     shown = words(view.result)
-    heard = [bar.accessibleDescription() for bar in view.result.bars]
+    heard = [bar.accessibleDescription() for bar in view.result.sources.bars]
     for column in game_of(KEY).columns:
         assert any(column in words for words in heard)
     for parts in view.match.game.score_parts(view.match.state):

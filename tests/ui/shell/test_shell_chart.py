@@ -1,5 +1,7 @@
 """The course of a game on the screen of scores: by the mouse, by keys, in numbers."""
 
+import dataclasses
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPalette
@@ -7,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from evolution_qt.core.rng import Rng
-from evolution_qt.ui.shell.game.scores import Fitted
+from evolution_qt.ui.shell.game.end_stage import Fitted
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.window.charts import RoundsChart
 from tests.ui.shell.acting import until
@@ -96,22 +98,27 @@ async def test_after_a_game_its_course_and_what_turned_it_are_shown(page):
     view = await page.begin(BOTS, 3)
     await until(view.result.isVisible)
     result = view.result
+    assert result.course.chart.isHidden() or not result.course.isVisible()
+    result.by_round.click()
+    QApplication.processEvents()
 
-    assert result.chart.isVisible()
-    last = result.chart.accessibleDescription().splitlines()[-1]
+    assert result.course.chart.isVisible()
+    last = result.course.chart.accessibleDescription().splitlines()[-1]
     for one in view.match.game.scores(view.match.state):
         assert str(one) in last
-    assert 1 <= len(result.points_labels) <= 3
-    assert all(label.text() for label in result.points_labels)
+    assert 1 <= len(result.course.points_labels) <= 3
+    assert all(label.text() for label in result.course.points_labels)
     page.window.resize(1366, 850)
     await until(lambda: result.width() == 1366)
-    tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result.points_labels}
+    tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result.course.points_labels}
     assert 1 == len(tops)  # beside each other
     assert 0 == result.area.verticalScrollBar().maximum()
-    result.resize(900, 700)
+    page.window.resize(1024, 700)
+    await until(lambda: result.width() == 1024)
+    page.window.take_settings(dataclasses.replace(page.window.settings, text=150))
     QApplication.processEvents()
-    tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result.points_labels}
-    assert len(result.points_labels) == len(tops)  # below each other
+    tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result.course.points_labels}
+    assert len(result.course.points_labels) == len(tops)  # below each other
 
     assert not isinstance(page.window.focusWidget(), QPushButton)
     QTest.keyClick(page.window.focusWidget(), Qt.Key.Key_Return)  # the last key of the game, twice

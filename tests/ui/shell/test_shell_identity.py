@@ -101,7 +101,7 @@ def test_every_page_names_a_seat_by_its_animal_and_who_plays_it(qtbot):
         *words_on(replay),
         *words_on(this),
         *view.log.lines_since(0),
-        *view.result.chart.told(1).split("\n"),
+        *view.result.course.chart.told(1).split("\n"),
         replay.describe(replay.player.ply),
         *[Words().player(seat, told) for seat in range(3)],
         *[Words().player_and_kind(seat, told) for seat in range(3)],
@@ -110,10 +110,10 @@ def test_every_page_names_a_seat_by_its_animal_and_who_plays_it(qtbot):
     assert [] == [one for one in said if any(face in one for face in FACES)]
     assert SEATS == [one.name for one in view.side.scores.standings] == view.names
     assert SEATS == [Words().player(seat, told) for seat in range(3)]
-    assert all(seat in view.result.chart.told(1) for seat in SEATS)
+    assert all(seat in view.result.course.chart.told(1) for seat in SEATS)
     assert any(one.startswith("Mammal: ") for one in this.players.text().split("\n"))
     assert SEATS[0] in [replay.seen_by.chooser.itemText(at) for at in range(replay.seen_by.chooser.count())]
-    assert any(SEATS[1] in point.text() for point in view.result.points_labels)
+    assert any(SEATS[1] in point.text() for point in view.result.course.points_labels)
 
 
 def test_a_bot_that_was_named_and_a_person_keep_their_names():

@@ -515,7 +515,9 @@ async def test_from_the_last_page_into_the_replay_and_on_into_another_game(page)
     assert game is window.pages.currentWidget()
     assert game.result.isVisible()
 
-    chart = game.result.chart
+    game.result.by_round.click()
+    QApplication.processEvents()
+    chart = game.result.course.chart
     at = chart.point(2, 0).toPoint()
     QTest.mouseClick(chart, LEFT, NONE, at)
     view = await until(lambda: window.replay)
@@ -603,10 +605,11 @@ async def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_i
 ):
     monkeypatch.setattr(jobs, "BREATH", -1)  # a step in a turn
     game = await page.begin(BOTS, 3)
-    await until(lambda: game.result.is_coming and game.result.labels)  # half of the page is there
+    await until(lambda: game.result.is_coming and hasattr(game.result, "sources"))
+    await until(lambda: game.result.sources.labels)  # half of the page is there
     page.window.take_settings(replace(page.window.settings, language="de", theme="dark"))
     await until(game.result.isVisible)
-    legend, *written = game.result.labels
+    legend, *written = game.result.sources.labels
     labels = [label.text() for label in written if label.text()]
     assert legend.accessibleName()
     assert 1 + 2 * len(game.names) == len(labels)
@@ -618,7 +621,7 @@ async def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_i
 async def test_a_turning_point_leads_to_its_round(page):
     game = await page.begin(plan(EVOLUTION, Fox="greedy", Owl="random", Elk="greedy"), 3)
     await until(lambda: game.result.isVisible())
-    label = game.result.points_labels[0]  # a link within a sentence is no widget of its own
+    label = game.result.course.points_labels[0]  # a link within a sentence is no widget of its own
     number = int(label.text().split('href="')[1].split('"')[0])
 
     label.linkActivated.emit(str(number))

@@ -12,8 +12,9 @@ from evolution_qt.games import game as game_named
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.plain_text import Label
 from evolution_qt.ui.shell.game import score_panel
+from evolution_qt.ui.shell.game.score_pages import laurel
 from evolution_qt.ui.shell.game.score_panel import ScorePanel, Standing, standings_of
-from evolution_qt.ui.shell.game.scores import ScoresScreen, laurel
+from evolution_qt.ui.shell.game.scores import ScoresScreen
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 from tests.ui.shell.page import bare_window
 
@@ -44,7 +45,7 @@ def ended(qtbot, winners, ends=(), **players):
     ],
 )
 def test_the_only_person_is_told_to_have_won(qtbot, winners, players, said):
-    assert said == ended(qtbot, winners, **players).heading.text()
+    assert said == ended(qtbot, winners, **players).heading
 
 
 @pytest.mark.parametrize(
@@ -57,8 +58,8 @@ def test_the_course_leaves_out_a_beginning_that_is_not_the_same_for_all(qtbot, s
 
     screen = ended(qtbot, [1], ends, Fox=True, Ann=False)
 
-    assert told == screen.chart.told(0)
-    assert "Round 2: Fox 12, Ann 15" == screen.chart.told(1 if start == (4, 0) else 2)
+    assert told == screen.course.chart.told(0)
+    assert "Round 2: Fox 12, Ann 15" == screen.course.chart.told(1 if start == (4, 0) else 2)
 
 
 def ink_width(label):
@@ -74,6 +75,7 @@ def test_all_names_are_equally_narrow(qtbot):
     """One long name makes all of them narrower, so that none looks like a lesser one."""
     names = "Anna", "Annabel Maria"
     screen = ended(qtbot, [0], **dict.fromkeys(names, False))
+    screen.by_source.click()
     labels = {label.text(): label for label in screen.sheet.findChildren(Label) if label.text() in names}
     wide = labels[names[1]].minimumSizeHint().width() / 0.74
 
@@ -86,15 +88,14 @@ def test_all_names_are_equally_narrow(qtbot):
 
 
 @pytest.mark.parametrize("game", [title.editions[0].key for title in shown_titles()])
-def test_the_end_of_every_game_is_seen_in_the_light_of_its_table(qtbot, game):
-    """At the end of Dominant Species the plain behind the scores had no colours for its evening."""
+def test_the_end_of_every_game_is_seen_in_the_light_of_sunset(qtbot, game):
     window, rules = QWidget(), game_named(game)
     qtbot.addWidget(window)
     window.resize(1100, 700)
     table = presentation(game).table(rules, "light", window)
     standings = standings_of([("Ann", False), ("Ben", False)], rules, rules.new(2, 1), 0, openly=True)
 
-    screen = ScoresScreen("light", window, light=table.light)
+    screen = ScoresScreen("light", window)
     screen.show_result(standings, [0], (), table.phrases)
     screen.come_at_once()
     window.show()

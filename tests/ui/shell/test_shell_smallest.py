@@ -341,8 +341,12 @@ async def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
         for text in (200, 80, 100):
             window.take_settings(replace(window.settings, text=text))
             await rested(window)
-            found["result", text] = cut_off(view.result.sheet) + cut_in_drawing
-            cut_in_drawing.clear()
+            for button in (view.result.by_source, view.result.by_round):
+                button.setChecked(True)
+                await rested(window)
+                found["result", text, button.text()] = cut_off(view.result.sheet) + cut_in_drawing
+                cut_in_drawing.clear()
+            view.result.turn(None)
             view.side.button.setChecked(True)
             await rested(window)
             found["side", text] = cut_off(view.side)

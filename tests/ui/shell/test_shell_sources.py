@@ -52,7 +52,7 @@ def test_the_bars_of_a_seat_add_up_to_its_points(qtbot, translations, key, seats
     view.resize(1280, 800)
     view.show_end(match)
     view.result.come_at_once()
-    bars = view.result.bars
+    bars = view.result.sources.bars
     standings = view.standings(-1)
 
     each = max(len(standings[0].sides), 1)

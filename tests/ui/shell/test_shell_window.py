@@ -79,7 +79,7 @@ async def test_from_the_start_screen_to_a_finished_game_against_a_bot(shown, mon
         assert view.match.is_over
         assert view.match.record.header.seed == 11
         assert 2 == person.clicks, "the last card is laid by itself"
-        words = view.result.heading.text()
+        words = view.result.heading
         assert " win" in words or "share" in words
         assert LogPage(view.log).text.count("Round") >= view.match.state.round
         for _ in range(2):

@@ -41,7 +41,7 @@ from evolution_qt.ui.kit.phrasing import plain_number
 from evolution_qt.ui.kit.plain_text import Label, PushButton, tip
 from evolution_qt.ui.shell.book.book_charts import GamesChart, TopicsTable, WinsChart, day, percent, tally
 from evolution_qt.ui.shell.book.book_keeper import BookKeeper
-from evolution_qt.ui.shell.game.scores import laurel
+from evolution_qt.ui.shell.game.score_pages import laurel
 from evolution_qt.ui.shell.new_game.player_kinds import animal_of, name_of, offered
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog, paragraph

@@ -110,6 +110,8 @@ class GameView(QWidget):
         self._task: asyncio.Task[None] | None = None
         self._card: LessonCard | None = None
         self._is_recorded = True
+        self._is_reopened = match.is_over
+        """Whether the end of the game has been seen."""
         self._worker_words = ""
         """What was said last of the bots' process."""
         self._beats = "first"
@@ -134,9 +136,7 @@ class GameView(QWidget):
         self.log_bridge = LogBridge(match, self.phrases, self.names, self.naming, self.table, self.log)
         self.looking_back = LookingBack(self)
         self._lay_out()
-        self.result = ScoresScreen(
-            theme, self, self.undoing.button(self.undoing.actions.back), light=self.table.light
-        )
+        self.result = ScoresScreen(theme, self, self.undoing.button(self.undoing.actions.back))
         self.thinking = Thinking(self)
         self.handing_over = HandingOver(self)
         self.curtain = self.handing_over.curtain
@@ -330,6 +330,7 @@ class GameView(QWidget):
         self.table.display.come_after(self.result)
         self.result.pass_note(self.note)
         self.result.withdraw()
+        self._is_reopened = False
         self.table.setFocus()
         self.resumed.emit()
 
@@ -600,7 +601,12 @@ class GameView(QWidget):
             self.header.verdict,
             self.naming.at,
             sources,
+            survivors=[
+                scoring.survivors(match.state, seat, self.naming.now()) for seat in range(len(self.seats))
+            ],
+            speed=0.0 if self._is_reopened or self.table.playback.is_still else self.speed,
         )
+        self._is_reopened = True
         self.undoing.refresh()
         self.ended.emit()
 

@@ -138,17 +138,20 @@ def scores(shot: Shot) -> QImage:
         match = played_out()
         state, game, names = match.state, match.game, list(NAMES[: len(match.record.header.players)])
         ends = round_ends(game, match.milestones, match.history)
-        pieces_at = naming(match).at
     else:
         game, state = shot.opened
-        names, ends, pieces_at = shot.names(), [], naming(match_of(shot)[0]).at
+        names, ends, match = shot.names(), [], match_of(shot)[0]
+    pieces = naming(match)
     if state.to_move != NOBODY:
         raise bad("game_goes_on", "--view")
     standings = standings_of([(name, False) for name in names], game, state, NOBODY)
     table, winners = table_of(shot, game), game.winners(state)
-    screen = ScoresScreen(shot.theme, shot.holder, light=table.light)
+    survivors = [
+        presentation(game.key).scoring().survivors(state, seat, pieces.now()) for seat in range(len(names))
+    ]
+    screen = ScoresScreen(shot.theme, shot.holder)
     shot.picture(screen)  # so that it has its size before it is filled
-    screen.show_result(standings, winners, ends, table.phrases, pieces_at=pieces_at)
+    screen.show_result(standings, winners, ends, table.phrases, pieces_at=pieces.at, survivors=survivors)
     screen.come_at_once()
     return shot.picture(screen)
 

@@ -17,7 +17,7 @@ from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
 from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
 from evolution_qt.ui.kit.pixmap_cache import SKETCHED, Steps
-from evolution_qt.ui.kit.valley import Cover, deeper, painting
+from evolution_qt.ui.kit.valley import Cover, deeper, painting, sunset
 
 _HEIGHT = 620.0
 """Units of a picture's height; it is as wide as the window asks."""
@@ -28,6 +28,8 @@ KEPT: Final = "art/covers"
 """The folder of the small pictures of covers; `packaging/make_covers.py` makes them."""
 _BANDS = 4
 """Parts in which a whole picture is gone over."""
+_LAND = 0.52
+"""Where the land of a valley begins, in heights of it."""
 Write: TypeAlias = Callable[[QPainter], Steps]
 """Puts words on a picture, in steps."""
 _Key = tuple[int, int, float, str, tuple[str, ...]]
@@ -59,10 +61,19 @@ class ValleyView(NamedTuple):
     whole: bool = False
 
 
-def painted(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str = "day") -> QPixmap:
-    """Return a landscape, ``plain`` or ``night`` or a valley, for a window of this size."""
+class Sunset(NamedTuple):
+    """The empty valley in its last light, whose land begins at a share of the height."""
+
+    horizon: float
+
+
+_Scene = str | ValleyView | Sunset
+
+
+def painted(size: QSize, ratio: float, theme: str, scene: _Scene) -> QPixmap:
+    """Return a landscape, ``night`` or a valley, for a window of this size."""
     pixmap = _empty(size, ratio)
-    at_once(landscape(pixmap, size, theme, scene, light))
+    at_once(landscape(pixmap, size, theme, scene))
     return pixmap
 
 
@@ -72,9 +83,7 @@ def _empty(size: QSize, ratio: float) -> QPixmap:
     return pixmap
 
 
-def landscape(
-    pixmap: QPixmap, size: QSize, theme: str, scene: str | ValleyView, light: str, *, is_sketch: bool = False
-) -> Steps:
+def landscape(pixmap: QPixmap, size: QSize, theme: str, scene: _Scene, *, is_sketch: bool = False) -> Steps:
     """Paint a landscape into a picture, in steps; of a sketch nothing but the land and its light."""
     pixmap.fill(Qt.GlobalColor.black)
     painter = QPainter(pixmap)
@@ -87,12 +96,17 @@ def landscape(
         if isinstance(scene, ValleyView):
             dark = palette.is_dark(theme)
             yield from painting(painter, window, scene.cover, dark=dark, whole=scene.whole, sketch=is_sketch)
+        elif isinstance(scene, Sunset):
+            if palette.is_strong(theme):
+                painter.fillRect(window, colour(palette.THEMES[theme].table_edge))
+                return
+            upper = QRectF(window)
+            upper.setHeight(window.height() * scene.horizon / _LAND)
+            yield from sunset(painter, upper, dark=palette.is_dark(theme))
         else:
-            family = palette.land(light, hunts=False)
-            if palette.is_dark(theme) or scene == "night":
-                family = _dusk(family)
-            land = _Land(painter, window, family, is_sketch=is_sketch)
-            yield from (_plain if scene == "plain" else _night)(land)
+            family = _dusk(palette.land("day", hunts=False))
+            look = CardScene(Figure(""), trees="palm", sun=(0.72, 0.25))
+            yield from _night(Landscape(painter, window, family, "fertile", look))
         if not is_sketch:
             yield from _grained(painter, window)
         if high == _HEIGHT:
@@ -102,7 +116,7 @@ def landscape(
         painter.end()
 
 
-def sketched(size: QSize, ratio: float, theme: str, scene: str | ValleyView, light: str) -> QPixmap:
+def sketched(size: QSize, ratio: float, theme: str, scene: _Scene) -> QPixmap:
     """Return what a landscape looks like from afar, as if through mist, painted in a tenth of its time.
 
     A cover is kept as a small picture; one of which there is none is no more than its light, a strip.
@@ -113,7 +127,7 @@ def sketched(size: QSize, ratio: float, theme: str, scene: str | ValleyView, lig
             return _strip(scene.cover, theme)
     else:
         small = _empty(size, 1 / SKETCHED)
-        at_once(landscape(small, size, theme, scene, light, is_sketch=True))
+        at_once(landscape(small, size, theme, scene, is_sketch=True))
     pixmap = _empty(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -152,9 +166,9 @@ class Backdrop:
     When it is seen already, another one is painted by a job; meanwhile the last one is stretched.
     """
 
-    def __init__(self, scene: str | ValleyView, host: QWidget, light: str = "day") -> None:
-        """Paint a scene in a light for the widget on which it is seen."""
-        self._scene, self._light = scene, light
+    def __init__(self, scene: _Scene, host: QWidget) -> None:
+        """Paint a scene for the widget on which it is seen."""
+        self._scene = scene
         self._host = host
         self._key: _Key | None = None
         self._wanted: _Key | None = None
@@ -165,6 +179,10 @@ class Backdrop:
         """Whether the first picture is painted in steps too; meanwhile a sketch is seen."""
         self.is_sketching = False
         """Whether words are just being put on a sketch: they may be plain."""
+
+    def turn(self, scene: Sunset) -> None:
+        """Paint another scene the next time that words or size are other ones."""
+        self._scene = scene
 
     def show(self, scene: ValleyView) -> None:
         """Show another valley from now on."""
@@ -221,7 +239,7 @@ class Backdrop:
         return True
 
     def _sketch(self, size: QSize, ratio: float, theme: str, write: Write | None) -> None:
-        self.picture = sketched(size, ratio, theme, self._scene, self._light)
+        self.picture = sketched(size, ratio, theme, self._scene)
         if self.picture.width() > 1:
             self.is_sketching = True
             at_once(_written(self.picture, write))
@@ -241,7 +259,7 @@ class Backdrop:
         if key == self._key or size.isEmpty():
             return
         picture = _empty(size, ratio)
-        yield from landscape(picture, size, theme, self._scene, self._light)
+        yield from landscape(picture, size, theme, self._scene)
         yield
         yield from _written(picture, write)
         self.picture, self._key = picture, key
@@ -255,34 +273,6 @@ def _written(picture: QPixmap, write: Write | None) -> Steps:
             yield from write(writer)
         finally:
             writer.end()
-
-
-class _Land(Landscape):
-    """A landscape that can be a sketch, without everything that lives on it."""
-
-    def __init__(self, painter: QPainter, window: QRectF, family: palette.Family, *, is_sketch: bool) -> None:
-        super().__init__(
-            painter, window, family, "fertile", CardScene(Figure(""), trees="palm", sun=(0.72, 0.25))
-        )
-        self.is_sketch = is_sketch
-
-    def plant(self, name: str, x: float, feet: float, size: float, tint: QColor) -> None:
-        if self.is_sketch:
-            self.seeds.flip()  # the next hills shall be those of the picture
-        else:
-            super().plant(name, x, feet, size, tint)
-
-    def far_figure(self, figure: Figure, tint: QColor) -> None:
-        if not self.is_sketch:
-            super().far_figure(figure, tint)
-
-    def hero(self, figure: Figure, *, grained: bool = True) -> None:
-        if not self.is_sketch:
-            super().hero(figure, grained=grained)
-
-    def grass(self, level: float, count: int, tint: QColor, height: float = 0.075) -> None:
-        if not self.is_sketch:
-            super().grass(level, count, tint, height)
 
 
 def _light(land: Landscape, sun: tuple[float, float]) -> None:
@@ -321,46 +311,6 @@ def _trees(land: Landscape, name: str, places: tuple[tuple[float, float, float],
     share = land.window.height() / land.window.width()
     for x, feet, height in places:
         land.plant(name, x, feet, height * share, tint)
-
-
-def _plain(land: Landscape) -> Steps:
-    """Paint the morning plain: volcano far, herd in the middle, a long neck at the right."""
-    _light(land, (0.60, 0.24))
-    depth = land.depth
-    yield
-    for x, y, size in ((0.85, 0.13, 0.09), (0.92, 0.21, 0.06), (0.78, 0.09, 0.045)):
-        land.far_figure(_figure(land, "pterodactylus", x, y, size), depth(-0.15))
-    land.hills(0.50, 30, depth(-0.62), depth(-0.45), 1.6)
-    land.hills(0.58, 26, depth(-0.4), depth(-0.2))
-    _trees(
-        land,
-        "palm",
-        ((0.40, 0.63, 0.13), (0.43, 0.63, 0.10), (0.93, 0.62, 0.13), (0.97, 0.63, 0.16)),
-        depth(-0.05),
-    )
-    for x, feet, size in ((0.52, 0.665, 0.12), (0.575, 0.67, 0.10), (0.48, 0.67, 0.09)):
-        land.far_figure(_figure(land, "diplodocus", x, feet, size, mirror=x > 0.5), depth(0.02))
-    yield
-    land.hills(0.66, 22, depth(-0.15), depth(0.15))
-    land.far_figure(_figure(land, "bison", 0.48, 0.735, 0.09), depth(0.28))
-    land.far_figure(_figure(land, "bison", 0.53, 0.75, 0.11, mirror=True), depth(0.30))
-    _trees(land, "beech", ((0.03, 0.74, 0.30), (0.09, 0.75, 0.22), (0.36, 0.75, 0.17)), depth(0.32))
-    yield
-    land.hills(0.76, 20, depth(0.12), depth(0.45))
-    yield
-    land.hero(_figure(land, "diplodocus", 0.80, 1.135, 0.86, mirror=True), grained=False)
-    yield
-    land.hero(_figure(land, "tortoise", 0.53, 0.945, 0.17), grained=False)
-    yield
-    land.hills(0.92, 14, depth(0.5), depth(0.8))
-    _trees(
-        land,
-        "fern",
-        ((0.98, 1.02, 0.26), (0.64, 1.02, 0.17), (0.04, 1.03, 0.25), (0.12, 1.04, 0.18)),
-        depth(0.85),
-    )
-    yield
-    land.grass(0.99, 170, depth(0.95), 0.045)
 
 
 def _night(land: Landscape) -> Steps:
