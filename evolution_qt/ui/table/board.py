@@ -55,6 +55,8 @@ class Board(ABC):
         """What the ribbon says happens, in place of what is asked."""
         self.sign = ""
         """What stands behind round and phase all the time, such as that the game does not count."""
+        self.attack_choices = 0
+        """How many species can be attacked while an attack is aimed by keys; else 0."""
         self.leads_to_turn = False
         """Whether the seat at the screen will be asked again: while others play, a key leads there."""
         self.deferred = DeferredRepaint(scene)
@@ -134,10 +136,6 @@ class Board(ABC):
         """Return what notes cover only where they have no room elsewhere."""
         return []
 
-    def note_spared(self) -> QRectF:
-        """Return what drawings leave in sight where they have room beside it; empty if nothing."""
-        return QRectF()
-
     def preview_room(self, lines: Sequence[str]) -> PreviewRoom | None:
         """Return where the words of a preview stand on the board; None where a note has them."""
         return None
@@ -199,6 +197,9 @@ class Board(ABC):
 
     def aim(self, subject: Subject | None, spot: Spot | None) -> None:  # noqa: B027
         """Show on the table what it would change to let a thing land on a place; None for nothing."""
+
+    def offer_attack(self, choices: int) -> None:  # noqa: B027
+        """Let buttons carry out the attack that is aimed, or aim it at another of so many; 0 for none."""
 
     def look_ahead(self, preview: Preview | None) -> None:  # noqa: B027
         """Show the table as it would be after a move; None shows it as it is."""
