@@ -31,6 +31,7 @@ from evolution_qt.ui.table.attack_picture import (
     AttackStep,
     middle_of,
 )
+from evolution_qt.ui.table.ribbon import RibbonItem
 
 BETWEEN_BOTS: Final = 0.6
 """The share of its time that an attack takes in which no person has a part."""
@@ -54,11 +55,12 @@ _ORIGIN: Final = QPointF()
 
 
 class AttackScene:
-    """One attack on a table; *tiles* are where hunter and prey lie, the *ribbon* tells what happens."""
+    """One attack on a table."""
 
     def __init__(
-        self, picture: AttackPicture, whole: QRectF, ribbon: QRectF, tiles: Sequence[QRectF], pace: float
+        self, picture: AttackPicture, whole: QRectF, ribbon: RibbonItem, tiles: Sequence[QRectF], pace: float
     ) -> None:
+        """*tiles* are where hunter and prey lie, the *ribbon* tells what happens."""
         self._picture = picture
         self._whole, self._ribbon, self._tiles = whole, ribbon, tiles
         self._pace = pace
@@ -145,9 +147,9 @@ class AttackScene:
         veil, red = QPainterPath(), colour(palette.FAMILIES["attack"].main)
         beside = QPainterPath()
         beside.addRect(self._whole)
-        beside.addRect(self._ribbon)
+        beside.addRect(self._ribbon.words_rect)
         veil.addRect(self._whole)
-        for one in (self._ribbon, *self._tiles):
+        for one in (self._ribbon.scene_rect, *self._tiles):
             veil.addPath(rounded(one, 8 * unit))
         painter.fillPath(veil, colour("#0c0805", _VEILED))
         for tile in self._tiles:

@@ -127,7 +127,7 @@ class SpeciesBoard(Board, Generic[T]):
     def begin(self, view: View[Any], arrangement: Arrangement, style: Style) -> None:
         """Take a position and where everything lies in it; all that is shown then follows that."""
         self.view, self.arrangement = view, arrangement
-        self.can_skip = False
+        self._end_attack()
         hour, is_last = self.hour(view.state)
         self.light = palette.light_of(style.theme, hour, is_last=is_last)
         self.style = Style(style.theme, arrangement.unit, style.ratio, self.text, arrangement.laid)
@@ -277,8 +277,13 @@ class SpeciesBoard(Board, Generic[T]):
 
     def show_attack(self, words: str) -> None:
         """Show on the ribbon who attacks whom, and how that is skipped."""
-        self.can_skip = True
-        self.tell(words)
+        self.can_skip, self.attack_title = True, words
+        self._renew_ribbon()
+
+    def _end_attack(self) -> None:
+        """Say no longer who attacks whom, if that happened and was not only aimed."""
+        if self.can_skip:
+            self.can_skip, self.attack_title = False, ""
 
     @property
     def said(self) -> str:
@@ -315,6 +320,7 @@ class SpeciesBoard(Board, Generic[T]):
     def tell(self, words: str) -> None:
         """Show on the ribbon what happens; empty keeps its words."""
         if words:
+            self._end_attack()
             self.told = words
             self._renew_ribbon()
 

@@ -168,7 +168,7 @@ class SpeciesCues(Cues, Generic[B]):
         of_bots = all(view.bots[seat] and seat != view.viewer for seat in seats)
         tiles = [self.rect(event.subject), self.rect(event.target)]
         pace = BETWEEN_BOTS if of_bots else 1.0
-        scene = AttackScene(picture, board.scene.sceneRect(), board.ribbon.scene_rect, tiles, pace)
+        scene = AttackScene(picture, board.scene.sceneRect(), board.ribbon, tiles, pace)
         beat = scene.beat(is_calm=is_calm)
         return [beat._replace(stages=[TableStage(0, partial(board.show_attack, attack.title))])]
 
