@@ -329,8 +329,8 @@ class AttackTrial:
             pairs.append(Pair(self._plate(pays), TICK, self._plate(trait)))
         for trait in table.indices(vetoes & ~self._ignored):
             able = table.indices(hunter.mask & table.cancelling & ~self._ignored)
-            way = next(one for one in able if table.cancels[one] >> trait & 1)
-            pairs.append(Pair(self._plate(way), TICK, self._plate(trait)))
+            ways = [one for one in able if table.cancels[one] >> trait & 1][:1]
+            pairs += [Pair(self._plate(way), TICK, self._plate(trait)) for way in ways]
         for trait in table.indices(prey.mask & table.on_forbidding & ~vetoes & ~self._ignored):
             pairs.append(Pair(AttackWords().holds_not(), DASH, self._plate(trait)))
         return pairs
