@@ -1457,28 +1457,24 @@
         <translation>stirbt aus</translation>
     </message>
     <message>
-        <source>you: -1 card</source>
+        <source>hunter: -1 card</source>
         <extracomment>a card of the hunter is lost to the horns of its prey</extracomment>
-        <translation>du: -1 Karte</translation>
+        <translation>Jäger: -1 Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunter: +%n token(s)</source>
+        <translation>
+            <numerusform>Jäger: +%n Chip</numerusform>
+            <numerusform>Jäger: +%n Chips</numerusform>
+        </translation>
     </message>
     <message>
         <source>prey: -1 card</source>
         <translation>Beute: -1 Karte</translation>
     </message>
     <message>
-        <source>your prey: -1 card</source>
-        <translation>deine Beute: -1 Karte</translation>
-    </message>
-    <message>
         <source>now {food} of {places}</source>
         <translation>dann {food} von {places}</translation>
-    </message>
-    <message numerus="yes">
-        <source>you: +%n token(s)</source>
-        <translation>
-            <numerusform>du: +%n Chip</numerusform>
-            <numerusform>du: +%n Chips</numerusform>
-        </translation>
     </message>
     <message>
         <source>{own} yours, {others} of others</source>

@@ -365,10 +365,10 @@
 <context>
     <name>DuelWords</name>
     <message numerus="yes">
-        <source>you: +%n token(s)</source>
+        <source>hunter: +%n token(s)</source>
         <translation>
-            <numerusform>you: +%n token</numerusform>
-            <numerusform>you: +%n tokens</numerusform>
+            <numerusform>hunter: +%n token</numerusform>
+            <numerusform>hunter: +%n tokens</numerusform>
         </translation>
     </message>
 </context>

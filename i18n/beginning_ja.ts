@@ -1409,27 +1409,23 @@
         <translation>絶滅</translation>
     </message>
     <message>
-        <source>you: -1 card</source>
+        <source>hunter: -1 card</source>
         <extracomment>a card of the hunter is lost to the horns of its prey</extracomment>
-        <translation>自分：カード-1</translation>
+        <translation>攻撃側：カード-1</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunter: +%n token(s)</source>
+        <translation>
+            <numerusform>攻撃側：食料+%n</numerusform>
+        </translation>
     </message>
     <message>
         <source>prey: -1 card</source>
         <translation>獲物：カード-1</translation>
     </message>
     <message>
-        <source>your prey: -1 card</source>
-        <translation>自分の獲物：カード-1枚</translation>
-    </message>
-    <message>
         <source>now {food} of {places}</source>
         <translation>食料{food}／{places}</translation>
-    </message>
-    <message numerus="yes">
-        <source>you: +%n token(s)</source>
-        <translation>
-            <numerusform>自分：食料+%n</numerusform>
-        </translation>
     </message>
     <message>
         <source>{own} yours, {others} of others</source>

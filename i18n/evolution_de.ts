@@ -8,14 +8,6 @@
         <translation>schützt jetzt nicht</translation>
     </message>
     <message>
-        <source>you: {old} → {new}</source>
-        <translation>du: {old} → {new}</translation>
-    </message>
-    <message>
-        <source>your prey: {old} → {new}</source>
-        <translation>deine Beute: {old} → {new}</translation>
-    </message>
-    <message>
         <source>prey: {old} → {new}</source>
         <translation>Beute: {old} → {new}</translation>
     </message>
@@ -40,16 +32,20 @@
         <translation>dann {food} von {places}</translation>
     </message>
     <message>
-        <source>you: +{number} meat</source>
-        <translation>du: +{number} Fleisch</translation>
-    </message>
-    <message>
         <source>stored</source>
         <translation>gespeichert</translation>
     </message>
     <message>
-        <source>you: +{number} fat</source>
-        <translation>du: +{number} Fett</translation>
+        <source>hunter: {old} → {new}</source>
+        <translation>Jäger: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>hunter: +{number} meat</source>
+        <translation>Jäger: +{number} Fleisch</translation>
+    </message>
+    <message>
+        <source>hunter: +{number} fat</source>
+        <translation>Jäger: +{number} Fett</translation>
     </message>
     <message numerus="yes">
         <source>{who}: +%n token(s)</source>

@@ -8,14 +8,6 @@
         <translation>今は無効</translation>
     </message>
     <message>
-        <source>you: {old} → {new}</source>
-        <translation>自分：{old} → {new}</translation>
-    </message>
-    <message>
-        <source>your prey: {old} → {new}</source>
-        <translation>自分の獲物：{old} → {new}</translation>
-    </message>
-    <message>
         <source>prey: {old} → {new}</source>
         <translation>獲物：{old} → {new}</translation>
     </message>
@@ -39,16 +31,20 @@
         <translation>食料{food}／{places}</translation>
     </message>
     <message>
-        <source>you: +{number} meat</source>
-        <translation>自分：食肉+{number}</translation>
-    </message>
-    <message>
         <source>stored</source>
         <translation>蓄積</translation>
     </message>
     <message>
-        <source>you: +{number} fat</source>
-        <translation>自分：脂肪+{number}</translation>
+        <source>hunter: {old} → {new}</source>
+        <translation>攻撃側：{old} → {new}</translation>
+    </message>
+    <message>
+        <source>hunter: +{number} meat</source>
+        <translation>攻撃側：食肉+{number}</translation>
+    </message>
+    <message>
+        <source>hunter: +{number} fat</source>
+        <translation>攻撃側：脂肪+{number}</translation>
     </message>
     <message numerus="yes">
         <source>{who}: +%n token(s)</source>

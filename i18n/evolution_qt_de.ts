@@ -3418,6 +3418,18 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>RibbonWords</name>
     <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Other prey</source>
+        <translation>Andere Beute</translation>
+    </message>
+    <message>
+        <source>{key} skips</source>
+        <translation>{key} überspringt</translation>
+    </message>
+    <message>
         <source>{key}: on to your turn</source>
         <translation>{key}: weiter bis zu deinem Zug</translation>
     </message>

@@ -3383,6 +3383,18 @@
 <context>
     <name>RibbonWords</name>
     <message>
+        <source>Attack</source>
+        <translation>攻撃する</translation>
+    </message>
+    <message>
+        <source>Other prey</source>
+        <translation>ほかの獲物</translation>
+    </message>
+    <message>
+        <source>{key} skips</source>
+        <translation>{key}：スキップ</translation>
+    </message>
+    <message>
         <source>{key}: on to your turn</source>
         <translation>{key}：自分の番まで進む</translation>
     </message>

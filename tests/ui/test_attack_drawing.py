@@ -115,11 +115,12 @@ def test_both_animals_the_pairs_and_each_step_are_seen(qtbot, make, name):
 
 
 @pytest.mark.parametrize(("make", "name"), CASES)
-def test_hunter_and_prey_stand_in_the_light_of_their_tiles(qtbot, make, name):
+def test_hunter_and_prey_stand_in_the_light_of_the_table(qtbot, make, name):
     player, note = drawn(make, name, qtbot)
     spot = player.table.player.highlights.aimed
     tile = player.table.board.tile_of(spot.seat, spot.index)
 
     assert tile.look.animal == note.attack.prey.herd.animal
-    lights = {side.herd.light for side in (note.attack.hunter, note.attack.prey)}
-    assert lights == {"dawn" if make is of_the_beginning else "day"}
+    assert (
+        note.picture.light == player.table.board.light == ("dawn" if make is of_the_beginning else "golden")
+    )

@@ -379,6 +379,8 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         room = QRectF(arrangement.sentence)
         if not may and view.viewer == state.to_move:  # else it may be said there who thinks
             room.setRight(arrangement.ribbon.right() - 8 * unit)
+        if self.attack_choices:
+            room.setRight(self.second_place().left() - 8 * unit)
         self.second_button.hide()
         self.show_on_ribbon(look, room, LOSS_WORDS.ways(self.losses, view.names))
         self.recap.setVisible(has_recap)
@@ -387,6 +389,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.button.setVisible(may)
         is_rest = not kept or state.phase != PLAY
         self.button.show_words(phrases.done_button(state, kept), enabled=may, primary=is_rest)
+        self.show_attack_buttons()
         gap = self.gutters[1]
         gap.place(arrangement.right_gutter)
         gap.setVisible(view.ask and state.phase == PLAY and bool(state.players[view.bottom].hand))

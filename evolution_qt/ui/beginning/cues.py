@@ -16,14 +16,17 @@ from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.board import BeginningBoard
 from evolution_qt.ui.beginning.event_kinds import place_of
 from evolution_qt.ui.beginning.follow import BeginningFollower
+from evolution_qt.ui.beginning.preview import aimed_attack
 from evolution_qt.ui.beginning.unveiling import Booth, Booths
 from evolution_qt.ui.beginning.words import BeginningPhrases
 from evolution_qt.ui.kit import palette, pictures, timings
 from evolution_qt.ui.kit.panels import banner
 from evolution_qt.ui.kit.scenes import Beat, Motion, Sprite, TableStage, coming, fade, flight, staggered
 from evolution_qt.ui.kit.sounds import synth
+from evolution_qt.ui.table.attack_picture import AimedAttack
 from evolution_qt.ui.table.playback import Run
 from evolution_qt.ui.table.species_cues import SpeciesCues
+from evolution_qt.ui.table.view import View
 
 _MOST_CHIPS: Final = 6
 """More chips than this fly as one heap."""
@@ -45,7 +48,7 @@ _ROLL: Final = 400
 _FROM_DECK: Final = (e.SPECIES_DEALT, e.POPULATION_DEALT, e.DREW, e.LAST_ROUND_ANNOUNCED)
 """Kinds of events after which the last round may be certain."""
 _LENGTHS: Final = {
-    e.ATTACKED: timings.ATTACK + timings.GLANCE,
+    e.ATTACKED: timings.ATTACK,
     e.LAST_ROUND_ANNOUNCED: timings.BANNER,
     e.SHUFFLED: timings.SHUFFLE,
     e.STEP_BEGAN: 0,
@@ -81,7 +84,7 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
             e.ATE_PLANTS: self._ate,
             e.ATE_MEAT: self._ate,
             e.SCAVENGED: self._ate,
-            e.ATTACKED: self.attacked,
+            e.ATTACKED: None,  # a scene of its own
             e.CARD_EATEN: self._lost,
             e.CARD_LOST: self._lost,
             e.CARD_STARVED: self._lost,
@@ -126,6 +129,13 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
             return [*before, self._last_round_banner()]
 
         return Motion(make)
+
+    def attack(self, event: Event, view: View[BeginningState]) -> AimedAttack:
+        """Return an attack in the position before it, played on a copy."""
+        hunter, prey = place_of(event.subject), place_of(event.target)
+        assert hunter is not None
+        assert prey is not None
+        return aimed_attack(view, hunter, prey)
 
     def follow(self, event: Event) -> None:
         """Light the step on the ribbon that has begun."""

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.text import N_
+from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import (
     CARNIVORE,
     GORES,
@@ -24,19 +26,32 @@ from evolution_qt.games.beginning.cards import (
     SCAVENGER,
     SHIELDS,
     TRAITS,
+    species_ref,
     traits_in,
 )
 from evolution_qt.games.beginning.forecast import Duties, after, attack_forecast
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import PLAY, BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning.thumbnails import family_of
-from evolution_qt.ui.beginning.tiles import BODY, LIGHT
-from evolution_qt.ui.beginning.words import trait_name
+from evolution_qt.ui.beginning.tiles import BODY
+from evolution_qt.ui.beginning.words import BeginningEventWords, trait_name
 from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import animals_of, spoken, the, told, your
-from evolution_qt.ui.table.attack_panel import DASH, TICK, AimedAttack, AttackSide, AttackStep, Pair, Plate
+from evolution_qt.ui.table.attack_picture import (
+    DASH,
+    EATEN,
+    GORED,
+    KILLED,
+    SHARED,
+    TICK,
+    AimedAttack,
+    AttackSide,
+    AttackStep,
+    Pair,
+    Plate,
+)
 from evolution_qt.ui.table.preview import Preview
 from evolution_qt.ui.table.view import View
 
@@ -65,7 +80,7 @@ def preview(game: AnyGame, view: View[BeginningState], move: BeginningMove) -> P
     state, seat, names = view.state, view.viewer, view.names
     if move.verb == "attack" and move.target is not None:
         lines = _attack(state, seat, move.species, move.target, names)
-        return Preview(lines=lines, attack=aimed_attack(view, move.species, move.target))
+        return Preview(lines=lines, attack=aimed_attack(view, (seat, move.species), move.target))
     warned = card_warnings(game, state, seat, move, names)
     return Preview(lines=[*_plain(state, seat, move, names), *warned])
 
@@ -150,51 +165,55 @@ class DuelWords:
         """Return what stands beside a protection that the prey lacks."""
         return self.tr("not needed")
 
-    def steps(
-        self, state: BeginningState, seat: int, index: int, target: tuple[int, int]
-    ) -> list[AttackStep]:
+    def steps(self, view: View[BeginningState], hunter: Place, prey: Place) -> list[AttackStep]:
         """Return what follows, in the order of the rules (002:189-212)."""
-        found = attack_forecast(state, seat, index, target)
+        found, viewer = attack_forecast(view.state, *hunter, prey), view.viewer
         steps = []
         if found.gored:
             below = _change(found.hunter + 1, found.hunter) if found.hunter else self.tr("it dies out")
             #: a card of the hunter is lost to the horns of its prey
-            steps.append(AttackStep(_plate(HORNS), self.tr("you: -1 card"), below))
+            steps.append(AttackStep(_plate(HORNS), self.tr("hunter: -1 card"), below, GORED))
         if found.is_cancelled:
             return steps
         below = _change(found.prey + 1, found.prey) if found.prey else self.tr("it dies out")
-        said = self.tr("your prey: -1 card") if target[0] == seat else self.tr("prey: -1 card")
-        steps.append(AttackStep(_plate(CARNIVORE), said, below))
+        steps.append(AttackStep(_plate(CARNIVORE), self.tr("prey: -1 card"), below, KILLED))
         if found.hunter:
             words = filled(self.tr("now {food} of {places}"), {"food": found.food, "places": found.places})
-            steps.append(AttackStep("meat", self.tr("you: +%n token(s)", "", found.eaten), words))
+            meal = self.tr("hunter: +%n token(s)", "", found.eaten)
+            steps.append(AttackStep("meat", meal, words, EATEN))
         if found.scavengers:
-            own = found.scavengers.count(seat)
+            own = found.scavengers.count(viewer)
             words = self.tr("{own} yours, {others} of others")
             words = filled(words, {"own": own, "others": len(found.scavengers) - own})
-            steps.append(AttackStep(_plate(SCAVENGER), self.tr("+1 token each"), words))
+            steps.append(AttackStep(_plate(SCAVENGER), self.tr("+1 token each"), words, SHARED))
         return steps
 
 
-def aimed_attack(view: View[BeginningState], index: int, target: tuple[int, int]) -> AimedAttack:
-    """Return an attack of an own species as it is drawn; first the protections that its prey has, too."""
-    seat, players, words = view.viewer, view.state.players, DuelWords()
-    hunter, prey = players[seat].species[index], players[target[0]].species[target[1]]
+Place: TypeAlias = tuple[int, int]
+"""The seat of a species, and which of its row it is."""
+
+
+def aimed_attack(view: View[BeginningState], at: Place, target: Place) -> AimedAttack:
+    """Return an attack as it is drawn; first the protections that its prey has, too."""
+    players, words = view.state.players, DuelWords()
+    hunter, prey = (players[seat].species[index] for seat, index in (at, target))
     own, needed = hunter.mask & SHIELDS, prey.mask
     matched = [Pair(_plate(card), TICK, _plate(card)) for card in traits_in(own & needed)]
     others = [Pair(_plate(card), DASH, words.not_needed()) for card in traits_in(own & ~needed)]
+    event = Event(e.ATTACKED, at[0], target=species_ref(*target), subject=species_ref(*at))
     return AimedAttack(
-        _side(view, hunter, seat, index),
+        _side(view, hunter, *at),
         _side(view, prey, *target),
-        [*matched, *others],
-        words.steps(view.state, seat, index, target),
-        words.heading(prey, is_own=seat == target[0]),
+        (*matched, *others),
+        tuple(words.steps(view, at, target)),
+        words.heading(prey, is_own=view.viewer == at[0] == target[0]),
+        BeginningEventWords().sentence(event, view.names),
     )
 
 
 def _side(view: View[BeginningState], species: BeginningSpecies, seat: int, index: int) -> AttackSide:
     animal = animals_of(view.names).of(seat, index)
-    herd = Herd(animal.drawing, BODY, 1, bool(species.mask & HUNTS), LIGHT)
+    herd = Herd(animal.drawing, BODY, len(species.cards), bool(species.mask & HUNTS))
     return AttackSide(seat, herd, animals.name(animal))
 
 

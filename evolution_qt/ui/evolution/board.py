@@ -277,13 +277,15 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
             aside="" if state.phase == OVER else self.way_on(view),
             has_company=bool(self.losses) or (view.ask and bool(self.recap.steps)),
         )
-        self._show_second_button(view, arrangement)
+        self._show_second_button(view)
         room = QRectF(arrangement.sentence)
         has_button = state.phase not in (FOOD, EFFECTS, OVER)
         may = view.ask and bool(gestures.ending(view.offer))
         if view.ask and not (has_button and may):  # who thinks has a place there while no player is asked
             room.setRight(arrangement.ribbon.right() - 8 * unit)
-        if self.second_button.isVisible():
+        if self.attack_choices:
+            room.setRight(self.second_place().left() - 8 * unit)
+        elif self.second_button.isVisible():
             room.setRight(self.second_button.scene_rect.left() - 8 * unit)
         self.show_on_ribbon(look, room, self._loss_words.ways(self.losses, view.names))
         self.recap.setVisible(view.ask and bool(self.recap.steps))
@@ -293,6 +295,7 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
         self.button.show_words(
             phrases.questions.done_button(state, kept), enabled=may, primary=not kept or state.phase != PLAY
         )
+        self.show_attack_buttons()
         playing = state.phase == PLAY and view.ask and bool(state.players[view.bottom].hand)
         for item, rect in zip(self.gutters, (arrangement.left_gutter, arrangement.right_gutter), strict=True):
             item.place(rect)
@@ -312,12 +315,9 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
             unpack(action).verb in gestures.ENDINGS for action in view.offer.legal
         )
 
-    def _show_second_button(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
-        button, unit = arrangement.button, arrangement.unit
+    def _show_second_button(self, view: View[EvolutionState]) -> None:
         words = self._phrases.questions.pass_for_round()
-        place = QRectF(button.adjusted(0, 3 * unit, -4 * unit, -3 * unit))
-        place.moveRight(button.left() - 2 * unit)
-        self.second_button.place(place)
+        self.second_button.place(self.second_place())
         is_declining = self._game.declining(view.state) is not None
         self.second_button.setVisible(view.ask and (is_declining or self.is_resting))
         self.second_button.show_words(words, enabled=True, primary=False)

@@ -26,6 +26,7 @@ from evolution_qt.ui.evolution import reveal
 from evolution_qt.ui.evolution.board import EvolutionBoard
 from evolution_qt.ui.evolution.event_kinds import place_of
 from evolution_qt.ui.evolution.follow import EvolutionFollower
+from evolution_qt.ui.evolution.preview import AttackTrial
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.panels import banner
@@ -41,8 +42,10 @@ from evolution_qt.ui.kit.scenes import (
     staggered,
 )
 from evolution_qt.ui.kit.sounds import synth
+from evolution_qt.ui.table.attack_picture import AimedAttack
 from evolution_qt.ui.table.playback import Run
 from evolution_qt.ui.table.species_cues import SpeciesCues
+from evolution_qt.ui.table.view import View
 
 _MOST_CHIPS: Final = 14
 """More chips than this fly as one heap."""
@@ -54,7 +57,7 @@ _LENGTHS: Final = {
     e.SHUFFLED: timings.SHUFFLE,
     e.FOOD_CARD_TURNED_UP: timings.REVEAL,
     e.TRAIT_TURNED_UP: 3 * timings.TURN_UP,
-    e.ATTACKED: timings.ATTACK + timings.GLANCE,
+    e.ATTACKED: timings.ATTACK,
     e.WENT_EXTINCT: timings.EXTINCTION,
     e.SPECIES_FOUNDED: 0,
     e.TURN_ENDED: 0,
@@ -98,7 +101,7 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
             e.ATE_MEAT: self._ate,
             e.STORED_FAT: self._ate,
             e.MOVED_FAT: self._marker_moved,
-            e.ATTACKED: self.attacked,
+            e.ATTACKED: None,  # a scene of its own
             e.POPULATION_LOST: self._population_lost,
             e.WENT_EXTINCT: self.went_extinct,
             e.STARVED: self._population_lost,
@@ -141,6 +144,11 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         if run[0].kind == e.FOOD_CARD_TURNED_UP:
             return Motion(partial(self._turned_up, run, state))
         return super().motion(run, state)
+
+    def attack(self, event: Event, view: View[EvolutionState]) -> AimedAttack:
+        """Return an attack in the position before it, carried out on a copy."""
+        game, phrases = self._phrases.game, self._phrases
+        return AttackTrial(game, phrases, view, event.subject, event.target, event.amount).drawn()
 
     def follow(self, event: Event) -> None:
         """Let the ribbon tell after a round has begun that cards are drawn, until its first phase begins."""

@@ -32,11 +32,16 @@ from evolution_qt.ui.evolution.words import Names, Phrases
 from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.notes import SIGN
+from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import animals_of, the, told, your
-from evolution_qt.ui.table.attack_panel import (
+from evolution_qt.ui.table.attack_picture import (
     DASH,
+    EATEN,
+    GORED,
+    KILLED,
     LARGER,
+    SHARED,
     TICK,
     AimedAttack,
     AttackSide,
@@ -128,7 +133,8 @@ def preview(
         warned = card_warnings(game, state, seat, move, names)
         return Preview(lines=[*([words] if words else []), *warned])
     ignored = min((step >> 32 & ((1 << IGNORED_BITS) - 1) for step in steps), key=int.bit_count)
-    trial = AttackTrial(game, phrases, view, move, ignored)
+    refs = species_ref(seat, move.species), species_ref(*move.target)
+    trial = AttackTrial(game, phrases, view, *refs, ignored)
     lines = [trial.sizes()]
     if ignored:
         lines.append(phrases.ignoring(state.table.indices(ignored)))
@@ -179,12 +185,11 @@ class AttackWords:
 
     def hunter_lost(self, old: int, new: int) -> str:
         """Return how the population of the hunter falls."""
-        return filled(self.tr("you: {old} → {new}"), {"old": old, "new": new})
+        return filled(self.tr("hunter: {old} → {new}"), {"old": old, "new": new})
 
-    def prey_lost(self, old: int, new: int, *, is_own: bool) -> str:
+    def prey_lost(self, old: int, new: int) -> str:
         """Return how the population of the prey falls."""
-        words = self.tr("your prey: {old} → {new}") if is_own else self.tr("prey: {old} → {new}")
-        return filled(words, {"old": old, "new": new})
+        return filled(self.tr("prey: {old} → {new}"), {"old": old, "new": new})
 
     def population(self) -> str:
         """Return which of its numbers falls."""
@@ -197,7 +202,7 @@ class AttackWords:
 
     def meat(self, amount: int) -> str:
         """Return how much the hunter eats."""
-        return filled(self.tr("you: +{number} meat"), {"number": amount})
+        return filled(self.tr("hunter: +{number} meat"), {"number": amount})
 
     def fed(self, food: int, population: int) -> str:
         """Return how far it is fed then."""
@@ -205,7 +210,7 @@ class AttackWords:
 
     def fat(self, amount: int) -> tuple[str, str]:
         """Return how much the hunter stores, in two lines."""
-        return filled(self.tr("you: +{number} fat"), {"number": amount}), self.tr("stored")
+        return filled(self.tr("hunter: +{number} fat"), {"number": amount}), self.tr("stored")
 
     def bagged(self, who: str, amount: int) -> tuple[str, str]:
         """Return whose bag gets tokens, none for the viewer's, in two lines."""
@@ -225,17 +230,23 @@ class AttackWords:
 
 
 class AttackTrial:
-    """An attack of an own species, carried out on a copy while some traits are *ignored*."""
+    """An attack of one species on another, carried out on a copy while some traits are *ignored*."""
 
     def __init__(
-        self, game: Evolution, phrases: Phrases, view: View[EvolutionState], move: Move, ignored: int
+        self,
+        game: Evolution,
+        phrases: Phrases,
+        view: View[EvolutionState],
+        hunter_ref: Ref,
+        prey_ref: Ref,
+        ignored: int,
     ) -> None:
-        assert move.target is not None
         self._phrases, self._view, self._table = phrases, view, view.state.table
-        self._prey_seat, self._prey_at = move.target
-        self._hunter_ref, self._prey_ref = species_ref(view.viewer, move.species), species_ref(*move.target)
-        self._hunter = view.state.players[view.viewer].species[move.species]
-        self._row = view.state.players[self._prey_seat].species
+        self._hunter_ref, self._prey_ref = hunter_ref, prey_ref
+        seat, prey_seat, players = seat_of(hunter_ref), seat_of(prey_ref), view.state.players
+        self._prey_at = index_of(prey_ref)
+        self._hunter = players[seat].species[index_of(hunter_ref)]
+        self._row = players[prey_seat].species
         self._prey = self._row[self._prey_at]
         self._ignored = ignored
         self._off = ignored | hunting.cancelled(self._table, self._hunter, ignored)
@@ -243,11 +254,11 @@ class AttackTrial:
         self._defences = hunting.defences(self._table, self._prey, self._off)
         trial = view.state.clone()
         trial.sink = told = list[RawEvent]()
-        self._fed = trial.players[view.viewer].species[move.species]
-        prey = trial.players[self._prey_seat].species[self._prey_at]
-        hunting.attack(trial, view.viewer, self._fed, self._prey_seat, prey, ignored)
-        events = _as_on_table(view.state, game.events(told))
-        self.events = [event.as_seen_by(-1) for event in events if event.kind != e.ATTACKED]
+        self._fed = trial.players[seat].species[index_of(hunter_ref)]
+        prey = trial.players[prey_seat].species[self._prey_at]
+        hunting.attack(trial, seat, self._fed, prey_seat, prey, ignored)
+        self._attacked, *events = _as_on_table(view.state, game.events(told))
+        self.events = [event.as_seen_by(-1) for event in events]
         """What follows, as all players see it; species are named as they lie now."""
 
     # In sentences
@@ -279,14 +290,19 @@ class AttackTrial:
 
     def drawn(self) -> AimedAttack:
         """Return the attack as it is drawn."""
-        hunter = self._side(self._hunter, self._hunter_ref)
-        return AimedAttack(hunter, self._side(self._prey, self._prey_ref), self.pairs(), self.steps())
+        hunter, prey = self._side(self._hunter, self._hunter_ref), self._side(self._prey, self._prey_ref)
+        pairs = self.pairs()
+        own, other = (one.number for one in (pairs[0].hunter, pairs[0].prey) if isinstance(one, Weight))
+        said = self._phrases.sentence(self._attacked, self._view.names, self._view.viewer)
+        return AimedAttack(
+            hunter, prey, tuple(pairs), tuple(self.steps()), title=typeset(f"{said} {own} > {other}")
+        )
 
     def _side(self, species: Species, ref: Ref) -> AttackSide:
         animal = animals_of(self._view.names).of(seat_of(ref), index_of(ref))
         hunts = bool(species.mask & self._table.hunting)
         herd = Herd(animal.drawing, species.body, species.population, hunts)
-        return AttackSide(seat_of(ref), herd, animals.name(animal), has_name_below=True)
+        return AttackSide(seat_of(ref), herd, animals.name(animal))
 
     def _plate(self, trait: int, bonus: int = 0) -> Plate:
         one = self._table.traits[trait]
@@ -313,8 +329,8 @@ class AttackTrial:
             pairs.append(Pair(self._plate(pays), TICK, self._plate(trait)))
         for trait in table.indices(vetoes & ~self._ignored):
             able = table.indices(hunter.mask & table.cancelling & ~self._ignored)
-            way = next(one for one in able if table.cancels[one] >> trait & 1)
-            pairs.append(Pair(self._plate(way), TICK, self._plate(trait)))
+            ways = [one for one in able if table.cancels[one] >> trait & 1][:1]
+            pairs += [Pair(self._plate(way), TICK, self._plate(trait)) for way in ways]
         for trait in table.indices(prey.mask & table.on_forbidding & ~vetoes & ~self._ignored):
             pairs.append(Pair(AttackWords().holds_not(), DASH, self._plate(trait)))
         return pairs
@@ -335,21 +351,20 @@ class AttackTrial:
         amount, kind, cause = sum(event.amount for event in together), first.kind, first.cause
         who = "" if first.actor == viewer else self._view.names[first.actor]
         if kind == e.POPULATION_LOST:
-            is_own = first.actor == viewer
             before, left = first.amount + 1, together[-1].amount
-            line = words.prey_lost(before, left, is_own=is_own)
-            if first.target == self._hunter_ref:
-                line = words.hunter_lost(before, left)
+            is_gored = first.target == self._hunter_ref
+            line = words.hunter_lost(before, left) if is_gored else words.prey_lost(before, left)
             below = words.population() if left else words.dies_out(self._cards_for(first.target))
-            return [AttackStep(self._plate(cause) if cause >= 0 else "population", line, below)]
+            sign = self._plate(cause) if cause >= 0 else "population"
+            return [AttackStep(sign, line, below, GORED if is_gored else KILLED)]
         if kind == e.BAGGED:
             return [AttackStep("plant", *words.bagged(who, amount))]
         if kind in (e.ATE_MEAT, e.STORED_FAT) and cause >= 0:
             own = sum(event.amount for event in together if event.actor == viewer)
             told = words.fed_too(self._phrases.trait(cause), own, amount - own)
-            return [AttackStep(self._plate(cause), *told)]
+            return [AttackStep(self._plate(cause), *told, SHARED)]
         if kind == e.ATE_MEAT:
-            return [AttackStep("meat", words.meat(amount), self._fed_by_prey())]
+            return [AttackStep("meat", words.meat(amount), self._fed_by_prey(), EATEN)]
         if kind == e.STORED_FAT:
             return [AttackStep("fat", *words.fat(amount))]
         return []

@@ -31,9 +31,10 @@ UNVEILING: Final = 4000
 """At the end of a game the screens fold down, one after the other."""
 UNVEILING_STILL: Final = 4000
 """What lay behind them is seen so long where nothing moves."""
-ATTACK: Final = 450
+ATTACK: Final = 1100
+"""From the leap of a hunter to the last thing that follows from it, about."""
 OWN_LOSS: Final = 900
-"""An attack on a species of a person is shown so long, and then what it loses."""
+"""What a species of a person loses is shown so long."""
 FOSSIL: Final = 1000
 """What is left of a species of a person that is extinct stays so long."""
 EXTINCTION: Final = 500

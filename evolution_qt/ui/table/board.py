@@ -58,6 +58,8 @@ class Board(ABC):
         """Whether a lesson says beside the things what is asked, in place of the ribbon."""
         self.sign = ""
         """What stands behind round and phase all the time, such as that the game does not count."""
+        self.attack_choices = 0
+        """How many species can be attacked while an attack is aimed by keys; else 0."""
         self.leads_to_turn = False
         """Whether the seat at the screen will be asked again: while others play, a key leads there."""
         self.deferred = DeferredRepaint(scene)
@@ -86,9 +88,14 @@ class Board(ABC):
     def tell(self, words: str) -> None:
         """Show on the ribbon what happens; empty keeps its words."""
 
+    @property
+    def said(self) -> str:
+        """Return what the ribbon says of what happens, in place of what is asked; else nothing."""
+        return self.told
+
     def sentence(self, asked: Callable[[], str]) -> str:
         """Return what the ribbon says: what happens, else what is asked, where no lesson says so."""
-        return self.told or ("" if self.is_taught else asked())
+        return self.said or ("" if self.is_taught else asked())
 
     def reshapes(self, view: View[Any], size: QSizeF) -> bool:
         """Return whether things of a position are of another size or form than those that lie here."""
@@ -154,10 +161,6 @@ class Board(ABC):
         """Return what notes cover only where they have no room elsewhere."""
         return []
 
-    def note_spared(self) -> QRectF:
-        """Return what drawings leave in sight where they have room beside it; empty if nothing."""
-        return QRectF()
-
     def preview_room(self, lines: Sequence[str]) -> PreviewRoom | None:
         """Return where the words of a preview stand on the board; None where a note has them."""
         return None
@@ -219,6 +222,9 @@ class Board(ABC):
 
     def aim(self, subject: Subject | None, spot: Spot | None) -> None:  # noqa: B027
         """Show on the table what it would change to let a thing land on a place; None for nothing."""
+
+    def offer_attack(self, choices: int) -> None:  # noqa: B027
+        """Let buttons carry out the attack that is aimed, or aim it at another of so many; 0 for none."""
 
     def look_ahead(self, preview: Preview | None) -> None:  # noqa: B027
         """Show the table as it would be after a move; None shows it as it is."""

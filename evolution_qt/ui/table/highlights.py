@@ -114,6 +114,7 @@ class Highlights:
         self._grown.clear()
         self._edges = [], []
         self._over = None
+        self._board.offer_attack(0)
         self._board.aim(None, None)
         self._board.previews.show(None)
         self._refused = None
@@ -188,6 +189,8 @@ class Highlights:
 
     def aim(self, at: QPointF) -> None:
         """Show which legal place is meant and what would happen there."""
+        if self._board.attack_choices:
+            return  # on the pointer's way to the buttons it stays as keys have aimed it
         found = self.spot_at(at)
         spot = found[0] if found is not None and found[1] else None
         refused = found[0] if found is not None and not found[1] and not self.home.contains(at) else None
@@ -200,20 +203,21 @@ class Highlights:
         if spot != self._over:
             self._mean(spot)
 
-    def _mean(self, spot: Spot | None) -> None:
+    def _mean(self, spot: Spot | None, *, by_keys: bool = False) -> None:
         for one, mark in self.marks.items():
             if one != _HOME:
                 mark.show_stage(PlaceMark.OVER if one == spot else PlaceMark.THICK)
         self._over = spot
         self._board.aim(self._subject, spot)
+        self._board.offer_attack(0)
         self.hide_hint()
-        self._show_preview(spot)
+        self._show_preview(spot, by_keys=by_keys)
 
     def aim_at(self, spot: Spot) -> None:
         """Mean a legal place, as by a key."""
         self._refused = None
         self._rest.stop()
-        self._mean(spot)
+        self._mean(spot, by_keys=True)
 
     def explain(self, spot: Spot) -> None:
         """Show at once why a place is no target."""
@@ -226,6 +230,7 @@ class Highlights:
         if self._over in self.marks:
             self.marks[self._over].show_stage(PlaceMark.THICK)
         self._over = self._refused = None
+        self._board.offer_attack(0)
         self._board.aim(self._subject, None)
         self._rest.stop()
         self.hide_hint()
@@ -251,14 +256,21 @@ class Highlights:
             self.arrow = clear_arrow(self._board, self.home, target, tint, 5)
             self._scene.addItem(self.arrow)
 
-    def _show_preview(self, spot: Spot | None) -> None:
+    def _show_preview(self, spot: Spot | None, *, by_keys: bool) -> None:
         """Show what would happen on a legal place."""
         subject = self._subject
         if spot is None or subject is None or self._board.view is None:
             self._board.previews.show(None)
             return
-        self._draw_arrow(self._board.rect_of(spot))
-        self._board.previews.show(self._gestures.preview(subject, spot), self._about(spot))
+        preview = self._gestures.preview(subject, spot)
+        if preview is None or preview.attack is None:
+            self._draw_arrow(self._board.rect_of(spot))
+            self._board.previews.show(preview, self._about(spot))
+            return
+        self._board.previews.show(preview)
+        if by_keys:
+            self._board.offer_attack(len(self.lit))
+        self._draw_arrow(self._board.rect_of(spot))  # behind the words and buttons that the ribbon has now
 
     def _show_reasons(self, place: str = "") -> None:
         """Show why the place that the pointer rests on, or that is named, is no target."""

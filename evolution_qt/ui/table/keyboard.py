@@ -50,7 +50,9 @@ NUMBERED: Final = len(_DIGITS)
 """How many cards and lines have a number of their own; arrows reach the others."""
 END: Final = "E"
 PASS_FOR_ROUND: Final = "Shift+E"
-ON_BUTTONS: Final = (END, PASS_FOR_ROUND)
+LAND: Final = "Return"
+NEXT: Final = "Tab"
+ON_BUTTONS: Final = (END, PASS_FOR_ROUND, LAND, NEXT)
 """Keys that are about buttons."""
 _ARROWS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -223,6 +225,10 @@ class Keyboard:
             return
         self.aim_next(self._meant(subject), way)
 
+    def aim_elsewhere(self) -> None:
+        """Aim what is chosen at the next place, as Tab does."""
+        self._cycle(1)
+
     def _meant(self, subject: Subject) -> list[Spot]:
         """Return the places that keys go through now: after a letter only its own, if there are several."""
         every = self.targets(subject)
@@ -357,7 +363,8 @@ class Keyboard:
         found, cards = [], self.gestures.cards()
         if any(one in cards for one in self.subjects()):
             found = [(str(at + 1), rect) for at, rect in enumerate(self.board.card_rects()[:NUMBERED])]
-        for key, button in ((END, self.board.button), (PASS_FOR_ROUND, self.board.second_button)):
+        keys = (LAND, NEXT) if self.board.attack_choices else (END, PASS_FOR_ROUND)
+        for key, button in zip(keys, (self.board.button, self.board.second_button), strict=True):
             if button.isVisible() and button.is_enabled:
                 found.append((key, button.scene_rect))
         return found + self.own_caps()

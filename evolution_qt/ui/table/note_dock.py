@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.notes import FactsItem, TextNote
 from evolution_qt.ui.table.attack_panel import AttackPanel
+from evolution_qt.ui.table.attack_picture import AimedAttack, AttackPicture
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board
@@ -32,9 +33,6 @@ _NEAR: Final = 22
 """Units between the pointer and a note beside it."""
 _NARROWEST: Final = 150.0
 """Units below which lines are too short to be read."""
-_NARROWEST_DRAWING: Final = 330.0
-_LEAST_DRAWING: Final = 210.0
-"""Units below which a drawing cannot be read well, and at all."""
 
 
 Note: TypeAlias = FactsItem | AttackPanel
@@ -90,47 +88,24 @@ class NoteDock:
         self.put(found, about)
         return found
 
-    def draw(self, make: Callable[[Style, float], _N], *, about: Sequence[QRectF] = ()) -> _N:
-        """Show a drawing that is *about* some places, beside what is kept in sight where there is room."""
-        found = self._beside(make, about)
-        self.put(found, about)
-        return found
+    def attack_picture(self, attack: AimedAttack) -> AttackPicture:
+        """Return an attack as it is laid out over the watering hole, where no species lies.
 
-    def _beside(self, make: Callable[[Style, float], _N], about: Sequence[QRectF]) -> _N:
-        """Return a drawing that spares what lies in the way, or at least what is kept in sight.
-
-        Where it cannot, it covers as little as it can of what is kept first, then of the next.
+        It is written smaller where it has no room as large.
         """
-        whole, unit = self._board.note_rooms()[0], self._board.style.unit
-        kept = [one for one in self._board.note_kept() if not one.isEmpty()]
-        spared = [*kept, *(one for one in [self._board.note_spared()] if not one.isEmpty())]
-        beside = [whole.right() - one.right() - _APART * unit for one in spared]
-        wide, narrow = (
-            [width for width in beside if least * unit <= width < most * unit]
-            for least, most in ((_NARROWEST_DRAWING, inf), (_LEAST_DRAWING, _NARROWEST_DRAWING))
-        )
-        widths = [whole.width(), *wide]
-
-        def made(widths: Sequence[float]) -> Iterator[tuple[_N, QRectF]]:
-            for text in self._sizes():
-                for width in widths:
-                    note = make(replace(self._board.style, text=text), width)
-                    yield note, self._place_for(note, about)
-
-        for note, place in made(widths[-1:]):
-            if _has_room(place, whole) and not any(place.intersects(one) for one in spared):
-                return note
-        best, covered = None, [inf]
-        for tried in (widths, narrow):
-            for note, place in made(tried):
-                hidden = [_covered(place, [one]) for one in kept]
-                if _has_room(place, whole) and hidden < covered:
-                    best, covered = note, hidden
-                if not any(covered):
-                    return note
-            if not any(covered[:1]):
+        whole = self._board.note_rooms()[0]
+        for text in self._sizes():
+            style = replace(self._board.style, text=text)
+            picture = AttackPicture(attack, style, self._board.light, whole)
+            if picture.has_room:
                 break
-        return note if best is None else best
+        return picture
+
+    def draw(self, attack: AimedAttack, lines: Sequence[str]) -> AttackPanel:
+        """Show an attack that is aimed; the lines are what is read of it."""
+        found = AttackPanel(self.attack_picture(attack), lines)
+        self._show(found, found.rect)
+        return found
 
     def fitted(
         self,

@@ -74,6 +74,8 @@ class PlayerInput(QObject):
     """It is asked what happens now."""
     again_asked = Signal()
     seat_asked = Signal(int)
+    other_asked = Signal()
+    """The attack that keys have aimed is to be aimed at another species."""
     passed_for_round = Signal()
     """The seat does not want to be asked so again this round."""
     refused = Signal()
@@ -254,7 +256,7 @@ class PlayerInput(QObject):
         if self._is_chosen:  # an enlarged card would lie over the places that light up
             if isinstance(piece, Piece):
                 self.highlights.aim(piece.mapToScene(at))
-            else:
+            elif not self._board.attack_choices:
                 self.highlights.aim_nowhere()
             return
         for one in (*self.resting, *self.marking):
@@ -456,8 +458,15 @@ class PlayerInput(QObject):
     def press_button(self, button: ButtonItem | None = None) -> None:
         """End the turn or pass, or show why not; with cards left in hand at the second time.
 
-        The second *button* passes for the whole round.
+        The second *button* passes for the whole round. While keys aim an attack, one *button* carries it out
+        and the second aims it elsewhere.
         """
+        if self._board.attack_choices and button is not None and self.highlights.aimed is not None:
+            if button is self._board.second_button:
+                self.other_asked.emit()
+            else:
+                self.land(self.highlights.aimed)
+            return
         if button is self._board.second_button:
             if button.isVisible():
                 self.passed_for_round.emit()

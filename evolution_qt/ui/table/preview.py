@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -20,7 +19,8 @@ from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.notes import TextNote
-from evolution_qt.ui.table.attack_panel import AimedAttack, AttackPanel
+from evolution_qt.ui.table.attack_panel import AttackPanel
+from evolution_qt.ui.table.attack_picture import AimedAttack
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board
@@ -92,8 +92,7 @@ class Previews:
         if preview.attack is None:
             self.note = self._board.notes.say(preview.lines, about=about)
         else:
-            make = partial(AttackPanel, preview.attack, preview.lines)
-            self.note = self._board.notes.draw(make, about=about)
+            self.note = self._board.notes.draw(preview.attack, preview.lines)
 
     def refuse(
         self, reasons: Sequence[str], signs: Sequence[QPixmap | None], about: Sequence[QRectF]

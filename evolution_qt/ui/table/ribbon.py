@@ -77,6 +77,18 @@ class RibbonWords:
 
     tr = staticmethod(partial(QCoreApplication.translate, "RibbonWords"))
 
+    def attack(self) -> str:
+        """Return what the button says that carries out the attack that is aimed."""
+        return self.tr("Attack")
+
+    def other_prey(self) -> str:
+        """Return what the button says that aims the attack at the next species."""
+        return self.tr("Other prey")
+
+    def skips(self) -> str:
+        """Return which key skips what happens."""
+        return filled(self.tr("{key} skips"), {"key": keymap.written("Space")})
+
     def way_on(self) -> str:
         """Return which key leads to the own turn while others play."""
         return filled(self.tr("{key}: on to your turn"), {"key": keymap.written("Shift+Space")})

@@ -29,6 +29,7 @@ from evolution_qt.ui.table.gesture_targets import SPECIES, TRAIT, HandCard, OwnS
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.hands import HandFan, HandRow
 from evolution_qt.ui.table.losses import LossItem, LostSpecies
+from evolution_qt.ui.table.preview import Preview
 from evolution_qt.ui.table.recap import RecapItem
 from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook, RibbonWords
 from evolution_qt.ui.table.seats import SeatItem
@@ -76,6 +77,10 @@ class SpeciesBoard(Board, Generic[T]):
         self.second_button = ButtonItem(drag)
         self.recap = RecapItem(drag, picture)
         self.loss = LossItem(drag)
+        self.can_skip = False
+        """Whether the ribbon tells how what happens is skipped, until the table is drawn again."""
+        self.attack_title = ""
+        """Who attacks whom where an attack is aimed."""
         self.losses: Sequence[LostSpecies] = ()
         """What the seat at the screen has lost since its last move."""
         self.gutters = (GutterItem(drag), GutterItem(drag))
@@ -127,6 +132,7 @@ class SpeciesBoard(Board, Generic[T]):
     def begin(self, view: View[Any], arrangement: Arrangement, style: Style) -> None:
         """Take a position and where everything lies in it; all that is shown then follows that."""
         self.view, self.arrangement = view, arrangement
+        self._end_attack()
         hour, is_last = self.hour(view.state)
         self.light = palette.light_of(style.theme, hour, is_last=is_last)
         self.pond.show_light(self.light)
@@ -249,7 +255,9 @@ class SpeciesBoard(Board, Generic[T]):
             self.loss.lie_across(phases.adjusted(edge, edge, -edge, -edge))
 
     def way_on(self, view: View[Any]) -> str:
-        """Return which key leads to the own turn, while others play in a game that is not over."""
+        """Return which key skips what happens, or leads to the own turn while others play; else nothing."""
+        if self.can_skip:
+            return RibbonWords().skips()
         is_waiting = view.viewer >= 0 and not view.ask and view.state.to_move != view.viewer
         return RibbonWords().way_on() if self.leads_to_turn and is_waiting else ""
 
@@ -266,14 +274,62 @@ class SpeciesBoard(Board, Generic[T]):
         """Let the ribbon name what the seat at the screen has lost."""
         if losses != self.losses:
             self.losses = losses
-            if self.view is not None and self.arrangement is not None:
-                self.show_ribbon(self.view, self.arrangement)
+            self._renew_ribbon()
+
+    def look_ahead(self, preview: Preview | None) -> None:
+        """Let the ribbon tell who would attack whom."""
+        attack = None if preview is None else preview.attack
+        self.attack_title = "" if attack is None else attack.title
+        self._renew_ribbon()
+
+    def show_attack(self, words: str) -> None:
+        """Show on the ribbon who attacks whom, and how that is skipped."""
+        self.can_skip, self.attack_title = True, words
+        self._renew_ribbon()
+
+    def _end_attack(self) -> None:
+        """Say no longer who attacks whom, if that happened and was not only aimed."""
+        if self.can_skip:
+            self.can_skip, self.attack_title = False, ""
+
+    @property
+    def said(self) -> str:
+        """Return what the ribbon says of an attack that is aimed, or of what happens; else nothing."""
+        return self.attack_title or self.told
+
+    def offer_attack(self, choices: int) -> None:
+        """Show *Attack* and *Other prey* on the ribbon while an attack is aimed by keys."""
+        if choices != self.attack_choices:
+            self.attack_choices = choices
+            self._renew_ribbon()
+
+    def _renew_ribbon(self) -> None:
+        if self.view is not None and self.arrangement is not None:
+            self.show_ribbon(self.view, self.arrangement)
+
+    def second_place(self) -> QRectF:
+        """Return where a second button lies, left of the one that ends the turn."""
+        assert self.arrangement is not None
+        button, unit = self.arrangement.button, self.arrangement.unit
+        place = QRectF(button.adjusted(0, 3 * unit, -4 * unit, -3 * unit))
+        place.moveRight(button.left() - 2 * unit)
+        return place
+
+    def show_attack_buttons(self) -> None:
+        """Let both buttons be about the attack that is aimed by keys, if one is."""
+        if self.attack_choices:
+            self.button.show()
+            self.button.show_words(RibbonWords().attack(), enabled=True)
+            self.second_button.place(self.second_place())
+            self.second_button.setVisible(self.attack_choices > 1)
+            self.second_button.show_words(RibbonWords().other_prey(), enabled=True, primary=False)
 
     def tell(self, words: str) -> None:
         """Show on the ribbon what happens; empty keeps its words."""
-        if words and self.view is not None and self.arrangement is not None:
+        if words:
+            self._end_attack()
             self.told = words
-            self.show_ribbon(self.view, self.arrangement)
+            self._renew_ribbon()
 
     # Where things are
 
@@ -348,10 +404,12 @@ class SpeciesBoard(Board, Generic[T]):
         return home.center() if tile is None else tile.muzzle(target)
 
     def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
-        """Return words, buttons, cards and species; of the two that it joins only the words."""
+        """Return words, notes, buttons, cards and species; of the two that it joins only the words."""
         assert self.arrangement is not None
+        note = self.previews.note
         rects = [self.header(seat) for seat in range(len(self.seats))]
         rects += [hand.scene_rect for hand in self.open_hands if hand.faces]
+        rects += [note.rect] if note is not None else []
         count = 26 * self.style.unit * max(self.style.laid, 1.0)
         piles = [pile.scene_rect.adjusted(0, 0, 0, count) for pile in (self.draw_pile, self.discard_pile)]
         rects += [self.ribbon.words_rect, self.pond.number_rect, *piles, *self.card_rects()]
@@ -397,11 +455,6 @@ class SpeciesBoard(Board, Generic[T]):
         assert self.arrangement is not None
         deck, shore = self.arrangement.draw_pile, self.arrangement.shore
         return [self.pond.number_rect, deck.united(shore[0]) if shore else deck]
-
-    def note_spared(self) -> QRectF:
-        """Return the discard pile with its number."""
-        assert self.arrangement is not None
-        return self.arrangement.discard_pile
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
         """Dim the species that are no target."""

@@ -6,6 +6,7 @@ The tile of a species that dies out bleaches; where it was one of a person, a fo
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -15,11 +16,13 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from evolution_qt.core.event import Event
 from evolution_qt.ui.kit import icons, palette, pictures, timings
 from evolution_qt.ui.kit.brush import colour, line, rounded
-from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.pixmaps import painted
-from evolution_qt.ui.kit.scenes import Beat, Motion, Picture, coming, fade, flight, staggered, still
+from evolution_qt.ui.kit.scenes import Beat, Motion, Picture, TableStage, coming, fade, flight, staggered
+from evolution_qt.ui.table.attack_picture import AimedAttack
+from evolution_qt.ui.table.attack_scene import BETWEEN_BOTS, AttackScene
 from evolution_qt.ui.table.playback import Cues, Run
 from evolution_qt.ui.table.species_board import SpeciesBoard
+from evolution_qt.ui.table.view import View
 
 B = TypeVar("B", bound=SpeciesBoard[Any])
 
@@ -68,6 +71,7 @@ class SpeciesCues(Cues, Generic[B]):
         """Return the scene for a run of events; of an attack it is kept where it strikes, for its meat."""
         if run[0].kind == self.hunt:
             self._prey = self._share(self.rect(run[0].target).center())
+            return Motion(partial(self._attacked, run[0], state))
         return super().motion(run, state)
 
     def length(self, runs: Sequence[Run]) -> int:
@@ -100,6 +104,10 @@ class SpeciesCues(Cues, Generic[B]):
 
     def rect(self, ref: int) -> QRectF:
         """Return where a species lies, or what stands for it."""
+        raise NotImplementedError
+
+    def attack(self, event: Event, view: View[Any]) -> AimedAttack:
+        """Return an attack in the position before it, as it is drawn."""
         raise NotImplementedError
 
     def hand_place(self, event: Event) -> QPointF:
@@ -150,15 +158,19 @@ class SpeciesCues(Cues, Generic[B]):
         card = flight(self.back(width), self.board.discard_pile.scene_rect.center(), deck, timings.SHUFFLE)
         return Beat(staggered([card] * 5))
 
-    def attacked(self, run: Run, state: Any) -> Beat:
-        """Let jaws fly along an arrow from the hunter to its prey."""
-        event, unit = run[0], self.board.style.unit
-        start, end = self.rect(event.subject).center(), self.rect(event.target).center()
-        arrow = Arrow(start, palette.FAMILIES["attack"].main, 7 * unit)
-        arrow.point_to(end)
-        length = timings.OWN_LOSS if self.hits_person(event) else timings.ATTACK + timings.GLANCE
-        jaws = flight(self.token("jaws", 54), start, end, timings.ATTACK, grown=1.4)
-        return Beat([jaws, still(arrow.drawn, QPointF(), 0, length)])
+    def _attacked(self, event: Event, state: Any, is_calm: bool) -> list[Beat]:
+        """Let a hunter leap at its prey, where the attack is drawn while it is aimed."""
+        board, view = self.board, self.board.view
+        assert view is not None
+        attack = self.attack(event, replace(view, state=state))
+        picture = board.notes.attack_picture(attack)
+        seats = {side.seat for side in (attack.hunter, attack.prey)}
+        of_bots = all(view.bots[seat] and seat != view.viewer for seat in seats)
+        tiles = [self.rect(event.subject), self.rect(event.target)]
+        pace = BETWEEN_BOTS if of_bots else 1.0
+        scene = AttackScene(picture, board.scene.sceneRect(), board.ribbon, tiles, pace)
+        beat = scene.beat(is_calm=is_calm)
+        return [beat._replace(stages=[TableStage(0, partial(board.show_attack, attack.title))])]
 
     def went_extinct(self, run: Run, state: Any) -> Beat:
         """Bleach a tile; where one of a person was, a fossil stays a while."""

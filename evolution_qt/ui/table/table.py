@@ -127,6 +127,7 @@ class Table(GraphicsView):
         self.player.changed.connect(self.key_caps.show)
         self.player.changed.connect(self._show_pulse)
         keyboard.unable = self.show_not_now
+        self.player.other_asked.connect(keyboard.aim_elsewhere)
         hint.said.connect(self._announce)
         self.keys = TableKeys(self)
 

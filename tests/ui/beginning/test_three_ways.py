@@ -445,7 +445,8 @@ def test_own_prey_is_called_ones_own(qtbot):
 
     assert "Your kangaroo loses a card: 2 → 1." == lines[0]
     words = DuelWords()
-    state = player.table.top.view.state
-    assert "your prey: -1 card" == words.steps(state, 0, 0, (0, 1))[0].words
-    assert "prey: -1 card" == words.steps(state, 0, 0, (1, 0))[0].words
+    view = player.table.top.view
+    state = view.state
+    for prey in ((0, 1), (1, 0)):
+        assert "prey: -1 card" == words.steps(view, (0, 0), prey)[0].words
     assert "the prey is your own" == words.heading(state.players[0].species[1], is_own=True)

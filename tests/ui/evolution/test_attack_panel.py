@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
@@ -16,7 +16,8 @@ from evolution_qt.ui.evolution import preview
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.table.attack_panel import DASH, LARGER, TICK, AttackPanel, Plate, Weight
+from evolution_qt.ui.table.attack_panel import AttackPanel
+from evolution_qt.ui.table.attack_picture import DASH, LARGER, TICK, AttackPicture, Plate, Weight
 from evolution_qt.ui.table.view import Offer, View
 from tests.positions import position
 from tests.ui.evolution.tables import Player
@@ -38,6 +39,11 @@ def drawn(*rows, target=(1, 0), **more):
     game, state = position(*rows, phase="feeding", **more)
     found = [step for step in game.legal(state) if game.spoken(state, 0, [step]).target == target]
     return aimed(game, state, game.spoken(state, 0, found[:1]), found).attack
+
+
+def picture(attack, width):
+    """Return an attack as it is laid out in so much width."""
+    return AttackPicture(attack, Style(), "day", QRectF(0, 0, width, 262))
 
 
 def short(cell):
@@ -98,16 +104,16 @@ def test_sizes_are_compared_and_each_protection_with_what_gets_past_it(qapp, own
         (
             [OWN],
             [[PREY]],
-            [("population", "prey: 2 → 1", "population"), ("meat", "you: +2 meat", "now 2 of 3")],
+            [("population", "prey: 2 → 1", "population"), ("meat", "hunter: +2 meat", "now 2 of 3")],
         ),
         (
             ["b4 p3 carnivore:1 cooperation:3", "b1 p2 carnivore:4"],
             [["b2 p1 f1 horns:2", "b1 p2 scavenger:3"], ["b1 p2 scavenger:2"]],
             [
-                ("horns", "you: 3 → 2", "population"),
+                ("horns", "hunter: 3 → 2", "population"),
                 ("population", "prey: 1 → 0", "dies out, +1 card(s)"),
                 ("plant", "Björn: +1 token(s)", "into the bag"),
-                ("meat", "you: +2 meat", "now 2 of 2"),
+                ("meat", "hunter: +2 meat", "now 2 of 2"),
                 ("cooperation", "Cooperation +1", "1 yours"),
                 ("scavenger", "Scavenger +2", "2 of others"),
             ],
@@ -115,15 +121,15 @@ def test_sizes_are_compared_and_each_protection_with_what_gets_past_it(qapp, own
         (
             ["b4 p1 carnivore:1"],
             [[PREY + " horns:2"]],
-            [("horns", "you: 1 → 0", "dies out, +1 card(s)"), ("population", "prey: 2 → 1", "population")],
+            [("horns", "hunter: 1 → 0", "dies out, +1 card(s)"), ("population", "prey: 2 → 1", "population")],
         ),
         (
             ["b5 p2 f1 carnivore:1 fat_tissue:3", "b1 p1 scavenger:3"],
             [["b3 p2"], ["b1 p1 scavenger:2"]],
             [
                 ("population", "prey: 2 → 1", "population"),
-                ("meat", "you: +1 meat", "now 2 of 2"),
-                ("fat", "you: +2 fat", "stored"),
+                ("meat", "hunter: +1 meat", "now 2 of 2"),
+                ("fat", "hunter: +2 fat", "stored"),
                 ("scavenger", "Scavenger +2", "1 yours, 1 of others"),
             ],
         ),
@@ -134,7 +140,7 @@ def test_what_follows_is_told_in_its_order(qapp, own, others, steps):
     rules = {"rules": {"horns_kill_cancels_attack": False}} if "p1 carnivore" in own[0] else {}
     found = drawn(own, *others, **rules).steps
 
-    assert steps == [(getattr(sign, "key", sign), words, below) for sign, words, below in found]
+    assert steps == [(getattr(sign, "key", sign), words, below) for sign, words, below, _ in found]
 
 
 def test_both_herds_are_drawn_as_on_their_tiles(qapp):
@@ -169,12 +175,13 @@ def positions_with_attacks():
 def happened(game, state, move):
     """Return what an attack brings when it is made, in the words of its drawing."""
     own, words = species_ref(state.to_move, move.species), []
-    whose = "your prey" if move.target[0] == state.to_move else "prey"
     for event in game.play(state.clone(), state.to_move, move):
         if event.kind == e.POPULATION_LOST:
-            words.append(f"{'you' if event.target == own else whose}: {event.amount + 1} → {event.amount}")
+            words.append(
+                f"{'hunter' if event.target == own else 'prey'}: {event.amount + 1} → {event.amount}"
+            )
         elif event.kind == e.ATE_MEAT and event.cause < 0:
-            words.append(f"you: +{event.amount} meat")
+            words.append(f"hunter: +{event.amount} meat")
     return words
 
 
@@ -183,7 +190,7 @@ def test_the_steps_have_the_numbers_that_the_attack_then_brings(qapp):
     for game, state in positions_with_attacks():
         for move, step in attacks(game, state):
             if not move.ignoring:
-                words = [words for _, words, _ in aimed(game, state, move, [step]).attack.steps]
+                words = [words for _, words, *_ in aimed(game, state, move, [step]).attack.steps]
                 assert happened(game, state, move) == [one for one in words if "→" in one or "meat" in one]
                 seen += 1
         if seen >= 60:
@@ -220,7 +227,7 @@ def test_what_gets_past_which_protection_is_read_aloud(qapp):
     """A panel that is only drawn would tell a listener the numbers and the course alone."""
     attack = drawn([OWN + " climbing:2"], [PREY + " climbing:3 burrowing:2"])
 
-    lines = AttackPanel(attack, ["the course"], Style(), 600).lines
+    lines = AttackPanel(picture(attack, 600), ["the course"]).lines
 
     assert ("Climbing against Climbing", f"Burrowing: {IDLE}", "the course") == lines
 
@@ -229,10 +236,10 @@ def test_what_gets_past_which_protection_is_read_aloud(qapp):
 def test_a_sum_that_has_no_room_is_left_out(qapp, monkeypatch, width):
     """It ran over the picture; the plates below name what is added."""
     attack = drawn(["b4 p3 carnivore:1 pack_hunting:2"], [PREY + " hard_shell:3"])
-    panel = AttackPanel(attack, [], Style(), width)
+    panel = AttackPanel(picture(attack, width), [])
+    panel.paint(QPainter(image := QImage(width, 262, QImage.Format.Format_RGB32)), QStyleOptionGraphicsItem())
     written = Written(monkeypatch)
-    picture = QImage(width, round(panel.rect.height()), QImage.Format.Format_RGB32)
-    painter = QPainter(picture)
+    painter = QPainter(image)
 
     panel.paint(painter, QStyleOptionGraphicsItem(), None)
     painter.end()

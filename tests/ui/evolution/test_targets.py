@@ -238,7 +238,7 @@ def test_an_arrow_begins_at_the_hunter_ends_at_the_edge_and_crosses_no_words(qtb
         for tile in top.tiles(seat):
             assert all(arrow.hides(room.center()) for room in tile.written_rects)
     assert not arrow.hides(arrow.start)
-    assert not arrow.hides(top.pond.scene_rect.center())
+    assert arrow.hides(top.previews.note.rect.center())
 
 
 def test_the_arrow_of_the_pointer_ends_at_the_edge_of_what_it_is_on(qtbot):
