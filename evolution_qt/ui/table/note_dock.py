@@ -104,7 +104,7 @@ class NoteDock:
     def draw(self, attack: AimedAttack, lines: Sequence[str]) -> AttackPanel:
         """Show an attack that is aimed; the lines are what is read of it."""
         found = AttackPanel(self.attack_picture(attack), lines)
-        self._show(found, found.rect)
+        self.lay(found, found.rect)
         return found
 
     def fitted(
