@@ -79,6 +79,8 @@ alike that the test trusts them.
 HYBRID = "_plans"
 """How the names of hybrids end."""
 NEXT_BUT_ONE = 0.70
+TRICKED = 4
+"""Players at the tables of `LOSING`."""
 ENOUGH = 10
 """Deals that ended alike tell something from so many on."""
 LADDERS = ("beginning/de", "dominant-species")
@@ -98,12 +100,13 @@ BESIDE = {
         (6, "apex", "greedy", 0.50),
         (4, "apex", "written_rules", 0.95),
         (4, "hunter", "greedy", 0.325),
-        (4, "scout", "domination_first", 0.25),
-        (4, "hunter", "domination_first", 0.25),
-        (4, "apex", "domination_first", 0.25),
     ),
 }
 """What else is played of them: players, one, the others, and what part of the wins it must have at least."""
+LOSING = {"dominant-species": "domination_first"}
+"""A simple way to play that must win less than its share among three of each level above the rival. How such
+a level does among three of it is told beside.
+"""
 BARS = {("dominant-species", 4, "scout", "greedy"): 0.35}
 """The same where a level must have another part among the next lower."""
 FIRST_SEEDS = {2: 600_000_000, 4: 620_000_000}
@@ -135,6 +138,8 @@ class Match:
     """Deals that are played whatever the test says."""
     enough: int = 0
     """Deals that say enough if the interval lies above the bar then, whatever the test says; 0: none do."""
+    loses: bool = False
+    """Whether it must win less than the bar instead."""
 
     @property
     def name(self) -> str:
@@ -149,6 +154,12 @@ class Match:
     def test(self) -> SequentialTest:
         """Return a test whether it wins a twentieth more than it must."""
         return SequentialTest(self.bar, self.bar * 1.05, 0.5)
+
+    def is_reached(self, wins: Sequence[float]) -> bool:
+        """Return whether the interval of the wins lies above the bar, or below it if it must."""
+        if self.loses:
+            return reaches([1 - win for win in wins], 1 - self.bar)
+        return reaches(wins, self.bar)
 
 
 def matches() -> Iterator[Match]:
@@ -196,6 +207,12 @@ def _of_ladder(key: str) -> Iterator[Match]:
         if {one, rest} <= known and (rest, one) not in pairwise(rules.bots().levels):
             most = LEVELS_MOST[players]
             yield Match(key, players, one, rest, bar, most, enough=most // 2)
+    if key in LOSING:
+        most, fair, name = LEVELS_MOST[TRICKED], 1 / TRICKED, LOSING[key]
+        levels = list(rules.bots().levels)
+        for level in levels[levels.index(rules.bots().rival) + 1 :]:
+            yield Match(key, TRICKED, name, level, fair, most, least=ENOUGH, loses=True)
+            yield Match(key, TRICKED, level, name, fair, most, least=ENOUGH)
 
 
 class Played:
@@ -230,14 +247,16 @@ class Played:
     def is_done(self) -> bool:
         """Return whether the match is at its end."""
         match, played, verdict = self.match, len(self.lines), self.test.verdict
+        if match.loses:
+            return played >= match.most or (played >= match.least and self.is_reached)
         if played >= match.most or (0 < played == match.enough and self.is_reached):
             return True
         return played >= match.least and (verdict == LOWER or (verdict == HIGHER and self.is_reached))
 
     @property
     def is_reached(self) -> bool:
-        """Return whether the interval of the wins begins above what is demanded."""
-        return reaches([line["win"] for line in self.lines], self.match.bar)
+        """Return whether the interval of the wins shows what is demanded."""
+        return self.match.is_reached([line["win"] for line in self.lines])
 
     def go_on(self, until: float) -> None:
         """Play deals until the match is decided or the time is over."""
@@ -289,7 +308,7 @@ class Played:
             "bar": round(self.match.bar, 4),
             "win": win.rounded(4),
             "lead": Estimate.of(leads).rounded(2),
-            "verdict": self.test.verdict if self.is_done else "unfinished",
+            "verdict": "unfinished" if not self.is_done else "" if self.match.loses else self.test.verdict,
             "reached": self.is_reached,
             **unfinished,
         }
@@ -337,7 +356,7 @@ def taken(paths: Sequence[Path]) -> list[dict[str, Any]]:
                     "win": Estimate.of(wins).rounded(4),
                     "lead": Estimate.of(leads).rounded(2),
                     "verdict": test.verdict,
-                    "reached": reaches(wins, match.bar),
+                    "reached": match.is_reached(wins),
                 }
             )
     return found
@@ -445,9 +464,11 @@ def line_of(one: dict[str, Any]) -> str:
     """Return a line for people."""
     win, margin = one["win"]
     half = "?" if margin is None else f"{margin:.1%}"
+    wanted = "less" if one["one"] in LOSING.values() else "more"
     return (
         f"{one['game']} {one['players']}: {one['one']} - {one['rest']}: {win:.1%} ± {half} of"
-        f" {one['games']} games (more than {one['bar']:.1%} wanted), lead {one['lead'][0]}, {one['verdict']}"
+        f" {one['games']} games ({wanted} than {one['bar']:.1%} wanted), lead {one['lead'][0]},"
+        f" {one['verdict']}"
     )
 
 

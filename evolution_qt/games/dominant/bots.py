@@ -136,7 +136,7 @@ POLICIES: Final = {"written_rules": written_rules, "greedy": greedy, "domination
 """Those of levels, and a simple one that must lose to the others."""
 LEVELS: Final = {
     **{key: Level(key, BY_POLICY) for key in ("written_rules", "greedy")},
-    "scout": Level("scout", BY_WORTH, slack=80),
+    "scout": Level("scout", BY_WORTH, slack=65),
     "hunter": Level("hunter", BY_WORTH, steps=8, worlds=1),
     "apex": Level("apex", BY_WORTH, steps=5, worlds=1, judges_feeding=True),
 }
