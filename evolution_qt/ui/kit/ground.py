@@ -184,7 +184,7 @@ class _Ground(ValleyLand):
         """Paint the near meadow with its tufts, stones and flowers."""
         self._layer(_MEADOW, 1.0, self.near, self.foot)
         self._tufts(0.535, 1.0, self.near)
-        stone = mix(self.light.mountain, self.foot, 0.35)
+        stone = mix(self.light.mountain, self.foot, 0.7)
         for x, y in _STONES:
             for number in range(3):
                 wide = (30 - 8 * number) * self.unit
@@ -192,7 +192,7 @@ class _Ground(ValleyLand):
                 room = QRectF(left, self.y(y) - wide * 0.42, wide, wide * 0.42)
                 path = QPainterPath()
                 path.addRoundedRect(room, room.height() * 0.55, room.height() * 0.55)
-                self.painter.fillPath(path, mix(stone, self.light.shade, 0.25 * number))
+                self.painter.fillPath(path, mix(stone, self.foot, 0.25 * number))
 
     def edges(self) -> None:
         """Paint the trees beside the own row, and what grows at the lower edge."""

@@ -191,10 +191,6 @@ class Gestures(ABC):
         """Return what a question about a gesture leaves in sight besides what lies there."""
         return []
 
-    def arrow_tint(self, subject: Subject) -> str:
-        """Return the colour of an arrow from a chosen thing to the place that is meant; empty for none."""
-        return ""
-
     def can_move(self, subject: Subject) -> bool:
         """Return whether something can be done with a thing at all."""
         return any(self.steps(subject, spot) for spot in self.spots(subject))

@@ -67,8 +67,6 @@ class Highlights:
         """Where both begin and end: every move of the pointer goes through all of them."""
         self._subject: Subject | None = None
         self._over: Spot | None = None
-        self.arrow: Arrow | None = None
-        """Points from the thing that was chosen to the place that is meant, where it would be aimed."""
         self._refused: Spot | None = None
         self.home = QRectF()
         """Where the thing lies that was chosen by a click, as far as it can be seen."""
@@ -242,19 +240,9 @@ class Highlights:
         self.hide_hint()
 
     def hide_hint(self) -> None:
-        """Take away the words about a place and the arrow to it."""
+        """Take away the words about a place."""
         self.code = ""
         self._board.previews.hush()
-        arrow, self.arrow = self.arrow, None
-        if arrow is not None:
-            self._scene.removeItem(arrow)
-
-    def _draw_arrow(self, target: QRectF) -> None:
-        """Point from what was chosen to where it is aimed; a dragged thing has an arrow to the pointer."""
-        tint = self._gestures.arrow_tint(self._subject) if self._subject is not None else ""
-        if tint and not self.home.isEmpty():
-            self.arrow = clear_arrow(self._board, self.home, target, tint, 5)
-            self._scene.addItem(self.arrow)
 
     def _show_preview(self, spot: Spot | None, *, by_keys: bool) -> None:
         """Show what would happen on a legal place."""
@@ -264,13 +252,11 @@ class Highlights:
             return
         preview = self._gestures.preview(subject, spot)
         if preview is None or preview.attack is None:
-            self._draw_arrow(self._board.rect_of(spot))
-            self._board.previews.show(preview, self._about(spot))
+            self._board.previews.show(preview, [self._board.rect_of(spot)])
             return
-        self._board.previews.show(preview)
+        self._board.previews.show(preview)  # the picture of an attack points at both
         if by_keys:
             self._board.offer_attack(len(self.lit))
-        self._draw_arrow(self._board.rect_of(spot))  # behind the words and buttons that the ribbon has now
 
     def _show_reasons(self, place: str = "") -> None:
         """Show why the place that the pointer rests on, or that is named, is no target."""
@@ -281,14 +267,9 @@ class Highlights:
         if found is not None:
             self.hide_hint()
             signs = self._gestures.signs(list(found.values()))
-            self._board.previews.refuse(list(found), signs, self._about(spot))
+            self._board.previews.refuse(list(found), signs, [self._board.rect_of(spot)])
             self.code = next(iter(found.values()), "")
             self.refused([place, *found] if place else list(found))
-
-    def _about(self, spot: Spot) -> list[QRectF]:
-        """Return what a note leaves in sight: the place, and the arrow that points there."""
-        points = [] if self.arrow is None else self.arrow.points()
-        return [self._board.rect_of(spot), *(QRectF(at, QSizeF(1, 1)) for at in points)]
 
 
 @guarded

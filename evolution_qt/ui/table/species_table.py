@@ -16,7 +16,6 @@ from PySide6.QtGui import QMouseEvent
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
-from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.placing import NEEDED, Need
 from evolution_qt.ui.table.arrangement import Arrangement
@@ -245,10 +244,6 @@ class SpeciesGestures(Gestures, Generic[S]):
     def about(self, subject: Subject) -> list[QRectF]:
         """Return the attacker, which a question about an attack leaves in sight."""
         return [self.board.home(subject)] if isinstance(subject, OwnSpecies) else []
-
-    def arrow_tint(self, subject: Subject) -> str:
-        """Return the colour of the arrow of an attack."""
-        return palette.FAMILIES["attack"].main if isinstance(subject, OwnSpecies) else ""
 
 
 OWN: Final = 9.0

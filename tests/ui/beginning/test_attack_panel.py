@@ -6,8 +6,6 @@ import pytest
 
 from evolution_qt.ui.table.attack_panel import AttackPanel
 from evolution_qt.ui.table.attack_picture import TICK, Plate
-from evolution_qt.ui.table.gesture_targets import SPECIES
-from evolution_qt.ui.table.gestures import Spot
 from tests.ui.beginning.tables import seated
 from tests.ui.beginning.test_three_ways import press
 
@@ -146,29 +144,7 @@ def test_the_drawing_covers_no_species(qtbot, seats, size):
     assert [] == covered
 
 
-# The arrow beside it
-
-
-def test_the_head_of_an_arrow_is_seen_though_a_neighbour_lies_between(qtbot):
-    player = feeding(qtbot, "3/0 carnivore | 1/0 flight | 1/0", "1/0 flight")
-    press(player, "A")
-    arrow = player.table.player.highlights.arrow
-
-    assert Spot(SPECIES, 0, 2) == player.aimed
-    assert not any(map(arrow.hides, arrow.points()[-6:]))
-    assert sum(map(arrow.hides, arrow.points())) < len(arrow.points()) * 0.6
-
-
-@pytest.mark.parametrize(("hunter", "prey"), [(0, 0), (3, 3)])
-def test_the_drawing_leaves_the_head_of_the_arrow_in_sight(qtbot, hunter, prey):
-    rows = [["1/0 flight"] * 4, ["1/0 flight"] * 4]
-    rows[0][hunter], rows[1][prey] = "3/0 carnivore", "1/0"
-    player = feeding(qtbot, *(" | ".join(row) for row in rows), size=(1600, 900))
-    press(player, "A")
-    arrow = player.table.player.highlights.arrow
-
-    assert Spot(SPECIES, 1, prey) == player.aimed
-    assert not any(panel(player).rect.contains(at) for at in arrow.points()[-6:])
+# With two players
 
 
 @pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])

@@ -223,24 +223,6 @@ def test_in_feeding_only_what_can_gain_glows(qtbot):
     assert {0} == {spot.seat for spot in highlights.marks}
 
 
-def test_an_arrow_begins_at_the_hunter_ends_at_the_edge_and_crosses_no_words(qtbot):
-    player = hunting(qtbot)
-    top = player.table.top
-    aim(player, 1, 0)
-    arrow, prey, hunter = player.table.player.highlights.arrow, player.tile(1, 0), top.tile_of(0, 0)
-
-    assert hunter.mapRectToScene(hunter.places.picture).contains(arrow.start)
-    assert not prey.adjusted(10, 10, -10, -10).contains(arrow.tip)
-    assert prey.contains(arrow.tip)
-    assert arrow.hides(top.ribbon.words_rect.center())
-    for seat in range(3):
-        assert not seat or arrow.hides(top.header(seat).center())
-        for tile in top.tiles(seat):
-            assert all(arrow.hides(room.center()) for room in tile.written_rects)
-    assert not arrow.hides(arrow.start)
-    assert arrow.hides(top.previews.note.rect.center())
-
-
 def test_the_arrow_of_the_pointer_ends_at_the_edge_of_what_it_is_on(qtbot):
     """Burrowing can be read while it is said that it protects."""
     player = hunting(qtbot)

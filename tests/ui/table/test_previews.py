@@ -49,7 +49,6 @@ def test_a_preview_does_not_outlive_another_position(table):
 
     assert previews.seen is None
     assert previews.note is None
-    assert player.highlights.arrow is None
     assert player.highlights.aimed is None
 
 
