@@ -213,7 +213,8 @@ def aimed_attack(view: View[BeginningState], at: Place, target: Place) -> AimedA
 
 def _side(view: View[BeginningState], species: BeginningSpecies, seat: int, index: int) -> AttackSide:
     animal = animals_of(view.names).of(seat, index)
-    herd = Herd(animal.drawing, BODY, len(species.cards), bool(species.mask & HUNTS))
+    hunts = bool(species.mask & HUNTS)
+    herd = Herd(animal.drawing, BODY, len(species.cards), hunts, "day", *animal.habitat)
     return AttackSide(seat, herd, animals.name(animal))
 
 

@@ -301,7 +301,7 @@ class AttackTrial:
     def _side(self, species: Species, ref: Ref) -> AttackSide:
         animal = animals_of(self._view.names).of(seat_of(ref), index_of(ref))
         hunts = bool(species.mask & self._table.hunting)
-        herd = Herd(animal.drawing, species.body, species.population, hunts)
+        herd = Herd(animal.drawing, species.body, species.population, hunts, "day", *animal.habitat)
         return AttackSide(seat_of(ref), herd, animals.name(animal))
 
     def _plate(self, trait: int, bonus: int = 0) -> Plate:

@@ -181,10 +181,8 @@ class Arrangement:
     pond: QRectF
     draw_pile: QRectF
     discard_pile: QRectF
-    seat_cards: tuple[QRectF, ...]
-    """Where a card of each seat is turned up, over the watering hole."""
     shore: tuple[QRectF, ...]
-    """Where it lies before, at the watering hole; empty where no cards are laid there."""
+    """Where a card of each seat lies at the watering hole; empty where no cards are laid there."""
     ribbon: QRectF
     phases: QRectF
     """Where on the ribbon the signs of the phases stand."""
@@ -208,14 +206,12 @@ class Arrangement:
         return round(16 * self.unit)
 
     def centred(self, room: QRectF) -> Arrangement:
-        """Return the same with watering hole, piles and the cards over it in another room."""
+        """Return the same with watering hole, piles and the cards at it in another room."""
         seats, low = len(self.seats), self.lowest - (self.centre.height() - room.height())
-        pond, draw_pile, discard_pile, cards, shore = _centre(
+        pond, draw_pile, discard_pile, shore = _centre(
             room, seats, self.unit, self.tallest, low, has_shore=bool(self.shore)
         )
-        return replace(
-            self, pond=pond, draw_pile=draw_pile, discard_pile=discard_pile, seat_cards=cards, shore=shore
-        )
+        return replace(self, pond=pond, draw_pile=draw_pile, discard_pile=discard_pile, shore=shore)
 
     def hand_places(self, count: int) -> list[Pose]:
         """Return how the cards of the hand lie, overlapping where there are many."""
@@ -291,7 +287,7 @@ def arrange(
     sentence.setLeft(phases.right() + gap)
     sentence.setRight(button.left() - gap)
     lowest = _bands(size, unit, hand, tallest, own_height, seats, open_hands=open_hands).centre.height()
-    pond, draw_pile, discard_pile, seat_cards, shore = _centre(
+    pond, draw_pile, discard_pile, shore = _centre(
         bands.centre, seats, unit, tallest, lowest, has_shore=has_shore
     )
     return Arrangement(
@@ -306,7 +302,6 @@ def arrange(
         pond=pond,
         draw_pile=draw_pile,
         discard_pile=discard_pile,
-        seat_cards=seat_cards,
         shore=shore,
         ribbon=ribbon,
         phases=phases,
@@ -473,10 +468,10 @@ def _around(
 
 def _centre(
     room: QRectF, seats: int, unit: float, tallest: float, lowest: float, *, has_shore: bool
-) -> tuple[QRectF, QRectF, QRectF, tuple[QRectF, ...], tuple[QRectF, ...]]:
-    """Return the places of the watering hole, the piles at its sides, and a card of each seat over it.
+) -> tuple[QRectF, QRectF, QRectF, tuple[QRectF, ...]]:
+    """Return the places of the watering hole and the piles at its sides.
 
-    Last come, where it *has_shore*, the places between it and the piles. They are no higher than in the
+    Last come, where it *has_shore*, those of a card of each seat between them. They are no higher than in the
     *lowest* room, with the *tallest* writing.
     """
     gap, label = 10 * unit, LABEL * unit * tallest
@@ -512,18 +507,7 @@ def _centre(
         QRectF(QPointF(sides[at >= lines], first + at % lines * (high + 4 * unit)), laid)
         for at in range(seats if has_shore else 0)
     )
-    between = discard_pile.left() - draw_pile.right() - 2 * gap
-    lines = 2 if between / seats < 62 * unit else 1
-    columns = -(-seats // lines)
-    tall = min(room.height() / lines - gap, 128 * unit, ((between + gap) / columns - gap) * 1.4)
-    wide = tall / 1.4
-    left = pond.center().x() - (columns * (wide + gap) - gap) / 2
-    first = room.center().y() - (lines * (tall + gap) - gap) / 2
-    seat_cards = tuple(
-        QRectF(left + at % columns * (wide + gap), first + at // columns * (tall + gap), wide, tall)
-        for at in range(seats)
-    )
-    return pond, draw_pile, discard_pile, seat_cards, shore
+    return pond, draw_pile, discard_pile, shore
 
 
 def fit_own(count: int, room: QRectF, usual: float, gap: float, *, upright: bool = False) -> RowPlace:

@@ -340,7 +340,7 @@ class AttackPicture:
                 painter.fillPath(body, colour("#a7a49b"))
                 painter.fillPath(ink, colour("#55524c"))
             elif is_leader:
-                tints = palette.land(herd.light, hunts=herd.hunts)
+                tints = herd.land
                 landscape.animal(painter, ink, body, rough, tints, grained=False)
             else:
                 self._fill_follower(painter, number, body, ink)
@@ -355,7 +355,7 @@ class AttackPicture:
 
     def _fill_follower(self, painter: QPainter, number: int, body: QPainterPath, ink: QPainterPath) -> None:
         herd = self._sides[number].herd
-        tints = palette.land(herd.light, hunts=herd.hunts)
+        tints = herd.land
         painter.fillPath(body, mix(tints.far, tints.near, 0.40))
         painter.fillPath(ink, mix(tints.far, tints.near, 0.72))
 

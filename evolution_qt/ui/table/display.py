@@ -324,7 +324,7 @@ class Display(QObject):
 
     def _apply_theme(self) -> None:
         self.theme = self._next_theme
-        self._laid = None
+        self._end_fade()
         self._table.redraw()
 
     def set_text(self, factor: float, scale: float = 1.0) -> None:
@@ -510,7 +510,7 @@ class Display(QObject):
         """Arrange everything for a size; while it keeps changing, only stretch what is there."""
         table = self._table
         table.resized.emit()
-        self._laid = None
+        self._end_fade()
         self._ratio = table.devicePixelRatioF()
         pixmaps.keep_for(size, self._ratio)
         if self.forced_ratio or table.seen is None:
@@ -581,7 +581,7 @@ class Display(QObject):
 
     def let_go(self) -> None:
         """Keep no pictures while something else covers the table; `come_after` shows it again in steps."""
-        self._laid = None
+        self._end_fade()
         pixmaps.forget()
 
     def come_after(self, other: QWidget) -> None:

@@ -24,7 +24,7 @@ _LOOKS: Final = 1.4
 """Seconds for which it does."""
 
 
-def on_pond(room: QRectF, unit: float, ratio: float) -> list[Drift]:
+def on_pond(room: QRectF, unit: float, ratio: float, light: str) -> list[Drift]:
     """Return what moves on a pond: two bars of light where no chips lie, and reeds at its rim."""
     water = pond_metrics(room.width(), room.height()).water.translated(room.topLeft())
     middle, wide, high = water.center(), water.width(), water.height()
@@ -40,7 +40,8 @@ def on_pond(room: QRectF, unit: float, ratio: float) -> list[Drift]:
         for x, y, phase in _GLIMMERS
     ]
     side = min(room.width(), room.height()) * 0.24
-    reeds = partial(painted, ("swaying reeds",), side, side, ratio, partial(_paint_reeds, side))
+    paint = partial(_paint_reeds, side, light)
+    reeds = partial(painted, ("swaying reeds", light), side, side, ratio, paint)
     foot = middle + QPointF(wide * 0.49, -high * 0.02)
     return [*bars, Drift(reeds, foot, QPointF(side / 2, side), swaying(1.5), zvalues.PILE + 0.2)]
 
@@ -71,11 +72,11 @@ def birds(theme: str, room: QRectF, unit: float, ratio: float) -> Drift:
     return flock(start, way, 34 * unit, tint, ratio, zvalues.PANEL - 1)
 
 
-def _paint_reeds(side: float, painter: QPainter) -> None:
+def _paint_reeds(side: float, light: str, painter: QPainter) -> None:
     """Paint three reeds in the colours of those on the rim."""
     for x, tall, lean in ((0.38, 0.72, -0.1), (0.5, 0.92, 0.04), (0.6, 0.62, 0.12)):
         foot, tip = QPointF(side * x, side * 0.98), QPointF(side * (x + lean), side * (0.98 - tall))
-        painter.setPen(line(colour(palette.GRASS_DARK), max(side * 0.035, 1.0)))
+        painter.setPen(line(colour(palette.seen_in(light, palette.GRASS_DARK)), max(side * 0.035, 1.0)))
         painter.drawLine(foot, tip)
-        painter.setPen(line(colour(palette.BODY_DARK), max(side * 0.085, 1.6)))
+        painter.setPen(line(colour(palette.seen_in(light, palette.BODY_DARK)), max(side * 0.085, 1.6)))
         painter.drawLine(tip, tip + (foot - tip) * 0.26)

@@ -79,9 +79,7 @@ class Keyboard:
             Qt.Key.Key_Enter: self._land,
         }
         """What each key without a number or a direction does; a game has more."""
-        self.shifted: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_E: lambda: player.press_button(board.second_button)
-        }
+        self.shifted: dict[Qt.Key, Callable[[], None]] = {Qt.Key.Key_E: player.pass_for_round}
         """What keys do with Shift where that is something else; a game has more."""
         self.last_sorts: tuple[str, ...] = ()
         """Sorts of places that come after all others, such as what a card would replace."""

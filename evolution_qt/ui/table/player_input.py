@@ -455,6 +455,11 @@ class PlayerInput(QObject):
         else:
             self.cancel()
 
+    def pass_for_round(self) -> None:
+        """Pass for the whole round, where a button offers it."""
+        if self._board.second_button.isVisible() and not self._board.attack_choices:
+            self.passed_for_round.emit()
+
     def press_button(self, button: ButtonItem | None = None) -> None:
         """End the turn or pass, or show why not; with cards left in hand at the second time.
 
@@ -468,8 +473,7 @@ class PlayerInput(QObject):
                 self.land(self.highlights.aimed)
             return
         if button is self._board.second_button:
-            if button.isVisible():
-                self.passed_for_round.emit()
+            self.pass_for_round()
             return
         is_second = self.answers.is_asking_again
         self.answers.hush()

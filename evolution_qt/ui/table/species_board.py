@@ -353,7 +353,7 @@ class SpeciesBoard(Board, Generic[T]):
         style, pond = self.style, self.pond.scene_rect
         own = self.tiles(self.view.bottom)[:1] if self.view is not None else []
         return [
-            *idle_life.on_pond(pond, style.unit, style.ratio),
+            *idle_life.on_pond(pond, style.unit, style.ratio, self.light),
             *(one for tile in own for one in idle_life.breath_of(tile, style.ratio)),
             idle_life.birds(style.theme, self.pond.scene().sceneRect(), style.unit, style.ratio),
         ]
@@ -453,8 +453,11 @@ class SpeciesBoard(Board, Generic[T]):
     def note_kept(self) -> list[QRectF]:
         """Return where the number of chips stands, and the deck with its words and the cards beside it."""
         assert self.arrangement is not None
-        deck, shore = self.arrangement.draw_pile, self.arrangement.shore
-        return [self.pond.number_rect, deck.united(shore[0]) if shore else deck]
+        deck = self.arrangement.draw_pile
+        for card in self.arrangement.shore:
+            if card.right() <= self.arrangement.pond.left():
+                deck = deck.united(card)
+        return [self.pond.number_rect, deck]
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
         """Dim the species that are no target."""

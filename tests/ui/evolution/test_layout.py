@@ -94,19 +94,6 @@ def test_nothing_overlaps_and_everything_lies_inside(size):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_food_cards_lie_over_the_watering_hole_between_the_piles(size):
-    """They lie apart, so that every number is seen at once."""
-    for rows in ROWS + MIXED:
-        place = arrange(QSizeF(*size), rows, 0)
-        others = [place.draw_pile, place.discard_pile, place.ribbon]
-        others += [one.panel for one in place.seats[1:]]
-        for one, two in combinations(place.seat_cards, 2):
-            assert apart(one, two), rows
-        for card, other in product(place.seat_cards, others):
-            assert apart(card, other), (rows, card, other)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_food_cards_lie_on_the_shore_never_on_the_watering_hole(size):
     for rows in ROWS + MIXED:
         place = arrange(QSizeF(*size), rows, 0, has_shore=True)

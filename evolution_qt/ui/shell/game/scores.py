@@ -396,6 +396,7 @@ class ScoresScreen(QWidget):
         self.covers.emit(False)
         if self._is_made:
             self.stage.rest()
+            self._describe()
         super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
