@@ -34,7 +34,7 @@ OF_QT = frozenset(
 )
 """What takes words for markup or marks of keys: `plain_text` has what is made in its place."""
 FORBIDDEN = ("setTextFormat", "setStatusTip", "setWhatsThis")
-OWN_MARKUP = ("how_to_play.py", "house_rules.py", "about.py", "scores.py", "tables.py")
+OWN_MARKUP = ("how_to_play.py", "house_rules.py", "about.py", "score_pages.py", "tables.py")
 """Where markup is written: of our own words, or with every word escaped."""
 WORDS = ("<img src=x.png>", "a & b && c &d", "<b>&amp;</b>", "1 <3 2", "x &lt; y\n<i>z</i>", "plain", "")
 
