@@ -190,7 +190,7 @@ def test_a_cover_is_seen_small_until_it_is_painted(app, key, theme):
     def small(pixmap):
         return pixmap.toImage().scaled(12, 12, mode=Qt.TransformationMode.SmoothTransformation)
 
-    seen = small(backdrop.sketched(size, 1.0, theme, view, "day"))
+    seen = small(backdrop.sketched(size, 1.0, theme, view))
     wanted = small(backdrop.painted(size, 1.0, theme, view))
     for x, y in product(range(12), range(12)):
         pair = zip(seen.pixelColor(x, y).getRgb(), wanted.pixelColor(x, y).getRgb(), strict=True)

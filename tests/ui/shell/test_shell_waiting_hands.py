@@ -150,8 +150,7 @@ async def test_a_click_does_not_hurry_the_reveal(page, before):
 
     Person(view).click_at(hand.center())
 
-    await until(lambda: view.table.playback.is_held, 20)
-    assert view.table.animator.is_running
+    await until(lambda: view.table.playback.is_held and view.table.animator.is_running, 20)
     assert not view.table.ask
     press(view, Qt.Key.Key_Escape)
     await until(lambda: view.table.player.chosen, 20)

@@ -289,10 +289,9 @@ async def test_in_a_larger_window_the_sheet_is_no_higher_than_what_it_shows(page
     QApplication.processEvents()
 
     page.window.resize(2560, 1440)
-    for _ in range(5):
-        QApplication.processEvents()
 
     area = dialog.area
+    await until(lambda: area.minimumHeight() > 0)
     wanted = area.widget().layout().totalHeightForWidth(area.viewport().width())
     assert area.minimumHeight() - 2 * area.frameWidth() == wanted > 0
 

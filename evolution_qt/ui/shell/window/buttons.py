@@ -52,6 +52,20 @@ class Toggle(ToolButton):
 
 
 @guarded
+class PageButton(PushButton):
+    """A button that is on while the page that it opens is seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCheckable(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button, and that it has the keyboard."""
+        super().paintEvent(event)
+        _draw_ring(self)
+
+
+@guarded
 class Alternative(PushButton):
     """One of several buttons of which one is chosen: Tab reaches that one, arrow keys the others.
 
