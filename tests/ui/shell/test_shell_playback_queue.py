@@ -267,6 +267,7 @@ async def test_without_motion_a_press_draws_the_question_that_is_still_to_come_a
     await in_card_play(view)
     view.set_speed(0.0)
     table, seen = view.table, view.match.view(0)
+    await until(lambda: not table.display.placeholder.is_shown, 20)
     view.perform([LONE_MOVE], seen, 0)
     view.show_position(seen, ask=True)
     assert not table.ask
