@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent
 
-from evolution_qt.ui.kit import idle, timings
+from evolution_qt.ui.kit import idle
 from evolution_qt.ui.shell.settings.settings import Settings
 from tests.ui.shell.acting import until
 from tests.ui.shell.page import EVOLUTION_DUEL, plan
 
 MOVING = Settings(language="en", speed="normal", theme="light", confirmations=False)
-MOST = 0.03
-"""The share of a core that a window at rest may take here: twice the goal, for machines that are shared."""
 GAMES = {"evolution": EVOLUTION_DUEL, "beginning": plan("beginning/de", Ann="human", Fox="greedy")}
 
 
@@ -32,22 +29,16 @@ async def waiting(page, game="evolution"):
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_waiting_table_lives_and_takes_little(shown, game):
+async def test_a_waiting_table_lives_in_few_pictures(shown, game):
+    """How little of a core that takes says `benchmarks/program.py rest`."""
     async with shown(MOVING) as page:
         table = await waiting(page, game)
-        await until(lambda: table.idle.clock.now > 2.5)
-        seen, steps = set(), table.idle.clock.now
-        began, spent = time.perf_counter(), time.process_time()
-        await asyncio.sleep(4)
-        share = (time.process_time() - spent) / (time.perf_counter() - began)
-        taken = (table.idle.clock.now - steps) * 1000 / timings.IDLE_STEP
+        seen = set()
         for _ in range(14):
             now = table.idle.clock.now
             await until(lambda now=now: table.idle.clock.now > now + 0.3)
             seen.add(bytes(table.grab().toImage().constBits()))
 
-        assert share < MOST
-        assert taken <= 4 * 20
         assert len(seen) >= 12
         assert len(table.board.idle_life()) <= idle.MOST
 

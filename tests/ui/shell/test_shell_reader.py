@@ -313,6 +313,7 @@ def test_a_screen_reader_answers_and_passes(seated):
     do(player, "Card 1 of 3")
     do(player, "Card 3 of 3")
     do(player, "Discard and attack")
+    player.qtbot.waitUntil(lambda: bool(player.moves))
     assert ["attack 0 1.0 ignoring climbing,horns paying fertile:2,horns:3"] == player.moves
     other = seated((["b3 p1 f1 fat_tissue:4"], ["b1 p1"]), phase="feeding", watering_hole=3, hand=[])
     do(other, "Pass")
