@@ -290,7 +290,7 @@ class Walk:
         for log in window.findChildren(LogPanel):
             log.finish()  # what is written later would differ by chance
         shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and not is_tip(one)]
-        every = parts_of(shown)
+        every = [part for part in parts_of(shown) if not is_tip(part)]  # Qt takes tips away in its own time
         clipboard = QGuiApplication.clipboard().text()
         if holds_a_record(clipboard):
             clipboard = "a record"
