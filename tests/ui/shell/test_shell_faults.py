@@ -63,7 +63,7 @@ def test_whatever_qt_calls_is_guarded():
     assert len(every) > 200
     bare = {(kind.__name__, name) for kind, name, function in every if not hasattr(function, "__wrapped__")}
     words = {(kind.__name__, name) for kind in LITERAL for name in ("text", "setText", "setWordWrap")}
-    painted = {("_Fills", "fillPath")}  # only our own painting calls it
+    painted = {("_Fills", "fillPath")}  # private: only our own painting calls it
     assert set() == {(kind, name) for kind, name in bare - words - painted if name not in UNGUARDED}
 
 
