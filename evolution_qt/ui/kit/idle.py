@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from evolution_qt.ui.kit import icons, timings
@@ -53,9 +53,15 @@ class Drift(NamedTuple):
     parent: QGraphicsItem | None = None
     """What it lies on, if it goes with that."""
 
+    def lain(self, pose: IdlePose) -> QTransform:
+        """Return how its picture lies in a pose."""
+        lain = QTransform.fromTranslate(self.place.x() + pose.shift.x(), self.place.y() + pose.shift.y())
+        lain.rotate(pose.turn).scale(pose.scale, pose.scale)
+        return lain.translate(-self.anchor.x(), -self.anchor.y())
+
     def room(self, pose: IdlePose) -> QRectF:
-        """Return what it takes up where it is only shifted."""
-        return QRectF(self.place - self.anchor + pose.shift, self.picture().deviceIndependentSize())
+        """Return what it takes up in a pose."""
+        return self.lain(pose).mapRect(QRectF(QPointF(), self.picture().deviceIndependentSize()))
 
 
 def glimmer(reach: float, phase: float) -> Callable[[float], IdlePose]:
@@ -105,6 +111,14 @@ def bar_of_light(
     return Drift(picture, at, QPointF(wide / 2, high / 2), glimmer(1.7 * high, phase), height)
 
 
+def reeds(foot: QPointF, side: float, tints: tuple[str, str], ratio: float, height: float = 0.0) -> Drift:
+    """Return reeds that sway on their foot, in the colours of stem and head."""
+    picture = partial(
+        painted, ("swaying reeds", *tints), side, side, ratio, partial(_paint_reeds, side, *tints)
+    )
+    return Drift(picture, foot, QPointF(side / 2, side), swaying(1.5), height)
+
+
 def flock(
     start: QPointF, way: QPointF, side: float, tint: QColor, ratio: float, height: float = 0.0
 ) -> Drift:
@@ -117,6 +131,15 @@ def flock(
 def _paint_bar(wide: float, high: float, painter: QPainter) -> None:
     painter.setPen(line(colour("#ffffff", 0.9), high))
     painter.drawLine(QPointF(high, high / 2), QPointF(wide - high, high / 2))
+
+
+def _paint_reeds(side: float, stem: str, head: str, painter: QPainter) -> None:
+    for x, tall, lean in ((0.38, 0.72, -0.1), (0.5, 0.92, 0.04), (0.6, 0.62, 0.12)):
+        foot, tip = QPointF(side * x, side * 0.98), QPointF(side * (x + lean), side * (0.98 - tall))
+        painter.setPen(line(colour(stem), max(side * 0.035, 1.0)))
+        painter.drawLine(foot, tip)
+        painter.setPen(line(colour(head), max(side * 0.085, 1.6)))
+        painter.drawLine(tip, tip + (foot - tip) * 0.26)
 
 
 def _paint_flock(side: float, tint: QColor, painter: QPainter) -> None:

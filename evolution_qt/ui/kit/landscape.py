@@ -178,8 +178,8 @@ class Landscape:
         path = self._stand(figure, icons.ink(figure.icon), icons.body(figure.icon))
         self.painter.fillPath(path, tint)
 
-    def hero(self, figure: Figure, *, grained: bool = True) -> None:
-        """Paint the animal of the card."""
+    def hero(self, figure: Figure, *, grained: bool = True, shaded: bool = True) -> None:
+        """Paint the animal of the card; where it is painted over itself it is not *shaded* once more."""
         outline = icons.body(figure.icon)
         animal(
             self.painter,
@@ -189,6 +189,7 @@ class Landscape:
             self.family,
             light_left=self.scene.sun is None or self.scene.sun[0] < figure.x,
             grained=grained,
+            shaded=shaded,
         )
 
     def standing(self, point: QPointF) -> QPointF:
@@ -216,6 +217,7 @@ def animal(
     *,
     light_left: bool = True,
     grained: bool = True,
+    shaded: bool = True,
 ) -> None:
     """Paint an animal as cut paper: shadow, pale edge, tinted body, ink, light from one side.
 
@@ -224,7 +226,8 @@ def animal(
     """
     bounds = outline.boundingRect()
     unit = max(bounds.width(), bounds.height()) / 280
-    shadow(painter, rough, 5 * unit, QColor(0, 0, 0, 90), spread=8 * unit, steps=4)
+    if shaded:
+        shadow(painter, rough, 5 * unit, QColor(0, 0, 0, 90), spread=8 * unit, steps=4)
     painter.setPen(line(colour(family.paper), 9 * unit))
     painter.setBrush(colour(family.paper))
     painter.drawPath(outline)

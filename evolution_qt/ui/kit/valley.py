@@ -158,6 +158,12 @@ def sunset(painter: QPainter, window: QRectF, *, dark: bool) -> Steps:
     valley.groves()
 
 
+def draw_hero(painter: QPainter, window: QRectF, cover: Cover, *, dark: bool) -> None:
+    """Paint nothing of a cover but its animal, to lie on the whole picture."""
+    valley = ValleyLand(painter, window, palette.VALLEYS[cover.light], cover, dark=dark)
+    valley.hero(valley.sized(cover.hero), grained=False, shaded=False)
+
+
 def deeper(light: Valley) -> Valley:
     """Return the colours of a light in a dark theme."""
 
@@ -368,15 +374,16 @@ class ValleyLand(Landscape):
             self._tree(x, feet, size, mix(light.trees[0], light.trees[1], 0.8))
         yield
         for figure in self.cover.far:
-            self.far_figure(self._sized(figure), tint)
+            self.far_figure(self.sized(figure), tint)
         if self.cover.flyer:
             for x, y, size, mirror in _FLYERS:
                 self.far_figure(
-                    self._sized(Figure(self.cover.flyer, x, y, size, mirror)),
+                    self.sized(Figure(self.cover.flyer, x, y, size, mirror)),
                     mix(light.mountain, light.trees[0], 0.5),
                 )
 
-    def _sized(self, figure: Figure) -> Figure:
+    def sized(self, figure: Figure) -> Figure:
+        """Return a figure whose size is a share of the width, not of the height."""
         return figure._replace(size=figure.size * self.tall / self.span)
 
     def front(self) -> None:
@@ -394,7 +401,7 @@ class ValleyLand(Landscape):
     def animals(self) -> Steps:
         """Paint the animals that are cut out."""
         for figure in (self.cover.hero, *self.cover.small):
-            self.hero(self._sized(figure), grained=False)
+            self.hero(self.sized(figure), grained=False)
             yield
 
     def frost(self) -> None:

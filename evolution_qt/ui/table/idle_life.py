@@ -6,12 +6,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
 
 from evolution_qt.ui.kit import herds, palette, zvalues
-from evolution_qt.ui.kit.brush import colour, line
-from evolution_qt.ui.kit.idle import Drift, bar_of_light, breathing, flock, swaying
-from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.brush import colour
+from evolution_qt.ui.kit.idle import Drift, bar_of_light, breathing, flock, reeds
 from evolution_qt.ui.kit.scenery import pond_metrics
 from evolution_qt.ui.table.species_tile import SpeciesTile
 
@@ -40,10 +38,9 @@ def on_pond(room: QRectF, unit: float, ratio: float, light: str) -> list[Drift]:
         for x, y, phase in _GLIMMERS
     ]
     side = min(room.width(), room.height()) * 0.24
-    paint = partial(_paint_reeds, side, light)
-    reeds = partial(painted, ("swaying reeds", light), side, side, ratio, paint)
+    tints = (palette.seen_in(light, palette.GRASS_DARK), palette.seen_in(light, palette.BODY_DARK))
     foot = middle + QPointF(wide * 0.49, -high * 0.02)
-    return [*bars, Drift(reeds, foot, QPointF(side / 2, side), swaying(1.5), zvalues.PILE + 0.2)]
+    return [*bars, reeds(foot, side, tints, ratio, zvalues.PILE + 0.2)]
 
 
 def breath_of(tile: SpeciesTile, ratio: float) -> list[Drift]:
@@ -70,13 +67,3 @@ def birds(theme: str, room: QRectF, unit: float, ratio: float) -> Drift:
     way = QPointF(room.width() * 0.3, -room.height() * 0.03)
     tint = colour(palette.THEMES[theme].table_text, 0.5)
     return flock(start, way, 34 * unit, tint, ratio, zvalues.PANEL - 1)
-
-
-def _paint_reeds(side: float, light: str, painter: QPainter) -> None:
-    """Paint three reeds in the colours of those on the rim."""
-    for x, tall, lean in ((0.38, 0.72, -0.1), (0.5, 0.92, 0.04), (0.6, 0.62, 0.12)):
-        foot, tip = QPointF(side * x, side * 0.98), QPointF(side * (x + lean), side * (0.98 - tall))
-        painter.setPen(line(colour(palette.seen_in(light, palette.GRASS_DARK)), max(side * 0.035, 1.0)))
-        painter.drawLine(foot, tip)
-        painter.setPen(line(colour(palette.seen_in(light, palette.BODY_DARK)), max(side * 0.085, 1.6)))
-        painter.drawLine(tip, tip + (foot - tip) * 0.26)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt import resources
 from evolution_qt.core.steps import at_once
-from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit import palette, valley
 from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
 from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
@@ -26,6 +26,7 @@ _COVER = 400.0
 _STRIP = 64
 KEPT: Final = "art/covers"
 """The folder of the small pictures of covers; `packaging/make_covers.py` makes them."""
+_GRAIN = 0.28
 _BANDS = 4
 """Parts in which a whole picture is gone over."""
 _LAND = 0.52
@@ -88,11 +89,8 @@ def landscape(pixmap: QPixmap, size: QSize, theme: str, scene: _Scene, *, is_ske
     pixmap.fill(Qt.GlobalColor.black)
     painter = QPainter(pixmap)
     try:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         high = _COVER if isinstance(scene, ValleyView) and scene.whole else _HEIGHT
-        scale = max(size.height() / high, size.width() / (high * 2.4))
-        painter.scale(scale, scale)
-        window = QRectF(0, 0, size.width() / scale, size.height() / scale)
+        window = _scaled(painter, size, high)
         if isinstance(scene, ValleyView):
             dark = palette.is_dark(theme)
             yield from painting(painter, window, scene.cover, dark=dark, whole=scene.whole, sketch=is_sketch)
@@ -114,6 +112,22 @@ def landscape(pixmap: QPixmap, size: QSize, theme: str, scene: _Scene, *, is_ske
             _vignette(painter, window)
     finally:  # also if the rest is not waited for
         painter.end()
+
+
+def _scaled(painter: QPainter, size: QSize, high: float) -> QRectF:
+    """Scale a painter to a picture so many units high; return the picture's room in them."""
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    scale = max(size.height() / high, size.width() / (high * 2.4))
+    painter.scale(scale, scale)
+    return QRectF(0, 0, size.width() / scale, size.height() / scale)
+
+
+def draw_hero(painter: QPainter, size: QSize, theme: str, cover: Cover) -> None:
+    """Paint the animal of a cover alone, as the whole picture of this size has it."""
+    window = _scaled(painter, size, _COVER)
+    valley.draw_hero(painter, window, cover, dark=palette.is_dark(theme))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    paper(painter, window, _GRAIN)
 
 
 def sketched(size: QSize, ratio: float, theme: str, scene: _Scene) -> QPixmap:
@@ -342,7 +356,7 @@ def _grained(painter: QPainter, window: QRectF) -> Steps:
         yield
         painter.save()
         painter.setClipRect(QRectF(window.left(), window.top() + tall * number, window.width(), tall))
-        paper(painter, window, 0.28)
+        paper(painter, window, _GRAIN)
         painter.restore()
 
 

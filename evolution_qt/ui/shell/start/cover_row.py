@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -30,7 +31,7 @@ from evolution_qt.ui.kit.palette import Valley
 from evolution_qt.ui.kit.phrasing import phrased
 from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.valley import Cover, deeper
-from evolution_qt.ui.shell.start.backdrop import Backdrop, ValleyView
+from evolution_qt.ui.shell.start.backdrop import Backdrop, ValleyView, draw_hero
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.buttons import Alternative
 
@@ -82,6 +83,9 @@ def in_two(words: str) -> list[str]:
 
 _GLIMMERS: Final = ((0.685, 0.775, 0.05, 0.0), (0.735, 0.845, 0.07, 2.1))
 """Of each bar of light on the river where it lies, its length, in shares, and its phase."""
+_REEDS: Final = (0.662, 0.872, 0.13)
+"""Where reeds stand on the bank of the river, and how high, in shares."""
+_BREATH: Final = 0.012
 
 
 @guarded
@@ -278,8 +282,15 @@ class CoverButton(Alternative):
         painter.end()
 
     def _idle_life(self, room: QRect) -> list[Drift]:
-        """Return what moves a little on its picture: the river, and birds where any fly."""
-        from evolution_qt.ui.kit.idle import bar_of_light, flock  # not before the first sight
+        """Return what moves a little on its picture: the river, its reeds, the animal, and birds."""
+        from evolution_qt.ui.kit.idle import (  # not before the first sight
+            Drift,
+            bar_of_light,
+            breathing,
+            flock,
+            reeds,
+        )
+        from evolution_qt.ui.kit.pixmaps import painted
 
         light, ratio = palette.VALLEYS[self.cover.light], self.devicePixelRatioF()
         light = deeper(light) if palette.is_dark(self._theme) else light
@@ -289,6 +300,15 @@ class CoverButton(Alternative):
             bar_of_light(place + QPointF(x * wide, y * high), length * wide, self._px(2.2), ratio, phase)
             for x, y, length, phase in _GLIMMERS
         ]
+        hero, theme = self.cover.hero, self._theme
+        paint = partial(draw_hero, size=room.size(), theme=theme, cover=self.cover)
+        alone = partial(painted, ("hero", self.cover, theme), wide, high, ratio, paint)
+        feet = QPointF(hero.x * wide, hero.feet * high)
+        moving.append(Drift(alone, place + feet, feet, breathing(_BREATH, 0.0)))
+        if not light.snow:
+            x, y, tall = _REEDS
+            foot = place + QPointF(x * wide, y * high)
+            moving.append(reeds(foot, tall * high, (light.front, light.trees[1]), ratio))
         if self.cover.flyer:
             tint = mix(light.mountain, light.trees[0], 0.5)
             start, way = place + QPointF(0.14 * wide, 0.44 * high), QPointF(0.42 * wide, -0.05 * high)
@@ -324,9 +344,11 @@ class CoverButton(Alternative):
         painter.restore()
         for drift, pose in zip(self._turns.drifts, self._turns.poses, strict=True) if self._turns else ():
             if pose.opacity:
+                painter.save()
                 painter.setOpacity(pose.opacity)
-                painter.drawPixmap(drift.room(pose).topLeft(), drift.picture())
-        painter.setOpacity(1.0)
+                painter.setTransform(drift.lain(pose), combine=True)
+                painter.drawPixmap(0, 0, drift.picture())
+                painter.restore()
 
     def _frame(self, painter: QPainter, card: QRectF, radius: float, tints: palette.Surroundings) -> None:
         """Frame the card, in the colour of what can be pressed if it is chosen; ring it for the keyboard."""
