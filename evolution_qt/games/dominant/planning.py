@@ -44,6 +44,7 @@ from evolution_qt.games.dominant.cards import (
     WASTELAND_AT,
 )
 from evolution_qt.games.dominant.evaluation import PARTS, Evaluator, lead, parts_of_lead
+from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.grid import CELLS, CELLS_AT, CORNERS
 from evolution_qt.games.dominant.listing import in_box
 from evolution_qt.games.dominant.look_ahead import PLACES
@@ -64,6 +65,8 @@ _BY_ELEMENT: Final = {
 """The box that must hold something for a pawn on an action to act."""
 _FOR_LATER: Final = (MIGRATION_AT, DOMINATION_AT)
 """The actions for a pawn that comes up in the next round: hardly anything can leave it nothing to do."""
+_SILLY: Final = (INITIATIVE_AT, ADAPTATION_AT, GLACIATION_AT)
+"""The actions on which a pawn that brings nothing would act all the same."""
 _ABOVE_SPACES: Final = 64
 _CUBES: Final = 4
 """Cubes that a pawn on Speciation takes from the pool, those of one good tile."""
@@ -111,8 +114,7 @@ class DominantEvaluation(Evaluation[DominantState]):
             return [one for one in steps if one == s.PASS_STEP or box[one & 7] == 1] or list(steps)
         if not _is_for_a_pawn(state):
             return list(steps)
-        parked = [one for one in steps if ROW_OF[one >> 12 & 63] in _FOR_LATER]
-        return spaces(state, animal, steps) or parked or list(steps)
+        return spaces(state, animal, steps) or _last_resort(state, animal, steps)
 
     def habit(self, state: DominantState, steps: Sequence[int], rng: Rng) -> int | None:
         """Return what `greedy` does but where a pawn is placed."""
@@ -178,6 +180,22 @@ def spaces(state: DominantState, animal: int, steps: Sequence[int]) -> list[int]
             known.add(kind)
             found.append(step)
     return found
+
+
+def _last_resort(state: DominantState, animal: int, steps: Sequence[int]) -> list[int]:
+    """Return pawns for what the next round has, else those that the forecast sees act all the same."""
+    parked = [one for one in steps if ROW_OF[one >> 12 & 63] in _FOR_LATER]
+    for some in (parked, [one for one in steps if ROW_OF[one >> 12 & 63] not in _SILLY]):
+        if found := [one for one in some if not _is_vain(state, animal, one >> 12 & 63)]:
+            return found
+    return parked or list(steps)
+
+
+def _is_vain(state: DominantState, animal: int, space: int) -> bool:
+    trial = state.clone()
+    trial.pending.pop()
+    trial.place_pawn(animal, space)
+    return space in forecasts(trial).vain(animal)
 
 
 def _disks_left(state: DominantState, element: int) -> int:
@@ -259,6 +277,7 @@ def _gets_element(state: DominantState, animal: int) -> bool:
     doomed = set(_kinds(state, REGRESSION))
     kept = (animal == REPTILE) + state.spaces[REGRESSION_AT : REGRESSION_AT + 2].count(animal)
     own = {one for one in doomed if state.added(animal, one)}
+    kept -= pawns.count(animal)  # what it takes by these may need all protection
     safe = sum([count for one, count in enumerate(list(box)) if one not in doomed or one in own])
     return sum(box) > len(pawns) and (safe > len(pawns) or len(own) < kept)
 

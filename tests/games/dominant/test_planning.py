@@ -204,6 +204,40 @@ def test_no_pawn_is_placed_on_adaptation_for_what_others_may_leave():
     assert not [space for space in tried(behind) if space.startswith("adaptation")]
 
 
+def test_a_reptile_places_one_pawn_on_adaptation_for_the_one_element_that_it_protects():
+    """Two kinds of element are left, and Regression takes both."""
+    display = {"adaptation": ["water", "water", "meat", "meat"], "regression": ["meat", "water"]}
+    order = ["reptile", "insect", "arachnid", "amphibian", "bird", "mammal"]
+    first, second = (
+        planning_begins(display=display, pawns=pawns, initiative=order)
+        for pawns in ({}, {"adaptation:1": "reptile"})
+    )
+
+    assert "adaptation:1" in tried(first)
+    assert not [space for space in tried(second) if space.startswith("adaptation")]
+
+
+def test_an_animal_that_has_died_out_migrates_only_where_nothing_else_may_act():
+    """All its pawns on other spaces would help later or not at all, but Depletion may leave it one of two."""
+    taken = {f"wanderlust:{number}": "bird" for number in (1, 2, 3)}
+    taken |= {f"domination:{number}": "mammal" for number in range(1, 6)}
+    empty, few = (
+        planning_begins(
+            round=3,
+            final_round=3,
+            earth=start_earth(),
+            elements={"e3:e": "grass", "e4:e": "sun"},
+            display={"depletion": ["grass", "sun"]},
+            pawns={"glaciation:1": "bird", "depletion": "bird"} | taken,
+            animals={"insect": {"pool": pool}},
+        )
+        for pool in (0, 9)
+    )
+
+    assert {"migration"} == {space.partition(":")[0] for space in tried(empty)}
+    assert {"speciation:grass", "speciation:sun"} == tried(few)
+
+
 def test_a_look_at_a_pawn_lets_it_act_before_all_others():
     play = scene(phase="planning", earth=start_earth(d2=tile("wetland", "A3")))
     space = SPACE_KEYS.index("glaciation:1")
