@@ -32,6 +32,7 @@ PRESENTATION: Final = Presentation(
     chapters=late("ui.dominant.rules_pages:chapters"),
     situations=late("ui.dominant.situations:SITUATIONS"),
     chapter_of_phase=late("ui.dominant.rules_pages:chapter_of_phase"),
+    chapter_of_question=late("ui.dominant.rules_pages:chapter_of_question"),
     chapter_of_refusal=late("ui.dominant.rules_pages:chapter_of_refusal"),
     cards=lambda game, seen: late("ui.dominant.rules_pages:DominantReference")(seen).cards(),
     facts=lambda most: _STATISTICS().facts(most),

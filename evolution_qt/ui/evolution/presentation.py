@@ -35,6 +35,7 @@ PRESENTATION: Final = Presentation(
     chapters=late("ui.evolution.rules_pages:chapters"),
     situations=late("ui.evolution.situations:SITUATIONS"),
     chapter_of_phase=late("ui.evolution.rules_pages:chapter_of_phase"),
+    chapter_of_question=late("ui.evolution.rules_pages:chapter_of_question"),
     chapter_of_refusal=lambda code, state: _CHAPTER_OF_REFUSAL(code, state.phase),
     cards=lambda game, seen: late("ui.evolution.rules_pages:Reference")(game, seen).cards(),
     facts=lambda most: _STATISTICS().facts(most),

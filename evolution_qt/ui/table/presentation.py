@@ -100,6 +100,8 @@ class Presentation:
     """What is pictured beside the chapters, by their keys; the rules say in words what is to be seen."""
     chapter_of_phase: Callable[[int], str] = lambda phase: ""
     """The chapter that says what happens in a phase."""
+    chapter_of_question: Callable[[Any], str] = lambda state: ""
+    """The chapter about what is asked in a state."""
     chapter_of_refusal: Callable[[str, Any], str] = lambda code, state: ""
     """The chapter that says why something is refused, by the code of the refusal, in a state."""
     cards: Callable[[Any, Observation[Any] | None], Sequence[CardPage]] = lambda game, seen: ()
