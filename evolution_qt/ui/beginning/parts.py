@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
 
 Role = QAccessible.Role
-_HOLE: Final = Key("hole")
-_DECK: Final = Key("draw pile")
-_DISCARDS: Final = Key("discard pile")
+HOLE_KEY: Final = Key("hole")
+DECK: Final = Key("draw pile")
+DISCARDS: Final = Key("discard pile")
 _GAP: Final = Key("gap")
 _HAND: Final = Key("hand")
 
@@ -231,7 +231,7 @@ class BeginningParts(Parts):
         players = view.state.players
         if key is None:
             seats = [Key("seat", seat) for seat in range(len(players))]
-            return [_HOLE, _DECK, _DISCARDS, *seats, _HAND]
+            return [HOLE_KEY, DECK, DISCARDS, *seats, _HAND]
         if key == _HAND:
             return [Key("card", number=at) for at in range(len(self._board.hand))] if view.viewer >= 0 else []
         if key.sort == "seat":
@@ -274,7 +274,7 @@ class BeginningParts(Parts):
             return trait_name(view.state.players[key.seat].species[key.index].traits[key.number])
         if key == _GAP:
             return words.gap()
-        of = {_HOLE: words.watering_hole, _DECK: words.deck, _DISCARDS: words.discards, _HAND: words.hand}
+        of = {HOLE_KEY: words.watering_hole, DECK: words.deck, DISCARDS: words.discards, _HAND: words.hand}
         return of[key](view)
 
     def description(self, view: View[BeginningState], key: Key) -> str:
@@ -287,7 +287,7 @@ class BeginningParts(Parts):
             return self._spoken.run_on(*DangerWords().lines(view, key.seat, key.index))
         if key.sort == "pile":
             return PencilWords().pile(view, key.seat, key.index)
-        if key == _DISCARDS:
+        if key == DISCARDS:
             return self._spoken.run_on(*DiscardWords().lines(view.state))
         if key.sort == "card":
             return self._spoken.trait_text(view.state.players[view.bottom].hand[key.number])
@@ -313,9 +313,9 @@ class BeginningParts(Parts):
                 return tile.mapRectToScene(tile.slots[key.number])
             return tile.mapRectToScene(tile.places.pile_zone) if key.sort == "pile" else tile.seen_rect
         return {
-            _HOLE: arrangement.pond,
-            _DECK: arrangement.draw_pile,
-            _DISCARDS: arrangement.discard_pile,
+            HOLE_KEY: arrangement.pond,
+            DECK: arrangement.draw_pile,
+            DISCARDS: arrangement.discard_pile,
             _GAP: arrangement.right_gutter,
             _HAND: arrangement.hand,
         }[key]
@@ -324,12 +324,12 @@ class BeginningParts(Parts):
         """Return the thing that is moved."""
         if isinstance(subject, HandCard):
             return Key("card", number=subject.place)
-        return Key(SPECIES, view.viewer, subject.index) if isinstance(subject, OwnSpecies) else _HOLE
+        return Key(SPECIES, view.viewer, subject.index) if isinstance(subject, OwnSpecies) else HOLE_KEY
 
     def of_spot(self, view: View[BeginningState], spot: Spot) -> Key:
         """Return the thing that a place is, or at which it is."""
         if spot.sort in (HOLE, GAP):
-            return _HOLE if spot.sort == HOLE else _GAP
+            return HOLE_KEY if spot.sort == HOLE else _GAP
         if spot.sort == ROW:
             return Key("seat", spot.seat)
         if spot.sort == REPLACE:

@@ -29,7 +29,9 @@ PRESENTATION: Final = Presentation(
     sketched=late("ui.beginning.thumbnails:sketched"),
     painting=late("ui.table.sketch:painting"),
     chapters=late("ui.beginning.rules_pages:chapters"),
+    situations=late("ui.beginning.situations:SITUATIONS"),
     chapter_of_phase=late("ui.beginning.rules_pages:chapter_of_phase"),
+    chapter_of_question=late("ui.beginning.rules_pages:chapter_of_question"),
     chapter_of_refusal=lambda code, state: _CHAPTER_OF_REFUSAL(code, state.phase),
     cards=lambda game, seen: late("ui.beginning.rules_pages:BeginningReference")(seen).cards(),
     facts=lambda most: _STATISTICS().facts(most),
@@ -57,6 +59,7 @@ PRESENTATION: Final = Presentation(
         "ui.beginning.cues",
         "ui.beginning.table",
         "ui.beginning.rules_pages",
+        "ui.beginning.situations",
         "ui.beginning.thumbnails",
     ),
 )

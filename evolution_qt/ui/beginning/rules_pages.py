@@ -82,6 +82,11 @@ def chapter_of_phase(phase: int) -> str:
     return _OF_PHASES.get(phase, "turn")
 
 
+def chapter_of_question(state: BeginningState) -> str:
+    """Return the chapter about what is asked in a state."""
+    return chapter_of_phase(state.phase)
+
+
 def chapter_of_refusal(code: str, phase: int) -> str:
     """Return the chapter that explains why something is refused in a phase."""
     if code == "wrong_phase":

@@ -279,10 +279,8 @@ class DominantParts(Parts):
         if key.sort == CELL:
             return board.earth.cell_outline(key.index)
         if key.sort == _ROW:
-            found = QRectF()
-            for space in colours_and_icons.spaces_of(key.index):
-                found = found.united(board.rows.rect_of(Spot(SPACE, index=space)))
-            return _seen(board.rows) if found.isEmpty() or not board.rows.isVisible() else found
+            place = board.rows.mapRectToScene(board.rows.rects[key.index])
+            return place if board.rows.isVisible() else QRectF()
         if key.sort in (SPACE, CORNER, BAG, MATTER):
             return board.rect_of(Spot(key.sort, index=key.index))
         if key.sort == TOKEN:

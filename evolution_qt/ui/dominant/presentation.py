@@ -30,7 +30,9 @@ PRESENTATION: Final = Presentation(
     sketched=late("ui.dominant.thumbnails:sketched"),
     painting=late("ui.dominant.thumbnails:painting"),
     chapters=late("ui.dominant.rules_pages:chapters"),
+    situations=late("ui.dominant.situations:SITUATIONS"),
     chapter_of_phase=late("ui.dominant.rules_pages:chapter_of_phase"),
+    chapter_of_question=late("ui.dominant.rules_pages:chapter_of_question"),
     chapter_of_refusal=late("ui.dominant.rules_pages:chapter_of_refusal"),
     cards=lambda game, seen: late("ui.dominant.rules_pages:DominantReference")(seen).cards(),
     facts=lambda most: _STATISTICS().facts(most),
@@ -59,6 +61,7 @@ PRESENTATION: Final = Presentation(
         "ui.dominant.board",
         "ui.dominant.table",
         "ui.dominant.rules_pages",
+        "ui.dominant.situations",
         "ui.dominant.thumbnails",
     ),
 )

@@ -108,13 +108,16 @@ def chapter_of_phase(phase: int) -> str:
     return _OF_PHASES[phase]
 
 
-def chapter_of_refusal(code: str, state: DominantState) -> str:
-    """Return the chapter that explains why something is refused in a position."""
-    if code in _OF_CODES:
-        return _OF_CODES[code]
+def chapter_of_question(state: DominantState) -> str:
+    """Return the chapter about what is asked in a position: for a card, or in its phase."""
     if state.pending and card_of_question(state.pending[-1] & q.KIND_BITS):
         return "cards"
     return chapter_of_phase(state.phase)
+
+
+def chapter_of_refusal(code: str, state: DominantState) -> str:
+    """Return the chapter that explains why something is refused in a position."""
+    return _OF_CODES.get(code) or chapter_of_question(state)
 
 
 _READINGS: Final = {

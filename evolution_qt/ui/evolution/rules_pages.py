@@ -15,6 +15,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication, QPixmap
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.observation import unseen
@@ -146,6 +147,15 @@ OF_REFUSALS: Final = {
 def chapter_of_phase(phase: int) -> str:
     """Return the chapter about a phase."""
     return _OF_PHASES[phase]
+
+
+def chapter_of_question(state: EvolutionState) -> str:
+    """Return the chapter about what is asked in a state: Carnivores if no other species is hungry."""
+    row = [] if state.to_move == NOBODY else state.players[state.to_move].species
+    hungry = [one for one in row if one.is_hungry]
+    if state.phase == FEEDING and hungry and all(one.mask & state.table.hunting for one in hungry):
+        return "attack"
+    return chapter_of_phase(state.phase)
 
 
 def chapter_of_refusal(code: str, phase: int) -> str:

@@ -228,6 +228,10 @@ class AccessibleTree:
         parent = self.parent(key)
         return key in self.children(parent) and (parent is None or self.has(parent))
 
+    def _is_heard(self) -> bool:
+        """Return whether there is a listener; what happens while a picture is taken is not for it."""
+        return accessibility.is_heard() and not self._table.display.forced_ratio
+
     # What is said of it
 
     def name(self, key: Key) -> str:
@@ -444,7 +448,7 @@ class AccessibleTree:
 
     def follow(self) -> None:
         """Announce what is meant now, and what has got another name since."""
-        if not accessibility.is_heard():
+        if not self._is_heard():
             return
         view, there = self._view, set(self._below(None))
         for key, part in list(self._parts.items()):
@@ -469,7 +473,7 @@ class AccessibleTree:
 
         What keys are about there is told behind that.
         """
-        if not accessibility.is_heard():
+        if not self._is_heard():
             return
         self._focus = self.focus()
         told = self._repeat if self._focus is None else self.announce_focus
@@ -483,7 +487,7 @@ class AccessibleTree:
 
     def announce_focus(self) -> None:
         """Announce what keys are about."""
-        if accessibility.is_heard():
+        if self._is_heard():
             self._focus = self.focus()
             meant = self._table if self._focus is None else self.part(self._focus)
             accessibility.tell(meant, QAccessible.Event.Focus)
@@ -494,7 +498,7 @@ class AccessibleTree:
         When these change, that is said as it happens.
         """
         view = self._view
-        if view is None or not accessibility.is_heard():
+        if view is None or not self._is_heard():
             return
         look = self._board.ribbon.look
         asked = (*self._board.moment(view), view.viewer, look.sentence)
@@ -512,10 +516,10 @@ class AccessibleTree:
 
     def announce_others(self) -> None:
         """Announce what the others have done since the seat at the screen moved last."""
-        if (view := self._view) is not None and accessibility.is_heard():
+        if (view := self._view) is not None and self._is_heard():
             self.say(*self._words.done_by_others(view, self._board.recap.steps))
 
     def say(self, *sentences: str) -> None:
         """Announce something at once."""
-        if accessibility.is_heard():
+        if self._is_heard():
             accessibility.announce(self._table, self._words.run_on(*sentences), at_once=True)

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -413,6 +414,36 @@ class Display(QObject):
         table.redraw()
         return image
 
+    def drawing(self, painter: QPainter, room: QRectF, cut_out: QRectF, target: QRectF) -> Steps:
+        """Draw a part of a table that is never seen, as it is arranged now, in steps.
+
+        The things on it are seen in the room that is *cut_out* alone; around that lies the bare ground.
+        """
+        table, scene = self._table, self._table.scene()
+        whole = scene.sceneRect()
+        size = whole.size().toSize()
+        table.board.deferred.flush()
+        for ask_for in (
+            lambda: self._ground(size, self.forced_ratio),
+            lambda: ask(*[item for item in scene.items(cut_out) if item.isVisible()]),
+        ):
+            yield from painting(missing(ask_for))
+        painter.save()
+        painter.setRenderHints(table.renderHints())
+        painter.translate(target.topLeft())
+        painter.scale(target.width() / room.width(), target.height() / room.height())
+        painter.translate(-room.topLeft())
+        painter.save()
+        painter.translate(
+            room.topLeft() - _moved_into(room, whole).topLeft()
+        )  # no ground lies beyond its edge
+        self.paint_ground(painter, whole.toRect(), self.forced_ratio)
+        painter.restore()
+        painter.setClipRect(cut_out, Qt.ClipOperation.IntersectClip)
+        painter.resetTransform()
+        scene.render(painter, target, room)
+        painter.restore()
+
     # The ground
 
     def paint_ground(self, painter: QPainter, rect: QRect, ratio: float) -> None:
@@ -596,6 +627,13 @@ class Display(QObject):
         self._table.viewport().update()
         self._table.idle.settle()
         self._table.pointer.hand_on()
+
+
+def _moved_into(room: QRectF, whole: QRectF) -> QRectF:
+    """Return a room moved as little as it takes to lie within the whole, which is as large at least."""
+    left = min(max(room.left(), whole.left()), whole.right() - room.width())
+    top = min(max(room.top(), whole.top()), whole.bottom() - room.height())
+    return QRectF(QPointF(left, top), room.size())
 
 
 def _pressed(name: str) -> QKeyEvent:

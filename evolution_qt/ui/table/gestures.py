@@ -136,6 +136,15 @@ class Gestures(ABC):
         """Return what a thing would do that lands on one of some places, none of which is meant yet."""
         return None
 
+    def made_by(self, move: Any) -> tuple[Subject, Spot] | None:
+        """Return the thing and the place that make a legal move, None if no gesture makes it now."""
+        step = self.game.actions(self.view.state, self.view.viewer, move)[0]
+        for subject in self.subjects():
+            for spot in self.spots(subject):
+                if step in self.steps(subject, spot):
+                    return subject, spot
+        return None
+
     def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:
         """Return what finds out which of several steps is meant; *asks_all* leaves no question out."""
         return NoQuestion(self.game.spoken(self.view.state, self.view.viewer, steps[:1]))

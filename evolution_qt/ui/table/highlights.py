@@ -402,13 +402,11 @@ class Pointing:
             return [(BUTTON, board.button.scene_rect)]
         if gestures.game.why_not(view.state, view.viewer, move):
             return []
-        step = gestures.game.actions(view.state, view.viewer, move)[0]
-        for one in gestures.subjects():
-            for spot in gestures.spots(one):
-                if step in gestures.steps(one, spot):
-                    thing = parts.of_subject(view, one), board.home(one)
-                    return [thing, (parts.of_spot(view, spot), board.rect_of(spot))]
-        return []
+        if (made := gestures.made_by(move)) is None:
+            return []
+        subject, spot = made
+        thing = parts.of_subject(view, subject), board.home(subject)
+        return [thing, (parts.of_spot(view, spot), board.rect_of(spot))]
 
 
 def glow(board: Board, rect: QRectF) -> PlaceMark:

@@ -31,11 +31,15 @@ class Chapter:
     picture: QPixmap | None
     heading: str
     lines: tuple[PageLine, ...]
+    caption: str = ""
+    """What is to be seen in the picture of a situation, empty if it has none."""
 
     @property
     def words(self) -> str:
         """Return everything a search can find in it."""
-        return " ".join((self.heading, *(f"{one.name} {one.text}" for one in self.lines))).casefold()
+        return " ".join(
+            (self.heading, self.caption, *(f"{one.name} {one.text}" for one in self.lines))
+        ).casefold()
 
 
 @dataclass(frozen=True)
@@ -67,8 +71,12 @@ def chapters_of(
     found = []
     for chapter in prose.read(title, QLocale().name()[:2]):
         lines: list[PageLine] = []
+        caption = ""
         for line in chapter.lines:
             if not line.holds(options, values):
+                continue
+            if line.is_caption:
+                caption = line.filled(words)
                 continue
             if not line.thing:
                 lines.append(PageLine(line.filled(words), line.is_case))
@@ -79,7 +87,7 @@ def chapters_of(
                 name = filled(line.name, {line.thing: one.name})
                 lines.append(PageLine(line.filled({**words, **one.words}), line.is_case, name, one.picture))
         heading = chapter.heading.filled(words)
-        found.append(Chapter(chapter.key, picture(chapter.key), heading, tuple(lines)))
+        found.append(Chapter(chapter.key, picture(chapter.key), heading, tuple(lines), caption))
     return found
 
 

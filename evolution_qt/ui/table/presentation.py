@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
     from evolution_qt.ui.table.shortcuts import Group
+    from evolution_qt.ui.table.situation import Situation
     from evolution_qt.ui.table.table import Table
 
 
@@ -95,8 +96,12 @@ class Presentation:
     """How the beginning of a match is shown where it is set up; None if there is nothing to see."""
     chapters: Callable[[Any, str, float], Sequence[Chapter]] = lambda game, ink, ratio: ()
     """The page of rules of a game, given the colour of its writing and the pixels of a unit."""
+    situations: Callable[[], Mapping[str, Situation]] = dict
+    """What is pictured beside the chapters, by their keys; the rules say in words what is to be seen."""
     chapter_of_phase: Callable[[int], str] = lambda phase: ""
     """The chapter that says what happens in a phase."""
+    chapter_of_question: Callable[[Any], str] = lambda state: ""
+    """The chapter about what is asked in a state."""
     chapter_of_refusal: Callable[[str, Any], str] = lambda code, state: ""
     """The chapter that says why something is refused, by the code of the refusal, in a state."""
     cards: Callable[[Any, Observation[Any] | None], Sequence[CardPage]] = lambda game, seen: ()
@@ -121,6 +126,12 @@ class Presentation:
     """What is loaded before the game is seen for the first time, by names within this package."""
     learn: Callable[[], Iterable[Callable[[], object]]] = tuple
     """What is to be painted, a few milliseconds each, before a sheet is opened for the first time."""
+
+    def loading(self) -> Generator[None, None, None]:
+        """Load what it takes to show the game, one module in a step."""
+        for name in self.modules:
+            import_module(f"evolution_qt.{name}")
+            yield
 
     @property
     def teaches(self) -> bool:

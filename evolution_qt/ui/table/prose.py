@@ -4,6 +4,7 @@
     A deck of {cards} cards.                a paragraph is a line of the page; {words} are filled in
     [if not quick] A sentence.              only with some values of an option
     - [R60 if effects = before] A case.     one case of many, and the rulings that it tells
+    [picture] Two species; one is hungry.   what the picture of the chapter shows
     **{trait}** {text}                      one line for each such thing, with its name and its picture
 
 What lessons say is prose, too: in `resources/lessons` a chapter is a step.
@@ -46,6 +47,8 @@ WITHOUT_SPACES: Final = ("ja", "zh")
 PLACEHOLDER: Final = re.compile(r"\{([a-z_]+)\}")
 _HEADING: Final = re.compile(r"## (.+) \{#([a-z_]+)\}")
 _LINE: Final = re.compile(r"(- )?(?:\[([^][]+)\] ?)?(?:\*\*([^*{]*\{([a-z_]+)\})\*\* ?)?(.+)")
+_PICTURE: Final = "picture"
+"""The mark of a line that says what a picture shows."""
 _RULING: Final = re.compile(r"R\d+")
 _STRAY: Final = re.compile(r"[][{}*_`#<>|\\]")
 """What means something in Markdown, or here, and is left over when all marks are taken out."""
@@ -59,6 +62,8 @@ class ProseLine:
     place: str
     """Its file and its line there, for messages."""
     is_case: bool = False
+    is_caption: bool = False
+    """Whether it says what the picture of its chapter shows."""
     rulings: tuple[str, ...] = ()
     """The numbers of the rulings that it tells, such as ``R60``."""
     condition: tuple[str, ...] = ()
@@ -108,7 +113,7 @@ class ProseChapter:
     @property
     def marks(self) -> list[tuple[object, ...]]:
         """Its key and the marks of its lines: the same in each language."""
-        lines = [(one.is_case, one.rulings, one.condition, one.thing) for one in self.lines]
+        lines = [(one.is_case, one.is_caption, one.rulings, one.condition, one.thing) for one in self.lines]
         return [(self.key,), *lines]
 
 
@@ -165,7 +170,7 @@ def _step_text(chapter: ProseChapter) -> StepText:
     for line in (chapter.heading, *chapter.lines):
         line.filled(dict.fromkeys(STEP_WORDS, ""))
         is_known = len(line.condition) < 2 or line.condition[:2] == ("wrong", "=")
-        if line.is_case or line.rulings or line.thing or not is_known:
+        if line.is_case or line.is_caption or line.rulings or line.thing or not is_known:
             raise line.wrong("no line of a lesson")
         if line.condition in said:
             raise line.wrong("said twice")
@@ -216,8 +221,9 @@ def _line(words: str, place: str) -> ProseLine:
     assert found is not None
     bullet, mark, name, thing, text = found.groups(default="")
     before, is_condition, after = mark.partition("if ")
-    rulings, condition = tuple(before.split()), tuple(after.split())
-    line = _checked(ProseLine(text, place, bool(bullet), rulings, condition, name, thing))
+    is_caption = mark == _PICTURE
+    rulings, condition = () if is_caption else tuple(before.split()), tuple(after.split())
+    line = _checked(ProseLine(text, place, bool(bullet), is_caption, rulings, condition, name, thing))
     is_known = len(condition) == 1 or condition[:-1] == ("not",) or condition[1:-1] == ("=",)
     if not all(map(_RULING.fullmatch, rulings)) or is_known != bool(is_condition):
         raise line.wrong(f"unknown mark [{mark}]")

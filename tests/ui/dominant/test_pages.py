@@ -20,6 +20,7 @@ from evolution_qt.ui.dominant.presentation import PRESENTATION
 from evolution_qt.ui.dominant.rules_pages import (
     DominantReference,
     chapter_of_phase,
+    chapter_of_question,
     chapter_of_refusal,
     chapters,
 )
@@ -126,6 +127,7 @@ def test_every_phase_and_every_refusal_has_a_chapter(phase):
 
 
 def test_a_refusal_at_a_card_leads_to_the_cards():
+    assert "cards" == chapter_of_question(positions()["habitat"])
     assert "cards" == chapter_of_refusal("no_tile", positions()["habitat"])
     assert "actions" == chapter_of_refusal("no_tile", positions()["migration"])
 

@@ -8,7 +8,14 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.legality import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
-from evolution_qt.ui.evolution.rules_pages import OF_REFUSALS, chapter_of_phase, chapter_of_refusal, chapters
+from evolution_qt.ui.evolution.rules_pages import (
+    OF_REFUSALS,
+    chapter_of_phase,
+    chapter_of_question,
+    chapter_of_refusal,
+    chapters,
+)
+from evolution_qt.ui.evolution.situations import SITUATIONS
 from evolution_qt.ui.table import prose
 from tests.docs.pages import ROOT, rows, section
 
@@ -42,6 +49,15 @@ def test_every_phase_and_every_refusal_leads_to_a_chapter():
     others = set(REFUSALS) - set(OF_REFUSALS) - {"wrong_phase"}
     unexplained = [code for code in others if "protected" not in REFUSALS[code]]
     assert [] == unexplained, "OF_REFUSALS in ui/evolution/rules_pages.py lacks them"
+
+
+@pytest.mark.parametrize("chapter", ["food", "play", "plants", "attack", "fat"])
+def test_a_question_leads_to_its_chapter(chapter):
+    """Where only Carnivores are hungry, it is theirs; a full species is fed as plant eaters are."""
+    position = SITUATIONS[chapter].position
+    state = game_of("evolution/de").load({**position, "game": "evolution/de"})
+
+    assert {"fat": "plants"}.get(chapter, chapter) == chapter_of_question(state)
 
 
 def told(game, *keys):

@@ -8,7 +8,7 @@ from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
 from evolution_qt.ui.table import prose
 from evolution_qt.ui.table.presentation import shown_titles
 from tests.ui.shell.acting import click, until
-from tests.ui.shell.page import EVOLUTION_DUEL, bare_window
+from tests.ui.shell.page import EVOLUTION_DUEL, bare_window, plan
 
 CHAPTERS, OF_BEGINNING = ([one.key for one in prose.read(game, "en")] for game in ("evolution", "beginning"))
 
@@ -112,6 +112,29 @@ def test_searching_leaves_the_chapters_with_all_words(qtbot):
     }
     dialog.search.clear()
     assert CHAPTERS == dialog.shown
+
+
+@pytest.mark.parametrize(
+    ("duel", "chapter"),
+    [
+        (EVOLUTION_DUEL, "food"),
+        (plan("beginning/de", Ann="human", Fox="greedy"), "cards"),
+        (plan("dominant-species", Ann="human", Ben="written_rules"), "round"),
+    ],
+    ids=lambda one: getattr(one, "game", one),
+)
+async def test_the_page_opens_at_what_the_table_asks(page, duel, chapter):
+    view = await page.begin(duel, size=(1400, 860))
+    person, ribbon = await page.asked(), view.table.board.ribbon
+
+    dialog = await page.shortcut(Qt.Key.Key_F1)
+    await until(lambda: seen_first(dialog) == chapter)
+    click(dialog.buttons.buttons()[0])
+    await page.no_sheet()
+
+    person.click_at(ribbon.mapRectToScene(ribbon.phase_room()).center())
+    dialog = await page.sheet(HowToPlayDialog)
+    await until(lambda: seen_first(dialog) == chapter)
 
 
 async def test_from_the_phase_and_from_a_refusal_to_the_rule(page):

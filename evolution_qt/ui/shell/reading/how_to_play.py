@@ -1,16 +1,17 @@
 """The rules of a game on one page to scroll, as its presentation has them, for the chosen edition.
 
-The page is a document, since hundreds of labels would take long.
+The page is a document, since hundreds of labels would take long. It asks for the picture of a situation only
+when that comes into view; until it is painted, its room is empty.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QSize, QUrl, Signal
-from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument
+from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QSize, QSizeF, QUrl, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QPixmap, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
@@ -25,24 +26,33 @@ from PySide6.QtWidgets import (
 from evolution_qt.core.game import AnyGame
 from evolution_qt.games import edition, game, title_of
 from evolution_qt.ui.kit import fonts
-from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.guard import answering, guarded
+from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.phrasing import pattern, phrased
-from evolution_qt.ui.kit.pixmap_cache import Steps, missing
+from evolution_qt.ui.kit.pixmap_cache import Steps, missing, painting
 from evolution_qt.ui.kit.plain_text import PushButton, TextBrowser, tip
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog
 from evolution_qt.ui.shell.window.choice import Choice
 from evolution_qt.ui.table.pages import Chapter
 from evolution_qt.ui.table.presentation import presentation, shown_titles
+from evolution_qt.ui.table.situation import WIDTH, Situation, SituationLook, picture
 
 _ROOM: Final = 54
+_BESIDE: Final = 16
+"""Pixels of a page that a picture leaves free beside the column of signs."""
+_HIGHEST: Final = 0.6
+"""The height of a picture at most, in heights of what is seen of the page."""
+_SITUATION: Final = "situation"
 _MOST_MARKS: Final = 200
 _UPPER: Final = 40
 """A chapter is read when its heading has come so near to the upper edge, in pixels of a usual window."""
 
 
+@guarded
+@answering({"loadResource": QImage()})
 class RulesPage(TextBrowser):
-    """Shows chapters, and marks in them what was searched for."""
+    """Shows chapters with their situations, and marks in them what was searched for."""
 
     scrolled_to = Signal(str)
     """A reader has scrolled, and the page begins with another chapter now; the argument is its key."""
@@ -56,6 +66,15 @@ class RulesPage(TextBrowser):
         self._factor = 1.0
         self._is_sent = False
         """Whether the page goes to a chapter that was chosen, not one that a reader scrolls to."""
+        self._edition = ""
+        self._situations: Mapping[str, Situation] = {}
+        self._shown: list[Chapter] = []
+        self._marked: Sequence[str] = ()
+        self._wide = 0
+        """The width in which pictures have their room."""
+        self._unpainted: list[str] = []
+        """The chapters whose pictures have come into view, the last one at the end."""
+        self._painting = Job(self)
         self.verticalScrollBar().valueChanged.connect(self._report_chapter)
         self.document().setUndoRedoEnabled(False)
         self.document().setDocumentMargin(2)
@@ -66,8 +85,15 @@ class RulesPage(TextBrowser):
         self.setFont(fonts.text(round(style.TEXT * factor)))
         self.document().setDefaultFont(self.font())
 
+    def take_situations(self, edition: str, situations: Mapping[str, Situation]) -> None:
+        """Take what is pictured beside the chapters of an edition, from the next chapters on."""
+        self._edition, self._situations = edition, situations
+
     def show_chapters(self, chapters: Sequence[Chapter], marked: Sequence[str] = ()) -> None:
         """Show these chapters and no others; words that are *marked* stand out."""
+        self._painting.cancel()
+        self._unpainted.clear()
+        self._shown, self._marked, self._wide = list(chapters), marked, self._room()
         self._is_sent = True
         with self.written_at_length():
             self.setHtml("".join(self._chapter_html(one) for one in chapters))
@@ -76,6 +102,7 @@ class RulesPage(TextBrowser):
 
     def add_chapter(self, chapter: Chapter) -> None:
         """Show one more, at the end of the page."""
+        self._shown.append(chapter)
         end = QTextCursor(self.document())
         end.movePosition(QTextCursor.MoveOperation.End)
         end.insertHtml(self._chapter_html(chapter))
@@ -132,11 +159,11 @@ class RulesPage(TextBrowser):
             for one in chapter.lines
             if one.is_case
         )
-        sentences = "".join(
+        sentences = [
             f'<p style="margin: 5px 0 0 0">{escape(phrased(one.text))}</p>'
             for one in chapter.lines
             if not one.is_case and not one.name
-        )
+        ]
         things = "".join(
             f'<tr><td valign="middle" style="padding: 8px 10px 0 0">'
             f"{self._image(f'{chapter.key}/{at}', one.picture)}</td>"
@@ -145,7 +172,7 @@ class RulesPage(TextBrowser):
             for at, one in enumerate(chapter.lines)
             if one.name
         )
-        body = sentences
+        body = "".join([*sentences[:1], self._situation_html(chapter, small), *sentences[1:]])
         if cases:
             body += f'<table cellspacing="0">{cases}</table>'
         if things:
@@ -158,13 +185,78 @@ class RulesPage(TextBrowser):
             f"{body}</td></tr></table>"
         )
 
+    # Situations
+
+    def finish(self) -> None:
+        """Paint now what has come into view."""
+        self._painting.finish()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> QImage:
+        """Return the picture of a situation that comes into view; nothing while it is still to be painted."""
+        url = QUrl(name)
+        key = url.path()
+        if url.scheme() != _SITUATION or key not in self._situations:
+            return super().loadResource(kind, name)
+        if not missing(lambda: self._picture(key)):
+            return self._picture(key).toImage()
+        self._unpainted.append(key)
+        if not self._painting.is_active:
+            self._painting.begin(self._paint())
+        return super().loadResource(kind, name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write everything again where pictures have another room."""
+        super().resizeEvent(event)
+        if self._shown and self._room() != self._wide:
+            first = self._first_seen()
+            self.show_chapters(self._shown, self._marked)
+            self.go_to(first)
+
+    def _paint(self) -> Steps:
+        """Paint the pictures that have come into view, the last one first, and show each that is finished."""
+        while self._unpainted:
+            key = self._unpainted.pop()
+            yield from painting(missing(lambda: self._picture(key)))  # noqa: B023  asked at once
+            self._add_picture(f"{_SITUATION}:{key}", self._picture(key))
+            self.viewport().update()
+            yield
+
+    def _room(self) -> int:
+        """Return how wide pictures may be, beside the bar."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return self.contentsRect().width() - bar - _ROOM - _BESIDE
+
+    def _picture_size(self, situation: Situation) -> QSize:
+        most = self.contentsRect().height() * _HIGHEST * WIDTH / situation.height
+        wide = max(min(self._wide, WIDTH * self._factor, most), 1.0)
+        return QSizeF(wide, wide * situation.height / WIDTH).toSize()
+
+    def _picture(self, key: str) -> QPixmap:
+        situation = self._situations[key]
+        theme, ratio = style.shown_theme(QGuiApplication.palette()), self.devicePixelRatioF()
+        look = SituationLook(self._picture_size(situation), ratio, theme, self._factor)
+        return picture(situation, self._edition, look)
+
+    def _situation_html(self, chapter: Chapter, small: int) -> str:
+        if chapter.key not in self._situations:
+            return ""
+        size = self._picture_size(self._situations[chapter.key])
+        return (
+            f'<p style="margin: 10px 0 0 0"><img src="{_SITUATION}:{chapter.key}" '
+            f'width="{size.width()}" height="{size.height()}"></p>'
+            f'<p style="margin: 5px 0 6px 0; font-size: {small}px">{escape(phrased(chapter.caption))}</p>'
+        )
+
     def _image(self, name: str, picture: QPixmap | None) -> str:
         if picture is None:
             return ""
-        url = QUrl(f"picture:{name}")
-        self.document().addResource(QTextDocument.ResourceType.ImageResource, url, picture)
+        url = f"picture:{name}"
+        self._add_picture(url, picture)
         size = picture.deviceIndependentSize()
-        return f'<img src="{url.toString()}" width="{size.width():g}" height="{size.height():g}">'
+        return f'<img src="{url}" width="{size.width():g}" height="{size.height():g}">'
+
+    def _add_picture(self, url: str, picture: QPixmap) -> None:
+        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
 
 
 def _styled(font: QFont) -> str:
@@ -258,6 +350,10 @@ class HowToPlayDialog(Dialog):
             self.page.add_chapter(one)
         self._open_chapter()
 
+    def finish(self) -> None:
+        """Paint the situations that are in view now."""
+        self.page.finish()
+
     def _offer_editions(self, chosen: str) -> None:
         """Offer the editions of the game that has the chosen one, if there are several."""
         editions = title_of(chosen).editions
@@ -314,8 +410,9 @@ class HowToPlayDialog(Dialog):
         rules = game(self.edition.currentData())
         if self._played is not None and self._played.key == rules.key:
             rules = self._played
-        ink = self.palette().text().color().name()
-        return list(presentation(rules.key).chapters(rules, ink, self.devicePixelRatioF()))
+        ink, shown = self.palette().text().color().name(), presentation(rules.key)
+        self.page.take_situations(rules.key, shown.situations())
+        return list(shown.chapters(rules, ink, self.devicePixelRatioF()))
 
     def _list_chapters(self) -> None:
         self.list.clear()

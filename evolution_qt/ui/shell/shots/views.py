@@ -110,7 +110,9 @@ def how_to_play(shot: Shot) -> QImage:
     """Draw the page of rules, of the edition of a position if there is one."""
     key = shot.opened[0].key if shot.opened else samples().game
     dialog = HowToPlayDialog(key)
-    return on_start(shot, dialog)
+    on_start(shot, dialog)
+    dialog.finish()  # what has come into view when it was drawn
+    return shot.rendered(shot.holder)
 
 
 def reference(shot: Shot) -> QImage:

@@ -118,14 +118,18 @@ class Sheets(QObject):
     # To read
 
     def show_rules(self, chapter: str = "") -> None:
-        """Open the page of rules, for the edition being played or set up last, at a chapter."""
+        """Open the page of rules, for the edition being played or set up last, at a chapter.
+
+        If none is meant, it is the one about what the table says no to, or else asks.
+        """
         from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
 
         view = self._window.game
         played = view.known()[0] if view is not None else None
         edition = played.key if played is not None else self._window.edition
-        if not chapter and view is not None and view.table.player.code:
-            chapter = presentation(edition).chapter_of_refusal(view.table.player.code, view.match.state)
+        if not chapter and view is not None:
+            shown, state, code = presentation(edition), view.match.state, view.table.player.code
+            chapter = shown.chapter_of_refusal(code, state) if code else shown.chapter_of_question(state)
         dialog = HowToPlayDialog(edition, chapter, played)
         dialog.steps_asked.connect(self.steps_asked, Qt.ConnectionType.QueuedConnection)
         self.open(dialog)

@@ -1,0 +1,137 @@
+"""The pictures of situations beside the rules: each can be drawn, and the page does not wait for them."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.core.steps import at_once
+from evolution_qt.games import title_of
+from evolution_qt.ui.kit import pixmaps
+from evolution_qt.ui.kit.pixmap_cache import missing, painting
+from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.window import style
+from evolution_qt.ui.table import prose
+from evolution_qt.ui.table.presentation import presentation, shown_titles
+from evolution_qt.ui.table.situation import WIDTH, SituationLook, picture
+from tests.ui.shell.page import bare_window
+
+EDITIONS = [edition.key for title in shown_titles() for edition in title.editions]
+LANGUAGES = ("en", "de", "ja")
+
+
+def painted():
+    """Return how many pictures of situations are kept."""
+    return sum(key[0] == "situation" for key in pixmaps.cache.kept)
+
+
+def opened(qtbot, key, size=(1100, 760), text=100, chapter=""):
+    window = bare_window(qtbot, size, text)
+    dialog = HowToPlayDialog(key, chapter)
+    dialog.open_over(window)
+    dialog.window_kept = window
+    return dialog
+
+
+@pytest.mark.parametrize("title", [one.key for one in shown_titles()])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_has_a_situation_and_says_what_is_to_be_seen(title, language):
+    edition = next(one for one in EDITIONS if title_of(one).key == title)
+    situations = presentation(edition).situations()
+
+    told = [
+        chapter.key
+        for chapter in prose.read(title, language)
+        for line in chapter.lines
+        if line.is_caption and line.text
+    ]
+
+    assert [chapter.key for chapter in prose.read(title, language)] == told
+    assert set(situations) == set(told)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark_contrast"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_situation_can_be_drawn(qtbot, edition, theme):
+    """What it shows lies on its table, its moves are legal: else it could not be drawn."""
+    for situation in presentation(edition).situations().values():
+        look = SituationLook(QSize(WIDTH, situation.height), 1.0, theme, 1.0)
+        at_once(painting(missing(lambda: picture(situation, edition, look))))  # noqa: B023  asked at once
+        image = picture(situation, edition, look).toImage()
+
+        row = [image.pixelColor(x, image.height() // 2).name() for x in range(WIDTH)]
+        assert 3 < len(set(row)), "more than the bare ground"
+        assert image.pixelColor(0, 0).alpha() == 0, "round corners"
+
+
+def test_the_page_is_there_before_its_pictures_and_paints_those_in_view(qtbot):
+    pixmaps.forget()
+    dialog = opened(qtbot, "evolution/de")
+    assert 0 == painted()
+
+    qtbot.waitUntil(lambda: painted() > 0)
+    dialog.finish()
+    first = painted()
+    assert first < len(presentation("evolution/de").situations())
+
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: painted() > first)
+
+
+def test_a_page_that_is_closed_paints_no_more(qtbot):
+    pixmaps.forget()
+    dialog = opened(qtbot, "beginning/de")
+    dialog.page.grab()  # now its pictures have come into view
+    before = painted()
+
+    dialog.reject()
+    qtbot.wait(50)
+
+    assert before == painted()
+
+
+def test_the_words_of_a_picture_are_found(qtbot):
+    dialog = opened(qtbot, "beginning/de")
+
+    QTest.keyClicks(dialog.search, "6 on the left")
+
+    assert ["differences"] == dialog.shown
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("edition", ["evolution/de", "beginning/de", "dominant-species"])
+def test_a_picture_has_its_room_beside_the_words(qtbot, edition, size, text):
+    dialog = opened(qtbot, edition, size, text)
+    try:
+        assert 0 == dialog.page.horizontalScrollBar().maximum()
+    finally:
+        style.write_as_usual()
+
+
+def test_a_page_that_gets_narrower_has_smaller_pictures(qtbot):
+    dialog = opened(qtbot, "dominant-species", chapter="reset")
+    qtbot.waitUntil(lambda: dialog.list.currentRow() == 4)
+
+    dialog.window_kept.resize(640, 600)
+
+    qtbot.waitUntil(lambda: dialog.page.width() < WIDTH)
+    assert 0 == dialog.page.horizontalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_picture_hides_nothing_from_who_listens(qtbot, monkeypatch, key):
+    """The table that draws it is never seen, and a screen reader hears nothing of it."""
+    said = []
+    monkeypatch.setattr("evolution_qt.ui.kit.accessibility.is_heard", lambda: True)
+    monkeypatch.setattr(
+        "evolution_qt.ui.kit.accessibility.announce", lambda *words, **how: said.append(words)
+    )
+    monkeypatch.setattr("evolution_qt.ui.kit.accessibility.tell", lambda *words: said.append(words))
+    pixmaps.forget()
+
+    for situation in presentation(key).situations().values():
+        look = SituationLook(QSize(WIDTH, situation.height), 1.0, "light", 1.0)
+        at_once(painting(missing(lambda: picture(situation, key, look))))  # noqa: B023  asked at once
+
+    assert [] == said
