@@ -92,26 +92,14 @@ def tones(light: str) -> list[tuple[float, QColor]]:
 
 def _veiled(light: Valley) -> Valley:
     """Return the colours of a light as they are below what lies on the ground: by day the sun pales them."""
-
-    def pale(tint: str) -> str:
-        return mix(tint, light.sun, 0.0 if light.has_stars else _VEIL).name()
-
-    return light._replace(
-        sky_high=pale(light.sky_high),
-        sky_low=pale(light.sky_low),
-        mountain=pale(light.mountain),
-        shade=pale(light.shade),
-        hills=(pale(light.hills[0]), pale(light.hills[1]), pale(light.hills[2])),
-        trees=(pale(light.trees[0]), pale(light.trees[1])),
-        front=pale(light.front),
-    )
+    return light if light.has_stars else light.tinted(light.sun, _VEIL)
 
 
 class _Ground(ValleyLand):
     """The ground being painted."""
 
     def __init__(self, fills: _Fills, window: QRectF, light: Valley) -> None:
-        super().__init__(fills, window, light, Cover(), dark=False)
+        super().__init__(fills, window, light, Cover())
         self.fills = fills
         self.ratio = 1.0
         self.unit = max(min(window.width() / _WIDTH, window.height() / _HEIGHT), 0.4)

@@ -139,6 +139,9 @@ _HUNTED: Final = dict.fromkeys(
 _AT_NIGHT: Final = {"dawn": "first_light"}
 """The light of a game by day -> that of its place in a dark theme, if it is not night."""
 
+_DUSK, _DUSKY = "#16222f", 0.38
+"""What the valley of the start screen has in it in a dark theme, and how much of it."""
+
 
 class Valley(NamedTuple):
     """The colours of the valley in one light: on the start screen, and under a table."""
@@ -178,6 +181,27 @@ class Valley(NamedTuple):
     """Whether peaks, trees and grass wear snow, and frost grows from the upper corners."""
     has_stars: bool = False
     """Whether it is night: its sun is a moon."""
+
+    def tinted(self, tint: str, share: float) -> Valley:
+        """Return it with a share of a colour in its sky, its land and its water."""
+
+        def mixed(own: str) -> str:
+            return _between(own, tint, share)
+
+        return self._replace(
+            sky_high=mixed(self.sky_high),
+            sky_low=mixed(self.sky_low),
+            mountain=mixed(self.mountain),
+            shade=mixed(self.shade),
+            hills=(mixed(self.hills[0]), mixed(self.hills[1]), mixed(self.hills[2])),
+            trees=(mixed(self.trees[0]), mixed(self.trees[1])),
+            front=mixed(self.front),
+            water=(mixed(self.water[0]), mixed(self.water[1])),
+        )
+
+    def in_theme(self, *, dark: bool) -> Valley:
+        """Return it as the start screen and the end of a game show it in a theme."""
+        return self.tinted(_DUSK, _DUSKY) if dark else self
 
 
 VALLEYS: Final[dict[str, Valley]] = {
