@@ -281,7 +281,7 @@ VALLEYS: Final[dict[str, Valley]] = {
         has_stars=True,
     ),
 }
-"""Light -> the colours of the valley in it, in the order of a day."""
+"""Light -> the colours of the valley in it; the covers of games lie in this order."""
 VALLEYS["morning"] = VALLEYS["day"]._replace(
     sky_high="#b4d6c4",
     sky_low="#f7efc8",
@@ -353,6 +353,7 @@ VALLEYS["first_light"] = VALLEYS["night"]._replace(
 BARS: Final = ("#6aa33c", "#2f6b35", "#b8862b", "#8763b0", "#2f7fa8", "#94582f", "#6b6b6b")
 """The colours of the bars that grow at the end of a game, part by part."""
 LAUREL: Final = "#f2c14e"
+"""The laurel round the crest of a winner at the end of a game."""
 
 
 class Surroundings(NamedTuple):
@@ -375,8 +376,6 @@ class Surroundings(NamedTuple):
     shadow: str
     ribbon: tuple[str, str] = ("#5d4531", "#44311f")
     """The ribbon at its upper and at its lower edge."""
-    sky: tuple[tuple[float, str], ...] = ()
-    """What the table looks like from top to bottom, in shares of its height; else it is lit from above."""
 
 
 THEMES = {
@@ -455,14 +454,6 @@ THEMES["light_dawn"] = THEMES["light"]._replace(
     table_centre="#efd6bd",
     table_edge="#b3a8c4",
     ribbon=("#4a3f66", "#342c4d"),
-    sky=(
-        (0.0, "#b9a8d6"),
-        (0.20, "#dfc3cf"),
-        (0.30, "#f3d0ad"),
-        (0.44, "#d9cdb9"),
-        (0.75, "#bfb8c0"),
-        (1.0, "#a79fbb"),
-    ),
 )
 THEMES["dark_dawn"] = THEMES["dark"]._replace(
     table_centre="#6b4d52",
@@ -473,14 +464,6 @@ THEMES["dark_dawn"] = THEMES["dark"]._replace(
     text_muted="#d9d2df",
     shadow="#120f1c",
     ribbon=("#453a60", "#2f2848"),
-    sky=(
-        (0.0, "#3d3560"),
-        (0.20, "#5d4763"),
-        (0.30, "#74504d"),
-        (0.44, "#4b4652"),
-        (0.75, "#35334a"),
-        (1.0, "#2a263a"),
-    ),
 )
 
 THEMES["light_evening"] = THEMES["light"]._replace(

@@ -81,7 +81,7 @@ class GrowingCover(QWidget):
         self._motion.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Be as large as the window, and lie over the page that has just come."""
+        """Stay as large as the window."""
         if event.type() == QEvent.Type.Resize:
             self.resize(self._pages.size())
         return False
