@@ -341,12 +341,12 @@ class Procession:
             sprites += self._laurel(row, end) if one.is_winner else []
         begin = end + timings.LAUREL
         title = self.title_place.center()
-        keys = Keyframe(begin, title, 0, 0.8), Keyframe(begin + 300, title)
+        keys = Keyframe(begin, title, 0, 0.8), Keyframe(begin + timings.CROWNED * 0.3, title)
         sprites.append(Sprite(self._title_picture, keys, stays=True))
         if self.story:
-            story = coming(self._story_picture, self.story_place.center(), 250)
-            sprites.append(story.later(begin + 400))
-        return Beat(sprites, begin + 1000)
+            story = coming(self._story_picture, self.story_place.center(), timings.CROWNED * 0.25)
+            sprites.append(story.later(begin + timings.CROWNED * 0.4))
+        return Beat(sprites, begin + timings.CROWNED)
 
     def _growing(self, drawing: Picture, moments: Sequence[float]) -> Sprite:
         keys = [Keyframe(0, _ORIGIN)]

@@ -62,8 +62,6 @@ _TIGHT = 20
 """Pixels of a button beside its words, and of one that has little room."""
 _SMALLEST = 0.5
 """How small the words of buttons get before they are cut."""
-_FADE = 450
-"""Milliseconds until the table has faded."""
 
 
 @guarded
@@ -282,7 +280,7 @@ class ScoresScreen(QWidget):
         stages = [TableStage(at, partial(self._say, count)) for count, at in enumerate(moments, 1)]
         sprites = list(beat.sprites)
         if not self._before.isNull():
-            sprites.append(fade(lambda: self._before, procession.room.center(), _FADE))
+            sprites.append(fade(lambda: self._before, procession.room.center(), timings.END_FADE))
         return [beat._replace(sprites=sprites, stages=stages)]
 
     def _spoken(self) -> list[str]:
