@@ -139,7 +139,7 @@ _HUNTED: Final = dict.fromkeys(
 _AT_NIGHT: Final = {"dawn": "first_light"}
 """The light of a game by day -> that of its place in a dark theme, if it is not night."""
 
-_DUSK, _DUSKY = "#16222f", 0.38
+_DEEP, _DEEPER = "#16222f", 0.38
 """What the valley of the start screen has in it in a dark theme, and how much of it."""
 
 
@@ -201,7 +201,7 @@ class Valley(NamedTuple):
 
     def in_theme(self, *, dark: bool) -> Valley:
         """Return it as the start screen and the end of a game show it in a theme."""
-        return self.tinted(_DUSK, _DUSKY) if dark else self
+        return self.tinted(_DEEP, _DEEPER) if dark else self
 
 
 VALLEYS: Final[dict[str, Valley]] = {
@@ -545,6 +545,16 @@ PAPER_SHADE = "#e2d3b0"
 PAPER_LINE = "#a58f63"
 PAPER_TEXT = "#3a2f1b"
 CREAM = "#fff6e3"
+CUT = "#fbf4e2"
+"""The edge of animals and signs that are cut out of paper."""
+BEHIND = "#140e08"
+"""What lies behind light words on a picture, and over what steps back."""
+DEAD = "#a7a49b", "#55524c"
+"""An animal that was killed: its body and its lines."""
+OF_NO_USE = "#9a8f78"
+"""The mark between two traits of which one does not matter."""
+DUSK, DUSK_PLATE = "#2c1b38", "#422d5b"
+"""What the ridges at the end of a game have in them, and what lies behind words before them."""
 SLOT = "#5a4623"
 GOLD = "#f7e6b8"
 GOLD_DARK = "#8a6a2c"

@@ -152,7 +152,7 @@ class AttackScene:
         veil.addRect(self._whole)
         for one in (self._ribbon.scene_rect, *self._tiles):
             veil.addPath(rounded(one, 8 * unit))
-        painter.fillPath(veil, colour("#0c0805", _VEILED))
+        painter.fillPath(veil, colour(palette.BEHIND, _VEILED))
         for tile in self._tiles:
             start, end = edge_towards(panel, tile.center()), edge_towards(tile, panel.center())
             tail = QPainterPath(start)
@@ -296,5 +296,5 @@ def _paint_claw(room: QRectF, number: int, painter: QPainter, amount: float) -> 
     path = QPainterPath(top)
     path.quadTo(half + bulge, end)
     path.quadTo(half - bulge, top)
-    painter.strokePath(path, line(colour("#fbf4e2"), room.width() * 0.035))
+    painter.strokePath(path, line(colour(palette.CUT), room.width() * 0.035))
     painter.fillPath(path, colour(palette.FAMILIES["attack"].main))

@@ -52,7 +52,6 @@ _NAME: Final = 0.17
 """How wide names are at most, in widths of the window."""
 _LAUREL: Final = 3.1
 """How wide the laurel is, in radii of a crest."""
-_DUSK: Final = "#2c1b38"
 _ORIGIN: Final = QPointF()
 
 
@@ -217,7 +216,7 @@ class Procession:
 
     def _tints(self, one: Marcher) -> tuple[QColor, QColor]:
         """Return the colours of a ridge: at its edge, and far below."""
-        tint = mix(one.badges[0].tint, _DUSK, 0.62 if palette.is_dark(self.theme) else 0.42)
+        tint = mix(one.badges[0].tint, palette.DUSK, 0.62 if palette.is_dark(self.theme) else 0.42)
         return mix(tint, "#ffffff", 0.05), mix(tint, "#000000", 0.22)
 
     def ground(self, painter: QPainter) -> Steps:
@@ -240,9 +239,7 @@ class Procession:
             paper(painter, QRectF(0, top, room.width(), room.height() - top), 0.22)
             start = room.height() - self.foot - self._legend - 6 * self.unit
             dark = [
-                (0.0, QColor(20, 14, 22, 0)),
-                (0.45, QColor(20, 14, 22, 215)),
-                (1.0, QColor(20, 14, 22, 240)),
+                (at, colour(palette.BEHIND, seen)) for at, seen in ((0.0, 0.0), (0.45, 0.84), (1.0, 0.94))
             ]
             painter.fillRect(QRectF(0, start, room.width(), room.height()), down(start, room.height(), dark))
         yield
@@ -293,7 +290,7 @@ class Procession:
             tints = palette.THEMES[self.theme]
             return colour(tints.panel), colour(tints.text)
         ground = mix(one.badges[0].tint, "#000000", 0.34)
-        return ground, colour(palette.readable(ground.name(), palette.CREAM, "#1c1408"))
+        return ground, colour(palette.readable(ground.name(), palette.CREAM, palette.BEHIND))
 
     @property
     def _ink(self) -> QColor:
@@ -472,7 +469,7 @@ class Procession:
                 icons.placed(part, whole / 2, whole - margin, side)
                 for part in (icons.body(kind.drawing), icons.ink(kind.drawing))
             )
-            painter.strokePath(body, line(colour("#fbf4e2"), max(side * 0.05, 2.4)))
+            painter.strokePath(body, line(colour(palette.CUT), max(side * 0.05, 2.4)))
             painter.fillPath(body, mix(tint, "#ffffff", 0.42))
             painter.fillPath(ink, mix(tint, "#000000", 0.58))
 
@@ -491,7 +488,7 @@ class Procession:
 
             def draw(painter: QPainter, branch: QPainterPath = branch) -> None:
                 path = icons.placed(branch, side / 2, side, side)
-                painter.strokePath(path, line(colour("#3a2608", 0.85), max(side * 0.02, 1.5)))
+                painter.strokePath(path, line(colour(palette.PAPER_TEXT, 0.85), max(side * 0.02, 1.5)))
                 painter.fillPath(path, tint)
 
             away = QPointF(way * side * 0.4, -side * 0.15)
@@ -518,7 +515,7 @@ class Procession:
             if self.is_plain:
                 _rimmed(painter, base, self.title, font, self._ink, None)
                 return
-            _rimmed(painter, base, self.title, font, colour("#2a1738"), colour("#2a1738"), 0.16)
+            _rimmed(painter, base, self.title, font, colour(palette.DUSK), colour(palette.DUSK), 0.16)
             fill = colour(palette.legible(tint, palette.CREAM, 3.0))
             _rimmed(painter, base, self.title, font, fill, colour(palette.CREAM), 0.1)
 
@@ -531,7 +528,7 @@ class Procession:
         def draw(painter: QPainter) -> None:
             room = QRectF(0, 0, place.width(), place.height())
             tints = palette.THEMES[self.theme]
-            ground = colour(tints.panel) if self.is_plain else mix(_DUSK, "#5d4385", 0.45)
+            ground = colour(tints.panel) if self.is_plain else colour(palette.DUSK_PLATE)
             painter.fillPath(rounded(room, place.height() / 2), ground)
             ink = colour(tints.text if self.is_plain else palette.CREAM)
             inner = room.adjusted(font.pixelSize(), 0, -font.pixelSize(), 0)
