@@ -7,8 +7,8 @@ closes round the crest of who has won. The last picture is the scene at its end.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
@@ -22,6 +22,7 @@ from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.herds import LARGEST_BODY
 from evolution_qt.ui.kit.palette import Badge
 from evolution_qt.ui.kit.pixmap_cache import Draw, Steps
+from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.scenes import Beat, Drawing, Keyframe, Picture, Sprite, coming, walk
 from evolution_qt.ui.table.scoring import Survivors
 
@@ -96,7 +97,11 @@ class Procession:
     text: float = 1.0
     """How large writing is, compared to the usual."""
     ratio: float = 1.0
-    _pictures: dict[tuple[object, ...], QPixmap] = field(default_factory=dict, compare=False, repr=False)
+
+    @cached_property
+    def looks(self) -> str:
+        """Return all that decides how it looks, as the key of its pictures."""
+        return repr(self)
 
     # Places
 
@@ -537,21 +542,9 @@ class Procession:
         key = ("story",)
         return self._picture(key, place.width(), place.height(), draw)
 
-    def forget(self) -> None:
-        """Keep no picture."""
-        self._pictures.clear()
-
-    def _picture(self, key: tuple[object, ...], wide: float, tall: float, draw: Draw) -> QPixmap:
-        """Return a picture, painted once as long as there is this procession."""
-        if key not in self._pictures:
-            made = QPixmap(math.ceil(wide * self.ratio), math.ceil(tall * self.ratio))
-            made.setDevicePixelRatio(self.ratio)
-            made.fill(Qt.GlobalColor.transparent)
-            with QPainter(made) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                draw(painter)
-            self._pictures[key] = made
-        return self._pictures[key]
+    def _picture(self, key: tuple[Hashable, ...], wide: float, tall: float, draw: Draw) -> QPixmap:
+        """Return a picture that belongs to this procession, painted once."""
+        return painted(("procession", self.looks, *key), wide, tall, self.ratio, draw)
 
 
 def bar_tint(part: int) -> str:
