@@ -139,7 +139,7 @@ class AimedAttack:
     heading: str = ""
     """Says in a line why it can be, where the pairs do not."""
     title: str = ""
-    """Who attacks whom, with the numbers that decide, for the ribbon."""
+    """Who attacks whom, with the numbers that decide where there are any, for the ribbon."""
 
     def lines(self) -> list[str]:
         """Return in words why the attack can be: what is drawn of it but for numbers."""
@@ -154,6 +154,17 @@ class AimedAttack:
                     words = QCoreApplication.translate("AttackPanel", "{trait}: {reason}")
                     found.append(filled(words, {"trait": trait.name, "reason": reason}))
         return found
+
+
+def shares(own: int, others: int) -> str:
+    """Return who gets the tokens that a trait brings besides, and how many where not all are for one side."""
+    if own and others:
+        words = QCoreApplication.translate("AttackPanel", "{own} for you, {others} for others")
+        return filled(words, {"own": own, "others": others})
+    #: below such as "Scavenger +1"
+    words = QCoreApplication.translate("AttackPanel", "for you")
+    #: below such as "Scavenger +1"
+    return words if own else QCoreApplication.translate("AttackPanel", "for others")
 
 
 class AttackPicture:

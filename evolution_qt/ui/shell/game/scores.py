@@ -295,10 +295,9 @@ class ScoresScreen(QWidget):
             else ""
         ]
         for part, words in enumerate(procession.parts):
-            told.append(
-                phrasing.before(words, phrasing.row([f"{one.name} {one.parts[part]}" for one in marchers]))
-            )
-        points = phrasing.row([f"{one.name} {one.points}" for one in marchers])
+            each = phrasing.each([(one.name, one.parts[part]) for one in marchers])
+            told.append(phrasing.before(words, each))
+        points = phrasing.each([(one.name, one.points) for one in marchers])
         last = [
             self.heading,
             phrasing.before(self.tr("Points"), points),
