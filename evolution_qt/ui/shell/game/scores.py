@@ -557,10 +557,13 @@ class ScoresScreen(QWidget):
         if columns == 2 or share < 1:
             columns = 4
             share = max((room - columns * (gap + _TIGHT)) / needed[columns], _SMALLEST)
-            px = max(round(style.sized(style.TEXT) * share), fonts.CROWDED)
+        grown = min(share, style.factor(self.size()))
+        if grown != 1:
+            px = max(round(style.sized(style.TEXT) * grown), fonts.CROWDED)
+            above, beside = round(9 * grown) if grown > 1 else 3, _TIGHT // 2 - 1
             self._foot.setStyleSheet(
-                f"QPushButton {{ font-size: {px}px; padding: 3px {_TIGHT // 2 - 1}px; min-height: 0; }}"
-                f"QPushButton:focus {{ padding: 2px {_TIGHT // 2 - 2}px; }}"
+                f"QPushButton {{ font-size: {px}px; padding: {above}px {beside}px; min-height: 0; }}"
+                f"QPushButton:focus {{ padding: {above - 1}px {beside - 1}px; }}"
             )
         for column in range(len(buttons) + 1):
             self._buttons.setColumnStretch(column, int(first <= column < first + columns))
