@@ -1477,10 +1477,6 @@
         <translation>dann {food} von {places}</translation>
     </message>
     <message>
-        <source>{own} yours, {others} of others</source>
-        <translation>du {own}, andere {others}</translation>
-    </message>
-    <message>
         <source>+1 token each</source>
         <translation>je +1 Chip</translation>
     </message>

@@ -1428,10 +1428,6 @@
         <translation>食料{food}／{places}</translation>
     </message>
     <message>
-        <source>{own} yours, {others} of others</source>
-        <translation>自分{own}、ほか{others}</translation>
-    </message>
-    <message>
         <source>+1 token each</source>
         <translation>食料+1ずつ</translation>
     </message>

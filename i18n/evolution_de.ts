@@ -40,6 +40,11 @@
         <translation>Jäger: {old} → {new}</translation>
     </message>
     <message>
+        <source>{attack} {hunter} &gt; {prey}</source>
+        <extracomment>{attack}: a sentence, such as &quot;The cat attacks the bison.&quot;; then two body sizes</extracomment>
+        <translation>{attack} {hunter} &gt; {prey}</translation>
+    </message>
+    <message>
         <source>hunter: +{number} meat</source>
         <translation>Jäger: +{number} Fleisch</translation>
     </message>
@@ -64,18 +69,6 @@
     <message>
         <source>into the bag</source>
         <translation>in den Beutel</translation>
-    </message>
-    <message>
-        <source>{own} yours</source>
-        <translation>du {own}</translation>
-    </message>
-    <message>
-        <source>{own} yours, {others} of others</source>
-        <translation>du {own}, andere {others}</translation>
-    </message>
-    <message>
-        <source>{others} of others</source>
-        <translation>andere {others}</translation>
     </message>
     <message>
         <source>{trait} +{number}</source>

@@ -39,6 +39,11 @@
         <translation>攻撃側：{old} → {new}</translation>
     </message>
     <message>
+        <source>{attack} {hunter} &gt; {prey}</source>
+        <extracomment>{attack}: a sentence, such as &quot;The cat attacks the bison.&quot;; then two body sizes</extracomment>
+        <translation>{attack} {hunter} &gt; {prey}</translation>
+    </message>
+    <message>
         <source>hunter: +{number} meat</source>
         <translation>攻撃側：食肉+{number}</translation>
     </message>
@@ -61,18 +66,6 @@
     <message>
         <source>into the bag</source>
         <translation>食料袋へ</translation>
-    </message>
-    <message>
-        <source>{own} yours</source>
-        <translation>自分{own}</translation>
-    </message>
-    <message>
-        <source>{own} yours, {others} of others</source>
-        <translation>自分{own}、ほか{others}</translation>
-    </message>
-    <message>
-        <source>{others} of others</source>
-        <translation>ほか{others}</translation>
     </message>
     <message>
         <source>{trait} +{number}</source>

@@ -262,6 +262,20 @@ von {who}’ {animal_dat}</translation>
         <extracomment>{reason}: such as &quot;not needed&quot;</extracomment>
         <translation>{trait}: {reason}</translation>
     </message>
+    <message>
+        <source>{own} for you, {others} for others</source>
+        <translation>{own} für dich, {others} für andere</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <extracomment>below such as &quot;Scavenger +1&quot;</extracomment>
+        <translation>für dich</translation>
+    </message>
+    <message>
+        <source>for others</source>
+        <extracomment>below such as &quot;Scavenger +1&quot;</extracomment>
+        <translation>für andere</translation>
+    </message>
 </context>
 <context>
     <name>BookCharts</name>
@@ -1874,6 +1888,10 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{first} · {second}</source>

@@ -247,6 +247,20 @@
         <extracomment>{reason}: such as &quot;not needed&quot;</extracomment>
         <translation>{trait}：{reason}</translation>
     </message>
+    <message>
+        <source>{own} for you, {others} for others</source>
+        <translation>自分に{own}、ほかに{others}</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <extracomment>below such as &quot;Scavenger +1&quot;</extracomment>
+        <translation>自分に</translation>
+    </message>
+    <message>
+        <source>for others</source>
+        <extracomment>below such as &quot;Scavenger +1&quot;</extracomment>
+        <translation>ほかのプレイヤーに</translation>
+    </message>
 </context>
 <context>
     <name>BookCharts</name>
@@ -1855,6 +1869,10 @@
     <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{first} · {second}</source>

@@ -13,7 +13,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import index_of, is_species, seat_of
 from evolution_qt.ui.beginning.words import trait_name
-from evolution_qt.ui.table.animals import SpeciesAnimals
+from evolution_qt.ui.table.animals import CallKinds, SpeciesAnimals
 from evolution_qt.ui.table.losses import LossKinds, LossWords, lost_species
 from evolution_qt.ui.table.recap import RecapKinds, recalled_steps
 
@@ -64,19 +64,10 @@ _TOKENS = {e.ATE_PLANTS: "plant", e.ATE_MEAT: "meat", e.SCAVENGED: "meat"}
 """What lies on a pile after each kind of meal."""
 
 
-_CALLED = frozenset({e.SPECIES_LAID, e.ATTACKED, e.WENT_EXTINCT, *_TOKENS})
-
-
 class BeginningAnimals(SpeciesAnimals):
     """The animals of a match of The Beginning."""
 
-    def call(self, event: Event) -> str:
-        """Return what is called: who is laid, begins to eat, attacks or dies."""
-        ref = event.subject if event.kind == e.ATTACKED else event.target
-        if event.kind not in _CALLED or not is_species(ref):
-            return ""
-        there = self.after(event) if event.kind == e.SPECIES_LAID else self
-        return there.call_at(seat_of(ref), index_of(ref), meal=event.kind in _TOKENS)
+    calls = CallKinds(e.SPECIES_LAID, e.ATTACKED, e.WENT_EXTINCT, frozenset(_TOKENS), place_of)
 
     def after(self, event: Event) -> Self:
         """Return the animals after an event. A species that came with the first deal is there before it."""

@@ -51,6 +51,7 @@ from evolution_qt.ui.table.attack_picture import (
     AttackStep,
     Pair,
     Plate,
+    shares,
 )
 from evolution_qt.ui.table.preview import Preview
 from evolution_qt.ui.table.view import View
@@ -183,8 +184,7 @@ class DuelWords:
             steps.append(AttackStep("meat", meal, words, EATEN))
         if found.scavengers:
             own = found.scavengers.count(viewer)
-            words = self.tr("{own} yours, {others} of others")
-            words = filled(words, {"own": own, "others": len(found.scavengers) - own})
+            words = shares(own, len(found.scavengers) - own)
             steps.append(AttackStep(_plate(SCAVENGER), self.tr("+1 token each"), words, SHARED))
         return steps
 

@@ -16,7 +16,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, is_species, seat_of
 from evolution_qt.games.evolution.traits import TraitTable
-from evolution_qt.ui.table.animals import SpeciesAnimals
+from evolution_qt.ui.table.animals import CallKinds, SpeciesAnimals
 from evolution_qt.ui.table.losses import LossKinds, LossWords, lost_species
 from evolution_qt.ui.table.recap import RecapKinds, recalled_steps
 
@@ -64,9 +64,6 @@ _TOKEN_OF_MEAL = {e.ATE_PLANTS: "plant", e.ATE_MEAT: "meat", e.MOVED_FAT: "fat"}
 """What lies on a board after each kind of meal. No event tells what stored fat once was."""
 
 
-_CALLED = frozenset({e.SPECIES_FOUNDED, e.ATTACKED, e.WENT_EXTINCT, *_TOKEN_OF_MEAL} - {e.MOVED_FAT})
-
-
 @dataclass(frozen=True)
 class EvolutionAnimals(SpeciesAnimals):
     """The animals of a match of Evolution."""
@@ -74,13 +71,9 @@ class EvolutionAnimals(SpeciesAnimals):
     is_falling: bool = False
     """Whether a population has just been lost: food that goes to the bag next comes from there."""
 
-    def call(self, event: Event) -> str:
-        """Return what is called: who is founded, begins to eat, attacks or dies."""
-        ref = event.subject if event.kind == e.ATTACKED else event.target
-        if event.kind not in _CALLED or not is_species(ref):
-            return ""
-        there = self.after(event) if event.kind == e.SPECIES_FOUNDED else self
-        return there.call_at(seat_of(ref), index_of(ref), meal=event.kind in _TOKEN_OF_MEAL)
+    calls = CallKinds(
+        e.SPECIES_FOUNDED, e.ATTACKED, e.WENT_EXTINCT, frozenset({e.ATE_PLANTS, e.ATE_MEAT}), place_of
+    )
 
     def after(self, event: Event) -> Self:
         """Return the animals after an event."""

@@ -11,11 +11,10 @@ from typing import Final
 
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.cards import Card, index_of, seat_of
-from evolution_qt.games.evolution.hunting import prey_of
+from evolution_qt.games.evolution.cards import Card
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY, Species
 from evolution_qt.ui.evolution.parts import DRAW_PILE
-from evolution_qt.ui.table.lessons import Condition, GameLesson, LessonStep, SoFar, happened
+from evolution_qt.ui.table.lessons import Condition, GameLesson, Given, LessonStep, SoFar, happened
 
 _FOOD: Final = "foraging:6"
 _TRAIT: Final = "long_neck:4"
@@ -104,23 +103,22 @@ def _with(so_far: SoFar, trait: str) -> list[int]:
 
 
 def _hunting(so_far: SoFar) -> list[str]:
-    """Return the attacks on others that are legal, those that cost nothing first."""
-    table, seat = so_far.state.table, so_far.seat
+    """Return the attacks on others that are allowed, those that cost nothing first."""
+    table, players = so_far.state.table, so_far.state.players
     horns = table.bits[table.numbers[Card("horns", 1)]]
     found = []
-    for place in _with(so_far, "carnivore"):
-        for ref in prey_of(so_far.state, _row(so_far)[place]):
-            prey = so_far.state.players[seat_of(ref)].species[index_of(ref)]
-            if seat_of(ref) != seat:
-                found.append((bool(prey.mask & horns), f"attack {place} {seat_of(ref)}.{index_of(ref)}"))
+    for line in so_far.allowed("attack"):
+        seat, place = so_far.game.read(line).target
+        if seat != so_far.seat:
+            found.append((bool(players[seat].species[place].mask & horns), line))
     return [line for _, line in sorted(found)]
 
 
-def _feeding(so_far: SoFar) -> list[str]:
-    """Return the meals of the own hungry species."""
-    hunters = _with(so_far, "carnivore")
-    row = enumerate(_row(so_far))
-    return [f"feed {place}" for place, one in row if one.is_hungry and place not in hunters]
+def _has_no_prey(so_far: SoFar) -> bool:
+    """Return whether the player's turn to feed begins, and no attack is allowed in it."""
+    state = so_far.state
+    is_asked = state.to_move == so_far.seat and not state.acted and not state.pending
+    return is_asked and not _hunting(so_far)
 
 
 def _laying_food(so_far: SoFar) -> list[str]:
@@ -145,9 +143,14 @@ def _laying_hunter(so_far: SoFar) -> list[str]:
     return [f"trait {place} {_HUNTER}" for place in reversed(range(len(_row(so_far))))]
 
 
-def _first(of: Callable[[SoFar], list[str]], *words: str) -> Callable[[SoFar], list[str]]:
-    """Return what points at the first of several moves, with more words if need be."""
-    return lambda so_far: [" ".join((line, *words)) for line in of(so_far)[:1]]
+def _first(of: Given[str], *words: str) -> Callable[[SoFar], list[str]]:
+    """Return what points at the first allowed move of these beginnings, with more words if need be."""
+
+    def pointed(so_far: SoFar) -> list[str]:
+        starts = of(so_far) if callable(of) else of
+        return so_far.allowed(*[" ".join((start, *words)) for start in starts])[:1]
+
+    return pointed
 
 
 LESSONS: Final = (
@@ -168,21 +171,21 @@ LESSONS: Final = (
                 comes_up=_comes(1, PLAY),
                 wanted=[f"trait 0 {_TRAIT}"],
                 is_past=_lacks(1, _TRAIT),
-                points_at=[f"trait 0 {_TRAIT}"],
+                points_at=_first([f"trait 0 {_TRAIT}"]),
             ),
             LessonStep(
                 key="herd",
                 wanted=["population"],
                 is_done=lambda so_far: any(one.population > 1 for one in _row(so_far)),
                 is_past=_lacks(1),
-                points_at=[f"population 0 {_GROWTH}"],
+                points_at=_first([f"population 0 {_GROWTH}", "population"]),
             ),
             LessonStep(
                 key="species",
                 wanted=["species"],
                 is_done=lambda so_far: len(_row(so_far)) > 1,
                 is_past=_lacks(1),
-                points_at=[f"species right {_NEW}"],
+                points_at=_first([f"species right {_NEW}", "species"]),
             ),
             LessonStep(key="turn", wanted=["done"], is_past=_goes(1, PLAY), points_at=["done"]),
             LessonStep(
@@ -190,7 +193,7 @@ LESSONS: Final = (
                 comes_up=_comes(1, FEEDING),
                 wanted=["feed"],
                 is_past=_goes(1, FEEDING),
-                points_at=_first(_feeding),
+                points_at=_first(["feed"]),
             ),
             LessonStep(
                 key="bag",
@@ -227,7 +230,7 @@ LESSONS: Final = (
                 key="hunt",
                 comes_up=_comes(2, FEEDING),
                 wanted=["attack"],
-                is_past=lambda so_far: _is_after(so_far, 2, FEEDING) or not _hunting(so_far),
+                is_past=lambda so_far: _is_after(so_far, 2, FEEDING) or _has_no_prey(so_far),
                 points_at=_first(_hunting),
             ),
             LessonStep(

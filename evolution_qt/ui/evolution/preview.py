@@ -49,6 +49,7 @@ from evolution_qt.ui.table.attack_picture import (
     Pair,
     Plate,
     Weight,
+    shares,
 )
 from evolution_qt.ui.table.preview import Preview
 from evolution_qt.ui.table.view import View
@@ -179,6 +180,12 @@ class AttackWords:
 
     tr = staticmethod(partial(QCoreApplication.translate, "AttackWords"))
 
+    def title(self, attack: str, hunter: int, prey: int) -> str:
+        """Return who attacks whom, and the body sizes that decide."""
+        #: {attack}: a sentence, such as "The cat attacks the bison."; then two body sizes
+        words = self.tr("{attack} {hunter} > {prey}")
+        return filled(words, {"attack": attack, "hunter": hunter, "prey": prey})
+
     def holds_not(self) -> str:
         """Return what stands beside a protection of the prey that does not work now."""
         return self.tr("does not protect now")
@@ -221,12 +228,8 @@ class AttackWords:
 
     def fed_too(self, trait: str, own: int, others: int) -> tuple[str, str]:
         """Return how many tokens a trait brings besides, and to whom, in two lines."""
-        if not others:
-            below = self.tr("{own} yours")
-        else:
-            below = self.tr("{own} yours, {others} of others") if own else self.tr("{others} of others")
         first = filled(self.tr("{trait} +{number}"), {"trait": trait, "number": own + others})
-        return first, filled(below, {"own": own, "others": others})
+        return first, shares(own, others)
 
 
 class AttackTrial:
@@ -294,9 +297,8 @@ class AttackTrial:
         pairs = self.pairs()
         own, other = (one.number for one in (pairs[0].hunter, pairs[0].prey) if isinstance(one, Weight))
         said = self._phrases.sentence(self._attacked, self._view.names, self._view.viewer)
-        return AimedAttack(
-            hunter, prey, tuple(pairs), tuple(self.steps()), title=typeset(f"{said} {own} > {other}")
-        )
+        title = typeset(AttackWords().title(said, own, other))
+        return AimedAttack(hunter, prey, tuple(pairs), tuple(self.steps()), title=title)
 
     def _side(self, species: Species, ref: Ref) -> AttackSide:
         animal = animals_of(self._view.names).of(seat_of(ref), index_of(ref))

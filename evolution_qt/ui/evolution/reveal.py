@@ -34,8 +34,7 @@ _BETWEEN: Final = 16.0
 """Units between two of them."""
 _FORM: Final = faces.WIDTH / faces.HEIGHT
 _DIM: Final = 0.5
-"""How dark everything else becomes meanwhile, and the milliseconds in which it does."""
-_DIMS: Final = 180.0
+"""How dark everything else becomes meanwhile."""
 _ORIGIN: Final = QPointF()
 """Everything is drawn where it lies in the scene."""
 
@@ -148,7 +147,12 @@ class FoodRow:
 
         keys = [
             Keyframe(at, _ORIGIN, amount=amount)
-            for at, amount in ((0.0, 0.0), (_DIMS, 1.0), (self.length - _DIMS, 1.0), (self.length, 0.0))
+            for at, amount in (
+                (0.0, 0.0),
+                (timings.DIM, 1.0),
+                (self.length - timings.DIM, 1.0),
+                (self.length, 0.0),
+            )
         ]
         return Sprite(partial(Drawing, self.scene, paint), tuple(keys))
 

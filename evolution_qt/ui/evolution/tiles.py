@@ -416,7 +416,7 @@ def growth(painter: QPainter, where: Places, value: int, old: QRectF) -> None:
     """Paint where a marker stood that a card would move, and from what to what: ``3 > 4``."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if where.body_steps:
-        pen = line(colour("#fbf4e2"), 1.6)
+        pen = line(colour(palette.CUT), 1.6)
         pen.setDashPattern([2, 2])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -433,7 +433,7 @@ def growth(painter: QPainter, where: Places, value: int, old: QRectF) -> None:
     tint = palette.BODY if is_left else palette.POPULATION
     path = rounded(plate, side * 0.2)
     painter.fillPath(path, colour(tint))
-    painter.strokePath(path, line(colour("#fbf4e2"), max(side * 0.07, 1.4)))
+    painter.strokePath(path, line(colour(palette.CUT), max(side * 0.07, 1.4)))
     writing.draw_line(painter, plate, words, font, colour("#ffffff"), Qt.AlignmentFlag.AlignHCenter)
 
 

@@ -208,7 +208,7 @@ def rim_of(rect: QRectF) -> float:
 
 def _paint_number(painter: QPainter, shape: QPainterPath, rect: QRectF, value: int, tint: str) -> None:
     side = rect.width()
-    edge = line(colour("#fbf4e2"), max(side * 0.1, 2.0))
+    edge = line(colour(palette.CUT), max(side * 0.1, 2.0))
     edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(shape, line(QColor(0, 0, 0, 70), rim_of(rect)))
     painter.strokePath(shape, edge)

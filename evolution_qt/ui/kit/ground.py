@@ -15,7 +15,6 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 
 from evolution_qt.ui.kit import icons, palette
 from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, glow, grain, mix, polygon
-from evolution_qt.ui.kit.landscape import Figure
 from evolution_qt.ui.kit.palette import Valley
 from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.valley import Cover, ValleyLand
@@ -38,8 +37,6 @@ _FAR_TREES: Final = (
 """Of each where it stands, in shares, and its height in units."""
 _NEAR_TREES: Final = ((0.012, 0.735, 170), (0.055, 0.715, 118), (0.99, 0.735, 180), (0.95, 0.71, 122))
 _FERNS: Final = ((0.205, 1.02, 74), (0.235, 1.03, 50), (0.81, 1.03, 58), (0.845, 1.02, 84), (0.985, 1.04, 96))
-_HERDS: Final = ((("diplodocus",), 0.352, 44), (("elephant", "elephant", "elephant"), 0.665, 30))
-"""Of each its animals, where it stands, and their size in units."""
 _STONES: Final = ((0.07, 0.775), (0.19, 0.47), (0.335, 0.435), (0.70, 0.455), (0.905, 0.78), (0.62, 0.93))
 _STARS: Final = 70
 _TUFT: Final = 18.0
@@ -92,26 +89,14 @@ def tones(light: str) -> list[tuple[float, QColor]]:
 
 def _veiled(light: Valley) -> Valley:
     """Return the colours of a light as they are below what lies on the ground: by day the sun pales them."""
-
-    def pale(tint: str) -> str:
-        return mix(tint, light.sun, 0.0 if light.has_stars else _VEIL).name()
-
-    return light._replace(
-        sky_high=pale(light.sky_high),
-        sky_low=pale(light.sky_low),
-        mountain=pale(light.mountain),
-        shade=pale(light.shade),
-        hills=(pale(light.hills[0]), pale(light.hills[1]), pale(light.hills[2])),
-        trees=(pale(light.trees[0]), pale(light.trees[1])),
-        front=pale(light.front),
-    )
+    return light if light.has_stars else light.tinted(light.sun, _VEIL)
 
 
 class _Ground(ValleyLand):
     """The ground being painted."""
 
     def __init__(self, fills: _Fills, window: QRectF, light: Valley) -> None:
-        super().__init__(fills, window, light, Cover(), dark=False)
+        super().__init__(fills, window, light, Cover())
         self.fills = fills
         self.ratio = 1.0
         self.unit = max(min(window.width() / _WIDTH, window.height() / _HEIGHT), 0.4)
@@ -165,7 +150,7 @@ class _Ground(ValleyLand):
         self.window, self.tall = self.whole, high
 
     def hills_and_shore(self) -> None:
-        """Paint the far hills and the shore, with trees and far herds."""
+        """Paint the far hills and the shore, with trees."""
         light, far = self.light, self.tops
         self._layer(_FAR, 0.26, far[0], far[1])
         self._layer(_MIDDLE, 0.29, mix(far[0], far[1], 0.6), far[1])
@@ -173,11 +158,6 @@ class _Ground(ValleyLand):
         tint = mix(light.trees[0], far[1], 0.45)
         for x, feet, size in _FAR_TREES:
             self._grow("beech", x, feet, size, tint)
-        for animals, x, size in _HERDS:
-            for number, animal in enumerate(animals):
-                share = size * self.unit / self.span * (1 - 0.2 * (number % 2))
-                at = x + number * 1.1 * size * self.unit / self.whole.width()
-                self.far_figure(Figure(animal, at, 0.31 + 0.006 * (number % 2), share, number == 1), tint)
         self._tufts(0.33, 0.5, far[1])
 
     def meadow(self) -> None:

@@ -148,7 +148,7 @@ def _paint_leader(painter: QPainter, herd: Herd, leader: Placed, room: QSizeF) -
     drawing, shape, rough = (
         icons.placed(part, leader.x, leader.feet, leader.size, mirror=mirror) for part in parts
     )
-    painter.strokePath(shape, line(colour("#fbf4e2", 0.9), max(room.height() * 0.022, 1.2)))
+    painter.strokePath(shape, line(colour(palette.CUT, 0.9), max(room.height() * 0.022, 1.2)))
     animal(painter, drawing, shape, rough, herd.land, grained=False)
 
 
@@ -200,7 +200,7 @@ def paint_alone(painter: QPainter, herd: Herd, one: Placed) -> None:
         icons.placed(part, one.size / 2, one.size, one.size, mirror=one.mirror)
         for part in (icons.body(herd.animal), icons.ink(herd.animal))
     )
-    painter.strokePath(body, line(colour("#fbf4e2", 0.9), max(one.size * 0.03, 1.6)))
+    painter.strokePath(body, line(colour(palette.CUT, 0.9), max(one.size * 0.03, 1.6)))
     painter.fillPath(body, mix(tints.far, tints.near, 0.5))
     painter.fillPath(ink, mix(tints.far, tints.near, 0.9))
 

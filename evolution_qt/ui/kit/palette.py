@@ -139,6 +139,9 @@ _HUNTED: Final = dict.fromkeys(
 _AT_NIGHT: Final = {"dawn": "first_light"}
 """The light of a game by day -> that of its place in a dark theme, if it is not night."""
 
+_DEEP, _DEEPER = "#16222f", 0.38
+"""What the valley of the start screen has in it in a dark theme, and how much of it."""
+
 
 class Valley(NamedTuple):
     """The colours of the valley in one light: on the start screen, and under a table."""
@@ -178,6 +181,27 @@ class Valley(NamedTuple):
     """Whether peaks, trees and grass wear snow, and frost grows from the upper corners."""
     has_stars: bool = False
     """Whether it is night: its sun is a moon."""
+
+    def tinted(self, tint: str, share: float) -> Valley:
+        """Return it with a share of a colour in its sky, its land and its water."""
+
+        def mixed(own: str) -> str:
+            return _between(own, tint, share)
+
+        return self._replace(
+            sky_high=mixed(self.sky_high),
+            sky_low=mixed(self.sky_low),
+            mountain=mixed(self.mountain),
+            shade=mixed(self.shade),
+            hills=(mixed(self.hills[0]), mixed(self.hills[1]), mixed(self.hills[2])),
+            trees=(mixed(self.trees[0]), mixed(self.trees[1])),
+            front=mixed(self.front),
+            water=(mixed(self.water[0]), mixed(self.water[1])),
+        )
+
+    def in_theme(self, *, dark: bool) -> Valley:
+        """Return it as the start screen and the end of a game show it in a theme."""
+        return self.tinted(_DEEP, _DEEPER) if dark else self
 
 
 VALLEYS: Final[dict[str, Valley]] = {
@@ -257,7 +281,7 @@ VALLEYS: Final[dict[str, Valley]] = {
         has_stars=True,
     ),
 }
-"""Light -> the colours of the valley in it, in the order of a day."""
+"""Light -> the colours of the valley in it; the covers of games lie in this order."""
 VALLEYS["morning"] = VALLEYS["day"]._replace(
     sky_high="#b4d6c4",
     sky_low="#f7efc8",
@@ -329,6 +353,7 @@ VALLEYS["first_light"] = VALLEYS["night"]._replace(
 BARS: Final = ("#6aa33c", "#2f6b35", "#b8862b", "#8763b0", "#2f7fa8", "#94582f", "#6b6b6b")
 """The colours of the bars that grow at the end of a game, part by part."""
 LAUREL: Final = "#f2c14e"
+"""The laurel round the crest of a winner at the end of a game."""
 
 
 class Surroundings(NamedTuple):
@@ -351,8 +376,6 @@ class Surroundings(NamedTuple):
     shadow: str
     ribbon: tuple[str, str] = ("#5d4531", "#44311f")
     """The ribbon at its upper and at its lower edge."""
-    sky: tuple[tuple[float, str], ...] = ()
-    """What the table looks like from top to bottom, in shares of its height; else it is lit from above."""
 
 
 THEMES = {
@@ -431,14 +454,6 @@ THEMES["light_dawn"] = THEMES["light"]._replace(
     table_centre="#efd6bd",
     table_edge="#b3a8c4",
     ribbon=("#4a3f66", "#342c4d"),
-    sky=(
-        (0.0, "#b9a8d6"),
-        (0.20, "#dfc3cf"),
-        (0.30, "#f3d0ad"),
-        (0.44, "#d9cdb9"),
-        (0.75, "#bfb8c0"),
-        (1.0, "#a79fbb"),
-    ),
 )
 THEMES["dark_dawn"] = THEMES["dark"]._replace(
     table_centre="#6b4d52",
@@ -449,14 +464,6 @@ THEMES["dark_dawn"] = THEMES["dark"]._replace(
     text_muted="#d9d2df",
     shadow="#120f1c",
     ribbon=("#453a60", "#2f2848"),
-    sky=(
-        (0.0, "#3d3560"),
-        (0.20, "#5d4763"),
-        (0.30, "#74504d"),
-        (0.44, "#4b4652"),
-        (0.75, "#35334a"),
-        (1.0, "#2a263a"),
-    ),
 )
 
 THEMES["light_evening"] = THEMES["light"]._replace(
@@ -538,6 +545,16 @@ PAPER_SHADE = "#e2d3b0"
 PAPER_LINE = "#a58f63"
 PAPER_TEXT = "#3a2f1b"
 CREAM = "#fff6e3"
+CUT = "#fbf4e2"
+"""The edge of animals and signs that are cut out of paper."""
+BEHIND = "#140e08"
+"""What lies behind light words on a picture, and over what steps back."""
+DEAD = "#a7a49b", "#55524c"
+"""An animal that was killed: its body and its lines."""
+OF_NO_USE = "#9a8f78"
+"""The mark between two traits of which one does not matter."""
+DUSK, DUSK_PLATE = "#2c1b38", "#422d5b"
+"""What the ridges at the end of a game have in them, and what lies behind words before them."""
 SLOT = "#5a4623"
 GOLD = "#f7e6b8"
 GOLD_DARK = "#8a6a2c"

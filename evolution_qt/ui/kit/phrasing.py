@@ -37,6 +37,7 @@ _KATAKANA: Final = (
     "[\N{KATAKANA LETTER SMALL A}-\N{KATAKANA LETTER VO}\N{KATAKANA-HIRAGANA PROLONGED SOUND MARK}]"
 )
 _KANJI: Final = "[\N{CJK UNIFIED IDEOGRAPH-4E00}-\N{CJK UNIFIED IDEOGRAPH-9FFF}]"
+_NUMBERED: Final = N_("Joined", "{name} {number}")
 _LONGEST: Final = 14
 """Signs of the longest phrase that is kept together: a column may be narrow."""
 _LONGEST_WORD: Final = 8
@@ -125,6 +126,11 @@ _DOT: Final = re.compile(f" · |(?<!{_KATAKANA})・|・(?!{_KATAKANA})")
 def row(words: Sequence[str]) -> str:
     """Return words in a row, without an "and"; for that there is `QLocale.createSeparatedList`."""
     return reduce(lambda first, second: _put(BESIDE, first=first, second=second), words) if words else ""
+
+
+def each(numbers: Iterable[tuple[str, object]]) -> str:
+    """Return names in a row, each with its number."""
+    return row([_put(_NUMBERED, name=name, number=f"{number}") for name, number in numbers])
 
 
 def facts(words: Sequence[str]) -> str:

@@ -547,7 +547,7 @@ def _animal(painter: QPainter, trait: str, room: QRectF, tints: palette.Family) 
     middle = icons.placed(icons.body(name), 0, 0, size).boundingRect().center()
     x, y = room.center().x() - middle.x(), room.center().y() - middle.y()
     painter.fillPath(icons.placed(icons.body(name), x, y, size), mix(tints.main, tints.dark, 0.75))
-    painter.fillPath(icons.placed(icons.ink(name), x, y, size), colour("#fbf4e2"))
+    painter.fillPath(icons.placed(icons.ink(name), x, y, size), colour(palette.CUT))
 
 
 def _paint_stored_fat(painter: QPainter, fat: int, rect: QRectF, beside: float) -> None:
@@ -562,7 +562,7 @@ def _paint_stored_fat(painter: QPainter, fat: int, rect: QRectF, beside: float) 
     centre, radius = place.center(), place.width() / 2
     painter.fillPath(rounded(place, radius), colour(palette.FAT_DARK))
     edge = rounded(place.adjusted(0.6, 0.6, -0.6, -0.6), radius - 0.6)
-    painter.strokePath(edge, line(colour("#fbf4e2"), 1.2))
+    painter.strokePath(edge, line(colour(palette.CUT), 1.2))
     path = QPainterPath()
     path.addText(QPointF(), fonts.title(max(round(side * 0.72), LEAST_FONT)), str(fat))
     path.translate(centre - path.boundingRect().center())

@@ -31,8 +31,25 @@ UNVEILING: Final = 4000
 """At the end of a game the screens fold down, one after the other."""
 UNVEILING_STILL: Final = 4000
 """What lay behind them is seen so long where nothing moves."""
-ATTACK: Final = 1100
-"""From the leap of a hunter to the last thing that follows from it, about."""
+DIM: Final = 150
+"""Until the table has stepped back behind what happens, and until it is back."""
+LEAP: Final = 320
+"""A hunter leaps at its prey."""
+STRIKE: Final = 300
+"""It strikes, or is struck, until the next thing follows."""
+SHAKE: Final = 160
+TIP: Final = 260
+"""Until an animal that was struck lies on the ground."""
+MEAL: Final = 180
+"""The hunter eats."""
+GUESTS: Final = 300
+"""Others come to eat of its prey."""
+NOTED: Final = 120
+"""A step lights up of which nothing else is seen."""
+BLINK: Final = 60
+"""Until something has lit up."""
+ATTACK: Final = 2 * DIM + LEAP + STRIKE + MEAL
+"""An attack that costs the prey an animal and feeds the hunter."""
 OWN_LOSS: Final = 900
 """What a species of a person loses is shown so long."""
 FOSSIL: Final = 1000
@@ -49,6 +66,8 @@ GROWTH: Final = 2100
 STRIDE: Final = 180
 LAUREL: Final = 300
 """The laurel closes round the winner's crest."""
+CROWNED: Final = 1000
+"""Title and sentence come after it."""
 GLANCE: Final = 120
 HOLD: Final = 150
 """A press that is held so long lifts without a movement."""
@@ -59,10 +78,14 @@ LONGEST_BUBBLE: Final = 12_000
 ROUND_NOTE: Final = 9000
 """What the last round brought stays so long, unless a player does something."""
 FADE: Final = 200
+END_FADE: Final = 450
+"""Until the table has gone from before the end of its game."""
 LIGHT: Final = 600
 """Until the ground of a table has the light of another hour."""
 GROW: Final = 250
 """Until the cover of a game fills the window."""
+WHOLE: Final = 400
+"""Until a table that paints nothing is taken to be whole."""
 FLASH: Final = 1100
 """Two flashes of a tile that words name."""
 RESIZE: Final = 120

@@ -43,9 +43,6 @@ PLAIN: Final = Cover()
 """The cover of a game that brings none."""
 
 
-_NIGHT: Final = "#16222f"
-_DUSK: Final = 0.38
-"""How much of the night there is in a dark theme."""
 _RAYS: Final = 26
 _RAYS_AT_ONCE: Final = 5
 _CLOUDS: Final = (
@@ -120,7 +117,7 @@ def painting(
 
     Of a *sketch* there is the land and its light.
     """
-    valley = ValleyLand(painter, window, palette.VALLEYS[cover.light], cover, dark=dark)
+    valley = ValleyLand(painter, window, palette.VALLEYS[cover.light].in_theme(dark=dark), cover)
     yield from valley.heaven(sketch=sketch)
     yield
     valley.mountains()
@@ -148,7 +145,7 @@ def sunset(painter: QPainter, window: QRectF, *, dark: bool) -> Steps:
     high = mix(light.sky_high, light.rim, 0.7).name()
     rays = light.rays / 2 if dark else light.rays
     light = light._replace(sky_high=high, place=(0.5, 0.45), disc=0.15, rays=rays)
-    valley = ValleyLand(painter, window, light, PLAIN, dark=dark)
+    valley = ValleyLand(painter, window, light.in_theme(dark=dark), PLAIN)
     yield from valley.heaven(sketch=False)
     yield
     valley.mountains()
@@ -164,29 +161,11 @@ def draw_hero(painter: QPainter, window: QRectF, cover: Cover, *, dark: bool) ->
     valley.hero(valley.sized(cover.hero), grained=False, shaded=False)
 
 
-def deeper(light: Valley) -> Valley:
-    """Return the colours of a light in a dark theme."""
-
-    def dusk(tint: str) -> str:
-        return mix(tint, _NIGHT, _DUSK).name()
-
-    return light._replace(
-        sky_high=dusk(light.sky_high),
-        sky_low=dusk(light.sky_low),
-        mountain=dusk(light.mountain),
-        shade=dusk(light.shade),
-        hills=(dusk(light.hills[0]), dusk(light.hills[1]), dusk(light.hills[2])),
-        trees=(dusk(light.trees[0]), dusk(light.trees[1])),
-        front=dusk(light.front),
-        water=(dusk(light.water[0]), dusk(light.water[1])),
-    )
-
-
 class ValleyLand(Landscape):
     """The valley being painted."""
 
-    def __init__(self, painter: QPainter, window: QRectF, light: Valley, cover: Cover, *, dark: bool) -> None:
-        self.light = light = deeper(light) if dark else light
+    def __init__(self, painter: QPainter, window: QRectF, light: Valley, cover: Cover) -> None:
+        self.light = light
         family = Family(
             main=light.fill,
             dark=light.ink,

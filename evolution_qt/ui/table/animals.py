@@ -12,14 +12,14 @@ are about that is in each game's own `SpeciesAnimals`.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple, Self
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from evolution_qt.core.action import NOBODY
+from evolution_qt.core.action import NOBODY, Ref
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.match import AnyMatch
@@ -255,10 +255,22 @@ Row = tuple[Animal, ...]
 _ALL: Row = tuple(map(Animal, KEYS))
 
 
+class CallKinds(NamedTuple):
+    """The kinds of events that an animal calls at: it comes, attacks, dies, or begins to eat."""
+
+    comes: int
+    attacks: int
+    dies: int
+    meals: frozenset[int]
+    place_of: Callable[[Ref], tuple[int, int] | None]
+    """Seat and place of a species; None for anything else."""
+
+
 @dataclass(frozen=True)
 class SpeciesAnimals(Pieces):
     """The animals of all species, from the left in the row of each seat."""
 
+    calls: ClassVar[CallKinds]
     rows: tuple[Row, ...]
     free: Row = _ALL
     """Those that no living species is, the next one first."""
@@ -299,10 +311,14 @@ class SpeciesAnimals(Pieces):
         """Return the animals after an event; a game decides which of them bring a species or take one."""
         return self
 
-    def call_at(self, seat: int, index: int, *, meal: bool = False) -> str:
-        """Return what the animal at a place calls; of a *meal* only the first one is told by a call."""
-        animal = self.of(seat, index)
-        return "" if meal and self._meal(animal) else _CALL_OF.get(animal.key, "")
+    def call(self, event: Event) -> str:
+        """Return what is called at an event; of the meals of a round only the first one is told by a call."""
+        kind, calls = event.kind, self.calls
+        place = calls.place_of(event.subject if kind == calls.attacks else event.target)
+        if place is None or kind not in (calls.comes, calls.attacks, calls.dies, *calls.meals):
+            return ""
+        animal = (self.after(event) if kind == calls.comes else self).of(*place)
+        return "" if kind in calls.meals and self._meal(animal) else _CALL_OF.get(animal.key, "")
 
     def eaten(self, seat: int, index: int, count: int, unknown: str) -> tuple[str, ...]:
         """Return what so many tokens on a board are; of those from before a match began that is *unknown*."""

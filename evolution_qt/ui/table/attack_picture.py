@@ -60,7 +60,6 @@ _OVER: Final = 56.0
 """Units that the herds have below traits that stand over them, at least."""
 _SLANT: Final = 0.16
 """How far the border of the two lands leans, in heights of the land."""
-_GREEN, _GREY, _RED, _DARK = "#3f7d36", "#9a8f78", "#a8322a", "#140e08"
 
 TICK: Final = "tick"
 DASH: Final = "dash"
@@ -140,7 +139,7 @@ class AimedAttack:
     heading: str = ""
     """Says in a line why it can be, where the pairs do not."""
     title: str = ""
-    """Who attacks whom, with the numbers that decide, for the ribbon."""
+    """Who attacks whom, with the numbers that decide where there are any, for the ribbon."""
 
     def lines(self) -> list[str]:
         """Return in words why the attack can be: what is drawn of it but for numbers."""
@@ -155,6 +154,17 @@ class AimedAttack:
                     words = QCoreApplication.translate("AttackPanel", "{trait}: {reason}")
                     found.append(filled(words, {"trait": trait.name, "reason": reason}))
         return found
+
+
+def shares(own: int, others: int) -> str:
+    """Return who gets the tokens that a trait brings besides, and how many where not all are for one side."""
+    if own and others:
+        words = QCoreApplication.translate("AttackPanel", "{own} for you, {others} for others")
+        return filled(words, {"own": own, "others": others})
+    #: below such as "Scavenger +1"
+    words = QCoreApplication.translate("AttackPanel", "for you")
+    #: below such as "Scavenger +1"
+    return words if own else QCoreApplication.translate("AttackPanel", "for others")
 
 
 class AttackPicture:
@@ -333,12 +343,12 @@ class AttackPicture:
             names = icons.ink(herd.animal), icons.body(herd.animal), icons.outline(herd.animal)
             at = side / 2, side - edge, one.size
             ink, body, rough = (icons.placed(part, *at, mirror=one.mirror) for part in names)
-            painter.strokePath(body, line(colour("#fbf4e2", 0.95), edge * (1.0 if is_leader else 0.7)))
+            painter.strokePath(body, line(colour(palette.CUT, 0.95), edge * (1.0 if is_leader else 0.7)))
             if is_lit:
                 painter.fillPath(body, colour("#ffffff"))
             elif is_dead:
-                painter.fillPath(body, colour("#a7a49b"))
-                painter.fillPath(ink, colour("#55524c"))
+                painter.fillPath(body, colour(palette.DEAD[0]))
+                painter.fillPath(ink, colour(palette.DEAD[1]))
             elif is_leader:
                 tints = herd.land
                 landscape.animal(painter, ink, body, rough, tints, grained=False)
@@ -374,7 +384,7 @@ class AttackPicture:
         font = fonts.title(max(round(14 * unit), _LEAST))
         wide = min(writing.width_of(font, side.name), self._name_room) + 15 * unit + radius
         plate = QRectF(x if is_left else x - wide, land.top() + 2 * unit, wide, 20 * unit)
-        painter.fillPath(rounded(plate, 10 * unit), colour(_DARK, 0.62))
+        painter.fillPath(rounded(plate, 10 * unit), colour(palette.BEHIND, 0.62))
         room = plate.adjusted(radius + 7 * unit if is_left else 7 * unit, 0, 0, 0)
         room.setRight(plate.right() - (7 * unit if is_left else radius + 7 * unit))
         writing.draw_line(
@@ -457,7 +467,7 @@ class AttackPicture:
 
     def _write(self, painter: QPainter, place: QRectF, words: str) -> None:
         """Write words on a dark plate, so that they can be read on any land."""
-        painter.fillPath(rounded(place, place.height() / 2), colour(_DARK, 0.62))
+        painter.fillPath(rounded(place, place.height() / 2), colour(palette.BEHIND, 0.62))
         room = place.adjusted(*(5 * self.style.unit * sign for sign in (1, 0, -1, 0)))
         ink = colour(palette.CREAM)
         writing.draw_line(painter, room, words, self._font, ink, Centre, least=_LEAST, narrowest=_NARROWEST)
@@ -510,9 +520,9 @@ def middle_of(one: Placed) -> QPointF:
 
 
 _STROKES: Final = {
-    TICK: (_GREEN, ((0.28, 0.52), (0.44, 0.68), (0.73, 0.33))),
-    DASH: (_GREY, ((0.28, 0.5), (0.72, 0.5))),
-    LARGER: (_RED, ((0.38, 0.28), (0.66, 0.5), (0.38, 0.72))),
+    TICK: (palette.POPULATION, ((0.28, 0.52), (0.44, 0.68), (0.73, 0.33))),
+    DASH: (palette.OF_NO_USE, ((0.28, 0.5), (0.72, 0.5))),
+    LARGER: (palette.FAMILIES["attack"].main, ((0.38, 0.28), (0.66, 0.5), (0.38, 0.72))),
 }
 """The ground of each mark, and its line in shares of its side."""
 

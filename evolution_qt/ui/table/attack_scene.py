@@ -35,12 +35,13 @@ from evolution_qt.ui.table.ribbon import RibbonItem
 
 BETWEEN_BOTS: Final = 0.6
 """The share of its time that an attack takes in which no person has a part."""
-_DIM, _LEAP, _CLAW, _SHAKE, _TIP, _EAT, _COME, _BACK = 120, 320, 40, 160, 260, 180, 300, 150
-"""Milliseconds until the table has stepped back, and of each part that follows."""
-_LENGTHS: Final = {GORED: 300, KILLED: 300, EATEN: _EAT, SHARED: _COME}
-"""Milliseconds until the next step begins."""
-_PLAIN: Final = 120
-"""And after a step of which nothing else is seen."""
+_LENGTHS: Final = {
+    GORED: timings.STRIKE,
+    KILLED: timings.STRIKE,
+    EATEN: timings.MEAL,
+    SHARED: timings.GUESTS,
+}
+"""When the next step begins after one of which something is seen."""
 _VEILED: Final = 0.48
 """How dark the rest of the table becomes."""
 _ARC, _GROWN, _NOSE_UP = 0.34, 1.25, -10.0
@@ -67,8 +68,8 @@ class AttackScene:
         """The share of the usual time that it takes."""
         self._sprites: list[Sprite] = []
         steps = picture.attack.steps
-        lengths = [_LENGTHS.get(step.deed, _PLAIN) for step in steps]
-        self._begins = list(accumulate(lengths, initial=_DIM + _LEAP))
+        lengths = [_LENGTHS.get(step.deed, timings.NOTED) for step in steps]
+        self._begins = list(accumulate(lengths, initial=timings.DIM + timings.LEAP))
         """When each step begins, and when the last one is over."""
         deeds = [step.deed for step in steps]
         self._fallen = {
@@ -97,13 +98,13 @@ class AttackScene:
                 self._eat(step, begin)
             elif step.deed == SHARED:
                 self._share(step, begin)
-            self._light(place, step, begin + _LENGTHS.get(step.deed, _PLAIN) / 2)
+            self._light(place, step, begin + _LENGTHS.get(step.deed, timings.NOTED) / 2)
         if is_calm:
             left = [one for one in self._sprites if one.keys[-1].opacity > 0]
             return Beat([_finished(one) for one in left])
         end = float(self._begins[-1])
         sprites = [_ended(one, end) for one in self._sprites]
-        return Beat([_paced(one, self._pace) for one in sprites], (end + _BACK) * self._pace)
+        return Beat([_paced(one, self._pace) for one in sprites], (end + timings.DIM) * self._pace)
 
     def _add(self, picture: Picture, *keys: Keyframe) -> None:
         self._sprites.append(Sprite(picture, keys))
@@ -151,7 +152,7 @@ class AttackScene:
         veil.addRect(self._whole)
         for one in (self._ribbon.scene_rect, *self._tiles):
             veil.addPath(rounded(one, 8 * unit))
-        painter.fillPath(veil, colour("#0c0805", _VEILED))
+        painter.fillPath(veil, colour(palette.BEHIND, _VEILED))
         for tile in self._tiles:
             start, end = edge_towards(panel, tile.center()), edge_towards(tile, panel.center())
             tail = QPainterPath(start)
@@ -171,15 +172,15 @@ class AttackScene:
         top = (start + self._struck) / 2 - QPointF(0, _ARC * self._picture.land.height())
         return (
             *_standing(start),
-            Keyframe(_DIM + _LEAP / 2, top, 1.0, _GROWN, _NOSE_UP),
-            Keyframe(_DIM + _LEAP, self._struck),
+            Keyframe(timings.DIM + timings.LEAP / 2, top, 1.0, _GROWN, _NOSE_UP),
+            Keyframe(timings.DIM + timings.LEAP, self._struck),
         )
 
     def _shaken(self, begin: float) -> tuple[Keyframe, ...]:
         """Return how the leader of the prey is shaken."""
         at, aside = middle_of(self._prey), QPointF(_SHAKEN * self._picture.style.unit, 0)
         return tuple(
-            Keyframe(begin + _SHAKE / 5 * part, at + aside * way)
+            Keyframe(begin + timings.SHAKE / 5 * part, at + aside * way)
             for part, way in enumerate((0, 1, -1, 1, -1, 0))
         )
 
@@ -188,14 +189,18 @@ class AttackScene:
         number = 1 if deed == KILLED else 0
         picture, fallen, at = self._picture, self._fallen[number], middle_of(self._prey)
         if deed == GORED:
-            flash = (Keyframe(begin, at, 0.0), Keyframe(begin + 60, at), Keyframe(begin + 150, at, 0.0))
+            flash = (
+                Keyframe(begin, at, 0.0),
+                Keyframe(begin + timings.BLINK, at),
+                Keyframe(begin + timings.DIM, at, 0.0),
+            )
             self._add(partial(picture.animal, 1, self._prey, is_lit=True), *flash)
         stands, before = middle_of(fallen), _standing(middle_of(fallen))
         if fallen == self._hunter:
             stands, before = self._struck, self._leap()
-        begin += 2 * _CLAW
+        begin += 2 * timings.STAGGER
         lies, turn = self._lying(number, fallen, stands)
-        tips = Keyframe(begin, stands), Keyframe(begin + _TIP, lies, turn=turn)
+        tips = Keyframe(begin, stands), Keyframe(begin + timings.TIP, lies, turn=turn)
         self._add(partial(picture.animal, number, fallen), *before, tips[0], tips[1]._replace(opacity=0.0))
         self._add(
             partial(picture.animal, number, fallen, is_dead=True), tips[0]._replace(opacity=0.0), tips[1]
@@ -206,8 +211,8 @@ class AttackScene:
             at.setY(min(at.y(), picture.land.bottom() - side / 2))
             for claw in range(3):
                 stroke = partial(Drawing, room, partial(_paint_claw, room, claw))
-                drawn = begin + _CLAW * (claw - 2)
-                self._add(stroke, Keyframe(drawn, at), Keyframe(drawn + 2 * _CLAW, at, amount=1.0))
+                drawn = begin + timings.STAGGER * (claw - 2)
+                self._add(stroke, Keyframe(drawn, at), Keyframe(drawn + 2 * timings.STAGGER, at, amount=1.0))
 
     def _lying(self, number: int, one: Placed, stands: QPointF) -> tuple[QPointF, float]:
         """Return where the middle of an animal is that lies on the ground, and how far it is turned.
@@ -229,7 +234,7 @@ class AttackScene:
 
         key = ("attack step", step, picture.style)
         lit = partial(painted, key, place.width(), place.height(), picture.style.ratio, draw)
-        self._add(lit, Keyframe(begin, place.center(), 0.0), Keyframe(begin + 60, place.center()))
+        self._add(lit, Keyframe(begin, place.center(), 0.0), Keyframe(begin + timings.BLINK, place.center()))
 
     def _eat(self, step: AttackStep, begin: float) -> None:
         """Let meat fly from the fallen animal to the hunter."""
@@ -237,9 +242,9 @@ class AttackScene:
         top = (start + self._struck) / 2 - QPointF(0, picture.land.height() * 0.25)
         meat = partial(picture.sign, step.sign, 24 * picture.style.unit)
         for number in range(_MOST_MEAT):
-            first = begin + 20 * number
-            way = Keyframe(first, start), Keyframe(first + _EAT / 2, top, scale=1.2)
-            self._add(meat, *way, Keyframe(first + _EAT - 40, self._struck, 0.0))
+            first = begin + timings.STAGGER / 2 * number
+            way = Keyframe(first, start), Keyframe(first + timings.MEAL / 2, top, scale=1.2)
+            self._add(meat, *way, Keyframe(first + timings.MEAL - timings.STAGGER, self._struck, 0.0))
 
     def _share(self, step: AttackStep, begin: float) -> None:
         """Let those who eat of the prey, too, glide in from the edge of the land."""
@@ -247,13 +252,17 @@ class AttackScene:
         side = 30 * picture.style.unit
         start = QPointF(land.right() - side / 2, land.top() + side)
         end = QPointF(fallen.x, max(fallen.feet - fallen.size, land.top() + side / 2))
-        come = Keyframe(begin, start, 0.0), Keyframe(begin + 80, start), Keyframe(begin + _COME, end)
+        come = (
+            Keyframe(begin, start, 0.0),
+            Keyframe(begin + timings.BLINK, start),
+            Keyframe(begin + timings.GUESTS, end),
+        )
         self._add(partial(picture.sign, step.sign, side), *come)
 
 
 def _standing(at: QPointF) -> tuple[Keyframe, ...]:
     """Return how a picture comes up while the table steps back."""
-    return Keyframe(0, at, 0.0), Keyframe(_DIM, at)
+    return Keyframe(0, at, 0.0), Keyframe(timings.DIM, at)
 
 
 def _ended(sprite: Sprite, end: float) -> Sprite:
@@ -262,7 +271,7 @@ def _ended(sprite: Sprite, end: float) -> Sprite:
     if last.opacity == 0:
         return sprite
     return replace(
-        sprite, keys=(*sprite.keys, last._replace(at=end), last._replace(at=end + _BACK, opacity=0.0))
+        sprite, keys=(*sprite.keys, last._replace(at=end), last._replace(at=end + timings.DIM, opacity=0.0))
     )
 
 
@@ -274,7 +283,7 @@ def _paced(sprite: Sprite, share: float) -> Sprite:
 def _finished(sprite: Sprite) -> Sprite:
     """Return a picture that comes and goes as it is in the end."""
     last, whole = sprite.keys[-1], timings.STILL
-    looks = (0.0, 0.0), (_DIM, 1.0), (whole - _BACK, 1.0), (whole, 0.0)
+    looks = (0.0, 0.0), (timings.DIM, 1.0), (whole - timings.DIM, 1.0), (whole, 0.0)
     return replace(sprite, keys=tuple(last._replace(at=float(at), opacity=seen) for at, seen in looks))
 
 
@@ -287,5 +296,5 @@ def _paint_claw(room: QRectF, number: int, painter: QPainter, amount: float) -> 
     path = QPainterPath(top)
     path.quadTo(half + bulge, end)
     path.quadTo(half - bulge, top)
-    painter.strokePath(path, line(colour("#fbf4e2"), room.width() * 0.035))
+    painter.strokePath(path, line(colour(palette.CUT), room.width() * 0.035))
     painter.fillPath(path, colour(palette.FAMILIES["attack"].main))

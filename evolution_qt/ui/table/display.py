@@ -486,11 +486,6 @@ class Display(QObject):
         self._table.viewport().update()
 
     @property
-    def is_fading(self) -> bool:
-        """Return whether the ground in the light before is still seen."""
-        return self._fading is not None
-
-    @property
     def ground_light(self) -> str:
         """Return the light of the valley under the table, empty if none lies there."""
         return self._light if self._table.has_valley and not palette.is_strong(self.theme) else ""

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 from PySide6.QtCore import QLocale
 
 from evolution_qt.core.event import Event
-from evolution_qt.core.game import AnyMove
+from evolution_qt.core.game import AnyGame, AnyMove
 from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.core.plain import Plain
 from evolution_qt.core.record import HUMAN, Header, Practice, RecordSeat
@@ -32,6 +32,7 @@ _MOST_REMARKS: Final = 2
 class SoFar:
     """How far a player has come in a step: what its conditions are asked about."""
 
+    game: AnyGame
     state: Any
     events: Sequence[Event]
     """Everything that has happened since the step came up; before that, since the one before it was over."""
@@ -42,6 +43,11 @@ class SoFar:
     def own(self, kind: int) -> list[Event]:
         """Return what has happened to the player, of a kind of events."""
         return [event for event in self.events if event.kind == kind and event.actor == self.seat]
+
+    def allowed(self, *starts: str) -> list[str]:
+        """Return the player's moves that are allowed now and begin with one of these words, as lines."""
+        lines = [self.game.write(move) for move in self.game.moves(self.state, self.seat)]
+        return [line for start in starts for line in lines if f"{line} ".startswith(f"{start} ")]
 
 
 Condition: TypeAlias = Callable[[SoFar], bool]
@@ -246,6 +252,7 @@ class LessonCourse:
         since = self._marks[-1].made if self._marks else 0
         before = [*[ply.events for ply in match.plies], len(match.history)]
         return SoFar(
+            match.game,
             match.game.copy(match.state) if made == len(match.plies) else match.state_at(made),
             match.history[before[since] : before[made]],
             [ply.text for ply in match.plies[since:made] if ply.seat == seat],

@@ -7,8 +7,8 @@ closes round the crest of who has won. The last picture is the scene at its end.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
@@ -22,6 +22,7 @@ from evolution_qt.ui.kit.crest_icons import draw_crest
 from evolution_qt.ui.kit.herds import LARGEST_BODY
 from evolution_qt.ui.kit.palette import Badge
 from evolution_qt.ui.kit.pixmap_cache import Draw, Steps
+from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.scenes import Beat, Drawing, Keyframe, Picture, Sprite, coming, walk
 from evolution_qt.ui.table.scoring import Survivors
 
@@ -52,7 +53,6 @@ _NAME: Final = 0.17
 """How wide names are at most, in widths of the window."""
 _LAUREL: Final = 3.1
 """How wide the laurel is, in radii of a crest."""
-_DUSK: Final = "#2c1b38"
 _ORIGIN: Final = QPointF()
 
 
@@ -97,7 +97,11 @@ class Procession:
     text: float = 1.0
     """How large writing is, compared to the usual."""
     ratio: float = 1.0
-    _pictures: dict[tuple[object, ...], QPixmap] = field(default_factory=dict, compare=False, repr=False)
+
+    @cached_property
+    def looks(self) -> str:
+        """Return all that decides how it looks, as the key of its pictures."""
+        return repr(self)
 
     # Places
 
@@ -217,7 +221,7 @@ class Procession:
 
     def _tints(self, one: Marcher) -> tuple[QColor, QColor]:
         """Return the colours of a ridge: at its edge, and far below."""
-        tint = mix(one.badges[0].tint, _DUSK, 0.62 if palette.is_dark(self.theme) else 0.42)
+        tint = mix(one.badges[0].tint, palette.DUSK, 0.62 if palette.is_dark(self.theme) else 0.42)
         return mix(tint, "#ffffff", 0.05), mix(tint, "#000000", 0.22)
 
     def ground(self, painter: QPainter) -> Steps:
@@ -240,9 +244,7 @@ class Procession:
             paper(painter, QRectF(0, top, room.width(), room.height() - top), 0.22)
             start = room.height() - self.foot - self._legend - 6 * self.unit
             dark = [
-                (0.0, QColor(20, 14, 22, 0)),
-                (0.45, QColor(20, 14, 22, 215)),
-                (1.0, QColor(20, 14, 22, 240)),
+                (at, colour(palette.BEHIND, seen)) for at, seen in ((0.0, 0.0), (0.45, 0.84), (1.0, 0.94))
             ]
             painter.fillRect(QRectF(0, start, room.width(), room.height()), down(start, room.height(), dark))
         yield
@@ -293,7 +295,7 @@ class Procession:
             tints = palette.THEMES[self.theme]
             return colour(tints.panel), colour(tints.text)
         ground = mix(one.badges[0].tint, "#000000", 0.34)
-        return ground, colour(palette.readable(ground.name(), palette.CREAM, "#1c1408"))
+        return ground, colour(palette.readable(ground.name(), palette.CREAM, palette.BEHIND))
 
     @property
     def _ink(self) -> QColor:
@@ -341,12 +343,12 @@ class Procession:
             sprites += self._laurel(row, end) if one.is_winner else []
         begin = end + timings.LAUREL
         title = self.title_place.center()
-        keys = Keyframe(begin, title, 0, 0.8), Keyframe(begin + 300, title)
+        keys = Keyframe(begin, title, 0, 0.8), Keyframe(begin + timings.CROWNED * 0.3, title)
         sprites.append(Sprite(self._title_picture, keys, stays=True))
         if self.story:
-            story = coming(self._story_picture, self.story_place.center(), 250)
-            sprites.append(story.later(begin + 400))
-        return Beat(sprites, begin + 1000)
+            story = coming(self._story_picture, self.story_place.center(), timings.CROWNED * 0.25)
+            sprites.append(story.later(begin + timings.CROWNED * 0.4))
+        return Beat(sprites, begin + timings.CROWNED)
 
     def _growing(self, drawing: Picture, moments: Sequence[float]) -> Sprite:
         keys = [Keyframe(0, _ORIGIN)]
@@ -472,7 +474,7 @@ class Procession:
                 icons.placed(part, whole / 2, whole - margin, side)
                 for part in (icons.body(kind.drawing), icons.ink(kind.drawing))
             )
-            painter.strokePath(body, line(colour("#fbf4e2"), max(side * 0.05, 2.4)))
+            painter.strokePath(body, line(colour(palette.CUT), max(side * 0.05, 2.4)))
             painter.fillPath(body, mix(tint, "#ffffff", 0.42))
             painter.fillPath(ink, mix(tint, "#000000", 0.58))
 
@@ -491,7 +493,7 @@ class Procession:
 
             def draw(painter: QPainter, branch: QPainterPath = branch) -> None:
                 path = icons.placed(branch, side / 2, side, side)
-                painter.strokePath(path, line(colour("#3a2608", 0.85), max(side * 0.02, 1.5)))
+                painter.strokePath(path, line(colour(palette.PAPER_TEXT, 0.85), max(side * 0.02, 1.5)))
                 painter.fillPath(path, tint)
 
             away = QPointF(way * side * 0.4, -side * 0.15)
@@ -518,7 +520,7 @@ class Procession:
             if self.is_plain:
                 _rimmed(painter, base, self.title, font, self._ink, None)
                 return
-            _rimmed(painter, base, self.title, font, colour("#2a1738"), colour("#2a1738"), 0.16)
+            _rimmed(painter, base, self.title, font, colour(palette.DUSK), colour(palette.DUSK), 0.16)
             fill = colour(palette.legible(tint, palette.CREAM, 3.0))
             _rimmed(painter, base, self.title, font, fill, colour(palette.CREAM), 0.1)
 
@@ -531,7 +533,7 @@ class Procession:
         def draw(painter: QPainter) -> None:
             room = QRectF(0, 0, place.width(), place.height())
             tints = palette.THEMES[self.theme]
-            ground = colour(tints.panel) if self.is_plain else mix(_DUSK, "#5d4385", 0.45)
+            ground = colour(tints.panel) if self.is_plain else colour(palette.DUSK_PLATE)
             painter.fillPath(rounded(room, place.height() / 2), ground)
             ink = colour(tints.text if self.is_plain else palette.CREAM)
             inner = room.adjusted(font.pixelSize(), 0, -font.pixelSize(), 0)
@@ -540,21 +542,9 @@ class Procession:
         key = ("story",)
         return self._picture(key, place.width(), place.height(), draw)
 
-    def forget(self) -> None:
-        """Keep no picture."""
-        self._pictures.clear()
-
-    def _picture(self, key: tuple[object, ...], wide: float, tall: float, draw: Draw) -> QPixmap:
-        """Return a picture, painted once as long as there is this procession."""
-        if key not in self._pictures:
-            made = QPixmap(math.ceil(wide * self.ratio), math.ceil(tall * self.ratio))
-            made.setDevicePixelRatio(self.ratio)
-            made.fill(Qt.GlobalColor.transparent)
-            with QPainter(made) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                draw(painter)
-            self._pictures[key] = made
-        return self._pictures[key]
+    def _picture(self, key: tuple[Hashable, ...], wide: float, tall: float, draw: Draw) -> QPixmap:
+        """Return a picture that belongs to this procession, painted once."""
+        return painted(("procession", self.looks, *key), wide, tall, self.ratio, draw)
 
 
 def bar_tint(part: int) -> str:

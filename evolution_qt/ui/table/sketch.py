@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.core.crest import Crest
-from evolution_qt.ui.kit import fonts, herds, palette, pictures
+from evolution_qt.ui.kit import art, fonts, herds, palette, pictures
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, rounded
 from evolution_qt.ui.kit.crest_icons import REACH, draw_crest
 from evolution_qt.ui.kit.herds import Herd
@@ -154,11 +154,8 @@ def _paint(
     tints = palette.THEMES[palette.lit(theme, sketch.light)]
     high = room.height()
     cloth = rounded(room.adjusted(0.5, 0.5, -0.5, -0.5), high * 0.09)
-    tones = [(0.0, colour(tints.table_centre)), (1.0, colour(tints.table_edge))]
-    lit = glow(room.center(), room.width() * 0.6, tones)
-    if tints.sky:
-        lit = down(room.top(), room.bottom(), [(at, colour(tone)) for at, tone in tints.sky])
-    painter.fillPath(cloth, lit)
+    light = "" if palette.is_strong(theme) else palette.light_of(theme, sketch.light)
+    painter.fillPath(cloth, art.table_light(room.width(), high, theme, light))
     painter.setClipPath(cloth)
     edge = high * _EDGE
     size = room.size().toSize()

@@ -144,6 +144,8 @@ class SpeciesBoard(Board, Generic[T]):
         self.fan.apply_style(self.style)
         for pool in (*self.pooled(), *self._tiles):
             pool.apply_style(self.style)
+        for tile in (tile for seat in range(len(self.seats)) for tile in self.tiles(seat)):
+            tile.turn(is_turned=False)
 
     def take_tiles(self, seat: int, count: int) -> list[T]:
         """Return so many tiles of a seat."""
@@ -361,7 +363,7 @@ class SpeciesBoard(Board, Generic[T]):
     def idle_act(self, now: float) -> bool:
         """Let the own animal look back now and then; return whether it has just turned."""
         tile = next(iter(self.tiles(self.view.bottom)), None) if self.view is not None else None
-        return tile is not None and tile.turn(idle_life.looks_back(now))
+        return tile is not None and tile.turn(is_turned=idle_life.looks_back(now))
 
     def tile_of(self, seat: int, index: int) -> T | None:
         """Return a tile, None if there is none."""

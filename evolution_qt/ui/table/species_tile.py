@@ -158,7 +158,7 @@ class SpeciesTile(Item):
             self.is_dimmed = is_dimmed
             self._lay_veil()
 
-    def turn(self, is_turned: bool) -> bool:
+    def turn(self, *, is_turned: bool) -> bool:
         """Let the animal look the other way, or as usual; return whether it did not before."""
         if is_turned == self.is_turned:
             return False

@@ -172,7 +172,7 @@ def of_each(sums: Iterable[tuple[str, int]], sign: Callable[[int], str] = phrasi
     counts: dict[str, int] = {}
     for name, count in sums:
         counts[name] = counts.get(name, 0) + count
-    return phrasing.row([f"{isolated(name)} {sign(count)}" for name, count in counts.items()])
+    return phrasing.each([(isolated(name), sign(count)) for name, count in counts.items()])
 
 
 def amounts(events: Sequence[Event], names: Sequence[str]) -> str:

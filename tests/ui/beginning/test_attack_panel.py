@@ -51,7 +51,7 @@ def test_protections_are_compared_in_pairs_and_the_steps_come_in_order(qtbot, is
         ("horns", "hunter: -1 card", "5 → 4"),
         ("carnivore", "prey: -1 card", "4 → 3"),
         ("meat", "hunter: +2 token(s)", "now 4 of 4"),
-        ("scavenger", "+1 token each", "1 yours, 1 of others"),
+        ("scavenger", "+1 token each", "1 for you, 1 for others"),
     ] == order
     assert lines == (*said.attack.lines(), *said.lines)
     assert "Speed against Speed" in lines

@@ -9,10 +9,12 @@ from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.fairness import bot_seed
 from evolution_qt.core.record import Record
 from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution.cards import Card
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.state import OVER
 from evolution_qt.games.opening import open_record
 from evolution_qt.ui.evolution.first_steps import LESSONS
+from evolution_qt.ui.evolution.parts import DRAW_PILE
 from evolution_qt.ui.table.lessons import LessonCourse, begun
 from evolution_qt.ui.table.prose import step_texts
 
@@ -22,6 +24,7 @@ STEPS = [step.key for step in LESSON.steps]
 WAYS = 200
 """So many ways by chance are played in each edition."""
 STRAY = "Another way."
+CARNIVORE = Card("carnivore", 4)
 
 
 @pytest.fixture(autouse=True)
@@ -152,6 +155,30 @@ def test_who_lays_no_carnivore_is_not_told_to_hunt(lesson):
     assert lesson.course.is_reached
 
 
+def test_a_carnivore_that_is_full_is_not_told_to_hunt(lesson):
+    lesson.play(until="hunt")
+    state = lesson.match.state
+    state.options = None
+    for one in state.players[0].species:
+        if lesson.match.game.table.numbers[CARNIVORE] in one.traits:
+            one.food = one.population
+
+    assert not [line for line in lesson.moves if line.startswith("attack")]
+    assert "pile" == LessonCourse(LESSON, lesson.match).step.key
+
+
+def test_a_carnivore_is_laid_where_a_species_has_no_room_for_a_trait(lesson):
+    lesson.play(until="trait")
+    for line in ("trait 0 long_neck:4", "trait 0 warning_call:2", "trait 0 symbiosis:1"):
+        lesson.do(line)
+    lesson.play(until="hunter")
+
+    (pointed,) = lesson.course.points_at
+    assert pointed.startswith("trait 0 carnivore:4 replacing ")
+    lesson.do(pointed)
+    assert TEXTS["hunter"].done == lesson.lines[0]
+
+
 def test_a_wrong_move_is_answered_in_a_sentence_where_the_step_has_one(lesson):
     for key in STEPS[:-1]:
         lesson.play(until=key)
@@ -193,6 +220,7 @@ def test_however_a_player_plays_against_the_bots_something_is_said_and_the_end_i
     rng, said = Rng(seed), []
     while not lesson.match.is_over:
         assert not lesson.course.is_up or all(lesson.lines)
+        assert {*lesson.moves, DRAW_PILE}.issuperset(lesson.course.points_at)
         said += lesson.lines
         lesson.do(lesson.moves[rng.below(len(lesson.moves))])
 

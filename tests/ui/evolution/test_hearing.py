@@ -11,7 +11,7 @@ from evolution_qt.ui.evolution.event_kinds import EvolutionAnimals
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.sounds import synth
 from evolution_qt.ui.table import hearing
-from evolution_qt.ui.table.animals import KEYS, Animal, SpeciesAnimals
+from evolution_qt.ui.table.animals import KEYS, Animal
 from evolution_qt.ui.table.hearing import Hearing
 
 WAIT = 240_000
@@ -165,7 +165,7 @@ def test_who_is_founded_begins_to_eat_attacks_or_dies_calls():
 
 
 def test_every_animal_has_a_call_and_every_call_an_animal():
-    rows = tuple((Animal(key),) for key in KEYS)
-    called = [SpeciesAnimals(rows).call_at(seat, 0) for seat in range(len(rows))]
+    animals = EvolutionAnimals((tuple(map(Animal, KEYS)),))
+    called = [animals.call(Event(e.WENT_EXTINCT, 0, target=species(0, at))) for at in range(len(KEYS))]
 
     assert set(synth.CALLS) == set(called)

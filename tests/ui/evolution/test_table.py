@@ -256,3 +256,14 @@ def test_the_light_of_the_table_goes_with_the_phase_and_the_last_round_has_the_s
     table.show_position(game.observe(state, 0))
 
     assert ["morning", "day", "golden", "sunset"] == [*lights, table.top.light]
+
+
+def test_an_animal_that_looks_back_does_not_stay_so_when_another_seat_is_at_the_bottom(qtbot):
+    player = Player(qtbot, *position(["b2"], ["b3"]))
+    (tile,), ways = player.table.board.tiles(0), []
+    for seat in (0, 1, 0):
+        player.table.show_position(player.game.observe(player.state, seat))
+        ways.append(tile.is_turned)
+        assert player.table.board.idle_act(12.0), "the one at the bottom looks back"
+
+    assert [False] * 3 == ways

@@ -309,7 +309,7 @@ def test_high_contrast_looks_the_same_in_every_light(light):
 def test_a_light_changes_the_table_and_the_land_but_no_hunter_and_no_family_of_cards():
     for theme in ("light", "dark"):
         assert theme == palette.lit(theme, "day")
-        assert palette.THEMES[palette.lit(theme, "dawn")].sky
+        assert f"{theme}_dawn" == palette.lit(theme, "dawn")
     assert palette.land("day", hunts=False) == palette.FAMILIES["feeding"]
     assert palette.land("dawn", hunts=False).sky_high != palette.FAMILIES["feeding"].sky_high
     assert palette.land("dawn", hunts=True) == palette.FAMILIES["attack"]

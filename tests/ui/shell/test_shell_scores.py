@@ -62,6 +62,19 @@ def test_the_course_leaves_out_a_beginning_that_is_not_the_same_for_all(qtbot, s
     assert "Round 2: Fox 12, Ann 15" == screen.course.chart.told(1 if start == (4, 0) else 2)
 
 
+def test_in_a_large_window_the_buttons_grow_with_the_rest(qtbot):
+    screen = ended(qtbot, [0], Ann=False, Ben=True)
+    heights = []
+    for size in ((1100, 700), (1920, 1080), (2560, 1440)):
+        screen.resize(*size)
+        screen.layout().activate()
+        assert screen.start.geometry().right() < size[0]
+        heights.append(screen.again.sizeHint().height())
+
+    assert heights == sorted(heights)
+    assert heights[2] > 1.4 * heights[0]
+
+
 def ink_width(label):
     """Return how many columns of pixels of a label have ink."""
     image = label.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)

@@ -58,7 +58,7 @@ class EndStage(QGraphicsView):
         assert one is not None
         size, ratio = one.room.size().toSize(), self.devicePixelRatioF()
         yield from self._backdrop.prepare(
-            size.width(), size.height(), ratio, self._theme, self._words(), one.ground
+            size.width(), size.height(), ratio, self._theme, (one.looks,), one.ground
         )
         for sprite in one.beat().sprites:
             sprite.picture()
@@ -97,16 +97,11 @@ class EndStage(QGraphicsView):
         self.is_moving = False
         self._player.clear()
         self._backdrop.forget()
-        if self.procession is not None:
-            self.procession.forget()
-
-    def _words(self) -> tuple[str, ...]:
-        return (repr(self.procession),)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the landscape with the ridges."""
-        if self.procession is not None:
-            self._backdrop.draw(painter, self.size(), self._theme, self._words(), self.procession.ground)
+        if (one := self.procession) is not None:
+            self._backdrop.draw(painter, self.size(), self._theme, (one.looks,), one.ground)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Report it: they need not walk on."""

@@ -110,7 +110,7 @@ class GameView(QWidget):
         self._task: asyncio.Task[None] | None = None
         self._card: LessonCard | None = None
         self._is_recorded = True
-        self._is_reopened = match.is_over
+        self._is_end_seen = match.is_over
         """Whether the end of the game has been seen."""
         self._worker_words = ""
         """What was said last of the bots' process."""
@@ -330,7 +330,7 @@ class GameView(QWidget):
         self.table.display.come_after(self.result)
         self.result.pass_note(self.note)
         self.result.withdraw()
-        self._is_reopened = False
+        self._is_end_seen = False
         self.table.setFocus()
         self.resumed.emit()
 
@@ -604,9 +604,9 @@ class GameView(QWidget):
             survivors=[
                 scoring.survivors(match.state, seat, self.naming.now()) for seat in range(len(self.seats))
             ],
-            speed=0.0 if self._is_reopened or self.table.playback.is_still else self.speed,
+            speed=0.0 if self._is_end_seen or self.table.playback.is_still else self.speed,
         )
-        self._is_reopened = True
+        self._is_end_seen = True
         self.undoing.refresh()
         self.ended.emit()
 

@@ -43,7 +43,7 @@ from evolution_qt.ui.shell.game.end_stage import EndStage, Fitted
 from evolution_qt.ui.shell.game.score_pages import CoursePage, SourcesPage
 from evolution_qt.ui.shell.game.score_panel import Standing
 from evolution_qt.ui.shell.window import style
-from evolution_qt.ui.shell.window.buttons import PageButton
+from evolution_qt.ui.shell.window.buttons import Toggle
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.presentation import Presentation, presentation
@@ -62,8 +62,6 @@ _TIGHT = 20
 """Pixels of a button beside its words, and of one that has little room."""
 _SMALLEST = 0.5
 """How small the words of buttons get before they are cut."""
-_FADE = 450
-"""Milliseconds until the table has faded."""
 
 
 @guarded
@@ -125,7 +123,7 @@ class ScoresScreen(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.again, self.rematch, self.replay = PushButton(), PushButton(), PushButton()
         self.new_game, self.table, self.start = PushButton(), PushButton(), PushButton()
-        self.by_source, self.by_round = PageButton(), PageButton()
+        self.by_source, self.by_round = Toggle(), Toggle()
         self.sources, self.course = SourcesPage(), CoursePage()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.course.replay_asked.connect(self.replay_asked)
@@ -282,7 +280,7 @@ class ScoresScreen(QWidget):
         stages = [TableStage(at, partial(self._say, count)) for count, at in enumerate(moments, 1)]
         sprites = list(beat.sprites)
         if not self._before.isNull():
-            sprites.append(fade(lambda: self._before, procession.room.center(), _FADE))
+            sprites.append(fade(lambda: self._before, procession.room.center(), timings.END_FADE))
         return [beat._replace(sprites=sprites, stages=stages)]
 
     def _spoken(self) -> list[str]:
@@ -297,10 +295,9 @@ class ScoresScreen(QWidget):
             else ""
         ]
         for part, words in enumerate(procession.parts):
-            told.append(
-                phrasing.before(words, phrasing.row([f"{one.name} {one.parts[part]}" for one in marchers]))
-            )
-        points = phrasing.row([f"{one.name} {one.points}" for one in marchers])
+            each = phrasing.each([(one.name, one.parts[part]) for one in marchers])
+            told.append(phrasing.before(words, each))
+        points = phrasing.each([(one.name, one.points) for one in marchers])
         last = [
             self.heading,
             phrasing.before(self.tr("Points"), points),
@@ -560,10 +557,13 @@ class ScoresScreen(QWidget):
         if columns == 2 or share < 1:
             columns = 4
             share = max((room - columns * (gap + _TIGHT)) / needed[columns], _SMALLEST)
-            px = max(round(style.sized(style.TEXT) * share), fonts.CROWDED)
+        grown = min(share, style.factor(self.size()))
+        if grown != 1:
+            px = max(round(style.sized(style.TEXT) * grown), fonts.CROWDED)
+            above, beside = round(9 * grown) if grown > 1 else 3, _TIGHT // 2 - 1
             self._foot.setStyleSheet(
-                f"QPushButton {{ font-size: {px}px; padding: 3px {_TIGHT // 2 - 1}px; min-height: 0; }}"
-                f"QPushButton:focus {{ padding: 2px {_TIGHT // 2 - 2}px; }}"
+                f"QPushButton {{ font-size: {px}px; padding: {above}px {beside}px; min-height: 0; }}"
+                f"QPushButton:focus {{ padding: {above - 1}px {beside - 1}px; }}"
             )
         for column in range(len(buttons) + 1):
             self._buttons.setColumnStretch(column, int(first <= column < first + columns))

@@ -17,7 +17,7 @@ from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
 from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
 from evolution_qt.ui.kit.pixmap_cache import SKETCHED, Steps
-from evolution_qt.ui.kit.valley import Cover, deeper, painting, sunset
+from evolution_qt.ui.kit.valley import Cover, painting, sunset
 
 _HEIGHT = 620.0
 """Units of a picture's height; it is as wide as the window asks."""
@@ -164,8 +164,7 @@ def _kept(cover: Cover, theme: str) -> QPixmap:
 
 def _strip(cover: Cover, theme: str) -> QPixmap:
     """Return the colours of a valley from top to bottom."""
-    light = palette.VALLEYS[cover.light]
-    light = deeper(light) if palette.is_dark(theme) else light
+    light = palette.VALLEYS[cover.light].in_theme(dark=palette.is_dark(theme))
     pixmap = QPixmap(1, _STRIP)
     painter = QPainter(pixmap)
     stops = [(0.0, colour(light.sky_high)), (0.55, colour(light.sky_low)), (0.62, colour(light.hills[1]))]

@@ -30,7 +30,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.palette import Valley
 from evolution_qt.ui.kit.phrasing import phrased
 from evolution_qt.ui.kit.pixmap_cache import Steps
-from evolution_qt.ui.kit.valley import Cover, deeper
+from evolution_qt.ui.kit.valley import Cover
 from evolution_qt.ui.shell.start.backdrop import Backdrop, ValleyView, draw_hero
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.buttons import Alternative
@@ -281,6 +281,9 @@ class CoverButton(Alternative):
                 self._draw_tag(painter, card, tints)
         painter.end()
 
+    def _light(self) -> Valley:
+        return palette.VALLEYS[self.cover.light].in_theme(dark=palette.is_dark(self._theme))
+
     def _idle_life(self, room: QRect) -> list[Drift]:
         """Return what moves a little on its picture: the river, its reeds, the animal, and birds."""
         from evolution_qt.ui.kit.idle import (  # not before the first sight
@@ -292,8 +295,7 @@ class CoverButton(Alternative):
         )
         from evolution_qt.ui.kit.pixmaps import painted
 
-        light, ratio = palette.VALLEYS[self.cover.light], self.devicePixelRatioF()
-        light = deeper(light) if palette.is_dark(self._theme) else light
+        light, ratio = self._light(), self.devicePixelRatioF()
         size = QRectF(room).size()
         wide, high, place = size.width(), size.height(), QRectF(room).topLeft()
         moving = [
@@ -438,8 +440,7 @@ class CoverButton(Alternative):
         """Write the name of the game on its picture."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         room = QRectF(QPointF(0, 0), QRectF(self.picture_room()).size())
-        light = palette.VALLEYS[self.cover.light]
-        light = deeper(light) if palette.is_dark(self._theme) else light
+        light = self._light()
         wide, high = room.width() * 0.86, room.height() * 0.36
         size = round(self._px(_NAME) * min(style.wished_text(), 1.25))
         lines = [self.text()]

@@ -19,8 +19,6 @@ from evolution_qt.ui.table.table import Table
 
 _ROUND: Final = 8.0
 """How round the corners of the cover are before it has grown."""
-_LEAST: Final = 400
-"""Milliseconds after which a table that paints nothing is taken to be whole."""
 
 
 @guarded
@@ -64,7 +62,7 @@ class GrowingCover(QWidget):
         table.display.placeholder.ended.connect(self._go_on)
         table.destroyed.connect(self.deleteLater)
         self.raise_()
-        QTimer.singleShot(_LEAST, self, self._go_on)
+        QTimer.singleShot(timings.WHOLE, self, self._go_on)
 
     def _go_on(self) -> None:
         """Fade, or be gone once that is done, when it has grown and the table is whole."""
@@ -81,7 +79,7 @@ class GrowingCover(QWidget):
         self._motion.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Be as large as the window, and lie over the page that has just come."""
+        """Stay as large as the window."""
         if event.type() == QEvent.Type.Resize:
             self.resize(self._pages.size())
         return False

@@ -40,7 +40,6 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.late import late
 from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.plain_text import Label, tip
-from evolution_qt.ui.kit.valley import deeper
 from evolution_qt.ui.shell.start.backdrop import Backdrop, ValleyView
 from evolution_qt.ui.shell.start.cover_row import CoverRow, draw_cut
 from evolution_qt.ui.shell.start.start_buttons import StartButton
@@ -528,7 +527,7 @@ class StartScreen(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         current = self.covers.current
         light = palette.VALLEYS[current.cover.light if current is not None else "day"]
-        light = deeper(light) if palette.is_dark(self._theme) else light
+        light = light.in_theme(dark=palette.is_dark(self._theme))
         factor, tints = self._factor, palette.THEMES[self._theme]
         left, radius = round(_SIDE * factor), _SEAL * factor
         middle = self._box.contentsMargins().top() + max(_SEAL * 1.1 * factor, self._languages_high() / 2)

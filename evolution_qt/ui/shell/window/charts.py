@@ -342,9 +342,7 @@ class RoundsChart(CourseChart):
     def told(self, at: int) -> str:
         """Return a round in words."""
         pairs = zip(self._names, self._points[at], strict=True)
-        return phrasing.before(
-            self._round_name(at), phrasing.row([f"{name} {points}" for name, points in pairs])
-        )
+        return phrasing.before(self._round_name(at), phrasing.each(pairs))
 
     def label_lines(self, at: int) -> list[str]:
         """Return the round and the points of each seat."""
