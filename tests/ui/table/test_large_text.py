@@ -66,6 +66,14 @@ def test_larger_text_makes_nothing_smaller_and_all_words_beside_the_species_larg
         assert {} == {key: (before[key], after[key]) for key in before if not is_in(before[key], after[key])}
 
 
+def test_a_name_keeps_its_room_beside_the_signs_of_a_single_line(qtbot, monkeypatch, speak):
+    """They grew with the writing, and left a name of five letters no room."""
+    speak("ja")
+    table = table_of(qtbot.addWidget, Look("evolution", "ja", (1024, 600), 1.25))
+
+    assert [] == Read(monkeypatch, table).all_cut
+
+
 @pytest.mark.parametrize("look", HEADS, ids=str)
 def test_no_number_of_a_head_lies_on_its_crest(qtbot, speak, look):
     """Its sign did in the narrow heads of large writing."""
