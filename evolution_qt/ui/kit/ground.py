@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 
 from evolution_qt.ui.kit import icons, palette
-from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, glow, grain, mix, polygon
+from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, glow, mix, paper, polygon
 from evolution_qt.ui.kit.palette import Valley
 from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.valley import Cover, ValleyLand
@@ -39,18 +39,22 @@ _NEAR_TREES: Final = ((0.012, 0.735, 170), (0.055, 0.715, 118), (0.99, 0.735, 18
 _FERNS: Final = ((0.205, 1.02, 74), (0.235, 1.03, 50), (0.81, 1.03, 58), (0.845, 1.02, 84), (0.985, 1.04, 96))
 _STONES: Final = ((0.07, 0.775), (0.19, 0.47), (0.335, 0.435), (0.70, 0.455), (0.905, 0.78), (0.62, 0.93))
 _STARS: Final = 70
-_TUFT: Final = 18.0
-"""Units of the side of a tuft of grass."""
+_TUFTS: Final = 12
+"""How many tufts of grass stand in a row, which is painted once and laid down again and again."""
+_ROW: Final = 440.0, 34.0
+"""Units of the size of such a row."""
+_ROWS: Final = 2
+"""How many rows there are of a tone."""
 
 
 class _Fills(QPainter):
-    """Keeps what would be filled, in its order, and where tufts of grass stand."""
+    """Keeps what would be filled, in its order, and where rows of grass stand."""
 
     def __init__(self) -> None:
         super().__init__()
         self.kept: list[tuple[QPainterPath, QBrush, QRectF]] = []
         self.tufts: list[tuple[QPointF, QPixmap]] = []
-        """From above; each is a stamp, for to fill so many small paths takes long."""
+        """Rows of them, as pictures: to fill so many small paths takes long."""
 
     def fillPath(self, path: QPainterPath, brush: Any) -> None:
         """Keep a path and its filling."""
@@ -65,8 +69,6 @@ def painting(painter: QPainter, width: float, height: float, light: str) -> Step
     for part in (land.sky, land.mountains, land.hills_and_shore, land.meadow, land.edges):
         part()
         yield
-    whole = QPainterPath()
-    whole.addRect(land.window)
     bands = max(round(width * height * abs(painter.deviceTransform().determinant()) / _BAND), 1)
     for number in range(bands):
         top, foot = (height * part // bands for part in (number, number + 1))
@@ -76,9 +78,9 @@ def painting(painter: QPainter, width: float, height: float, light: str) -> Step
             if bounds.top() < foot and top < bounds.bottom():
                 painter.fillPath(path, brush)
         for spot, stamp in fills.tufts:
-            if top - _TUFT * land.unit < spot.y() < foot:
+            if top - _ROW[1] * land.unit < spot.y() < foot:
                 painter.drawPixmap(spot, stamp)
-        grain(painter, whole, 0.4)
+        paper(painter, band, 0.3)
         yield
 
 
@@ -214,30 +216,35 @@ class _Ground(ValleyLand):
         """Let tufts of grass grow in lines, darker and paler ones by turns."""
         seeds, unit = Seeds(f"tufts {top}"), self.unit
         tones = mix(ground, self.light.trees[1], 0.42), mix(ground, self.light.sun, 0.42)
-        stamps = [[self._tuft(tone, size) for size in (0.6, 0.8, 1.0)] for tone in tones]
+        rows = [[self._row(tone, seeds) for _ in range(_ROWS)] for tone in tones]
         y, line = self.y(top), 0
         while y < self.y(foot):
-            x = seeds.between(-20, 10) * unit
+            x = seeds.between(-_ROW[0], 0) * unit
             while x < self.whole.right():
-                stamp = stamps[line % 2][int(seeds.between(0, 3))]
-                self.fills.tufts.append((QPointF(x, y - seeds.between(6, 20) * unit), stamp))
-                x += seeds.between(26, 46) * unit
+                row = rows[line % 2][int(seeds.between(0, _ROWS))]
+                self.fills.tufts.append((QPointF(round(x), round(y - 20 * unit)), row))
+                x += _ROW[0] * unit
             y, line = y + 15 * unit, line + 1
 
-    def _tuft(self, tint: QColor, size: float) -> QPixmap:
-        """Return a tuft of three blades."""
-        side, ratio = _TUFT * self.unit, self.ratio
-        stamp = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
-        stamp.setDevicePixelRatio(ratio)
-        stamp.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(stamp)
+    def _row(self, tint: QColor, seeds: Seeds) -> QPixmap:
+        """Return a row of tufts, each of three blades."""
+        (wide, tall), unit, ratio = _ROW, self.unit, self.ratio
+        row = QPixmap(math.ceil(wide * unit * ratio), math.ceil(tall * unit * ratio))
+        row.setDevicePixelRatio(ratio)
+        row.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(row)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for at in (-1, 0, 1):
-            path, tall = QPainterPath(), size * (11 if not at else 8) * self.unit
-            self._blade(path, side / 2 + at * 3.4 * self.unit, side, tall, at * 2.5)
+        step = wide / _TUFTS
+        for number in range(_TUFTS):
+            x = (step * number + seeds.between(9, step - 9)) * unit
+            base, size = (tall - seeds.between(2, 16)) * unit, seeds.between(0.6, 1.0)
+            path = QPainterPath()
+            for at in (-1, 0, 1):
+                high = size * (11 if not at else 8) * unit
+                self._blade(path, x + at * 3.4 * unit, base, high, at * 2.5)
             painter.fillPath(path, colour(tint.name(), 0.44))
         painter.end()
-        return stamp
+        return row
 
     def _blade(self, path: QPainterPath, x: float, base: float, tall: float, lean: float = 0.0) -> None:
         half, lean = 1.5 * self.unit, lean * self.unit

@@ -18,8 +18,11 @@ LIMIT = 64 * 1024 * 1024
 """Bytes that are kept, on a screen of single density, unless `keep_for` says otherwise."""
 _BYTES = 4
 _LEAST = 1280 * 800
-_OF_ART, _OF_TABLE, _OF_QT = 2, 2, 2
-"""How often a table's picture would fit into what is kept of `art`, of this module, and by Qt for items."""
+_OF_ART, _OF_TABLE, _OF_QT = 3, 2, 2
+"""How often a table's picture would fit into what is kept of `art`, of this module, and by Qt for items.
+
+Of `art` there are two such pictures while the light changes; what is kept of cards must not go for that.
+"""
 
 cache: Final = PixmapCache(LIMIT)
 """All that is kept."""

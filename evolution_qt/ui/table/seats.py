@@ -389,7 +389,7 @@ class SeatItem(Item):
     def _numbers(self) -> list[tuple[str, QPixmap]]:
         """Return the numbers of a header with their signs, from the right.
 
-        In two lines the signs are as large as the crest leaves them room, at least as usual.
+        The signs are as large as the crest leaves them room, in a single line the name; at least as usual.
         """
         look = self.look
         shown = [(str(look.hand), self._hand_icon)]
@@ -401,8 +401,8 @@ class SeatItem(Item):
             shown.append((look.points, self._points_icon))
         numbers = [(words, sign()) for words, sign in shown]
         upper, lower = self._lines
-        spare = self._left_of(numbers) - self.crest_right
-        if upper == lower or spare >= 0:
+        spare = self._left_of(numbers) - (self._least_name_right if upper == lower else self.crest_right)
+        if spare >= 0:
             return numbers
         wide = sum(sign.deviceIndependentSize().width() for _, sign in numbers)
         share = max(1 + (spare - len(numbers)) / wide, self.style.unit / self._grown)  # in whole pixels
@@ -417,6 +417,14 @@ class SeatItem(Item):
     def crest_right(self) -> float:
         """Return where the crest of a header ends, in the item."""
         return self.header.left() + 2 * self.style.unit + 2 * self.crest_radius * REACH
+
+    @property
+    def _least_name_right(self) -> float:
+        """Return where the room ends that a name needs in a single line, written as small as it may be."""
+        unit, font = self.style.unit, QFont(self._name_font)
+        font.setPixelSize(min(font.pixelSize(), _LEAST_NAME, self.style.least_font))
+        sign = (_FIRST + 4) * unit * self.look.is_first
+        return self.crest_right + 19 * unit + sign + writing.width_of(font, self.look.name)
 
     def _left_of(self, numbers: list[tuple[str, QPixmap]]) -> float:
         unit, font = self.style.unit, self._number_font

@@ -22,7 +22,8 @@ from tests.positions import position
 from tests.ui.kit.written import Line, Written
 
 LANGUAGES = ("en", "de", "ja")
-SIZES = ((1024, 600), (1280, 800), (1600, 900), (1920, 1080), (2560, 1440))
+SIZES = ((1024, 600), (1280, 800), (1600, 900), (1920, 1080), (2560, 1440), (3440, 1440))
+THEMES = ("light", "dark", "light_contrast", "dark_contrast")
 TEXTS = (1.0, 1.25, 1.5, 2.0)
 SEATS = range(2, 7)
 GAMES = ("evolution", "beginning")
@@ -48,6 +49,7 @@ class Look(NamedTuple):
     size: tuple[int, int] = (1280, 800)
     text: float = 1.0
     seats: int = 4
+    theme: str = "light"
 
     @property
     def room(self) -> tuple[int, int]:
@@ -62,24 +64,8 @@ class Look(NamedTuple):
 
 def looks(texts: Sequence[float] = TEXTS) -> list[Look]:
     """Return every look there is with some sizes of writing."""
-    every = [Look(*one) for one in product(GAMES, LANGUAGES, SIZES, texts, SEATS)]
+    every = [Look(*one) for one in product(GAMES, LANGUAGES, SIZES, texts, SEATS, THEMES)]
     return [one for one in every if one.game != "beginning" or one.seats < 6]
-
-
-def pairwise_looks(texts: Sequence[float] = TEXTS) -> list[Look]:
-    """Return so many looks that any two values of different properties are seen together."""
-    every = looks(texts)
-    wanted = {pair for one in every for pair in _pairs(one)}
-    chosen: list[Look] = []
-    while wanted:
-        best = max(every, key=lambda one: len(wanted & _pairs(one)))
-        chosen.append(best)
-        wanted -= _pairs(best)
-    return chosen
-
-
-def _pairs(look: Look) -> set[tuple[Any, ...]]:
-    return set(combinations(enumerate(look), 2))
 
 
 def table_of(keep: Callable[[QWidget], object], look: Look, *, has_cards: bool = True) -> SpeciesTable:
@@ -105,6 +91,7 @@ def table_of(keep: Callable[[QWidget], object], look: Look, *, has_cards: bool =
     keep(table)
     table.resize(*look.room)
     table.set_players([(name, False) for name in NAMES[: look.seats]])
+    table.display.set_theme(look.theme)
     table.display.set_text(look.text)
     table.show_position(game.observe(state, 0), ask=True)
     return table

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+import itertools
 
 import pytest
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell.window.language import Translations
-from tests.ui.table.geometry import GAMES, LANGUAGES, SIZES, Look, Read, faults, pairwise_looks, table_of
+from tests.pairwise import pairwise
+from tests.ui.table.geometry import GAMES, LANGUAGES, SIZES, Look, Read, faults, looks, table_of
 
 PANELS = (
     "RibbonItem",
@@ -38,7 +39,7 @@ def speak(qapp):
     translations.remove()
 
 
-@pytest.mark.parametrize("look", pairwise_looks(), ids=str)
+@pytest.mark.parametrize("look", pairwise(looks()), ids=str)
 def test_nothing_is_cut_and_nothing_lies_over_anything_else(qtbot, monkeypatch, speak, look):
     speak(look.language)
     table = table_of(qtbot.addWidget, look)
@@ -46,7 +47,7 @@ def test_nothing_is_cut_and_nothing_lies_over_anything_else(qtbot, monkeypatch, 
     assert [] == faults(table, Read(monkeypatch, table))
 
 
-@pytest.mark.parametrize("look", pairwise_looks([2.0]), ids=str)
+@pytest.mark.parametrize("look", pairwise(looks([2.0])), ids=str)
 def test_larger_text_makes_nothing_smaller_and_all_words_beside_the_species_larger(
     qtbot, monkeypatch, speak, look
 ):
@@ -55,14 +56,22 @@ def test_larger_text_makes_nothing_smaller_and_all_words_beside_the_species_larg
     tables = [table_of(qtbot.addWidget, look._replace(text=text)) for text in (1.0, 1.5, 2.0)]
     letters = [Read(monkeypatch, table).letters for table in tables]
 
-    for before, after in pairwise(letters):
+    for before, after in itertools.pairwise(letters):
         both = before.keys() & after.keys()
         assert len(both) > 20
         assert {} == {key: (before[key], after[key]) for key in both if after[key] < before[key] - 0.01}
         words = {key for key in both if key[0].startswith(PANELS)}
         assert {} == {key: (before[key], after[key]) for key in words if not after[key] > before[key]}
-    for before, after in pairwise(map(tiles_of, tables)):
+    for before, after in itertools.pairwise(map(tiles_of, tables)):
         assert {} == {key: (before[key], after[key]) for key in before if not is_in(before[key], after[key])}
+
+
+def test_a_name_keeps_its_room_beside_the_signs_of_a_single_line(qtbot, monkeypatch, speak):
+    """They grew with the writing, and left a name of five letters no room."""
+    speak("ja")
+    table = table_of(qtbot.addWidget, Look("evolution", "ja", (1024, 600), 1.25))
+
+    assert [] == Read(monkeypatch, table).all_cut
 
 
 @pytest.mark.parametrize("look", HEADS, ids=str)
@@ -85,7 +94,7 @@ def test_larger_text_makes_nothing_smaller_in_the_place_of_an_empty_hand(qtbot, 
 
     every = [_letters_of(monkeypatch, table, "EmptyHandItem") for table in tables]
 
-    for before, after in pairwise(every):
+    for before, after in itertools.pairwise(every):
         assert {} == {
             key: (before[key], after[key]) for key in before if after.get(key, 0) < before[key] - 0.01
         }
