@@ -157,7 +157,7 @@ def sunset(painter: QPainter, window: QRectF, *, dark: bool) -> Steps:
 
 def draw_hero(painter: QPainter, window: QRectF, cover: Cover, *, dark: bool) -> None:
     """Paint nothing of a cover but its animal, to lie on the whole picture."""
-    valley = ValleyLand(painter, window, palette.VALLEYS[cover.light], cover, dark=dark)
+    valley = ValleyLand(painter, window, palette.VALLEYS[cover.light].in_theme(dark=dark), cover)
     valley.hero(valley.sized(cover.hero), grained=False, shaded=False)
 
 
