@@ -34,6 +34,8 @@ _ALONG = 0.5, 0.25, 0.75
 """Where along an edge the tip of an arrow may lie."""
 _TAIL = 20.0
 """Units from a bubble to what it is about, as far as there is room."""
+_LONGEST = 64.0
+"""Units of its tail at most: from there on it only shows the way."""
 _APART = 8.0
 """Units between a bubble and the edge of the table."""
 _BUBBLE = 0.28
@@ -294,7 +296,8 @@ class PointingNote(TextNote):
             return QPolygonF()
         aside = along.normalVector().unitVector()
         step = QPointF(aside.dx(), aside.dy()) * wide
-        return QPolygonF([foot + step, tip, foot - step])
+        along.setLength(min(along.length(), wide + _LONGEST * self.style.unit))
+        return QPolygonF([foot + step, along.p2(), foot - step])
 
     def boundingRect(self) -> QRectF:
         """Return the room of the bubble, its shadow and its tail."""

@@ -241,17 +241,19 @@ class LessonCourse:
         return self.is_up and self.step is self.lesson.steps[-1] and self.step.is_reached(self._now)
 
     def proof(self, count: int) -> int | None:
-        """Return how many of the last events, of so many, show that the last step is reached.
+        """Return how many of the last events, of so many, prove that the last goal is reached, or missed.
 
-        Nothing behind them is to be seen under the praise. None if it is not reached, or the match is over.
+        Nothing behind them is to be seen then. None if neither is so, or the match is over; also if it is
+        missed and the player can still do something.
         """
-        if not self.is_reached or self._match.is_over:
+        if not (self.is_reached or (self.is_up and self._is_stuck)) or self._match.is_over:
             return None
+        proves = self.step.is_done if self.is_reached else self.step.has_strayed
         made, events = len(self._match.plies), self._match.history
         first, end = len(events) - count, len(events)
         for at in range(first + 1, end):
             is_like_next = _sort(events[at - 1]) == _sort(events[at])
-            if not is_like_next and self.step.is_done(self._so_far(made, at)):
+            if not is_like_next and proves(self._so_far(made, at)):
                 return at - first
         return count
 

@@ -29,6 +29,7 @@ LESSONS = {(name, one.key): one for name, key in TAUGHT.items() for one in prese
 ASTRAY = {
     ("beginning", "herd"): ("species flight",),
     ("beginning", "share"): ("feed 0", "feed 0"),
+    ("beginning", "species"): ("population 0 flight",),
     ("beginning", "shield"): ("trait 0 flight",),
     ("beginning", "hunt"): ("attack 0 1.0",),
     ("dominant", "match"): ("place meat d4:sw",),

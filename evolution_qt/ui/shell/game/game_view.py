@@ -81,7 +81,7 @@ class GameView(QWidget):
     drawn = Signal()
     """A position is seen."""
     proved = Signal()
-    """In a lesson what proves that its goal is reached begins to be seen."""
+    """In a lesson the goal is reached, and what has led there begins to be seen."""
     resumed = Signal()
     """Moves were taken back after the end: the game goes on."""
 
@@ -332,9 +332,12 @@ class GameView(QWidget):
         return Observation(seen.viewer, follower.state)
 
     def _tell(self, scene: Scene, events: list[Event]) -> None:
-        """Write down what begins to be seen; the goal of a lesson is reached with the last of it."""
+        """Write down what begins to be seen; with it is told that the goal of a lesson is reached.
+
+        Of a player's own move that is told at once, of another's not before the last thing is seen.
+        """
         self.log_bridge.tell(scene, events)
-        if scene.is_proof and not scene.untold:
+        if scene.is_proof and (self.seats[scene.actor].is_human or not scene.untold):
             self.proved.emit()
 
     def _shows_forced_moves(self) -> bool:
@@ -515,6 +518,10 @@ class GameView(QWidget):
         self._heard = scene.pieces
         if scene.is_again and self.table.playback.is_instant:
             self.table.playback.show_run(scene.events)
+        if scene.is_proof:  # in the midst of what a move led to: the position does not tell in which step
+            for event in scene.events:
+                self.table.playback.cues.follow(event)
+            self.table.redraw()
         if scene.ask:
             self.hearing.call(scene.seen.viewer)
         self.undoing.refresh()
