@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 from evolution_qt.core.action import unpack
 from evolution_qt.games.beginning import listing
 from evolution_qt.games.beginning.cards import HUNTS, STORES, TRAITS, UNKNOWN, traits_in
-from evolution_qt.games.beginning.events import SUPPLY
+from evolution_qt.games.beginning.events import SCORING, SUPPLY
 from evolution_qt.games.beginning.forecast import UNKNOWN_YET, after, forecast, turns_to_last_round, unmatched
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
@@ -245,6 +245,8 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self._show_centre(view, arrangement)
         self.show_hand(view, arrangement)
         self.show_ribbon(view, arrangement)
+        if self.step == SCORING:
+            self.hush_hunger()
 
     def _show_seat(self, view: View[BeginningState], arrangement: Arrangement, seat: int) -> None:
         state = view.state
@@ -341,7 +343,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
     def show_forecast(self, move: BeginningMove | None) -> None:
         """Show at the watering hole how many cards will starve, and mark them; with a *move*: after it."""
         view = self.view
-        if view is None:
+        if view is None or self.step == SCORING:
             return
         self.food_note.show_look(ForecastWords().look(view, move))
         state = view.state
@@ -355,7 +357,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         """Show no hunger until the next position is drawn: the meals are over."""
         self.food_note.hide()
         for number, seat in enumerate(self.seats):
-            seat.show_seat(replace(seat.look, hungry=0), seat.header)
+            seat.show_seat(replace(seat.look, hungry=0), seat.mapRectToScene(seat.header))
             for tile in self.tiles(number):
                 tile.hush_hunger()
 
@@ -363,8 +365,8 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         """Show what is asked or done, the step of the turn, and what can be ended."""
         state, unit, phrases = view.state, arrangement.unit, self._phrases
         self.ribbon.place(arrangement.ribbon)
-        has_recap = view.ask and bool(self.recap.steps)
-        last_round = phrases.last_round(self.turns)
+        has_recap = self.recalls
+        last_round = "" if self.is_taught else phrases.last_round(self.turns)
         look = RibbonLook(
             phase=phrases.heading(state, self.step, self.sign),
             sentence=self.sentence(lambda: phrases.asked(view)),

@@ -31,9 +31,11 @@ if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
 
 Role = QAccessible.Role
-HOLE_KEY: Final = Key("hole")
-DECK: Final = Key("draw pile")
-DISCARDS: Final = Key("discard pile")
+WATERING_HOLE: Final = Key("hole")
+DRAW_PILE: Final = Key("draw pile")
+PLATE: Final = Key("plate")
+"""Where the points of the seat at the screen stand."""
+DISCARD_PILE: Final = Key("discard pile")
 _GAP: Final = Key("gap")
 _HAND: Final = Key("hand")
 
@@ -94,6 +96,10 @@ class BeginningDescriptions(Descriptions):
             self.tr("%n card(s) in hand.", "", len(player.hand)),
             self.tr("Food still needed: %n.", "", hunger(player.species)),
         ]
+
+    def points(self, view: View[BeginningState], seat: int) -> str:
+        """Return the points of a seat, as far as they may be known."""
+        return self.run_on(*self._points(view, seat))
 
     def _points(self, view: View[BeginningState], seat: int) -> list[str]:
         """Return the points of a seat, as far as they may be known."""
@@ -231,13 +237,14 @@ class BeginningParts(Parts):
         players = view.state.players
         if key is None:
             seats = [Key("seat", seat) for seat in range(len(players))]
-            return [HOLE_KEY, DECK, DISCARDS, *seats, _HAND]
+            return [WATERING_HOLE, DRAW_PILE, DISCARD_PILE, *seats, _HAND]
         if key == _HAND:
             return [Key("card", number=at) for at in range(len(self._board.hand))] if view.viewer >= 0 else []
         if key.sort == "seat":
             found = [Key("species", key.seat, index) for index in range(len(players[key.seat].species))]
-            has_gap = key.seat == view.bottom and self._board.gutters[1].isVisible()
-            return [*found, _GAP] if has_gap else found
+            if key.seat != view.bottom:
+                return found
+            return [PLATE, *found, *([_GAP] if self._board.gutters[1].isVisible() else [])]
         if key.sort == "species":
             row = players[key.seat].species
             if key.index >= len(row):  # it has died out, and a screen reader still holds what belonged to it
@@ -253,7 +260,7 @@ class BeginningParts(Parts):
         """Return what a thing belongs to; None is the table."""
         if key.sort == "card":
             return _HAND
-        if key == _GAP and view is not None:
+        if key in (_GAP, PLATE) and view is not None:
             return Key("seat", view.bottom)
         if key.sort == "species":
             return Key("seat", key.seat)
@@ -274,7 +281,14 @@ class BeginningParts(Parts):
             return trait_name(view.state.players[key.seat].species[key.index].traits[key.number])
         if key == _GAP:
             return words.gap()
-        of = {HOLE_KEY: words.watering_hole, DECK: words.deck, DISCARDS: words.discards, _HAND: words.hand}
+        if key == PLATE:
+            return words.points(view, view.bottom)
+        of = {
+            WATERING_HOLE: words.watering_hole,
+            DRAW_PILE: words.deck,
+            DISCARD_PILE: words.discards,
+            _HAND: words.hand,
+        }
         return of[key](view)
 
     def description(self, view: View[BeginningState], key: Key) -> str:
@@ -287,7 +301,7 @@ class BeginningParts(Parts):
             return self._spoken.run_on(*DangerWords().lines(view, key.seat, key.index))
         if key.sort == "pile":
             return PencilWords().pile(view, key.seat, key.index)
-        if key == DISCARDS:
+        if key == DISCARD_PILE:
             return self._spoken.run_on(*DiscardWords().lines(view.state))
         if key.sort == "card":
             return self._spoken.trait_text(view.state.players[view.bottom].hand[key.number])
@@ -313,10 +327,11 @@ class BeginningParts(Parts):
                 return tile.mapRectToScene(tile.slots[key.number])
             return tile.mapRectToScene(tile.places.pile_zone) if key.sort == "pile" else tile.seen_rect
         return {
-            HOLE_KEY: arrangement.pond,
-            DECK: arrangement.draw_pile,
-            DISCARDS: arrangement.discard_pile,
+            WATERING_HOLE: arrangement.pond,
+            DRAW_PILE: arrangement.draw_pile,
+            DISCARD_PILE: arrangement.discard_pile,
             _GAP: arrangement.right_gutter,
+            PLATE: arrangement.seats[arrangement.bottom].header,
             _HAND: arrangement.hand,
         }[key]
 
@@ -324,12 +339,12 @@ class BeginningParts(Parts):
         """Return the thing that is moved."""
         if isinstance(subject, HandCard):
             return Key("card", number=subject.place)
-        return Key(SPECIES, view.viewer, subject.index) if isinstance(subject, OwnSpecies) else HOLE_KEY
+        return Key(SPECIES, view.viewer, subject.index) if isinstance(subject, OwnSpecies) else WATERING_HOLE
 
     def of_spot(self, view: View[BeginningState], spot: Spot) -> Key:
         """Return the thing that a place is, or at which it is."""
         if spot.sort in (HOLE, GAP):
-            return HOLE_KEY if spot.sort == HOLE else _GAP
+            return WATERING_HOLE if spot.sort == HOLE else _GAP
         if spot.sort == ROW:
             return Key("seat", spot.seat)
         if spot.sort == REPLACE:

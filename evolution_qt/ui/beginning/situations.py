@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from evolution_qt.core.plain import Plain
-from evolution_qt.ui.beginning.parts import DECK, DISCARDS, HOLE_KEY
+from evolution_qt.ui.beginning.parts import DISCARD_PILE, DRAW_PILE, WATERING_HOLE
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.situation import Situation
 
@@ -54,7 +54,9 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
         position=_position([_species("horns", population=3, food=2), _species("flight", population=2)]),
         shows=_row(0, 1),
     ),
-    "turn": Situation(position=_position([_species()], tokens=3), shows=[DECK, HOLE_KEY, DISCARDS]),
+    "turn": Situation(
+        position=_position([_species()], tokens=3), shows=[DRAW_PILE, WATERING_HOLE, DISCARD_PILE]
+    ),
     "cards": Situation(
         position=_position([_species("horns", population=2)], phase="play", hand=_HAND),
         shows=[*_row(0), *_hand(4)],

@@ -233,7 +233,7 @@ class DominantBoard(Board):
             self._paged = ()
         self.open_page(self.page)
         self.ribbon.show()
-        self.recap.setVisible(view.ask and bool(self.recap.steps))
+        self.recap.setVisible(self.recalls)
         self._show_sentence(self.sentence(lambda: self.words.asked(view)), is_own=view.ask)
         self.button.setVisible(may_pass)
         if may_pass:
@@ -338,7 +338,7 @@ class DominantBoard(Board):
         room = self.preview_room(ahead.lines) if ahead is not None and ahead.lines else None
         is_instead = room is not None and room.place.intersects(self.ribbon.scene_rect)
         self.ribbon.setVisible(not is_instead)
-        self.recap.setVisible(not is_instead and self.view.ask and bool(self.recap.steps))
+        self.recap.setVisible(not is_instead and self.recalls)
         self.animals.show_parts(on=ahead is not None and ahead.is_end)
         self.show_names()
 

@@ -270,12 +270,12 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
             sentence=self.sentence(
                 lambda: phrases.questions.asked(Observation(view.viewer, state), view.names)
             ),
-            last_round=phrases.last_round(state),
+            last_round="" if self.is_taught else phrases.last_round(state),
             is_own=view.ask,
             phases=phrases.questions.phases(),
             now=0 if self.is_drawing else _SIGN_OF.get(state.phase, -1),
             aside="" if state.phase == OVER else self.way_on(view),
-            has_company=bool(self.losses) or (view.ask and bool(self.recap.steps)),
+            has_company=bool(self.losses) or self.recalls,
         )
         self._show_second_button(view)
         room = QRectF(arrangement.sentence)
@@ -288,7 +288,7 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
         elif self.second_button.isVisible():
             room.setRight(self.second_button.scene_rect.left() - 8 * unit)
         self.show_on_ribbon(look, room, self._loss_words.ways(self.losses, view.names))
-        self.recap.setVisible(view.ask and bool(self.recap.steps))
+        self.recap.setVisible(self.recalls)
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         kept = len(state.players[view.bottom].hand) if view.ask else 0
         self.button.setVisible(has_button and may)

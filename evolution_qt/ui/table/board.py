@@ -97,6 +97,12 @@ class Board(ABC):
         """Return what the ribbon says: what happens, else what is asked, where no lesson says so."""
         return self.said or ("" if self.is_taught else asked())
 
+    @property
+    def recalls(self) -> bool:
+        """Return whether it is shown what others did: to the seat that is asked, where no lesson speaks."""
+        view = self.view
+        return view is not None and view.ask and bool(self.recap.steps) and not self.is_taught
+
     def reshapes(self, view: View[Any], size: QSizeF) -> bool:
         """Return whether things of a position are of another size or form than those that lie here."""
         return False

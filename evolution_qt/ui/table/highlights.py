@@ -34,10 +34,12 @@ _ALONG = 0.5, 0.25, 0.75
 """Where along an edge the tip of an arrow may lie."""
 _TAIL = 20.0
 """Units from a bubble to what it is about, as far as there is room."""
+_LONGEST = 64.0
+"""Units of its tail at most: from there on it only shows the way."""
 _APART = 8.0
 """Units between a bubble and the edge of the table."""
-_BUBBLE = 0.28
-"""How much of the table's width a bubble takes."""
+_BUBBLES = 0.28, 0.2
+"""How much of the table's width a bubble takes, less where it has no room as wide beside its thing."""
 _LARGER = 1.15
 """How large its words are, compared to those of notes."""
 _HEAD = 6
@@ -294,7 +296,8 @@ class PointingNote(TextNote):
             return QPolygonF()
         aside = along.normalVector().unitVector()
         step = QPointF(aside.dx(), aside.dy()) * wide
-        return QPolygonF([foot + step, tip, foot - step])
+        along.setLength(min(along.length(), wide + _LONGEST * self.style.unit))
+        return QPolygonF([foot + step, along.p2(), foot - step])
 
     def boundingRect(self) -> QRectF:
         """Return the room of the bubble, its shadow and its tail."""
@@ -325,6 +328,8 @@ class Pointing:
         self._tree = tree
         self._things: Sequence[Key | str] = ()
         self._lines: Sequence[str] = ()
+        self._beside = QRectF()
+        """Beside what the bubble has stood last: there it stays while nothing is outlined."""
         self.bubble: PointingNote | None = None
         """What the words of the lesson stand in, None while it says nothing here."""
 
@@ -360,15 +365,20 @@ class Pointing:
         """Lay the words near to the last thing that is outlined, over little that is needed."""
         board, unit, scene = self._board, self._board.style.unit, self._board.scene.sceneRect()
         style, signs = replace(board.style, text=_LARGER * board.style.text), [QPixmap()] * len(self._lines)
-        self.bubble = bubble = PointingNote(
-            self._lines, style, _BUBBLE * scene.width(), warning=False, signs=signs
-        )
         room = scene.adjusted(_APART * unit, _APART * unit, -_APART * unit, -_APART * unit)
-        beside = QRectF(self.rects[-1] if self.rects else board.ribbon.scene_rect)
-        bubble.target = QRectF(self.rects[-1]) if self.rects else None
+        target = QRectF(self.rects[-1]) if self.rects else None
+        self._beside = beside = target or self._beside or QRectF(board.ribbon.scene_rect)
         needs = [(one, MEANT) for one in (*self.rects, *spared)] + board.needs()
         around = beside.adjusted(-_TAIL * unit, -_TAIL * unit, _TAIL * unit, _TAIL * unit)
-        board.notes.lay(bubble, nearest_place(room, bubble.rect.size(), needs, around, along=[around]))
+        laid = []
+        for share in _BUBBLES:
+            bubble = PointingNote(self._lines, style, share * scene.width(), warning=False, signs=signs)
+            laid.append((bubble, nearest_place(room, bubble.rect.size(), needs, around, along=[around])))
+        wider = 2 * _TAIL * unit
+        near = beside.adjusted(-wider, -wider, wider, wider)
+        self.bubble, place = next((one for one in laid if one[1].intersects(near)), laid[0])
+        self.bubble.target = target
+        board.notes.lay(self.bubble, place)
 
     def hide(self) -> None:
         """Take the outlines and the bubble away until the next position is drawn."""

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 RULES: Final = "rules"
 LESSONS: Final = "lessons"
 """The folders of both, below `resources`."""
-STEP_WORDS: Final = ("undo", "tab", "enter")
-"""The placeholders of lessons: keys, that which takes a move back and two of the table."""
+STEP_WORDS: Final = ("undo", "hint", "tab", "enter")
+"""The placeholders of lessons: keys, that which takes a move back and three of the table."""
 SOURCE_LANGUAGE: Final = "en"
 """The language in which a page is shown that there is not in the language of the window."""
 WITHOUT_SPACES: Final = ("ja", "zh")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.beginning.bots import hatchling
 from evolution_qt.games.beginning.cards import NUMBERS
@@ -19,8 +21,9 @@ def started(key):
     return LessonCourse(BY_KEY[key], match), match
 
 
-def test_there_are_seven():
-    assert ["feed", "herd", "share", "hunter", "shield", "hunt", "play"] == list(BY_KEY)
+def test_there_are_ten():
+    rows = ["feed", "herd", "share", "species"], ["hunter", "shield", "hunt", "own"], ["play", "points"]
+    assert [key for row in rows for key in row] == list(BY_KEY)
 
 
 def test_a_protection_on_a_new_species_leaves_the_first_one_in_danger():
@@ -33,12 +36,12 @@ def test_a_protection_on_a_new_species_leaves_the_first_one_in_danger():
 
 
 KNOWN = ("carnivore", "flight", "speed")
-"""Cards that a step before the last one is about."""
+"""Cards that a step before the free turns is about."""
 
 
-def test_however_the_last_one_is_played_its_goal_is_reached():
+def test_however_the_free_turns_are_played_its_goal_is_reached():
     """By chance, against the opponent that it names. Each card is explained that no step before was about."""
-    (lesson,) = (one for one in LESSONS if one.rivals)
+    lesson = BY_KEY["play"]
     assert lesson.rivals == (hatchling.__name__,)
     explained = []
     for seed in range(20):
@@ -61,3 +64,26 @@ def test_however_the_last_one_is_played_its_goal_is_reached():
 
     assert min(explained) >= 2, "those of the first hand"
     assert sum(count >= 4 for count in explained) > 10
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_however_the_last_match_is_played_its_second_turn_is_in_the_last_round(seed):
+    """By chance, against the bot that it names: points are told first, then the empty deck, then the end."""
+    lesson = BY_KEY["points"]
+    (course, match), rng, said = started("points"), Rng(seed), []
+    while not match.is_over:
+        if match.to_move == 0:
+            said += course.lines(TEXTS, stray="")
+            moves = match.moves()
+            match.play(0, moves[rng.below(len(moves))])
+        else:
+            (action,) = hatchling(match.game, match.view(match.to_move).state, rng)
+            match.play(match.to_move, match.game.spoken(match.state, match.to_move, [action]))
+        course.follow()
+
+    assert lesson.rivals == (hatchling.__name__,)
+    told = [*dict.fromkeys(said)]
+    points, end = TEXTS["points"], TEXTS["end"]
+    assert [points.task, points.remarks["turn"]] == told[:2]
+    assert end.task == told[-1]
+    assert [TEXTS["end"].done] == course.lines(TEXTS, stray="")

@@ -40,3 +40,14 @@ def test_points_are_told_as_tokens_and_cards(qtbot):
     tokens, cards = map(int, look.parts.split(" + "))
     assert int(look.points) == tokens + cards
     assert 3 + 1 + 1 + 2 == cards, "populations, a trait, the hand"
+
+
+def test_a_plate_lies_still_when_hunger_is_no_longer_shown(qtbot):
+    player = seated(qtbot, "3/1 long_neck | 1/0", "2/0 horns", phase="feeding")
+    top = player.table.top
+    before = [QRectF(seat.header) for seat in top.seats]
+
+    top.hush_hunger()
+
+    assert before == [seat.header for seat in top.seats]
+    assert 0 == top.seats[0].look.hungry

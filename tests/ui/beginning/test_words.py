@@ -68,6 +68,7 @@ def test_every_thing_has_a_name_and_a_place(qtbot):
         "draw pile",
         "discard pile",
         "seat",
+        "plate",
         "species",
         "trait",
         "pile",

@@ -74,6 +74,29 @@ async def test_the_bubble_makes_room_for_what_a_move_would_do(page):
     assert TEXTS["trait"].task in bubble(learner)
 
 
+async def test_the_ribbon_recalls_nothing_and_the_tail_is_short_while_the_bubble_speaks(page):
+    learner = await begun(page)
+    table, match = learner.table, learner.view.match
+    course = LessonCourse(LESSONS[0], match)
+    while match.state.round < 3:
+        course.follow()
+        if course.is_up:
+            assert not table.board.recap.isVisible()
+            assert "" == table.board.ribbon.look.last_round
+            bubble = table.pointing.bubble
+            reach = bubble.boundingRect().adjusted(
+                *[side * 90 * table.board.style.unit for side in (1, 1, -1, -1)]
+            )
+            assert bubble.rect.contains(reach) or reach.isEmpty()
+        lines = [match.game.write(move) for move in match.moves()]
+        other = [
+            line for verb in ("attack", "feed", "done", "pass") for line in lines if line.startswith(verb)
+        ]
+        await learner.do([*[one for one in course.points_at if one in lines], *other, *lines][0])
+        await until(lambda: learner.is_asked)
+    assert match.state.round == 3
+
+
 async def test_where_writing_is_large_the_words_stand_beside_the_table(page):
     page.window.take_settings(replace(page.window.settings, text=200))
     learner = await begun(page)
@@ -108,7 +131,9 @@ async def test_it_is_kept_as_practice_and_goes_on_where_it_was_left(page):
 
     learner = await learning(page, lambda: click(learner.card.again))
     assert [TEXTS["food"].task] == words(learner)
-    assert 2 == len(page.shelf.library.entries())
+    (new,) = page.shelf.library.entries()
+    assert new.path != entry.path
+    assert [entry.path.name] == [one.path.name for one in page.shelf.library.binned()], "it can be restored"
 
 
 async def test_it_is_played_to_an_end_that_does_not_count(page):

@@ -29,6 +29,7 @@ LESSONS = {(name, one.key): one for name, key in TAUGHT.items() for one in prese
 ASTRAY = {
     ("beginning", "herd"): ("species flight",),
     ("beginning", "share"): ("feed 0", "feed 0"),
+    ("beginning", "species"): ("population 0 flight",),
     ("beginning", "shield"): ("trait 0 flight",),
     ("beginning", "hunt"): ("attack 0 1.0",),
     ("dominant", "match"): ("place meat d4:sw",),
@@ -109,6 +110,21 @@ def test_its_solution_reaches_the_goal_and_no_less_does(which):
     assert course.is_reached
     others = [ply for ply in match.plies if ply.seat != lesson.seat]
     assert len(lesson.replies) == len(others), "every reply is made, and then they wait"
+
+
+@pytest.mark.parametrize("which", [which for which, one in LESSONS.items() if not one.rivals], ids=" ".join)
+def test_what_proves_its_goal_is_found_among_what_the_last_move_led_to(which):
+    course, match = started(which)
+    assert course.proof(0) is None
+    play(course.lesson, match, course.lesson.solution)
+    course.follow()
+    count = len(match.history) - match.plies[-1].events
+    proof = course.proof(count)
+
+    assert 0 < proof <= count
+    match.take_back(1)
+    course.follow()
+    assert course.proof(len(match.history)) is None
 
 
 @pytest.mark.parametrize("which", ASTRAY, ids=" ".join)

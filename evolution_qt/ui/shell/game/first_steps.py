@@ -82,8 +82,8 @@ class FirstSteps(QObject):
             number = next((at for at, one in enumerate(lessons) if one.key == left), 0)
         self.remember(game, number)
         lesson = lessons[number]
-        if lesson.is_kept and not again and (path := self._left(lesson, game)) is not None:
-            self.session.go_on(path)
+        if not again and (waiting := self._left(lesson, game)):
+            self.session.go_on(waiting[0])
             return
         people = of_people(self._window.settings.names)
         names = {lesson.seat: people[0] if people else of_user()}
@@ -94,19 +94,31 @@ class FirstSteps(QObject):
         match = begun(lesson, game, names, now if lesson.is_kept else None)
         if lesson.is_kept:
             self._window.shelf.keep(match)
-        self.session.teach(match, self._seats(lesson, match), self._teacher(game, number))
+        self.session.teach(match, self._seats(lesson, match), self._teacher(game, number, again=again))
 
-    def _teacher(self, game: str, number: int) -> Callable[[GameView], object]:
-        return lambda view: Teacher(self, view, game, number)
+    def _teacher(self, game: str, number: int, *, again: bool = False) -> Callable[[GameView], object]:
+        def teach(view: GameView) -> None:
+            if again:
+                self._throw_away(presentation(game).lessons()[number], game)
+            Teacher(self, view, game, number)
 
-    def _left(self, lesson: GameLesson, game: str) -> Path | None:
-        """Return the record of a match of this lesson that was left, None if there is none."""
-        for entry, is_played in self._window.shelf.waiting():
+        return teach
+
+    def _left(self, lesson: GameLesson, game: str) -> list[Path]:
+        """Return the records of matches of this lesson that were left, the last one first."""
+        found = []
+        for entry, is_played in self._window.shelf.waiting() if lesson.is_kept else ():
             if entry.summary.game == game and entry.summary.from_position and not is_played:
                 with suppress(BadInput, OSError):
                     if lesson.is_of(Record.read(read_file(entry.path)).header):
-                        return entry.path
-        return None
+                        found.append(entry.path)
+        return found
+
+    def _throw_away(self, lesson: GameLesson, game: str) -> None:
+        """Put what was left of a lesson into the bin, where it is begun again."""
+        for path in self._left(lesson, game):
+            with suppress(BadInput, OSError):
+                self._window.shelf.library.throw_away(path.name)
 
     def teacher_of(self, match: AnyMatch) -> Callable[[GameView], object] | None:
         """Return what teaches in a match that is gone on with, None if it is no lesson."""
@@ -144,9 +156,13 @@ class Teacher(QObject):
         self._first_steps, self._view, self._game, self._number = first_steps, view, game, number
         self._lessons = presentation(game).lessons()
         self._course = LessonCourse(self._lessons[number], view.match)
+        self._ahead = LessonCourse(self._lessons[number], view.match)
+        """The same of all that has been played, also what is still to be shown."""
         self._texts = lesson_texts(game)
         self.card = LessonCard(view, view.table, number, self._titles())
         view.teach(self.card)
+        view.proof = self._proof
+        view.proved.connect(self._follow)
         view.drawn.connect(self._look)
         view.rewritten.connect(self._write)
         view.table.refused.connect(self._answer)
@@ -155,6 +171,7 @@ class Teacher(QObject):
         self.card.again_asked.connect(lambda: first_steps.begin(game, number, again=True))
         self.card.next_asked.connect(self._go_on)
         self.card.leave_asked.connect(first_steps.session.leave)
+        self.card.laid.connect(self._show)
         self._show()
 
     def _titles(self) -> list[str]:
@@ -167,13 +184,21 @@ class Teacher(QObject):
 
     def _look(self) -> None:
         """Show what holds now, once all that happened has been seen and the player can do what is marked."""
-        course, view = self._course, self._view
-        is_asked = view.match.to_move == course.lesson.seat
-        if view.playback.is_busy or (is_asked and not view.table.ask):
-            return
-        course.follow()
+        view = self._view
+        is_asked = view.match.to_move == self._course.lesson.seat and not view.is_held
+        if not view.playback.is_busy and (view.table.ask or not is_asked):
+            self._follow()
+
+    def _proof(self, count: int) -> int | None:
+        """Return how many of so many new events prove that the goal is reached."""
+        self._ahead.follow()
+        return self._ahead.proof(count)
+
+    def _follow(self) -> None:
+        """Show what holds after all moves that were made, and remember how far the player has come."""
+        self._course.follow()
         self._show()
-        if course.is_reached:
+        if self._course.is_reached:
             self._first_steps.remember(self._game, self._number + 1)
 
     def _show(self, answer: str = "") -> None:
@@ -184,10 +209,11 @@ class Teacher(QObject):
         stray = self.tr("That is allowed too. {undo} undoes it; or try again.")
         by_keys = keymap.are_used()
         lines = [*course.lines(self._texts, stray=stray, by_keys=by_keys), *([answer] if answer else ())]
-        keys = {"undo": keymap.written("undo"), "tab": called("Tab"), "enter": called("Enter")}
+        keys = {"undo": keymap.written("undo"), "hint": keymap.written("H")}
+        keys |= {"tab": called("Tab"), "enter": called("Enter")}
         said = [filled(line, keys) for line in lines]
         marked = pointing.names()
-        in_bubble = course.lesson.points and not (course.is_reached or self.card.is_large)
+        in_bubble = course.lesson.points and not (self._view.match.is_over or self.card.is_large)
         self.card.say(
             said, reached=course.is_reached, marked=marked, is_answer=bool(answer), in_bubble=in_bubble
         )

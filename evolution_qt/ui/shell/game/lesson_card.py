@@ -59,6 +59,8 @@ class LessonCard(QFrame):
     chosen = Signal(int)
     """Another step is wanted, by its place among all, from 0."""
     leave_asked = Signal()
+    laid = Signal()
+    """It has come to lie beside the table, or above it."""
 
     def __init__(self, page: QWidget, table: QWidget, number: int, titles: Sequence[str]) -> None:
         """Show a step, by its place among all, from 0; the card lies on a *page* with a *table*."""
@@ -259,6 +261,7 @@ class LessonCard(QFrame):
         self.words.setMinimumHeight(0)
         self._written = (0, 0.0)
         self.write()
+        self.laid.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write in letters that have room beside the table."""
