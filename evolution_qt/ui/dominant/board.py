@@ -219,6 +219,7 @@ class DominantBoard(Board):
             lens.show_lens(self.lens)
         self.earth.asked = self.rows.asked = self.bag.asked = self.own.asked = asked
         self.earth.offer({spot.index for spot in asked if spot.sort == CELL}, -1)
+        self.earth.is_taught = self.is_taught
         self.earth.arrows = [] if self.plan is None else self.plan.moves
         self.earth.show_state(state, animal, self.lens)
         self.rows.stale = frozenset().union(*map(forecasts(state).vain, tile_forecast.own(state, animal)))
@@ -553,7 +554,9 @@ class DominantBoard(Board):
     def needs(self) -> list[Need]:
         """Return what should stay in sight."""
         shown = (self.ribbon, self.own, self.rows, self.cards)
-        return [(item.scene_rect, 2.0) for item in shown if item.isVisible()]
+        found = [(item.scene_rect, 2.0) for item in shown if item.isVisible()]
+        ground = self.view.state.ground if self.view is not None else ()
+        return found + [(self.earth.cell_outline(cell), 1.0) for cell, one in enumerate(ground) if one]
 
 
 def _animal_at(state: DominantState, seat: int) -> int:

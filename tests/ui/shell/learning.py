@@ -24,17 +24,32 @@ class Learner(Person):
         for line in lines:
             await until(lambda: self.is_asked)
             await self.do_one(line)
+        made = len(self.view.match.plies)
+        if self.planned:
+            self.click_at(self.table.board.button.scene_rect.center())
+            await until(lambda: len(self.view.match.plies) > made)
 
     async def do_one(self, line):
         match = self.view.match
-        made = len(match.plies)
-        start, end = self.places(self.step_of(match, line))
+        made, planned = len(match.plies), self.planned
+        step = self.step_of(match, line)
+        start, end = self.places(step)
         if start is not None:
             self.drag(start, end)
+            await asyncio.sleep(PAUSE)
+        if (panel := self.table.player.panel) is not None:
+            values = [option.value for option in panel.options]
+            self.click_at(panel.choice_rect(values.index(step)).center())
         while start is None and len(match.plies) == made:  # the button may ask twice
             self.click_at(end.center())
             await asyncio.sleep(PAUSE)
-        await until(lambda: len(match.plies) > made)
+        await until(lambda: len(match.plies) > made or self.planned > planned)
+
+    @property
+    def planned(self):
+        """How many moves are planned that the button is still to make."""
+        plan = getattr(self.table, "plan", None)
+        return len(plan.moves) if plan else 0
 
     async def do_by_keys(self, page, line):
         """Aim with Tab at what a line of the notation says, and do it with Enter."""
