@@ -85,7 +85,7 @@ def _has_no_card(so_far: SoFar) -> bool:
 
 LESSONS: Final = (
     GameLesson(
-        steps=[LessonStep(key="feed", is_done=lambda so_far: _amount(so_far, e.ATE_PLANTS) >= 2)],
+        steps=[LessonStep(key="feed", is_done=lambda so_far: _amount(so_far, e.BAGGED) >= 2)],
         position=_position([_species(2)], [_species(1)], phase="feeding"),
         solution=("feed 0", "feed 0"),
     ),

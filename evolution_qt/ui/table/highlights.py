@@ -325,6 +325,8 @@ class Pointing:
         self._tree = tree
         self._things: Sequence[Key | str] = ()
         self._lines: Sequence[str] = ()
+        self._beside = QRectF()
+        """Beside what the bubble has stood last: there it stays while nothing is outlined."""
         self.bubble: PointingNote | None = None
         """What the words of the lesson stand in, None while it says nothing here."""
 
@@ -364,8 +366,8 @@ class Pointing:
             self._lines, style, _BUBBLE * scene.width(), warning=False, signs=signs
         )
         room = scene.adjusted(_APART * unit, _APART * unit, -_APART * unit, -_APART * unit)
-        beside = QRectF(self.rects[-1] if self.rects else board.ribbon.scene_rect)
         bubble.target = QRectF(self.rects[-1]) if self.rects else None
+        self._beside = beside = bubble.target or self._beside or QRectF(board.ribbon.scene_rect)
         needs = [(one, MEANT) for one in (*self.rects, *spared)] + board.needs()
         around = beside.adjusted(-_TAIL * unit, -_TAIL * unit, _TAIL * unit, _TAIL * unit)
         board.notes.lay(bubble, nearest_place(room, bubble.rect.size(), needs, around, along=[around]))

@@ -174,6 +174,11 @@ def reply(lesson: GameLesson, match: AnyMatch) -> AnyMove | None:
     return None if match.why_not(match.to_move, move) else move
 
 
+def _sort(event: Event) -> tuple[int, int]:
+    """Return by what events are alike that are shown together."""
+    return event.kind, event.actor
+
+
 @dataclass(frozen=True)
 class _Mark:
     """Where a step came up or was over: after so many moves, and whether its goal was reached then."""
@@ -235,19 +240,37 @@ class LessonCourse:
         """Return whether the goal of the last step is reached."""
         return self.is_up and self.step is self.lesson.steps[-1] and self.step.is_reached(self._now)
 
+    def proof(self, count: int) -> int | None:
+        """Return how many of the last events, of so many, show that the last step is reached.
+
+        Nothing behind them is to be seen under the praise. None if it is not reached, or the match is over.
+        """
+        if not self.is_reached or self._match.is_over:
+            return None
+        made, events = len(self._match.plies), self._match.history
+        first, end = len(events) - count, len(events)
+        for at in range(first + 1, end):
+            is_like_next = _sort(events[at - 1]) == _sort(events[at])
+            if not is_like_next and self.step.is_done(self._so_far(made, at)):
+                return at - first
+        return count
+
     @property
     def points_at(self) -> Sequence[Key | str]:
         """Return what is to be outlined now."""
         return _given(self.step.points_at, self._now) if self.is_up and not self.is_reached else ()
 
-    def _so_far(self, made: int) -> SoFar:
-        """Return what a condition is asked about after so many moves, since the last mark."""
+    def _so_far(self, made: int, seen: int | None = None) -> SoFar:
+        """Return what a condition is asked about after so many moves, since the last mark.
+
+        Of the events only so many have been *seen*, else all.
+        """
         match, seat = self._match, self.lesson.seat
         since = self._marks[-1].made if self._marks else 0
         before = [*[ply.events for ply in match.plies], len(match.history)]
         return SoFar(
             match.game.copy(match.state) if made == len(match.plies) else match.state_at(made),
-            match.history[before[since] : before[made]],
+            match.history[before[since] : before[made] if seen is None else seen],
             [ply.text for ply in match.plies[since:made] if ply.seat == seat],
             seat,
         )

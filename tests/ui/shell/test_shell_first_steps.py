@@ -183,6 +183,22 @@ async def test_the_others_wait_when_the_turn_is_over(page):
     assert learner.view.thinking.isHidden()
 
 
+async def test_the_table_holds_where_the_goal_is_reached(page):
+    """The match is in the turn of the other seat by then; of that nothing is seen under the praise."""
+    learner = await begun(page, 2)
+    await learner.do("feed 1", "feed 0")
+    await until(lambda: learner.card.is_reached)
+    match, shown = learner.view.match, learner.table.shown_state
+
+    assert (1, 2, 2) == (match.to_move, match.state.watering_hole, len(match.state.players[1].species))
+    assert (0, 0, 1) == (shown.to_move, shown.watering_hole, len(shown.players[1].species))
+    assert not learner.view.playback.is_busy
+    await page.front()
+    page.press(Qt.Key.Key_Z, modifiers=CONTROL)
+    await until(lambda: learner.is_asked and learner.table.ask)
+    assert 2 == learner.table.shown_state.watering_hole
+
+
 async def test_a_running_game_is_kept_as_it_was(page):
     """First steps that are asked for in a game leave it as any new game does; it can be gone on with."""
     view = await page.begin(EVOLUTION_DUEL)
@@ -216,13 +232,13 @@ async def test_steps_that_were_left_leave_nothing(page):
 
 
 async def test_nothing_is_said_of_what_is_still_to_be_shown(page, monkeypatch):
-    """The match is ahead of the table while tokens fly; a word about its end would come too early."""
+    """The match is ahead of the table; a word about what has not begun to be seen would come too early."""
     learner = await begun(page)
     page.window.take_settings(replace(page.window.settings, speed="fast"))
     early, say = [], LessonCard.say
 
     def saying(card, *words, **how):
-        early.append(learner.view.playback.is_busy)
+        early.append(learner.view.playback.is_to_come(lambda event: True))
         say(card, *words, **how)
 
     monkeypatch.setattr(LessonCard, "say", saying)

@@ -120,6 +120,21 @@ def test_its_solution_reaches_the_goal_and_no_less_does(which):
     assert len(lesson.replies) == len(others), "every reply is made, and then they wait"
 
 
+@pytest.mark.parametrize("which", [which for which, one in LESSONS.items() if not one.rivals], ids=" ".join)
+def test_what_proves_its_goal_is_found_among_what_the_last_move_led_to(which):
+    course, match = started(which)
+    assert course.proof(0) is None
+    play(course.lesson, match, course.lesson.solution)
+    course.follow()
+    count = len(match.history) - match.plies[-1].events
+    proof = course.proof(count)
+
+    assert 0 < proof <= count
+    match.take_back(1)
+    course.follow()
+    assert course.proof(len(match.history)) is None
+
+
 @pytest.mark.parametrize("which", ASTRAY, ids=" ".join)
 def test_another_way_is_noticed_until_it_is_taken_back(which):
     course, match = started(which)

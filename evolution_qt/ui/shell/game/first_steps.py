@@ -144,9 +144,13 @@ class Teacher(QObject):
         self._first_steps, self._view, self._game, self._number = first_steps, view, game, number
         self._lessons = presentation(game).lessons()
         self._course = LessonCourse(self._lessons[number], view.match)
+        self._ahead = LessonCourse(self._lessons[number], view.match)
+        """The same of all that has been played, also what is still to be shown."""
         self._texts = lesson_texts(game)
         self.card = LessonCard(view, view.table, number, self._titles())
         view.teach(self.card)
+        view.proof = self._proof
+        view.proved.connect(self._follow)
         view.drawn.connect(self._look)
         view.rewritten.connect(self._write)
         view.table.refused.connect(self._answer)
@@ -167,13 +171,21 @@ class Teacher(QObject):
 
     def _look(self) -> None:
         """Show what holds now, once all that happened has been seen and the player can do what is marked."""
-        course, view = self._course, self._view
-        is_asked = view.match.to_move == course.lesson.seat
-        if view.playback.is_busy or (is_asked and not view.table.ask):
-            return
-        course.follow()
+        view = self._view
+        is_asked = view.match.to_move == self._course.lesson.seat and not view.is_held
+        if not view.playback.is_busy and (view.table.ask or not is_asked):
+            self._follow()
+
+    def _proof(self, count: int) -> int | None:
+        """Return how many of so many new events prove that the goal is reached."""
+        self._ahead.follow()
+        return self._ahead.proof(count)
+
+    def _follow(self) -> None:
+        """Show what holds after all moves that were made, and remember how far the player has come."""
+        self._course.follow()
         self._show()
-        if course.is_reached:
+        if self._course.is_reached:
             self._first_steps.remember(self._game, self._number + 1)
 
     def _show(self, answer: str = "") -> None:
@@ -187,7 +199,7 @@ class Teacher(QObject):
         keys = {"undo": keymap.written("undo"), "tab": called("Tab"), "enter": called("Enter")}
         said = [filled(line, keys) for line in lines]
         marked = pointing.names()
-        in_bubble = course.lesson.points and not (course.is_reached or self.card.is_large)
+        in_bubble = course.lesson.points and not (self._view.match.is_over or self.card.is_large)
         self.card.say(
             said, reached=course.is_reached, marked=marked, is_answer=bool(answer), in_bubble=in_bubble
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -80,6 +80,8 @@ class GameView(QWidget):
     """Every word is written again, for a language or for keys."""
     drawn = Signal()
     """A position is seen."""
+    proved = Signal()
+    """In a lesson what proves that its goal is reached begins to be seen."""
     resumed = Signal()
     """Moves were taken back after the end: the game goes on."""
 
@@ -107,6 +109,10 @@ class GameView(QWidget):
         self._own_names = [seat.name for seat in seats]
         self.speed = speed
         self.teaches = teaches
+        self.proof: Callable[[int], int | None] = lambda count: None
+        """Asked in a lesson how many of so many events prove that its goal is reached; None if it goes on."""
+        self.is_held = False
+        """Whether the table holds where a lesson has reached its goal, until moves are taken back."""
         self._task: asyncio.Task[None] | None = None
         self._card: LessonCard | None = None
         self._is_recorded = True
@@ -177,7 +183,7 @@ class GameView(QWidget):
         self.table.moved.connect(self.hearing.act)
         self.table.refused.connect(self.hearing.hear_refusal)
         self.hearing.wished.connect(self._play_sound)
-        self.playback = PlaybackQueue(self.table, self._draw_scene, self.log_bridge.tell, self._hear)
+        self.playback = PlaybackQueue(self.table, self._draw_scene, self._tell, self._hear)
         self.table.catch_up = self.playback.catch_up
         self.table.playback.followed = self._follow
         self.table.is_to_come = self.playback.is_to_come
@@ -274,7 +280,9 @@ class GameView(QWidget):
     # What the controller asks for
 
     def show_position(self, seen: Observation[Any], *, ask: bool) -> None:
-        """Draw the truth, after everything that is still being shown."""
+        """Draw the truth, after everything that is still being shown, unless the table is held."""
+        if self.is_held:
+            return
         self.playback.add(Scene(seen, ask, pieces=self.naming.now()))
 
     def perform(
@@ -290,6 +298,10 @@ class GameView(QWidget):
     ) -> None:
         """Let the table show what happened, and the log write each thing when it is shown."""
         events = [event.as_seen_by(seen.viewer) for event in events]
+        if (count := self.proof(len(events))) is not None:
+            self.is_held = True
+            events, left = events[:count], events[count:]
+            seen = self._seen_behind(events, seen, len(left)) if left else seen
         decision = NO_DECISION if redone else self.decisions.of(actor)  # the log knows those of before
         pieces = self.naming.now()
         self.playback.add(
@@ -304,10 +316,26 @@ class GameView(QWidget):
                 has_beat=forced and self._shows_forced_moves(),
                 is_redone=redone,
                 pieces=pieces,
+                is_proof=self.is_held,
             )
         )
         if not automatic and actor != NOBODY and self.seats[actor].is_human:
             self.log.follow()  # a reader above has gone on
+
+    def _seen_behind(self, events: Sequence[Event], seen: Observation[Any], left: int) -> Observation[Any]:
+        """Return the position behind some events, where so many more that have happened are *left* out."""
+        first = len(self.match.history) - len(events) - left
+        before = self.match.state_at(sum(ply.events < first for ply in self.match.plies))
+        follower = self.table.playback.cues.follower(self.controller.seen_by(seen.viewer, before).state)
+        for event in events:
+            follower.follow(event)
+        return Observation(seen.viewer, follower.state)
+
+    def _tell(self, scene: Scene, events: list[Event]) -> None:
+        """Write down what begins to be seen; the goal of a lesson is reached with the last of it."""
+        self.log_bridge.tell(scene, events)
+        if scene.is_proof and not scene.untold:
+            self.proved.emit()
 
     def _shows_forced_moves(self) -> bool:
         """Return whether it is shown for a moment that a person had no other choice."""
@@ -318,6 +346,7 @@ class GameView(QWidget):
     def rewind(self, events: int) -> None:
         """Forget what happened after so many events: it was taken back."""
         self.looking_back.leave()
+        self.is_held = False
         if self.result.is_shown:
             self._resume()
         self.playback.drop()
@@ -535,8 +564,10 @@ class GameView(QWidget):
         return self._game, self.match.view(self.controller.at_screen)
 
     async def settle(self) -> None:
-        """Wait until everything has been shown."""
+        """Wait until everything has been shown, and while the table is held."""
         await self.playback.settled()
+        if self.is_held:
+            await asyncio.get_running_loop().create_future()  # until the turn is cancelled
 
     def cover(self, seen: Observation[Any], seat: Seat) -> None:
         """Draw the curtain at once, over what everyone may know."""

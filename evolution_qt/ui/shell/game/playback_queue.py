@@ -51,6 +51,8 @@ class Scene:
     """What the pieces of the position are called."""
     is_again: bool = False
     """Whether all this was shown before and is only shown once more."""
+    is_proof: bool = False
+    """Whether its last events prove what a lesson teaches: nothing behind it is shown."""
     untold: list[Event] = field(default_factory=list)
 
 
