@@ -80,6 +80,8 @@ _HEAD: Final = 0.75
 """How much of what writing grows is that in the head, which has one line."""
 ACTIONS, CARDS, ANIMALS, MORE = range(4)
 """The pages of the panel that is open with large writing."""
+_DISK: Final = 12.0
+"""Units that a disk on a corner stands out over a tile."""
 _BOXES: Final = {
     q.ADAPTATION: ADAPTATION,
     q.ABUNDANCE: ABUNDANCE,
@@ -555,8 +557,9 @@ class DominantBoard(Board):
         """Return what should stay in sight."""
         shown = (self.ribbon, self.own, self.rows, self.cards)
         found = [(item.scene_rect, 2.0) for item in shown if item.isVisible()]
-        ground = self.view.state.ground if self.view is not None else ()
-        return found + [(self.earth.cell_outline(cell), 1.0) for cell, one in enumerate(ground) if one]
+        ground, out = self.view.state.ground if self.view is not None else (), _DISK * self.style.unit
+        tiles = [self.earth.cell_outline(cell) for cell, one in enumerate(ground) if one]
+        return found + [(tile.adjusted(-out, -out, out, out), 1.0) for tile in tiles]
 
 
 def _animal_at(state: DominantState, seat: int) -> int:

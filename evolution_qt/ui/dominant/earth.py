@@ -633,14 +633,10 @@ class EarthItem(Item):
             (str(value), piece_painting.value_plate(self._drawn.tokens[animal, cell], unit))
             for animal, value in values.items()
         ]
-        if self._shows_sums(cell):
-            plates += [
-                (
-                    tile_forecast.sum_of_matches(self.state, one.animal, cell),
-                    piece_painting.sum_plate(self._drawn.tokens[one.animal, cell], unit),
-                )
-                for one in every
-            ]
+        for one in every if self._shows_sums(cell) else ():
+            plate = piece_painting.sum_plate(self._drawn.tokens[one.animal, cell], unit)
+            total = tile_forecast.sum_of_matches(self.state, one.animal, cell)
+            plates.append((piece_painting.sum_on(plate, total, unit), plate))
         for words, plate in plates:
             self._draw_pixmap(
                 painter,

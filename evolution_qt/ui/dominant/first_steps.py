@@ -11,12 +11,22 @@ from typing import Final
 
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant.cards import AMPHIBIAN, SPACE_NUMBERS, SPACE_REF, TUNDRA
+from evolution_qt.games.dominant.cards import (
+    ADAPTATION,
+    AMPHIBIAN,
+    BIRD,
+    MEAT,
+    SPACE_NUMBERS,
+    SPACE_REF,
+    TUNDRA,
+    WASTELAND,
+    WATER,
+)
 from evolution_qt.games.dominant.grid import CELL_NUMBERS
 from evolution_qt.games.dominant.state import OVER, PLANNING, RESET
 from evolution_qt.ui.dominant.action_display import running
 from evolution_qt.ui.dominant.colours_and_icons import ActionRow
-from evolution_qt.ui.dominant.gesture_targets import CELL, SPACE
+from evolution_qt.ui.dominant.gesture_targets import CELL, DISK, SPACE, TOKEN
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.lessons import Condition, GameLesson, LessonStep, SoFar, happened, never
 
@@ -214,7 +224,13 @@ LESSONS: Final = (
         solution=("plan speciation:water", "speciate d3:se", "add d3 4"),
     ),
     GameLesson(
-        steps=[LessonStep(key="adapt", is_done=_wins_crown(e.ELEMENT_TAKEN), points_at=["take meat"])],
+        steps=[
+            LessonStep(
+                key="adapt",
+                is_done=_wins_crown(e.ELEMENT_TAKEN),
+                points_at=[Key(DISK, index=ADAPTATION, number=MEAT)],
+            )
+        ],
         position=_position(
             {"d4": {"amphibian": 2}, "d2": {"bird": 1}},
             {"d4:e": "meat", "d4:w": "meat", "d2:w": "seed"},
@@ -247,7 +263,7 @@ LESSONS: Final = (
             LessonStep(
                 key="waste",
                 is_done=lambda so_far: _made("return water")(so_far) and _is_swept(so_far),
-                points_at=["return water"],
+                points_at=[Key(DISK, index=WASTELAND, number=WATER)],
             )
         ],
         position=_position(
@@ -319,7 +335,7 @@ LESSONS: Final = (
             LessonStep(
                 key="compete",
                 is_done=lambda so_far: _eliminated(so_far) > 1,
-                points_at=_next("eliminate d4 bird", "eliminate e4 bird"),
+                points_at=[Key(TOKEN, index=CELL_NUMBERS[cell], number=BIRD) for cell in ("d4", "e4")],
             )
         ],
         position=_position(

@@ -23,6 +23,8 @@ CLOSE: Final = 1
 DIES: Final = 2
 LEAST: Final = fonts.CROWDED
 """Pixels of the smallest letters in a window of the usual size."""
+_NARROWEST: Final = 0.6
+"""How far the letters on a plate may be squeezed."""
 VALUE_WIDE: Final = 13.0
 """Units of the plate of a value."""
 _SPLIT, _LEAST_SPLIT = 0.83, 0.58
@@ -277,8 +279,17 @@ def value(painter: QPainter, words: str, room: QRectF, unit: float) -> None:
     painter.setPen(line(colour("#000000" if is_strong else DARK), (1.8 if is_strong else 1.1) * unit))
     painter.setBrush(_NONE)
     painter.drawPath(plate)
-    font = fonts.text(max(round(12.5 * unit), LEAST), bold=True)
-    writing.draw_line(painter, room, words, font, colour(DARK), Centre, narrowest=0.6)
+    writing.draw_line(painter, room, words, _value_font(unit), colour(DARK), Centre, narrowest=_NARROWEST)
+
+
+def sum_on(plate: QRectF, words: str, unit: float) -> str:
+    """Return a sum of matches as it has room on its plate: only its total where it is long."""
+    needed = _NARROWEST * writing.width_of(_value_font(unit), words)
+    return words if needed <= plate.width() else words[words.find("=") :]
+
+
+def _value_font(unit: float) -> QFont:
+    return fonts.text(max(round(12.5 * unit), LEAST), bold=True)
 
 
 def free_values(painter: QPainter, terrain: int, paid: int, centre: QPointF, unit: float) -> None:

@@ -6,6 +6,7 @@ import asyncio
 
 from PySide6.QtCore import Qt
 
+from evolution_qt.ui.dominant.gesture_targets import MATTER
 from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from tests.ui.shell.acting import PAUSE, Person, until
 
@@ -36,14 +37,17 @@ class Learner(Person):
         start, end = self.places(step)
         if start is not None:
             self.drag(start, end)
-            await asyncio.sleep(PAUSE)
-        if (panel := self.table.player.panel) is not None:
-            values = [option.value for option in panel.options]
-            self.click_at(panel.choice_rect(values.index(step)).center())
-        while start is None and len(match.plies) == made:  # the button may ask twice
-            self.click_at(end.center())
-            await asyncio.sleep(PAUSE)
-        await until(lambda: len(match.plies) > made or self.planned > planned)
+
+        def is_made():
+            panel = self.table.player.panel
+            values = [option.value for option in panel.options] if panel is not None else []
+            if step in values:
+                self.click_at(panel.choice_rect(values.index(step)).center())
+            elif start is None and len(match.plies) == made:  # the button may ask twice
+                self.click_at(end.center())
+            return len(match.plies) > made or self.planned > planned
+
+        await until(is_made)
 
     @property
     def planned(self):
@@ -87,12 +91,12 @@ class Learner(Person):
         return step
 
     def places(self, step):
-        """Return from where to where something is dragged for a step."""
+        """Return from where to where something is dragged for a step; without a start it is a click."""
         board, meanings = self.table.board, self.table.gestures
         for subject in meanings.subjects():
             for spot in meanings.spots(subject):
                 if step in meanings.steps(subject, spot):
-                    start = board.home(subject)
+                    start = None if spot.sort == MATTER else board.home(subject)  # what is about no place
                     return start, board.rect_of(spot)
         return None, board.button.scene_rect
 
