@@ -415,7 +415,7 @@ LESSONS: Final = (
                 key="survive",
                 is_done=_got(1, e.SURVIVAL),
                 has_strayed=_is_next_round,
-                points_at=["move d4 d3 2"],
+                points_at=_tiles("d4"),
             )
         ],
         position=_position(

@@ -25,6 +25,8 @@ LEAST: Final = fonts.CROWDED
 """Pixels of the smallest letters in a window of the usual size."""
 _NARROWEST: Final = 0.6
 """How far the letters on a plate may be squeezed."""
+_ASIDE: Final = 4.0
+"""Units between a long number and the edge of its plate."""
 VALUE_WIDE: Final = 13.0
 """Units of the plate of a value."""
 _SPLIT, _LEAST_SPLIT = 0.83, 0.58
@@ -279,13 +281,15 @@ def value(painter: QPainter, words: str, room: QRectF, unit: float) -> None:
     painter.setPen(line(colour("#000000" if is_strong else DARK), (1.8 if is_strong else 1.1) * unit))
     painter.setBrush(_NONE)
     painter.drawPath(plate)
-    writing.draw_line(painter, room, words, _value_font(unit), colour(DARK), Centre, narrowest=_NARROWEST)
+    aside = _ASIDE * unit if len(words) > 2 else 0.0
+    inner = room.adjusted(aside, 0, -aside, 0)
+    writing.draw_line(painter, inner, words, _value_font(unit), colour(DARK), Centre, narrowest=_NARROWEST)
 
 
 def sum_on(plate: QRectF, words: str, unit: float) -> str:
     """Return a sum of matches as it has room on its plate: only its total where it is long."""
     needed = _NARROWEST * writing.width_of(_value_font(unit), words)
-    return words if needed <= plate.width() else words[words.find("=") :]
+    return words if needed <= plate.width() - 2 * _ASIDE * unit else words[words.find("=") :]
 
 
 def _value_font(unit: float) -> QFont:
