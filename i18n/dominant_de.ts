@@ -790,13 +790,6 @@
         <translation>{standing} (auf {place})</translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) in common.</source>
-        <translation>
-            <numerusform>%n gemeinsames Element.</numerusform>
-            <numerusform>%n gemeinsame Elemente.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The tile would pay %n point(s).</source>
         <translation>
             <numerusform>Das Hexfeld brächte %n Punkt.</numerusform>
@@ -991,6 +984,10 @@
     <message>
         <source>Regression takes {elements}.</source>
         <translation>Die Zurückentwicklung nimmt {elements}.</translation>
+    </message>
+    <message>
+        <source>In common: {sum}.</source>
+        <translation>Übereinstimmungen: {sum}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cube(s) will die at Reset.</source>
@@ -3061,6 +3058,10 @@
         <extracomment>what a seat plays, and who plays it: &quot;Mammal (Ann)&quot;</extracomment>
         <translation>{animals} ({who})</translation>
     </message>
+    <message>
+        <source>{action}: {what}.</source>
+        <translation>{action}: {what}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
@@ -3254,10 +3255,6 @@
 </context>
 <context>
     <name>PreviewWords</name>
-    <message>
-        <source>{action}: {what}.</source>
-        <translation>{action}: {what}.</translation>
-    </message>
     <message>
         <source>nothing to do there as it stands</source>
         <translation>derzeit gibt es dort nichts zu tun</translation>

@@ -150,13 +150,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) in common.</source>
-        <translation>
-            <numerusform>%n element in common.</numerusform>
-            <numerusform>%n elements in common.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The tile would pay %n point(s).</source>
         <translation>
             <numerusform>The tile would pay %n point.</numerusform>

@@ -770,12 +770,6 @@
         <translation>{standing}（{place}）</translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) in common.</source>
-        <translation>
-            <numerusform>共通のエレメント%n個。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The tile would pay %n point(s).</source>
         <translation>
             <numerusform>このタイルの勝利点は%n点。</numerusform>
@@ -958,6 +952,10 @@
     <message>
         <source>Regression takes {elements}.</source>
         <translation>退化で失うもの：{elements}。</translation>
+    </message>
+    <message>
+        <source>In common: {sum}.</source>
+        <translation>一致：{sum}。</translation>
     </message>
     <message numerus="yes">
         <source>%n cube(s) will die at Reset.</source>
@@ -2987,6 +2985,10 @@
         <extracomment>what a seat plays, and who plays it: &quot;Mammal (Ann)&quot;</extracomment>
         <translation>{animals}（{who}）</translation>
     </message>
+    <message>
+        <source>{action}: {what}.</source>
+        <translation>{action}：{what}。</translation>
+    </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
@@ -3173,10 +3175,6 @@
 </context>
 <context>
     <name>PreviewWords</name>
-    <message>
-        <source>{action}: {what}.</source>
-        <translation>{action}：{what}。</translation>
-    </message>
     <message>
         <source>nothing to do there as it stands</source>
         <translation>今のままではできることがない</translation>

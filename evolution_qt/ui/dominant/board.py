@@ -80,6 +80,8 @@ _HEAD: Final = 0.75
 """How much of what writing grows is that in the head, which has one line."""
 ACTIONS, CARDS, ANIMALS, MORE = range(4)
 """The pages of the panel that is open with large writing."""
+_DISK: Final = 12.0
+"""Units that a disk on a corner stands out over a tile."""
 _BOXES: Final = {
     q.ADAPTATION: ADAPTATION,
     q.ABUNDANCE: ABUNDANCE,
@@ -219,6 +221,7 @@ class DominantBoard(Board):
             lens.show_lens(self.lens)
         self.earth.asked = self.rows.asked = self.bag.asked = self.own.asked = asked
         self.earth.offer({spot.index for spot in asked if spot.sort == CELL}, -1)
+        self.earth.is_taught = self.is_taught
         self.earth.arrows = [] if self.plan is None else self.plan.moves
         self.earth.show_state(state, animal, self.lens)
         self.rows.stale = frozenset().union(*map(forecasts(state).vain, tile_forecast.own(state, animal)))
@@ -553,7 +556,10 @@ class DominantBoard(Board):
     def needs(self) -> list[Need]:
         """Return what should stay in sight."""
         shown = (self.ribbon, self.own, self.rows, self.cards)
-        return [(item.scene_rect, 2.0) for item in shown if item.isVisible()]
+        found = [(item.scene_rect, 2.0) for item in shown if item.isVisible()]
+        ground, out = self.view.state.ground if self.view is not None else (), _DISK * self.style.unit
+        tiles = [self.earth.cell_outline(cell) for cell, one in enumerate(ground) if one]
+        return found + [(tile.adjusted(-out, -out, out, out), 1.0) for tile in tiles]
 
 
 def _animal_at(state: DominantState, seat: int) -> int:

@@ -93,8 +93,9 @@ class DominantDescriptions(Descriptions):
         return filled(self.tr("{standing} (on {place})"), words)
 
     def token_details(self, state: DominantState, cell: int, animal: int) -> str:
-        """Return how many elements an animal has in common with a tile, and what the tile would pay it."""
-        common = self.tr("%n element(s) in common.", "", state.match(animal, cell))
+        """Return how the matches of an animal on a tile add up, and what the tile would pay it."""
+        total = tile_forecast.sum_of_matches(state, animal, cell, " ")
+        common = filled(self.tr("In common: {sum}."), {"sum": total})
         paid = tile_points.worth(state, cell)[animal]
         return self.run_on(common, self.tr("The tile would pay %n point(s).", "", paid) if paid else "")
 

@@ -135,6 +135,8 @@ class EarthItem(Item):
         self.viewer = -1
         """The animal that the viewer plays, -1 for none: tiles of all animals of its seat have a rim."""
         self.lens = COUNTS
+        self.is_taught = False
+        """Whether a lesson speaks: the sums of matches are shown, too."""
         self.arrows: list[PlannedMove] = []
         """The moves that are planned."""
         self.asked: frozenset[Spot] = frozenset()
@@ -205,7 +207,15 @@ class EarthItem(Item):
             ]
         )
         ground = (bytes(state.ground), state.final_round > 0)
-        whole = (self.rect, self.style, self.lens, ground, tuple(self.arrows), self.geometry.place)
+        whole = (
+            self.rect,
+            self.style,
+            self.lens,
+            self.is_taught,
+            ground,
+            tuple(self.arrows),
+            self.geometry.place,
+        )
         looks = self._looking(state)
         if whole != self._whole:
             self.update()
@@ -603,10 +613,10 @@ class EarthItem(Item):
             if self._is_marked(cell, one.animal):
                 self._draw_pixmap(
                     painter,
-                    ("held on earth", tint),
+                    ("held on earth", tint, one.may_die > 0),
                     self._around(rect),
-                    lambda brush, room: piece_painting.held(
-                        brush, _within(room), tint, unit, radius=_within(room).height() * 0.24
+                    lambda brush, room, one=one: piece_painting.held_token(  # type: ignore[misc]
+                        brush, _within(room), tint, unit, dies=one.may_die > 0
                     ),
                 )
             if one.lead or one.may_die:
@@ -619,16 +629,29 @@ class EarthItem(Item):
                     ),
                 )
         unit = self.geometry.side / UNITS
-        for animal, value in values.items():
-            plate = piece_painting.value_plate(self._drawn.tokens[animal, cell], unit)
+        plates = [
+            (str(value), piece_painting.value_plate(self._drawn.tokens[animal, cell], unit))
+            for animal, value in values.items()
+        ]
+        for one in every if self._shows_sums(cell) else ():
+            plate = piece_painting.sum_plate(self._drawn.tokens[one.animal, cell], unit)
+            total = tile_forecast.sum_of_matches(self.state, one.animal, cell)
+            plates.append((piece_painting.sum_on(plate, total, unit), plate))
+        for words, plate in plates:
             self._draw_pixmap(
                 painter,
-                ("value on earth", value),
+                ("value on earth", words, plate.width()),
                 plate.adjusted(-3, -3, 3, 6),
-                lambda brush, room, value=value: piece_painting.value(  # type: ignore[misc]
-                    brush, value, room.adjusted(3, 3, -3, -6), unit
+                lambda brush, room, words=words: piece_painting.value(  # type: ignore[misc]
+                    brush, words, room.adjusted(3, 3, -3, -6), unit
                 ),
             )
+
+    def _shows_sums(self, cell: int) -> bool:
+        """Return whether the sums of matches stand on a tile: where they are asked for and have room."""
+        assert self.state is not None
+        is_asked = self.lens == MATCHES or self.is_taught or cell in self.changed
+        return is_asked and len(self.state.ranked(cell)) < _CROWDED
 
     def _is_faded(self, one: tile_forecast.TileStanding) -> bool:
         """Return whether an animal steps back behind those in danger; in high contrast marks are enough."""

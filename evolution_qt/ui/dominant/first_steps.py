@@ -1,28 +1,46 @@
-"""The first steps in Dominant Species: eight positions, from two marks on a tile to the last turn."""
+"""The first steps in Dominant Species: a position for each idea of the game, then a guided first round.
+
+A pawn of the bird acts after that of the player: there the table waits, and the round does not run on.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.dominant import events as e
-from evolution_qt.games.dominant import questions as q
-from evolution_qt.games.dominant.cards import AMPHIBIAN, CELL_REF, SPACE_NUMBERS, SPACE_REF
+from evolution_qt.games.dominant.cards import (
+    ADAPTATION,
+    AMPHIBIAN,
+    BIRD,
+    MEAT,
+    SPACE_NUMBERS,
+    SPACE_REF,
+    TUNDRA,
+    WASTELAND,
+    WATER,
+)
 from evolution_qt.games.dominant.grid import CELL_NUMBERS
-from evolution_qt.games.dominant.state import EXECUTION
-from evolution_qt.ui.table.lessons import GameLesson, LessonStep, SoFar, happened
+from evolution_qt.games.dominant.state import OVER, PLANNING, RESET
+from evolution_qt.ui.dominant.action_display import running
+from evolution_qt.ui.dominant.colours_and_icons import ActionRow
+from evolution_qt.ui.dominant.gesture_targets import CELL, DISK, SPACE, TOKEN
+from evolution_qt.ui.table.accessible_tree import Key
+from evolution_qt.ui.table.lessons import Condition, GameLesson, LessonStep, SoFar, happened, never
 
 OWN: Final = AMPHIBIAN
-_AROUND_WATER: Final[dict[str, tuple[str, dict[str, Plain]]]] = {
-    "d3": ("sea", {}),
-    "d2": ("wetland", {}),
-    "e3": ("savannah", {}),
-    "e4": ("desert", {}),
-    "d4": ("forest", {}),
-    "c4": ("jungle", {}),
-    "c3": ("mountain", {}),
+_AROUND_WATER: Final = {
+    "d3": "sea",
+    "d2": "wetland",
+    "e3": "savannah",
+    "e4": "desert",
+    "d4": "forest",
+    "c4": "jungle",
+    "c3": "mountain",
 }
-"""The tiles of most steps, without animals."""
+"""The tiles of all positions."""
 
 
 # Positions
@@ -39,12 +57,19 @@ def _position(
     free: dict[str, int] | None = None,
     cards: list[Plain] | None = None,
     frozen: tuple[str, ...] = (),
+    more: dict[str, str] | None = None,
+    first: str = "amphibian",
+    goes_on: bool = False,
 ) -> dict[str, Plain]:
-    """Return a position of an amphibian against a bird in which the first one is asked."""
+    """Return a position of an amphibian against a bird in which the first one is asked.
+
+    The bird has a pawn on the last space of the round, unless it *goes_on* to the next one.
+    """
     earth: dict[str, Plain] = {
-        cell: {"terrain": terrain, "tundra": cell in frozen, "species": dict(species.get(cell, living))}
-        for cell, (terrain, living) in _AROUND_WATER.items()
+        cell: {"terrain": terrain, "tundra": cell in frozen, "species": dict(species.get(cell, {}))}
+        for cell, terrain in {**_AROUND_WATER, **(more or {})}.items()
     }
+    last: dict[str, Plain] = {} if goes_on else {"domination:5": "bird"}
     own: dict[str, Plain] = {}
     for animal in ("amphibian", "bird"):
         about: dict[str, Plain] = {"pawns": (free or {}).get(animal, 0)}
@@ -55,26 +80,27 @@ def _position(
         "format": "evolution-qt/position",
         "version": 1,
         "phase": phase,
-        "initiative": ["amphibian", "bird"],
+        "initiative": sorted(("amphibian", "bird"), key=lambda animal: animal != first),
         "players": [{"animals": ["amphibian"]}, {"animals": ["bird"]}],
         "animals": own,
         "earth": earth,
         "elements": dict(disks),
         "display": dict(boxes or {}),
-        "pawns": dict(pawns or {}),
+        "pawns": {**(pawns or {}), **last},
         "cards": list(cards or []),
         "deck": ["intelligence", "nocturnal", "parasitism", "symbiotic", "fertile", "ice_age"],
     }
 
 
 def _start() -> dict[str, Plain]:
-    """Return the beginning of a game of one turn."""
+    """Return the beginning of a game of one round."""
     return {
         "format": "evolution-qt/position",
         "version": 1,
         "seed": 7,
         "rules": {"turn_limit": 1},
-        "players": [{"animals": ["amphibian"]}, {"animals": ["bird"]}],
+        "players": [{"animals": [animal]} for animal in ("amphibian", "bird", "insect")],
+        "initiative": ["amphibian", "insect", "bird"],
     }
 
 
@@ -84,47 +110,97 @@ def _start() -> dict[str, Plain]:
 _is_next_round: Final = happened(e.ROUND_BEGAN, own=False)
 
 
+def _is_reset(so_far: SoFar) -> bool:
+    return any(event.kind == e.PHASE_BEGAN and event.amount == RESET for event in so_far.events)
+
+
 def _placed(so_far: SoFar) -> int:
     """Return the space that the own pawn was placed on, -1 before that."""
     found = so_far.own(e.PAWN_PLACED)
     return found[0].target - SPACE_REF if found else -1
 
 
-def _has_acted(so_far: SoFar, *, at_all: bool = False) -> bool:
-    """Return whether the own pawn has acted and done something; *at_all*: or could do nothing."""
-    deeds = (e.CUBES_MOVED, e.TILE_PLACED, e.ELEMENT_TAKEN, e.TRACK_SWAPPED, e.CUBES_ADDED, e.TILE_SCORED)
-    return bool(so_far.own(e.PAWN_BACK)) and (at_all or any(map(so_far.own, deeds)))
+def _acts(so_far: SoFar) -> bool:
+    """Return whether the own pawn is acting."""
+    return bool(so_far.own(e.PAWN_BACK)) and so_far.state.to_move == so_far.seat
 
 
-def _is_acting(so_far: SoFar) -> bool:
-    """Return whether the own pawn has still something to do."""
-    state = so_far.state
-    is_asked = bool(state.pending) and state.pending[-1] >> q.BY_SHIFT & q.BY_BITS == OWN
-    return is_asked and state.phase == EXECUTION
+def _has_acted(so_far: SoFar) -> bool:
+    return bool(so_far.own(e.PAWN_BACK)) and not _acts(so_far)
 
 
 def _dead(so_far: SoFar) -> int:
     return int(so_far.state.eliminated[OWN])
 
 
-def _dominates(so_far: SoFar, cell: str) -> bool:
-    return bool(so_far.state.dominant(CELL_NUMBERS[cell]) == OWN)
+def _wins_crown(kind: int) -> Condition:
+    """Return the condition that the player dominates the forest since such an event."""
+    has_happened = happened(kind)
+    return lambda so_far: has_happened(so_far) and so_far.state.dominant(CELL_NUMBERS["d4"]) == OWN
 
 
-def _happened_at(so_far: SoFar, kind: int, cell: str) -> bool:
-    target = CELL_REF + CELL_NUMBERS[cell]
-    return any(event.kind == kind and event.target == target for event in so_far.events)
+_has_come_back: Final = happened(e.CUBES_BACK, own=False)
+
+
+def _is_frozen(so_far: SoFar) -> bool:
+    """Return whether the forest is frozen."""
+    return bool(so_far.state.ground[CELL_NUMBERS["d4"]] == TUNDRA)
+
+
+def _made(move: str) -> Condition:
+    """Return the condition that the player has made this move."""
+    return lambda so_far: move in so_far.moves
+
+
+def _got(points: int, cause: int) -> Condition:
+    """Return the condition that the player got so many points at once for a cause."""
+    return lambda so_far: any(
+        event.cause == cause and event.amount >= points for event in so_far.own(e.POINTS)
+    )
+
+
+def _is_swept(so_far: SoFar) -> bool:
+    return any(event.cause == e.SWEEP for event in so_far.events)
+
+
+def _eliminated(so_far: SoFar) -> int:
+    return len(so_far.own(e.CUBES_ELIMINATED))
+
+
+def _has_done_something(so_far: SoFar) -> bool:
+    deeds = (e.CUBES_MOVED, e.TILE_PLACED, e.ELEMENT_TAKEN, e.TRACK_SWAPPED, e.CUBES_ADDED, e.TILE_SCORED)
+    return any(map(so_far.own, deeds))
+
+
+# What is pointed at
+
+
+def _next(*moves: str) -> Callable[[SoFar], Sequence[str]]:
+    """Return what points at the first of some moves, and at the next one once that is made."""
+    return lambda so_far: moves[len(so_far.moves) : len(so_far.moves) + 1]
+
+
+def _tiles(*cells: str) -> list[Key]:
+    """Return what points at some tiles."""
+    return [Key(CELL, index=CELL_NUMBERS[cell]) for cell in cells]
+
+
+# The guided round
+
+
+def _row(row: ActionRow) -> LessonStep:
+    """Return the step that says what a row does, from when it lights up until the next one does."""
+    return LessonStep(
+        key=row.name.lower(),
+        comes_up=lambda so_far: running(so_far.state) >= row,
+        is_past=lambda so_far: running(so_far.state) > row,
+        points_at=[Key("row", index=row)],
+    )
 
 
 LESSONS: Final = (
     GameLesson(
-        steps=[
-            LessonStep(
-                key="match",
-                is_done=lambda so_far: _dominates(so_far, "d4"),
-                has_strayed=happened(e.DISK_PLACED),
-            )
-        ],
+        steps=[LessonStep(key="match", is_done=_wins_crown(e.DISK_PLACED), points_at=["place water d4:sw"])],
         position=_position(
             {"d4": {"amphibian": 2, "bird": 3}},
             {"d4:e": "water", "d4:w": "seed", "d4:se": "seed"},
@@ -139,22 +215,170 @@ LESSONS: Final = (
                 key="pawn",
                 is_done=happened(e.CUBES_ADDED),
                 has_strayed=lambda so_far: _placed(so_far) not in (-1, SPACE_NUMBERS["speciation:water"]),
+                points_at=_next("plan speciation:water", "speciate d3:se", "add d3 4"),
             )
         ],
         position=_position(
-            {"d3": {"amphibian": 1}},
-            {"d3:se": "water"},
-            phase="planning",
-            free={"amphibian": 1, "bird": 0},
+            {"d3": {"amphibian": 1}}, {"d3:se": "water"}, phase="planning", free={"amphibian": 1, "bird": 0}
         ),
         solution=("plan speciation:water", "speciate d3:se", "add d3 4"),
     ),
     GameLesson(
         steps=[
             LessonStep(
+                key="adapt",
+                is_done=_wins_crown(e.ELEMENT_TAKEN),
+                points_at=[Key(DISK, index=ADAPTATION, number=MEAT)],
+            )
+        ],
+        position=_position(
+            {"d4": {"amphibian": 2}, "d2": {"bird": 1}},
+            {"d4:e": "meat", "d4:w": "meat", "d2:w": "seed"},
+            pawns={"adaptation:1": "amphibian"},
+            boxes={"adaptation": ["meat", "sun"]},
+        ),
+        solution=("take meat",),
+    ),
+    GameLesson(
+        steps=[
+            LessonStep(
+                key="keep",
+                is_done=lambda so_far: _has_acted(so_far) and not so_far.own(e.ELEMENT_LOST),
+                has_strayed=happened(e.ELEMENT_LOST),
+                points_at=["plan regression:1"],
+            )
+        ],
+        position=_position(
+            {"d3": {"amphibian": 3}, "d4": {"bird": 2}},
+            {"d3:se": "sun"},
+            phase="planning",
+            boxes={"regression": ["sun"]},
+            elements={"amphibian": ["sun"]},
+            free={"amphibian": 1, "bird": 0},
+        ),
+        solution=("plan regression:1",),
+    ),
+    GameLesson(
+        steps=[
+            LessonStep(
+                key="waste",
+                is_done=lambda so_far: _made("return water")(so_far) and _is_swept(so_far),
+                points_at=[Key(DISK, index=WASTELAND, number=WATER)],
+            )
+        ],
+        position=_position(
+            {"d2": {"amphibian": 2, "bird": 1}},
+            {"d3:ne": "water", "d3:sw": "sun", "d2:w": "seed"},
+            frozen=("d3",),
+            pawns={"wasteland": "amphibian"},
+            boxes={"wasteland": ["sun", "water"]},
+        ),
+        solution=("return water",),
+    ),
+    GameLesson(
+        steps=[LessonStep(key="deplete", is_done=_wins_crown(e.DISK_REMOVED), points_at=["remove d4:w"])],
+        position=_position(
+            {"d4": {"amphibian": 2, "bird": 2}},
+            {"d4:e": "water", "d4:w": "seed", "d4:se": "seed", "d2:w": "sun"},
+            pawns={"depletion": "amphibian"},
+            boxes={"depletion": ["seed", "sun"]},
+        ),
+        solution=("remove d4:w",),
+    ),
+    GameLesson(
+        steps=[
+            LessonStep(
+                key="freeze",
+                is_done=lambda so_far: _is_frozen(so_far) and _has_come_back(so_far),
+                points_at=_tiles("d4"),
+            )
+        ],
+        position=_position(
+            {"d4": {"amphibian": 1, "bird": 4}, "d2": {"amphibian": 3}},
+            {"d4:e": "seed", "d2:w": "water"},
+            pawns={"glaciation:1": "amphibian"},
+            frozen=("d3",),
+        ),
+        solution=("glaciate d4",),
+    ),
+    GameLesson(
+        steps=[LessonStep(key="lay", is_done=_got(6, e.NEIGHBOURS), points_at=["explore 1 e5"])],
+        position=_position(
+            {"d3": {"amphibian": 2}, "d2": {"bird": 2}},
+            {"d3:se": "water", "d2:w": "seed"},
+            pawns={"wanderlust:1": "amphibian"},
+            more={"d5": "desert"},
+        ),
+        solution=("explore 1 e5",),
+    ),
+    GameLesson(
+        steps=[
+            LessonStep(
+                key="hunger",
+                is_done=lambda so_far: _is_reset(so_far) and not _dead(so_far),
+                has_strayed=lambda so_far: _dead(so_far) > 0,
+                points_at=_tiles("d4"),
+            )
+        ],
+        position=_position(
+            {"d4": {"amphibian": 3}, "d3": {"amphibian": 1, "bird": 2}},
+            {"d3:ne": "water", "d3:nw": "seed"},
+            pawns={"migration:4": "amphibian"},
+            free={"bird": 1},
+            first="bird",
+            goes_on=True,
+        ),
+        solution=("move d4 d3 3", "pass"),
+    ),
+    GameLesson(
+        steps=[
+            LessonStep(
+                key="compete",
+                is_done=lambda so_far: _eliminated(so_far) > 1,
+                points_at=[Key(TOKEN, index=CELL_NUMBERS[cell], number=BIRD) for cell in ("d4", "e4")],
+            )
+        ],
+        position=_position(
+            {"d4": {"amphibian": 3, "bird": 3}, "e4": {"amphibian": 1, "bird": 1}},
+            {"d4:e": "water", "d4:w": "seed"},
+            pawns={"competition:3": "amphibian"},
+        ),
+        solution=("eliminate d4 bird", "eliminate e4 bird"),
+    ),
+    GameLesson(
+        steps=[
+            LessonStep(
+                key="score",
+                is_done=happened(e.CARD_TAKEN),
+                points_at=lambda so_far: () if so_far.moves else _tiles("d3", "d4"),
+            )
+        ],
+        position=_position(
+            {"d3": {"amphibian": 3, "bird": 2}, "d4": {"amphibian": 2, "bird": 1}},
+            {"c4:ne": "seed", "d4:e": "water", "e3:sw": "seed", "d2:sw": "seed"},
+            pawns={"domination:1": "amphibian"},
+            cards=["omnivore", "biodiversity"],
+        ),
+        solution=("score d4", "card biodiversity"),
+    ),
+    GameLesson(
+        steps=[LessonStep(key="tie", is_done=_got(7, e.DOMINATION), points_at=_tiles("d2", "e3"))],
+        position=_position(
+            {"d2": {"amphibian": 3, "bird": 3}, "e3": {"amphibian": 3, "bird": 2}},
+            {"d2:w": "seed", "d2:nw": "water", "e3:e": "water", "d4:w": "seed"},
+            pawns={"domination:1": "amphibian"},
+        ),
+        solution=("score e3",),
+    ),
+    GameLesson(
+        steps=[
+            LessonStep(
                 key="late",
-                is_done=_has_acted,
-                has_strayed=lambda so_far: _has_acted(so_far, at_all=True) and not _is_acting(so_far),
+                is_done=_has_done_something,
+                points_at=lambda so_far: (
+                    () if so_far.moves else [Key(SPACE, index=SPACE_NUMBERS["depletion"])]
+                ),
+                remarks={"move": _acts},
             )
         ],
         position=_position(
@@ -171,71 +395,54 @@ LESSONS: Final = (
     GameLesson(
         steps=[
             LessonStep(
-                key="keep",
-                is_done=lambda so_far: _is_next_round(so_far) and not so_far.own(e.ELEMENT_LOST),
-                has_strayed=happened(e.ELEMENT_LOST),
+                key="forward",
+                is_done=lambda so_far: _made("swap")(so_far) and _placed(so_far) >= 0,
+                has_strayed=_made("keep"),
+                points_at=lambda so_far: ["swap"] if not so_far.moves else (),
             )
         ],
         position=_position(
             {"d3": {"amphibian": 3}, "d4": {"bird": 2}},
-            {"d3:se": "sun"},
-            phase="planning",
-            boxes={"regression": ["sun"]},
-            elements={"amphibian": ["sun"]},
-            free={"amphibian": 1, "bird": 0},
+            {"d3:se": "water", "d4:w": "seed"},
+            pawns={"initiative": "amphibian"},
+            first="bird",
         ),
-        solution=("plan regression:1",),
+        solution=("swap", "plan migration:7"),
     ),
     GameLesson(
         steps=[
             LessonStep(
-                key="score",
-                is_done=happened(e.CARD_TAKEN),
-                has_strayed=lambda so_far: _happened_at(so_far, e.TILE_SCORED, "d3"),
+                key="survive",
+                is_done=_got(1, e.SURVIVAL),
+                has_strayed=_is_next_round,
+                points_at=_tiles("d4"),
             )
         ],
         position=_position(
-            {"d3": {"amphibian": 3, "bird": 2}, "d4": {"amphibian": 2, "bird": 1}},
-            {"c4:ne": "seed", "d4:e": "water", "e3:sw": "seed", "d2:sw": "seed"},
-            pawns={"domination:1": "amphibian"},
-            cards=["omnivore", "biodiversity"],
+            {"d3": {"amphibian": 2, "bird": 2}, "d4": {"amphibian": 2}},
+            {"d3:se": "water", "d3:sw": "water", "d3:nw": "seed"},
+            pawns={"migration:2": "amphibian"},
+            frozen=("d3", "c4"),
+            free={"bird": 1},
+            first="bird",
+            goes_on=True,
         ),
-        solution=("score d4", "card biodiversity"),
+        solution=("move d4 d3 2",),
     ),
     GameLesson(
         steps=[
+            LessonStep(key="play", wanted=["plan"], points_at=[Key("display")]),
             LessonStep(
-                key="hunger",
-                is_done=lambda so_far: _is_next_round(so_far) and not _dead(so_far),
-                has_strayed=lambda so_far: _dead(so_far) > 0,
-            )
+                key="plan", is_past=lambda so_far: so_far.state.phase > PLANNING, points_at=[Key("display")]
+            ),
+            *map(_row, list(ActionRow)[:-1]),
+            replace(
+                _row(ActionRow.DOMINATION), is_done=lambda so_far: so_far.state.phase == OVER, is_past=never
+            ),
         ],
-        position=_position(
-            {"d4": {"amphibian": 3}, "d3": {"amphibian": 1, "bird": 2}},
-            {"d3:ne": "water", "d3:nw": "seed"},
-            pawns={"migration:4": "amphibian"},
-        ),
-        solution=("move d4 d3 3", "pass"),
-    ),
-    GameLesson(
-        steps=[
-            LessonStep(
-                key="freeze",
-                is_done=lambda so_far: _happened_at(so_far, e.TILE_FROZEN, "d4"),
-                has_strayed=happened(e.TILE_FROZEN, own=False),
-            )
-        ],
-        position=_position(
-            {"d4": {"amphibian": 1, "bird": 4}, "d2": {"amphibian": 3}},
-            {"d4:e": "seed", "d2:w": "water"},
-            pawns={"glaciation:1": "amphibian"},
-            frozen=("d3",),
-        ),
-        solution=("glaciate d4",),
-    ),
-    GameLesson(
-        steps=[LessonStep(key="play", is_done=happened(e.GAME_ENDED, own=False))],
         position=_start(),
-        rivals=("written_rules",),
+        rivals=("written_rules", "written_rules"),
+        nonce="first steps",
+        is_kept=True,
     ),
 )

@@ -58,6 +58,13 @@ _BOXES: Final[dict[int, int]] = {ActionRow.ABUNDANCE: ABUNDANCE, ActionRow.WANDE
 """The box from which a row puts disks on earth."""
 
 
+_OF_ROWS: Final = {
+    ActionRow.REGRESSION: round_course.ALL_OF_REGRESSION,
+    ActionRow.GLACIATION: round_course.GLACIATION,
+}
+"""The step of the course in which all pawns of a row act."""
+
+
 class DominantFollower(Follower):
     """A picture of a state to which events are applied."""
 
@@ -137,8 +144,9 @@ class DominantFollower(Follower):
             state.spaces[space] = NO_ANIMAL
             _shift(state.pawns, animal, 1)
         self._row = colours_and_icons.row_of(space)
-        if space in round_course.COURSE:
-            state.next = round_course.COURSE.index(space) + 1
+        step = _OF_ROWS.get(self._row, space)
+        if step in round_course.COURSE:
+            state.next = round_course.COURSE.index(step) + 1
         state.pending = [q.question(_KINDS[self._row], _animal(event))]
 
     def _free_step(self, event: Event) -> None:

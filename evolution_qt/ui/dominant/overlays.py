@@ -101,8 +101,7 @@ class DominantOverlays(Overlays):
                 words = self._spoken.box_details(state, box, kind, self._board.animal)
                 if words and disk.contains(at):
                     return phrasing.before(self._words.element(kind), words), disk
-            words = f"{self._words.action(row)}: {self._words.help(row)}."
-            return words, rows.mapRectToScene(rect)
+            return self._words.tip(row), rows.mapRectToScene(rect)
         return None
 
     def _of_panels(self, at: QPointF) -> tuple[str, QRectF] | None:

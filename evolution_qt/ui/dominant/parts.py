@@ -323,6 +323,10 @@ class DominantParts(Parts):
         ]
         return found[0] if len(found) == 1 else None
 
+    def landing_details(self, view: View[DominantState], spot: Spot) -> str:
+        """Return what the action of a space is for; nothing of other places."""
+        return self._words.tip(colours_and_icons.row_of(spot.index)) if spot.sort == SPACE else ""
+
     def landing(self, view: View[DominantState], subject: Subject, spot: Spot) -> str:
         """Return what letting a thing land on a place means, and what it would bring."""
         steps = self._meanings.steps(subject, spot)

@@ -23,6 +23,10 @@ CLOSE: Final = 1
 DIES: Final = 2
 LEAST: Final = fonts.CROWDED
 """Pixels of the smallest letters in a window of the usual size."""
+_NARROWEST: Final = 0.6
+"""How far the letters on a plate may be squeezed."""
+_ASIDE: Final = 4.0
+"""Units between a long number and the edge of its plate."""
 VALUE_WIDE: Final = 13.0
 """Units of the plate of a value."""
 _SPLIT, _LEAST_SPLIT = 0.83, 0.58
@@ -196,14 +200,29 @@ def token(
         painter.setPen(line(colour(DARK), max(1.0, weight * 0.6)))
         painter.drawPath(plate)
     if danger == DIES:
-        painter.setPen(line(colour(DANGER), weight * 1.9))
-        painter.drawPath(rounded(rect.adjusted(-weight, -weight, weight, weight), tall * 0.24))
+        _dying(painter, rect)
     elif danger == CLOSE:
         bar = QRectF(
             rect.left() + tall * 0.2, rect.bottom() - tall * 0.16, rect.width() - tall * 0.4, tall * 0.13
         )
         painter.fillPath(rounded(bar.adjusted(-1, -1, 1, 1), tall * 0.07), colour("#ffffff"))
         painter.fillPath(rounded(bar, tall * 0.06), colour(DANGER))
+
+
+def _dying(painter: QPainter, rect: QRectF) -> None:
+    """Paint the red rim of cubes that will die."""
+    weight = rect.height() * _RIM
+    painter.setPen(line(colour(DANGER), weight * 1.9))
+    painter.drawPath(rounded(rect.adjusted(-weight, -weight, weight, weight), rect.height() * 0.24))
+
+
+def held_token(painter: QPainter, rect: QRectF, tint: str, unit: float, *, dies: bool) -> None:
+    """Paint a bright rim around cubes that may be taken hold of, outside the red one of those that die."""
+    tall = rect.height()
+    out = 2.4 * tall * _RIM if dies else 0.0
+    held(painter, rect.adjusted(-out, -out, out, out), tint, unit, radius=tall * 0.24 + out)
+    if dies:
+        _dying(painter, rect)
 
 
 def marks(painter: QPainter, rect: QRectF, *, lead: int, danger: int) -> None:
@@ -249,16 +268,32 @@ def value_plate(rect: QRectF, unit: float) -> QRectF:
     )
 
 
-def value(painter: QPainter, points: int, room: QRectF, unit: float) -> None:
-    """Paint what a tile would pay an animal, on its plate."""
+def sum_plate(rect: QRectF, unit: float) -> QRectF:
+    """Return where the sum of an animal's matches stands: below its token and the dots of its lead."""
+    return QRectF(rect.left() - unit, rect.bottom() + 5 * unit, rect.width() + 2 * unit, VALUE_HIGH * unit)
+
+
+def value(painter: QPainter, words: str, room: QRectF, unit: float) -> None:
+    """Paint what a tile would pay an animal, or how many matches it has, on its plate."""
     is_strong = palette.is_strengthened()
     plate = rounded(room.adjusted(0, 0, 0, 1.5 * unit), 3 * unit)
     painter.fillPath(plate, colour("#ffffff" if is_strong else CREAM))
     painter.setPen(line(colour("#000000" if is_strong else DARK), (1.8 if is_strong else 1.1) * unit))
     painter.setBrush(_NONE)
     painter.drawPath(plate)
-    font = fonts.text(max(round(12.5 * unit), LEAST), bold=True)
-    writing.draw_line(painter, room, str(points), font, colour(DARK), Centre, narrowest=0.6)
+    aside = _ASIDE * unit if len(words) > 2 else 0.0
+    inner = room.adjusted(aside, 0, -aside, 0)
+    writing.draw_line(painter, inner, words, _value_font(unit), colour(DARK), Centre, narrowest=_NARROWEST)
+
+
+def sum_on(plate: QRectF, words: str, unit: float) -> str:
+    """Return a sum of matches as it has room on its plate: only its total where it is long."""
+    needed = _NARROWEST * writing.width_of(_value_font(unit), words)
+    return words if needed <= plate.width() - 2 * _ASIDE * unit else words[words.find("=") :]
+
+
+def _value_font(unit: float) -> QFont:
+    return fonts.text(max(round(12.5 * unit), LEAST), bold=True)
 
 
 def free_values(painter: QPainter, terrain: int, paid: int, centre: QPointF, unit: float) -> None:

@@ -54,10 +54,6 @@ class PreviewWords:
 
     # Pawns
 
-    def could(self, action: str, what: str) -> str:
-        """Return what a pawn at an action could do, as a sentence."""
-        return filled(self.tr("{action}: {what}."), {"action": action, "what": what})
-
     def nothing_to_do(self) -> str:
         """Return that a pawn would find nothing to do."""
         return self.tr("nothing to do there as it stands")
@@ -454,10 +450,10 @@ def _of_pawn(state: DominantState, animal: int, step: int, terms: DominantTerms)
     pawn, space = found.pawn, unpack(step).target - SPACE_REF
     assert pawn is not None, "a pawn is placed"
     words = PreviewWords(terms, state)
-    action = terms.action(colours_and_icons.row_of(space))
+    row = colours_and_icons.row_of(space)
     if not pawn.acts:
         waits = words.waits()
-        lines = (words.could(action, waits),)
+        lines = (terms.about(row, waits),)
         return DominantPreview(state=state, lines=lines, aloud=(waits,), is_warning=True)
     can = "" if found.is_vain else _offered(found, pawn, animal, space, words, terms)
     what, others = can or words.nothing_to_do(), []
@@ -469,7 +465,7 @@ def _of_pawn(state: DominantState, animal: int, step: int, terms: DominantTerms)
     return DominantPreview(
         state=state,
         cells=_places(pawn),
-        lines=(words.could(action, what), *others, *count),
+        lines=(*([] if can else [terms.tip(row)]), terms.about(row, what), *others, *count),
         aloud=(what, *others),
         is_warning=not can,
     )

@@ -111,8 +111,16 @@ class DominantTerms:
         return translate("Dominance", tuple(ACTION_NAMES.values())[row])
 
     def help(self, row: int) -> str:
-        """Return what a row of the display is for."""
+        """Return what a row of the display is for, within a line."""
         return translate("DominantTable", HELP[row])
+
+    def tip(self, row: int) -> str:
+        """Return the name of a row of the display and what it is for, as a sentence."""
+        return self.about(row, self.help(row))
+
+    def about(self, row: int, what: str) -> str:
+        """Return a sentence about a row of the display: its name, and *what* is said of it."""
+        return filled(self.tr("{action}: {what}."), {"action": self.action(row), "what": what})
 
     def phase(self, phase: int) -> str:
         """Return the name of a phase."""

@@ -70,6 +70,18 @@ def _standings(state: DominantState, cell: int, nothing: Ends) -> list[TileStand
     return found
 
 
+def sum_of_matches(state: DominantState, animal: int, cell: int, space: str = "") -> str:
+    """Return how an animal’s matches on a tile add up: 3×2=6 for 3 of its elements and 2 of the tile’s.
+
+    A *space* may stand around the signs.
+    """
+    row, tile = animal * ELEMENTS, cell * ELEMENTS
+    pairs = [(state.need[row + kind], state.supply[tile + kind]) for kind in range(ELEMENTS)]
+    products = [f"{own}{space}×{space}{near}" for own, near in pairs if own and near]
+    total = f"{space}={space}{state.match(animal, cell)}"
+    return f"{space}+{space}".join(products) + total if products else "0"
+
+
 def is_close(state: DominantState, animal: int, cell: int) -> bool:
     """Return whether one disk fewer at a tile leaves an animal there without any match, before the end."""
     if state.phase == OVER:

@@ -120,6 +120,10 @@ class Parts:
         """Return what letting a thing land on a place means, and what it would bring."""
         return ""
 
+    def landing_details(self, view: View[Any], spot: Spot) -> str:
+        """Return the further description of a place that is aimed at."""
+        return ""
+
     def payment(self, view: View[Any], number: int) -> str:
         """Return what a card is called with which one could pay."""
         return ""
@@ -266,8 +270,11 @@ class AccessibleTree:
     def description(self, key: Key) -> str:
         """Return the further description of a thing."""
         view = self._view
-        if view is None or key.sort.startswith(_MEANT) or not self.has(key):
+        if view is None or not self.has(key):
             return ""
+        if key.sort.startswith(_MEANT):
+            aimed = self._player.highlights.aimed
+            return "" if aimed is None else phrasing.aloud(self.things.landing_details(view, aimed))
         return phrasing.aloud(self.things.description(view, key))
 
     def role(self, key: Key) -> QAccessible.Role:

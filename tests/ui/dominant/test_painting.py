@@ -253,7 +253,7 @@ PIECES = {
     "pawn": lambda painter: piece_painting.pawn(painter, 3, QPointF(60, 60), 40),
     "disk": lambda painter: piece_painting.element(painter, 4, QPointF(60, 60), 40),
     "portrait": lambda painter: piece_painting.portrait(painter, 5, QRectF(10, 10, 90, 90)),
-    "value": lambda painter: piece_painting.value(painter, 8, QRectF(40, 40, 26, 25), 2),
+    "value": lambda painter: piece_painting.value(painter, "8", QRectF(40, 40, 26, 25), 2),
     "free value": lambda painter: piece_painting.free_values(painter, 2, 1, QPointF(60, 60), 2),
 }
 

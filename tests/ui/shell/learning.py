@@ -6,6 +6,7 @@ import asyncio
 
 from PySide6.QtCore import Qt
 
+from evolution_qt.ui.dominant.gesture_targets import MATTER
 from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from tests.ui.shell.acting import PAUSE, Person, until
 
@@ -24,17 +25,35 @@ class Learner(Person):
         for line in lines:
             await until(lambda: self.is_asked)
             await self.do_one(line)
+        made = len(self.view.match.plies)
+        if self.planned:
+            self.click_at(self.table.board.button.scene_rect.center())
+            await until(lambda: len(self.view.match.plies) > made)
 
     async def do_one(self, line):
         match = self.view.match
-        made = len(match.plies)
-        start, end = self.places(self.step_of(match, line))
+        made, planned = len(match.plies), self.planned
+        step = self.step_of(match, line)
+        start, end = self.places(step)
         if start is not None:
             self.drag(start, end)
-        while start is None and len(match.plies) == made:  # the button may ask twice
-            self.click_at(end.center())
-            await asyncio.sleep(PAUSE)
-        await until(lambda: len(match.plies) > made)
+
+        def is_made():
+            panel = self.table.player.panel
+            values = [option.value for option in panel.options] if panel is not None else []
+            if step in values:
+                self.click_at(panel.choice_rect(values.index(step)).center())
+            elif start is None and len(match.plies) == made:  # the button may ask twice
+                self.click_at(end.center())
+            return len(match.plies) > made or self.planned > planned
+
+        await until(is_made)
+
+    @property
+    def planned(self):
+        """How many moves are planned that the button is still to make."""
+        plan = getattr(self.table, "plan", None)
+        return len(plan.moves) if plan else 0
 
     async def do_by_keys(self, page, line):
         """Aim with Tab at what a line of the notation says, and do it with Enter."""
@@ -72,12 +91,12 @@ class Learner(Person):
         return step
 
     def places(self, step):
-        """Return from where to where something is dragged for a step."""
+        """Return from where to where something is dragged for a step; without a start it is a click."""
         board, meanings = self.table.board, self.table.gestures
         for subject in meanings.subjects():
             for spot in meanings.spots(subject):
                 if step in meanings.steps(subject, spot):
-                    start = board.home(subject)
+                    start = None if spot.sort == MATTER else board.home(subject)  # what is about no place
                     return start, board.rect_of(spot)
         return None, board.button.scene_rect
 

@@ -297,13 +297,14 @@ class GameView(QWidget):
         forced: bool = False,
     ) -> None:
         """Let the table show what happened, and the log write each thing when it is shown."""
-        events = [event.as_seen_by(seen.viewer) for event in events]
+        events, end = [event.as_seen_by(seen.viewer) for event in events], len(self.match.history)
         if (count := self.proof(len(events))) is not None:
             self.is_held = True
             events, left = events[:count], events[count:]
+            end -= len(left)
             seen = self._seen_behind(events, seen, len(left)) if left else seen
         decision = NO_DECISION if redone else self.decisions.of(actor)  # the log knows those of before
-        pieces = self.naming.now()
+        pieces = self.naming.at(end)
         self.playback.add(
             Scene(
                 seen,
