@@ -4193,8 +4193,16 @@ von {who}’ {animal_dat}</translation>
         <translation>Erste Schritte</translation>
     </message>
     <message>
+        <source>First match</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
         <source>First steps in {game}</source>
         <translation>Erste Schritte in {game}</translation>
+    </message>
+    <message>
+        <source>First match of {game}</source>
+        <translation>Erste Partie {game}</translation>
     </message>
     <message>
         <source>1 game open</source>

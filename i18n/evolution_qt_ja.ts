@@ -4157,8 +4157,16 @@
         <translation>はじめの一歩</translation>
     </message>
     <message>
+        <source>First match</source>
+        <translation>初めての対戦</translation>
+    </message>
+    <message>
         <source>First steps in {game}</source>
         <translation>{game}のはじめの一歩</translation>
+    </message>
+    <message>
+        <source>First match of {game}</source>
+        <translation>{game}：初めての対戦</translation>
     </message>
     <message>
         <source>1 game open</source>

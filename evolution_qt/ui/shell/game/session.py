@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.match import AnyMatch
@@ -273,14 +273,14 @@ class Session(QObject):
         view.start_asked.connect(self.leave)
         # when the game that has ended is in its folder
         view.ended.connect(lambda: window.shelf.writer.when_done(window.book.catch_up))
-        view.ended.connect(self._know_an_end)
+        view.ended.connect(self._know_an_end, Qt.ConnectionType.SingleShotConnection)
         view.resumed.connect(self._go_on_from_end)
 
     def _know_an_end(self) -> None:
         """Remember that a person has played a match to its end."""
         view = self.view
         if view is not None and not view.teaches and any(seat.is_human for seat in view.seats):
-            self._window.know_an_end()
+            self._window.know_an_end(title_of(view.match.game.key).key)
 
     def _go_on_from_end(self) -> None:
         """Close what shows the end of a game that goes on again, and let it count no more."""
