@@ -3518,6 +3518,14 @@ von {who}’ {animal_dat}</translation>
         </translation>
     </message>
     <message>
+        <source>Play again: {level}</source>
+        <translation>Noch einmal: {level}</translation>
+    </message>
+    <message>
+        <source>You have won clearly twice in a row. A new deal against stronger opponents.</source>
+        <translation>Du hast zweimal hintereinander klar gewonnen. Neue Karten, stärkere Gegner.</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>

@@ -3482,6 +3482,14 @@
         </translation>
     </message>
     <message>
+        <source>Play again: {level}</source>
+        <translation>もう一度遊ぶ：{level}</translation>
+    </message>
+    <message>
+        <source>You have won clearly twice in a row. A new deal against stronger opponents.</source>
+        <translation>2回続けて大差で勝ちました。新しい配り札で、より強い相手と対戦します。</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
     </message>
