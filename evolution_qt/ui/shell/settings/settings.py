@@ -44,7 +44,7 @@ LONGEST_TEXT: Final = 4_096
 """Characters of any other text: folders may have long names."""
 MOST_PROGRAMS: Final = 8
 MATCHES_TO_LEARN: Final = 3
-"""Who has played so many matches of a game to their ends knows its signs."""
+"""So many matches of a game, played to the end, are counted: who has played them is no newcomer."""
 MOST_WORN: Final = 24
 """So many names are known by what they wore; opponents have names too."""
 
