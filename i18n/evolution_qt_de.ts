@@ -3536,6 +3536,14 @@ von {who}’ {animal_dat}</translation>
         </translation>
     </message>
     <message>
+        <source>Play again: {level}</source>
+        <translation>Noch einmal: {level}</translation>
+    </message>
+    <message>
+        <source>You have won clearly twice in a row. A new deal against stronger opponents.</source>
+        <translation>Du hast zweimal hintereinander klar gewonnen. Neue Karten, stärkere Gegner.</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -4211,8 +4219,16 @@ von {who}’ {animal_dat}</translation>
         <translation>Erste Schritte</translation>
     </message>
     <message>
+        <source>First match</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
         <source>First steps in {game}</source>
         <translation>Erste Schritte in {game}</translation>
+    </message>
+    <message>
+        <source>First match of {game}</source>
+        <translation>Erste Partie {game}</translation>
     </message>
     <message>
         <source>1 game open</source>

@@ -3500,6 +3500,14 @@
         </translation>
     </message>
     <message>
+        <source>Play again: {level}</source>
+        <translation>もう一度遊ぶ：{level}</translation>
+    </message>
+    <message>
+        <source>You have won clearly twice in a row. A new deal against stronger opponents.</source>
+        <translation>2回続けて大差で勝ちました。新しい配り札で、より強い相手と対戦します。</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
     </message>
@@ -4175,8 +4183,16 @@
         <translation>はじめの一歩</translation>
     </message>
     <message>
+        <source>First match</source>
+        <translation>初めての対戦</translation>
+    </message>
+    <message>
         <source>First steps in {game}</source>
         <translation>{game}のはじめの一歩</translation>
+    </message>
+    <message>
+        <source>First match of {game}</source>
+        <translation>{game}：初めての対戦</translation>
     </message>
     <message>
         <source>1 game open</source>

@@ -6,6 +6,7 @@ says so in a few milliseconds, however many matches there are.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -33,7 +34,7 @@ def are_finished(folder: Path, ending: str, most: int, disk: Disk) -> bool:
             data = disk.read(number, MOST_BYTES)
         finally:
             disk.close(number)
-        if not data.startswith(f'[{VERSION},"{__version__}",'.encode()):
+        if not data.startswith(_head()):
             return False
         files = [(what.st_mtime_ns, name, what.st_size) for name, what in disk.list(folder, ending)]
         latest = sorted([one for one in files if not one[1].startswith(".")], reverse=True)[:most]
@@ -44,3 +45,23 @@ def are_finished(folder: Path, ending: str, most: int, disk: Disk) -> bool:
     except (OSError, UnicodeEncodeError):
         return False
     return True
+
+
+def finished_in_index(folder: Path, editions: Iterable[str], disk: Disk) -> set[str]:
+    """Return those editions, by their keys, of which the index lists a finished match."""
+    try:
+        number = disk.open(folder / NAME, READ)
+        try:
+            data = disk.read(number, MOST_BYTES)
+        finally:
+            disk.close(number)
+    except OSError:
+        return set()
+    if not data.startswith(_head()):
+        return set()
+    return {edition for edition in editions if f',["finished","{edition}",'.encode() in data}
+
+
+def _head() -> bytes:
+    """Return how an index of this program begins."""
+    return f'[{VERSION},"{__version__}",'.encode()

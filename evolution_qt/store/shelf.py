@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.store.disk import DISK, Disk
-from evolution_qt.store.glance import are_finished
+from evolution_qt.store.glance import are_finished, finished_in_index
 from evolution_qt.store.writer import AT_ONCE, Writer
 
 if TYPE_CHECKING:
@@ -75,23 +76,36 @@ class Shelf:
     def waiting(self) -> list[tuple[Entry, bool]]:
         """Return the latest matches without a result, and of each whether a window plays it now."""
         self.settle()
-        return [(entry, self.library.is_played(entry.name)) for entry in self._latest()]
+        return [(entry, self.library.is_played(entry.name)) for entry in self._going_on()]
+
+    def finished(self, editions: Collection[str]) -> set[str]:
+        """Return those editions, by their keys, of which a match is known at once to have ended."""
+        found = finished_in_index(self.folder, editions, self._disk)
+        if self._library is not None:  # the index may be of another program, or there was none
+            latest = [entry.summary for entry in self.latest()]
+            found |= {one.game for one in latest if one.status == "finished" and one.game in editions}
+        return found
 
     def plays(self, name: str) -> bool:
         """Return whether a game is played here, in this window, by the name of its record."""
         return any(file.path.name == name and not file.is_closed for file in self._files)
 
-    def _latest(self) -> list[Entry]:
+    def _going_on(self) -> list[Entry]:
         """Return the latest games that can go on, and load nothing where there are none."""
         try:
             if self._library is None and are_finished(self.folder, ".jsonl", _LOOK_AT, self._disk):
                 return []
+        except OSError:
+            return []
+        return [entry for entry in self.latest() if entry.can_go_on]
+
+    def latest(self) -> list[Entry]:
+        """Return the records that were written last, the last one first."""
+        try:
             files = self._disk.list(self.folder, ".jsonl")
         except OSError:
             return []
-        if not files:
-            return []
-        return [entry for entry in self.library.latest(files, _LOOK_AT) if entry.can_go_on]
+        return self.library.latest(files, _LOOK_AT) if files else []
 
     def open(self, path: Path) -> AnyMatch:
         """Return the match that a record leads to, to be played and recorded on.

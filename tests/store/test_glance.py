@@ -64,6 +64,23 @@ def test_a_start_over_finished_matches_loads_neither_the_library_nor_msgspec(fol
     assert "set()" == done.stdout.strip()
 
 
+def test_the_index_says_of_which_editions_a_match_has_ended(folder):
+    disk = Watched()
+
+    assert {"evolution/de"} == Shelf(folder, disk).finished({"evolution/de", "beginning/de"})
+
+    assert [NAME] == disk.opened
+
+
+def test_without_an_index_the_latest_records_say_it(folder):
+    (folder / NAME).unlink()
+    shelf = Shelf(folder)
+    assert [] == shelf.waiting()
+
+    assert {"evolution/de"} == shelf.finished({"evolution/de", "beginning/de"})
+    assert set() == shelf.finished({"beginning/de"})
+
+
 def test_a_match_that_the_index_does_not_know_is_found(folder):
     path = stored(folder, 20, seed=8)
     os.utime(path, (LONG_AGO + 100,) * 2)

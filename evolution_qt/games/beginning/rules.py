@@ -181,8 +181,8 @@ class Beginning(Game[BeginningState, BeginningMove]):
         return super().forced_move(state, seat)
 
     def is_beat(self, state: BeginningState, seat: int) -> bool:
-        """Let bots rest after every move: a turn has many."""
-        return True
+        """Let bots rest after every move but while they play cards: these are many, and their end is told."""
+        return state.phase != PLAY
 
     def starter(self, state: BeginningState) -> int:
         """Return the seat that began the game and begins each round."""

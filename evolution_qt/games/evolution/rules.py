@@ -301,8 +301,8 @@ class Evolution(Game[EvolutionState, Move]):
         return None if any(row[index_of(one)].is_hungry for one in paid) else Move("pass")
 
     def is_beat(self, state: EvolutionState, seat: int) -> bool:
-        """Let bots rest after every move: a turn of card play has many."""
-        return True
+        """Let bots rest after every move but in card play: a turn there has many, and its end is told."""
+        return state.phase != PLAY
 
     def starter(self, state: EvolutionState) -> int:
         """Return the seat with the first-player marker."""

@@ -367,6 +367,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.ribbon.place(arrangement.ribbon)
         has_recap = self.recalls
         last_round = "" if self.is_taught else phrases.last_round(self.turns)
+        aside, in_short = ("", "") if state.phase == OVER else self.ways_on(view)
         look = RibbonLook(
             phase=phrases.heading(state, self.step, self.sign),
             sentence=self.sentence(lambda: phrases.asked(view)),
@@ -374,7 +375,8 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             is_own=view.ask,
             phases=phrases.steps(),
             now=self.step if self.step >= 0 else _SIGN_OF.get(state.phase, -1),
-            aside="" if state.phase == OVER else self.way_on(view),
+            aside=aside,
+            aside_in_short=in_short,
             has_company=has_recap or bool(self.losses or last_round),
         )
         may = view.ask and any(view.offer.can(verb) for verb in (listing.DONE, listing.PASS))

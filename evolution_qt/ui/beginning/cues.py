@@ -66,6 +66,8 @@ class BeginningCues(SpeciesCues[BeginningBoard]):
 
     hunt, meat, hole = e.ATTACKED, e.ATE_MEAT, WATERING_HOLE
     hits = (e.ATTACKED, e.CARD_EATEN, e.WENT_EXTINCT)
+    of_cards = (e.SPECIES_LAID, e.POPULATION_LAID, e.TRAIT_LAID, e.TRAIT_DISCARDED)
+    end_of_cards = e.CARDS_ENDED
     lengths = _LENGTHS
 
     def __init__(self, board: BeginningBoard, phrases: BeginningPhrases) -> None:

@@ -265,6 +265,7 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
         self.ribbon.place(arrangement.ribbon)
         phrases = self._phrases
         phase = phrases.drawing() if self.is_drawing else phrases.phase(state.phase)
+        aside, in_short = ("", "") if state.phase == OVER else self.ways_on(view)
         look = RibbonLook(
             phase=phrases.questions.heading(state, phase, self.sign),
             sentence=self.sentence(
@@ -274,7 +275,8 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
             is_own=view.ask,
             phases=phrases.questions.phases(),
             now=0 if self.is_drawing else _SIGN_OF.get(state.phase, -1),
-            aside="" if state.phase == OVER else self.way_on(view),
+            aside=aside,
+            aside_in_short=in_short,
             has_company=bool(self.losses) or self.recalls,
         )
         self._show_second_button(view)

@@ -74,6 +74,11 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
 
     hunt, meat, hole = e.ATTACKED, e.ATE_MEAT, WATERING_HOLE
     hits = (e.ATTACKED, e.POPULATION_LOST, e.STARVED, e.WENT_EXTINCT)
+    of_cards = (
+        *(e.CARD_SPENT, e.TRAIT_LAID, e.TRAIT_DISCARDED),
+        *(e.SPECIES_FOUNDED, e.BODY_GREW, e.POPULATION_GREW),
+    )
+    end_of_cards = e.TURN_ENDED
     lengths = _LENGTHS
 
     def __init__(self, board: EvolutionBoard, phrases: Phrases) -> None:
@@ -117,6 +122,11 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
     def takes_its_time(self, event: Event) -> bool:
         """Return whether only Space and Escape skip an event: the reveal, or what hits a person's species."""
         return event.kind == e.FOOD_CARD_TURNED_UP or self.hits_person(event)
+
+    def is_of_card_turn(self, event: Event) -> bool:
+        """Return whether a bot does it in card play; species are founded at the end of a round, too."""
+        view = self.board.view
+        return view is not None and view.state.phase == PLAY and super().is_of_card_turn(event)
 
     def follower(self, state: EvolutionState) -> EvolutionFollower:
         """Return a picture of a state that events change."""

@@ -46,6 +46,7 @@ PRESENTATION: Final = Presentation(
     shortcuts=late("ui.evolution.shortcuts:groups"),
     out_of_turn=_out_of_turn,
     lessons=late("ui.evolution.first_steps:LESSONS"),
+    has_first_match=True,
     samples=late("ui.evolution.samples:SAMPLES"),
     cover=Cover(
         hero=Figure("diplodocus", 0.36, 0.915, 0.50),

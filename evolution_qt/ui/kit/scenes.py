@@ -270,9 +270,9 @@ class Motion:
     """Whether it takes its time however much waits to be shown."""
 
 
-def rest(duration: float) -> Motion:
+def rest(duration: float, *, is_unhurried: bool = False) -> Motion:
     """Return a moment in which nothing happens."""
-    return Motion(lambda _is_calm: [Beat(length=duration)])
+    return Motion(lambda _is_calm: [Beat(length=duration)], is_unhurried=is_unhurried)
 
 
 # The player

@@ -101,6 +101,10 @@ DOTS: Final = 420
 """Between two pictures of a bot thinking."""
 REST: Final = 400
 """Between the moves of bots."""
+CARD_TURN: Final = 1400
+"""The scenes of all cards that a bot plays in a turn; what is painted between them comes to that."""
+SUMMED_UP: Final = 800
+"""What it did with them is told at least so long."""
 AGAIN: Final = 1100
 """Between two moves that are shown once more, where nothing moves."""
 STILL: Final = 900

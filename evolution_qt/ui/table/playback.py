@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -91,6 +92,14 @@ class Cues:
         """Return whether only Space and Escape skip an event, which is shown at the usual pace."""
         return False
 
+    def is_of_card_turn(self, event: Event) -> bool:
+        """Return whether a bot does it with cards in a turn of several, which is told at its end."""
+        return False
+
+    def ends_card_turn(self, event: Event) -> bool:
+        """Return whether such a turn ends with an event."""
+        return False
+
     def follower(self, state: Any) -> Follower:
         """Return a picture of a state that events change."""
         return Follower(state)
@@ -137,6 +146,20 @@ def in_words(words: GameWords, alike: Sequence[Event], names: Names, viewer: int
     return of_all or (phrasing.text([*dict.fromkeys(told)]) if told else "")
 
 
+@dataclass
+class _CardTurn:
+    """What a bot has done with its cards in a turn, and for how long that was shown at normal speed."""
+
+    events: list[Event] = field(default_factory=list)
+    shown: float = 0.0
+
+    def haste(self, length: float) -> float:
+        """Return how many times faster a scene is shown: it takes at most a third of the time left."""
+        share = max((timings.CARD_TURN - self.shown) / 3, 1.0)
+        self.shown += min(length, share)
+        return max(length / share, 1.0)
+
+
 class Playback:
     """Plays what has happened on one table."""
 
@@ -157,6 +180,9 @@ class Playback:
         """Whether what moves now is skipped only by Space and Escape."""
         self._leaps = False
         """Whether everything is skipped up to what is skipped only by Space and Escape."""
+        self._is_new = False
+        """Whether what is shown was never seen before."""
+        self._card_turn = _CardTurn()
 
     async def perform(
         self,
@@ -178,7 +204,7 @@ class Playback:
             return
         follower = self.cues.follower(seen.state)
         follower.pieces = table.pieces
-        self.follower = follower
+        self.follower, self._is_new = follower, is_new
         await self._come_whole()
         if self.follower is not follower:
             return
@@ -215,6 +241,7 @@ class Playback:
                 if self.follower is not follower:
                     return
                 self._takes_its_time = False
+                self._remember_cards(run)
                 for event in run:
                     follower.follow(event)
                     self.cues.follow(event)
@@ -244,12 +271,21 @@ class Playback:
         is_late = animator.ms(backlog) > timings.BACKLOG
         if is_late and not any(map(self.cues.takes_its_time, run)):
             animator.haste = 2.0
-        self.show_run(run)
+        is_of_turn = self._is_new and any(map(self.cues.is_of_card_turn, run))
+        summary = self._summary(run)
+        if summary:
+            self._table.board.tell(summary)
+        elif not is_of_turn:
+            self.show_run(run)
         motion = self.cues.motion(run, follower.state)
+        if summary:
+            motion = rest(timings.SUMMED_UP, is_unhurried=True)
         if motion is None:
             player.dropped.release()
             return
         animator.load(motion)
+        if is_of_turn:
+            animator.haste = max(animator.haste, self._card_turn.haste(animator.scenes.length))
         is_wanted = not self._table.paints_gradually or await self._paint_scene(follower)
         if self.follower is follower:
             player.dropped.release()
@@ -257,6 +293,21 @@ class Playback:
             await animator.play()
         else:
             animator.scenes.clear()
+
+    def _remember_cards(self, run: Run) -> None:
+        """Remember what a bot does with its cards until its turn ends."""
+        if self._is_new:
+            self._card_turn.events += filter(self.cues.is_of_card_turn, run)
+            if any(map(self.cues.ends_card_turn, run)):
+                self._card_turn = _CardTurn()
+
+    def _summary(self, run: Run) -> str:
+        """Return the sentence about a bot's turn of cards if it ends with this run and brought something."""
+        table, done = self._table, self._card_turn.events
+        if not (self._is_new and any(map(self.cues.ends_card_turn, run))) or table.board.view is None:
+            return ""
+        steps = table.recalled(done, 0, table.board.view.viewer)
+        return phrasing.text(table.descriptions.done_by_others(table.board.view, steps)) if steps else ""
 
     async def _paint_scene(self, follower: Follower) -> bool:
         """Paint what a scene shows soon, in as many turns of the loop as that needs.
@@ -288,6 +339,7 @@ class Playback:
     def abandon(self) -> None:
         """End what `perform` shows, as it is; the caller draws the next position."""
         self.follower = None
+        self._card_turn = _CardTurn()
         self._takes_its_time = self._leaps = False
         self._animator.skip()
         self._table.player.dropped.release()

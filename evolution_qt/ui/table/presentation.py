@@ -120,6 +120,8 @@ class Presentation:
     """What the setting is called by which people are asked out of turn; empty if they never are."""
     lessons: Callable[[], Sequence[GameLesson]] = tuple
     """The lessons in which it is learned, in order; `resources/lessons` says what is said at their steps."""
+    has_first_match: bool = False
+    """Whether one practice match is all its lessons."""
     cover: Cover = PLAIN
     """The light in which it is shown on the start screen, and the animals that live there."""
     modules: Sequence[str] = ()

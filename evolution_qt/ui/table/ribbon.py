@@ -25,6 +25,8 @@ _LARGE = 1.24
 _ON_WOOD = "#fdf6e3", "#dccaa8"
 _LIT = "#f6d487"
 """The ground of the sign of the phase that it is."""
+_PLATE = 0.14
+"""How strongly the plate behind what stands aside is seen."""
 _SQUEEZED = 0.8
 """To what share of its width the word of a phase may be squeezed."""
 _NEARLY = 0.92
@@ -68,6 +70,8 @@ class RibbonLook:
     """Which of them it is; -1 for none."""
     aside: str = ""
     """What stands at the right beside the phase, where there is room and no company."""
+    aside_in_short: str = ""
+    """What stands there where all of it has no room."""
     has_company: bool = False
     """Whether something stands beside round and phase: the sentence stays in one line then if it can."""
 
@@ -264,10 +268,16 @@ class RibbonItem(Item):
         if self.look.has_company or self.has_two_lines:
             return QRectF()
         free = self.free_room().translated(-self.pos())
-        wide = writing.width_of(self.phase_font, self.look.aside) + 1
+        wide = writing.width_of(self.phase_font, self.aside) + 1
         return (
             QRectF(free.right() - wide, free.top(), wide, free.height()) if wide <= free.width() else QRectF()
         )
+
+    @property
+    def aside(self) -> str:
+        """Return what stands aside, as much as there is room for."""
+        has_room = writing.width_of(self.phase_font, self.look.aside) + 1 <= self.free_room().width()
+        return self.look.aside if has_room else self.look.aside_in_short
 
     def is_phase(self, at: QPointF) -> bool:
         """Return whether a point is on the words for the phase."""
@@ -337,8 +347,11 @@ class RibbonItem(Item):
         if font.pixelSize() < small.pixelSize():  # what is asked is more important than the phase
             small.setPixelSize(font.pixelSize())
         writing.draw_line(painter, words, look.phase, small, colour(tint), least=style.least_font)
-        if look.aside and not self.aside_room().isEmpty():
-            writing.draw_line(painter, self.aside_room(), look.aside, self.phase_font, colour(muted))
+        if self.aside and not (aside := self.aside_room()).isEmpty():
+            beside = 5 * style.unit
+            plate = rounded(aside.adjusted(-beside, beside / 2, beside, -beside / 2), 6 * style.unit)
+            painter.fillPath(plate, colour(ink, _PLATE))
+            writing.draw_line(painter, aside, self.aside, self.phase_font, colour(ink))
         writing.draw_line(painter, lower, look.sentence, font, colour(ink))
 
     @property

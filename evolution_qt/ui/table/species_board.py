@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
-from evolution_qt.ui.kit import faces, palette, pictures
+from evolution_qt.ui.kit import faces, palette, phrasing, pictures
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.idle import Drift
 from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, HandLook, Item, ItemPool, PileItem, Style
@@ -256,12 +256,18 @@ class SpeciesBoard(Board, Generic[T]):
             self.ribbon.show_words(look, room, QRectF())
             self.loss.lie_across(phases.adjusted(edge, edge, -edge, -edge))
 
-    def way_on(self, view: View[Any]) -> str:
-        """Return which key skips what happens, or leads to the own turn while others play; else nothing."""
+    def ways_on(self, view: View[Any]) -> tuple[str, str]:
+        """Return which keys skip what happens, and lead to the own turn while others play: in full, in short.
+
+        Both are empty where nothing can be skipped.
+        """
+        words = RibbonWords()
         if self.can_skip:
-            return RibbonWords().skips()
+            return words.skips(), words.skips()
         is_waiting = view.viewer >= 0 and not view.ask and view.state.to_move != view.viewer
-        return RibbonWords().way_on() if self.leads_to_turn and is_waiting else ""
+        if not (self.leads_to_turn and is_waiting):
+            return "", ""
+        return phrasing.facts([words.skips(), words.way_on()]), words.way_on()
 
     def show_open_hand(self, seat: int, room: QRectF, cards: Sequence[int]) -> None:
         """Show in a room what is known of the cards of a seat; an empty room shows none."""

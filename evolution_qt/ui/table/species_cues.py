@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.ui.kit import icons, palette, pictures, timings
 from evolution_qt.ui.kit.brush import colour, line, rounded
@@ -38,6 +39,10 @@ class SpeciesCues(Cues, Generic[B]):
     """What stands for the watering hole in events."""
     hits: Collection[int] = ()
     """The kinds of events by which a person loses something of an own species."""
+    of_cards: Collection[int] = ()
+    """The kinds of events of which a turn of cards consists."""
+    end_of_cards: int
+    """The kind by which it ends."""
     lengths: Mapping[int, int] = {}
     """About how many milliseconds the scene of each kind takes, where it is not that of a card."""
 
@@ -61,6 +66,18 @@ class SpeciesCues(Cues, Generic[B]):
         if view is None or event.kind not in self.hits or place is None:
             return False
         return place[0] == view.viewer or not view.bots[place[0]]
+
+    def is_of_card_turn(self, event: Event) -> bool:
+        """Return whether a bot does it with cards in a turn of several, which is told at its end."""
+        return event.kind in self.of_cards and self._is_by_bot(event)
+
+    def ends_card_turn(self, event: Event) -> bool:
+        """Return whether such a turn ends with an event."""
+        return event.kind == self.end_of_cards and self._is_by_bot(event)
+
+    def _is_by_bot(self, event: Event) -> bool:
+        view = self.board.view
+        return view is not None and event.actor != NOBODY and view.bots[event.actor]
 
     def begin(self, start: QPointF | None, flown: Event | None) -> None:
         """Let the card of an event start where it was dropped."""

@@ -6,6 +6,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.beginning.listing import DONE_STEP
 from tests.games.beginning.scene import KEY, scene
 
 SWITCHES = [
@@ -50,10 +51,13 @@ def test_a_seed_makes_a_game_and_who_begins():
         assert {"value": seats, "least": 2, "most": 5} == refused.value.fault.params
 
 
-def test_bots_rest_after_every_move():
+def test_bots_rest_after_every_move_but_while_they_play_cards():
     rules = game(KEY)
+    state = rules.new(2, 1)
+    assert not rules.is_beat(state, 0)
 
-    assert rules.is_beat(rules.new(2, 1), 0)
+    rules.apply(state, DONE_STEP)
+    assert rules.is_beat(state, 0)
 
 
 def test_the_horizon_is_the_next_turn_of_the_seat():

@@ -354,8 +354,10 @@ async def test_behind_the_last_step_is_the_first(page):
     window.take_settings(window.settings.reaching("beginning", "points"))
     learner = await learning(page, lambda: window.first_steps.begin(KEY))
     assert steps()[-1].task in learner.card.words.text()
+    assert () == window.settings.learnt
     await learner.reach(lessons()[-1])
     assert () == window.settings.steps
+    assert (("beginning", 0),) == window.settings.learnt
 
     window.take_settings(window.settings.reaching("beginning", "of_another_version"))
     learner = await learning(page, lambda: window.first_steps.begin(KEY))
@@ -548,9 +550,9 @@ async def test_the_table_keeps_its_place_while_less_is_said(page):
 @pytest.mark.parametrize(
     ("last", "game", "name"),
     [
-        (OF_BEGINNING, KEY, "Evolution: The Beginning"),
-        (EVOLUTION_DUEL, "evolution/de", "Evolution"),
-        (GamePlan(), "evolution/en", "Evolution"),
+        (OF_BEGINNING, KEY, "First steps in Evolution: The Beginning"),
+        (EVOLUTION_DUEL, "evolution/de", "First match of Evolution"),
+        (GamePlan(), "evolution/en", "First match of Evolution"),
     ],
     ids=["own", "other", "none"],
 )
@@ -561,7 +563,7 @@ async def test_the_start_screen_offers_those_of_the_game_that_is_chosen(page, la
     window.show_start()
     steps = window.start.steps
     assert steps.isVisible()
-    assert f"First steps in {name}" == steps.accessibleName() == steps.toolTip()
+    assert name == steps.accessibleName() == steps.toolTip()
 
     learner = await following(page, steps)
 

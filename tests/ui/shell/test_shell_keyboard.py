@@ -211,7 +211,7 @@ def test_a_search_that_finds_nothing_makes_no_move(listed):
     assert dialog.is_answered
 
 
-async def test_the_ribbon_of_a_game_says_which_key_leads_to_the_own_turn(page, monkeypatch):
+async def test_the_ribbon_of_a_game_says_which_keys_skip_and_lead_to_the_own_turn(page, monkeypatch):
     view = await page.begin(EVOLUTION_DUEL, 5)
     person = await page.asked()
     ribbon, said = view.table.top.ribbon, set()
@@ -224,4 +224,4 @@ async def test_the_ribbon_of_a_game_says_which_key_leads_to_the_own_turn(page, m
     monkeypatch.setattr(ribbon, "show_words", shown)
     await person.play_until(lambda: len(said) > 1)
 
-    assert {"", "Shift+Space: on to your turn"} == said
+    assert {"", "Space skips · Shift+Space: on to your turn"} == said

@@ -103,7 +103,7 @@ async def test_the_last_set_up_outlives_the_program(shown, folders):
         await change_rules(dialog, {"effects": "before"})
         await made.begin_set_up(dialog)
     last = SettingsFile(folders.settings).load().last
-    assert ("human", "nobody", "hunter") == tuple(seat.kind for seat in last.seats)
+    assert ("human", "nobody", "hatchling") == tuple(seat.kind for seat in last.seats)
     assert ("Ann", "Cleo") == tuple(seat.name for seat in last.seats[:2])
     assert (("effects", "before"),) == last.rules
     assert last.open_hands
@@ -132,16 +132,29 @@ async def test_a_number_of_players_and_an_opponent_are_enough(page):
         button.text() for button in dialog.opponents.buttons.values()
     ]
     assert all(sentence.isVisible() for sentence in dialog.opponents.sentences.values())
-    assert ["human", "hunter", "hunter"] == [seat.kind for seat in dialog.plan().seats]
+    assert ["human", "hatchling", "hatchling"] == [seat.kind for seat in dialog.plan().seats]
     click(dialog.counts[4])
-    click(dialog.opponents.sentences["hatchling"])
+    click(dialog.opponents.sentences["apex"])
     view = await page.begin_set_up(dialog)
-    assert ["human", *["hatchling"] * 3] == view.match.record.kinds()
+    assert ["human", *["apex"] * 3] == view.match.record.kinds()
 
     await page.leave_game()
     again = await asked_first(page)
     assert not again.is_unfolded
-    assert again.opponents.buttons["hatchling"].isChecked()
+    assert again.opponents.buttons["apex"].isChecked()
+
+
+def test_a_game_that_the_player_has_never_finished_is_proposed_against_the_weakest(app):
+    """Two of them; once a match of it has ended, the usual ones."""
+    dialog = NewGameDialog(usual(learnt=(("evolution", 0), ("beginning", 1)))).whole()
+    proposed = {}
+    for title in shown_titles():
+        dialog.titles[title.key].setChecked(True)
+        proposed[title.key] = [seat.kind for seat in dialog.plan().seats]
+
+    assert ["human", "hatchling", "hatchling"] == proposed["evolution"]
+    assert ["human", "greedy", "greedy"] == proposed["beginning"]
+    assert ["human", "written_rules", "written_rules"] == proposed["dominant"]
 
 
 def test_each_game_says_in_a_line_what_it_is_and_offers_editions_where_it_has_several(app):

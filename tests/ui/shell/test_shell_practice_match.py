@@ -153,10 +153,13 @@ async def test_it_is_played_to_an_end_that_does_not_count(page):
     assert [TEXTS["end"].done] == words(learner)
     assert "Does not count: practice" == learner.view.header.verdict()
     assert () == page.window.settings.steps
+    assert (("evolution", 0),) == page.window.settings.learnt
     (entry,) = page.shelf.library.entries()
     assert not read(entry.path.read_bytes()).counts
     assert "finished" == entry.summary.status
     assert "New game" == learner.card.forward.text()
+    await page.leave_game()
+    assert "main" == page.window.start.at_once.property("role"), "a match of one's own comes next"
 
 
 async def test_the_start_screen_and_a_new_game_offer_it(page):

@@ -26,6 +26,7 @@ from evolution_qt.ui.shell.shots.sample_games import NAMES, played_out
 from evolution_qt.ui.shell.shots.views import VIEWS, waiting
 from evolution_qt.ui.shell.start.start import StartScreen
 from evolution_qt.ui.shell.window.question import OpenHandsDialog
+from evolution_qt.ui.table.presentation import shown_titles
 from tests.docs.pages import ROOT
 from tests.docs.pages import text as read_text
 from tests.scene import DE, scene
@@ -177,9 +178,8 @@ def test_a_picture_of_the_start_screen_is_what_a_window_shows(qtbot, app, transl
     translations.use("de")
     window = bare_window(qtbot, (1280, 800), text=200)
     screen = StartScreen("light", window)
-    screen.take_waiting(waiting())
+    screen.take_waiting(waiting(), learnt=[title.key for title in shown_titles()])
     screen.set_language("de")
-    screen.offer_steps("beginning/de")
     screen.resize(window.size())
     screen.show()
     qtbot.waitUntil(lambda: screen.is_whole, timeout=240_000)

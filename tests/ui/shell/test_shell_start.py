@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from evolution_qt.core.title import EditionTitle, Title
 from evolution_qt.games import title_of, titles
 from evolution_qt.store.index import PlayerSummary, Summary
-from evolution_qt.store.library import Entry
+from evolution_qt.store.library import Entry, Library
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.valley import PLAIN
 from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
@@ -22,8 +22,11 @@ from evolution_qt.ui.shell.start import start as module
 from evolution_qt.ui.shell.start.start import StartScreen
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.table.presentation import presentation, shown_titles
+from tests.store.games import stored
 from tests.ui.shell.acting import click, until
-from tests.ui.shell.page import EVOLUTION_DUEL
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, UNASKED
+
+GAMES = [title.key for title in shown_titles()]
 
 
 def match(edition, *names, round=3, is_played=False):
@@ -65,8 +68,6 @@ def test_each_game_with_a_table_has_a_cover_in_a_light_of_its_own_in_the_order_o
 
 
 def test_a_click_chooses_a_game_whose_cover_is_the_largest_and_whose_light_fills_the_window(screen, qtbot):
-    heard = []
-    screen.game_chosen.connect(lambda: heard.append(screen.title.key))
     for cover in covers(screen):
         click(cover)
 
@@ -77,7 +78,6 @@ def test_a_click_chooses_a_game_whose_cover_is_the_largest_and_whose_light_fills
         sky = screen.grab().toImage().pixelColor(640, 2)
         wanted = palette.VALLEYS[cover.cover.light].sky_high
         assert all(abs(a - b) < 30 for a, b in zip(sky.getRgb()[:3], bytes.fromhex(wanted[1:]), strict=True))
-    assert list(screen.covers.covers) == heard[-3:]
 
 
 def test_arrows_go_from_cover_to_cover_and_stop_at_the_ends(screen):
@@ -98,7 +98,7 @@ def test_arrows_go_from_cover_to_cover_and_stop_at_the_ends(screen):
 
 
 def test_tab_comes_to_the_chosen_cover_alone_then_to_the_buttons(screen):
-    screen.offer_steps("beginning/de")
+    screen.take_waiting([], learnt=GAMES)
     chosen = screen.covers.current
     chosen.setFocus()
     found = []
@@ -146,11 +146,47 @@ def test_a_match_that_another_window_plays_is_told_instead_of_offered(screen):
 
 
 def test_without_a_match_the_proposed_game_is_chosen_and_a_new_match_is_the_main_wish(screen):
-    screen.take_waiting([], "dominant-species")
+    screen.take_waiting([], "dominant-species", GAMES)
 
     assert "dominant" == screen.title.key
     assert screen.go_on.isHidden()
     assert screen.new_game.hasFocus()
+    assert main_buttons(screen) == [screen.at_once, screen.new_game, screen.steps]
+
+
+def main_buttons(screen):
+    """Return the main buttons that are seen, in their order; only the first has the main colour."""
+    QApplication.processEvents()
+    buttons = [screen.go_on, screen.at_once, screen.new_game, screen.steps]
+    seen = [one for one in buttons if one.isVisible()]
+    seen.sort(key=lambda one: place(screen, one).topLeft().toTuple()[::-1])
+    assert ["main", "usual", "usual"] == [one.property("role") for one in seen]
+    return seen
+
+
+def test_a_game_that_is_new_to_the_player_offers_its_first_match_or_first_steps_first(screen):
+    """To play at once and to set a match up stay one click away."""
+    screen.take_waiting([], "evolution/de", ["beginning"])
+    assert [screen.steps, screen.at_once, screen.new_game] == main_buttons(screen)
+    assert screen.steps.hasFocus()
+    assert ("First match", "Evolution") == (screen.steps.text(), screen.steps.line)
+    assert "First match of Evolution" == screen.steps.accessibleName()
+    QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Tab)
+    assert screen.at_once.hasFocus()
+
+    click(screen.covers.covers["dominant"])
+    assert [screen.steps, screen.at_once, screen.new_game] == main_buttons(screen)
+    assert ("First steps", "Dominant Species") == (screen.steps.text(), screen.steps.line)
+
+    click(screen.covers.covers["beginning"])
+    assert [screen.at_once, screen.new_game, screen.steps] == main_buttons(screen)
+
+
+def test_a_match_that_waits_comes_before_the_first_steps(screen):
+    screen.take_waiting([match("evolution/de", "Fox")])
+
+    assert [screen.go_on, screen.new_game, screen.steps] == main_buttons(screen)
+    assert screen.go_on.hasFocus()
 
 
 def test_a_chosen_cover_pressed_once_more_goes_on_or_begins(screen):
@@ -211,10 +247,11 @@ def test_covers_lie_beside_each_other_whatever_their_number(app, qtbot, monkeypa
     style.write_as_usual()
 
 
+@pytest.mark.parametrize("learns", [False, True], ids=["continues", "learns"])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
 @pytest.mark.parametrize("language", ["de", "en", "ja"])
 def test_every_button_is_seen_whole_without_scrolling_however_large_writing_is(
-    app, qtbot, translations, language, size
+    app, qtbot, translations, language, size, learns
 ):
     """Covers make the room: a match to go on with and the first steps are offered, too."""
     translations.use(language)
@@ -224,13 +261,12 @@ def test_every_button_is_seen_whole_without_scrolling_however_large_writing_is(
     window.resize(*size)
     screen = StartScreen("light", window)
     screen.resize(*size)
-    screen.take_waiting([match("evolution/de", "Fox", "Owl")])
-    screen.offer_steps("beginning/de")
+    screen.take_waiting([] if learns else [match("evolution/de", "Fox", "Owl")], "beginning/de")
     window.show()
     app.processEvents()
     page = screen.findChild(QScrollArea)
     room = QRect(page.mapTo(screen, QPoint()), page.viewport().size())
-    buttons = [screen.go_on, screen.new_game, screen.steps, *screen.others]
+    buttons = [*main_buttons(screen), *screen.others]
     style.write_as_usual()
 
     assert [] == [one.text() for one in buttons if not room.contains(place(screen, one))]
@@ -260,6 +296,34 @@ async def test_a_match_of_any_game_is_two_clicks_away(page, key):
     assert all(seat.name for seat in view.seats)
     assert page.window.settings.last.game == view.match.game.key
     assert page.window.dialog is None
+
+
+async def test_a_new_player_is_taught_first_and_plays_at_once_against_two_easy_opponents(page):
+    start = page.window.start
+    assert [start.steps, start.at_once, start.new_game] == main_buttons(start)
+    view = await page.next_game(lambda: click(start.at_once))
+
+    assert ["human", "hatchling", "hatchling"] == view.match.record.kinds()
+
+
+@pytest.mark.parametrize("has_index", [True, False])
+async def test_a_game_of_which_a_match_lies_in_the_library_counts_as_learnt(shown, folders, has_index):
+    stored(folders.games, 10_000)
+    if has_index:
+        Library(folders.games).entries()
+    async with shown(replace(UNASKED, proposed="evolution/de")) as made:
+        start = made.window.start
+        assert [start.at_once, start.new_game, start.steps] == main_buttons(start)
+        assert (("evolution", 3),) == made.window.settings.learnt
+        click(start.covers.covers["dominant"])
+        assert [start.steps, start.at_once, start.new_game] == main_buttons(start)
+
+
+async def test_a_match_played_to_its_end_counts_as_learnt(page, toy_among_games):
+    await page.begin(DUEL)
+    await page.play_until(lambda: page.view.result.is_shown)
+
+    assert (("toy", 1),) == page.window.settings.learnt
 
 
 async def test_two_presses_begin_one_match(page, folders):

@@ -12,7 +12,7 @@ from evolution_qt.ui.shell.window.language import Translations
 from tests.games.beginning.scene import scene
 from tests.positions import position
 
-WORDS = "Shift+Space: on to your turn"
+WORDS = "Space skips · Shift+Space: on to your turn"
 
 
 def beginning():
@@ -66,7 +66,8 @@ def test_it_has_room_beside_the_phase_in_every_language(qtbot, language, size):
             table, _ = waiting(qtbot, made, size=size)
             ribbon = table.top.ribbon
             room = ribbon.aside_room()
-            assert writing.width_of(ribbon.phase_font, ribbon.look.aside) <= room.width()
+            assert ribbon.aside
+            assert writing.width_of(ribbon.phase_font, ribbon.aside) <= room.width()
             assert not room.intersects(ribbon.phase_room())
             assert ribbon.rect.contains(room)
     finally:

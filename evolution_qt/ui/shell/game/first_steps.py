@@ -134,6 +134,12 @@ class FirstSteps(QObject):
         if known != self._window.settings:
             self._window.take_settings(known)
 
+    def know(self, game: str) -> None:
+        """Remember that the last of a game's first steps is done."""
+        title = title_of(game).key
+        if not self._window.settings.knows(title):
+            self._window.know_first_steps(title)
+
     def _seats(self, lesson: GameLesson, match: AnyMatch) -> list[Seat]:
         names = names_of(match, QCoreApplication.translate("SeatRow", NAMELESS))
         kinds = match.record.kinds()
@@ -200,6 +206,8 @@ class Teacher(QObject):
         self._show()
         if self._course.is_reached:
             self._first_steps.remember(self._game, self._number + 1)
+            if self._number + 1 == len(self._lessons):
+                self._first_steps.know(self._game)
 
     def _show(self, answer: str = "") -> None:
         """Show what is said now, and behind it the *answer* to a wrong move; mark what it is about."""

@@ -38,6 +38,7 @@ from evolution_qt.ui.shell.game.undoing import Undoing
 from evolution_qt.ui.shell.log.log_bridge import LogBridge
 from evolution_qt.ui.shell.log.log_header import LogHeader
 from evolution_qt.ui.shell.log.log_lines import NO_DECISION
+from evolution_qt.ui.shell.new_game.player_kinds import short_name
 from evolution_qt.ui.shell.settings.settings import DELAYS, SPEEDS, Settings
 from evolution_qt.ui.shell.window import memory, style
 from evolution_qt.ui.shell.window.commands import UndoActions
@@ -104,6 +105,10 @@ class GameView(QWidget):
         super().__init__(parent)
         self.match = match
         self.seats = seats
+        self.find_next_level: Callable[[], str] = str
+        """Finds the level that is proposed when the match is over; empty if none is."""
+        self.next_level = ""
+        """The one that is proposed, as records call it."""
         self.names: list[str] = []
         """What the seats are called now."""
         self._own_names = [seat.name for seat in seats]
@@ -631,6 +636,8 @@ class GameView(QWidget):
         ends = round_ends(self._game, match.milestones, match.history)
         scoring = presentation(self._game.key).scoring()
         sources = partial(scoring.sources, match.state, match.history) if scoring.sources else None
+        self.next_level = self.find_next_level()
+        self.result.next_level = self._next_level_name
         self.result.show_result(
             self.standings(NOBODY),
             match.game.winners(match.state),
@@ -648,6 +655,9 @@ class GameView(QWidget):
         self._is_end_seen = True
         self.undoing.refresh()
         self.ended.emit()
+
+    def _next_level_name(self) -> str:
+        return short_name(self.next_level, self._game.bots()) if self.next_level else ""
 
     def standings(self, viewer: int, state: Any = None) -> list[Standing]:
         """Return how everyone stands, as far as a viewer may see: other bags only at the end.

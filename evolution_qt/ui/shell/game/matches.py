@@ -35,8 +35,9 @@ from evolution_qt.core.record import (
     SeatTaken,
     written,
 )
-from evolution_qt.games import game
+from evolution_qt.games import game, title_of
 from evolution_qt.games.opening import begin, opening_record
+from evolution_qt.store.index import Summary
 from evolution_qt.ui.shell.game.seats import BotSeat, HumanSeat, Outside, Seat
 from evolution_qt.ui.shell.new_game.player_crests import CrestRequest, assigned_crests
 from evolution_qt.ui.shell.new_game.player_kinds import bots_of
@@ -44,6 +45,8 @@ from evolution_qt.ui.shell.new_game.player_names import legible
 from evolution_qt.ui.shell.settings.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.table.presentation import presentation
 
+_CLEAR: Final = 20
+"""By so many per cent a clear win is above the second."""
 _SLICE: Final = 0.008
 """Seconds of work at a time on a game that is opened."""
 
@@ -69,12 +72,12 @@ def planned(plan: GamePlan, seed: int | None = None, settings: Settings | None =
     return _begun(plan.game, seats, dict(plan.rules), seed)
 
 
-def another(match: AnyMatch, *, turned: bool = False) -> AnyMatch:
+def another(match: AnyMatch, *, turned: bool = False, level: str = "") -> AnyMatch:
     """Begin a game with the edition, the rules and the seats of another one; a program has another chance.
 
-    A player who had left or given up is there again, and who had chosen sides has them. A lot decides who
-    begins; but if the seats are *turned*, everyone sits one seat farther, and the seat that began the last
-    time begins again.
+    With a *level* all bots play at it. A player who had left or given up is there again, and who had chosen
+    sides has them. A lot decides who begins; but if the seats are *turned*, everyone sits one seat farther,
+    and the seat that began the last time begins again.
     """
     header = match.record.header
     seats = [
@@ -94,6 +97,8 @@ def another(match: AnyMatch, *, turned: bool = False) -> AnyMatch:
         else replace(seat, face=None)
         for seat in seats  # who took a bot's seat gets a face for people
     ]
+    if level:
+        seats = [seat if seat.kind == HUMAN else _raised(seat, level, match.game.bots()) for seat in seats]
     if not turned:
         return _begun(header.game, tuple(seats), header.rules, None)
     seats = [seats[-1], *seats[:-1]]
@@ -101,6 +106,47 @@ def another(match: AnyMatch, *, turned: bool = False) -> AnyMatch:
     return _begun(
         header.game, tuple(seats), header.rules, None, first_player=None if first == NOBODY else first
     )
+
+
+def _raised(seat: RecordSeat, level: str, bots: GameBots) -> RecordSeat:
+    """Return the seat of a bot that plays at another level, with its character if it can have one then."""
+    character = seat.kind.partition("/")[2]
+    has_character = character and bots.can_have_character(level)
+    return replace(seat, kind=f"{level}/{character}" if has_character else level)
+
+
+def next_level(played: Summary, before: Iterable[Summary]) -> str:
+    """Return the level that comes next for a player who has won clearly twice running against the same one.
+
+    *before* are other matches, the last one first. Empty if that is not so, or there is no next level.
+    """
+    title = title_of(played.game)
+    editions = [one.key for one in title.editions]
+    others = [one for one in before if one.game in editions and one.beginning != played.beginning]
+    earlier = next(filter(_counts, others), None)
+    levels = game(played.game).bots().short_list
+    beaten = _clearly_beaten(played) if _counts(played) else ""
+    if beaten not in levels[:-1] or earlier is None or _clearly_beaten(earlier) != beaten:
+        return ""
+    return levels[levels.index(beaten) + 1]
+
+
+def _counts(played: Summary) -> bool:
+    """Return whether a match has ended, counts, and had a person in it."""
+    has_person = any(player.kind == HUMAN for player in played.players)
+    return played.status == "finished" and has_person and not played.is_practice
+
+
+def _clearly_beaten(played: Summary) -> str:
+    """Return the level that the only person has won against by a fifth at least, empty if there is none."""
+    kinds = [player.kind for player in played.players]
+    levels = {kind.partition("/")[0] for kind in kinds if kind != HUMAN}
+    if kinds.count(HUMAN) != 1 or len(levels) != 1:
+        return ""
+    person = kinds.index(HUMAN)
+    best = max(score for seat, score in enumerate(played.scores) if seat != person)
+    is_clear = played.winners == (person,) and 100 * played.scores[person] >= (100 + _CLEAR) * best
+    return levels.pop() if is_clear else ""
 
 
 def present(match: AnyMatch, ply: int) -> tuple[RecordSeat, ...]:

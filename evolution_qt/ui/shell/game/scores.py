@@ -102,6 +102,8 @@ class ScoresScreen(QWidget):
         self._verdict: Callable[[], str] = str
         self._pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS
         self._sources: Callable[[], PointSources] | None = None
+        self.next_level: Callable[[], str] = str
+        """Names the level at which the bots are to play again; empty if it is the same."""
         self._speed = 0.0
         self._said = 0
         self._before = QPixmap()
@@ -403,10 +405,13 @@ class ScoresScreen(QWidget):
             self._arrange()
 
     def _name_things(self) -> None:
-        self.again.setText(self.tr("Play again"))
-        self.again.setToolTip(
-            self.tr("The same players in the same seats, with a new deal. First player: random.")
-        )
+        if level := self.next_level():
+            self.again.setText(filled(self.tr("Play again: {level}"), {"level": level}))
+            again = self.tr("You have won clearly twice in a row. A new deal against stronger opponents.")
+        else:
+            self.again.setText(self.tr("Play again"))
+            again = self.tr("The same players in the same seats, with a new deal. First player: random.")
+        self.again.setToolTip(again)
         self.rematch.setText(self.tr("Play again, rotate seats"))
         self.rematch.setToolTip(
             self.tr(

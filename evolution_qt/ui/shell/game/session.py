@@ -8,20 +8,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN
 from evolution_qt.games import title_of
+from evolution_qt.store.index import summary
 from evolution_qt.ui.shell.game.game_view import GameView
 from evolution_qt.ui.shell.game.matches import (
     another,
     begun_as_practice,
     branched,
+    next_level,
     planned,
     seated,
     sitter,
@@ -94,23 +97,24 @@ class Session(QObject):
         start_task(self._keep_and_play(branched(match, ply, plans)), "play on")
 
     def play_again(self) -> None:
-        """Begin another game with the same seats."""
-        self._follow(turned=False)
+        """Begin another game with the same seats, the bots at the next level if that is proposed."""
+        level = self.view.next_level if self.view is not None else ""
+        self._follow(turned=False, level=level)
 
     def play_rematch(self) -> None:
         """Begin another game with the same players, everyone one seat farther."""
         self._follow(turned=True)
 
-    def _follow(self, *, turned: bool) -> None:
+    def _follow(self, *, turned: bool, level: str = "") -> None:
         """Begin a game like the one that is shown, once: the page may be pressed on until that one comes."""
         if self.view is not None and self.view is not self._followed:
             self._followed = self.view
-            start_task(self._begin_like(self.view, turned=turned), "again")
+            start_task(self._begin_like(self.view, turned=turned, level=level), "again")
 
-    async def _begin_like(self, view: GameView, *, turned: bool) -> None:
+    async def _begin_like(self, view: GameView, *, turned: bool, level: str) -> None:
         openly = view.controller.has_open_hands
         try:
-            match = another(view.match, turned=turned)
+            match = another(view.match, turned=turned, level=level)
             await self._keep_and_play(match)
         finally:
             self._followed = None  # also when that has failed: it may be asked for again
@@ -271,16 +275,24 @@ class Session(QObject):
         view.replay_asked.connect(self.replay_asked)
         view.new_game_asked.connect(sheets.open_new_game)
         view.start_asked.connect(self.leave)
+        view.find_next_level = partial(self._next_level, view.match)
         # when the game that has ended is in its folder
         view.ended.connect(lambda: window.shelf.writer.when_done(window.book.catch_up))
-        view.ended.connect(self._know_an_end)
+        view.ended.connect(self._know_an_end, Qt.ConnectionType.SingleShotConnection)
         view.resumed.connect(self._go_on_from_end)
+
+    def _next_level(self, match: AnyMatch) -> str:
+        """Return the level that is proposed after a match, empty if none is."""
+        played = summary(match.record.text().encode())
+        if played is None or played.is_practice:
+            return ""
+        return next_level(played, [entry.summary for entry in self._window.shelf.latest()])
 
     def _know_an_end(self) -> None:
         """Remember that a person has played a match to its end."""
         view = self.view
         if view is not None and not view.teaches and any(seat.is_human for seat in view.seats):
-            self._window.know_an_end()
+            self._window.know_an_end(title_of(view.match.game.key).key)
 
     def _go_on_from_end(self) -> None:
         """Close what shows the end of a game that goes on again, and let it count no more."""

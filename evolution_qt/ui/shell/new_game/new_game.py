@@ -347,7 +347,7 @@ class NewGameDialog(Naming):
     def _take_people(self) -> None:
         """Let one person play, or several: then the cursor waits for the name of the second."""
         is_alone = self.alone.isChecked()
-        self.seats.take_people(1 if is_alone else _SEVERAL, self._opponent() or self._bots.stand_in)
+        self.seats.take_people(1 if is_alone else _SEVERAL, self._opponent() or self._proposed)
         self._fold(is_unfolded=False)
         if not is_alone:
             name = self.rows[1].name
@@ -363,7 +363,7 @@ class NewGameDialog(Naming):
         with QSignalBlocker(self.seats):  # all is checked once, when the seats have their opponents
             self._offer_title(title, self._settings.edition(spoken(), title))
             if was_usual:
-                self.seats.take_opponent(self._bots.stand_in)
+                self.seats.take_opponent(self._proposed)
         self._fold(is_unfolded=self.is_unfolded)
 
     def _offer_title(self, title: Title, key: str) -> None:
@@ -415,6 +415,12 @@ class NewGameDialog(Naming):
     @property
     def _bots(self) -> Bots:
         return game(self.chosen_title.editions[0].key).bots()
+
+    @property
+    def _proposed(self) -> str:
+        """Return the opponent proposed in the chosen game: the weakest before a match of it has ended."""
+        is_new = not self._settings.ended(self.chosen_title.key)
+        return self._bots.short_list[0] if is_new else self._bots.stand_in
 
     @property
     def chosen_edition(self) -> EditionTitle:
@@ -660,7 +666,7 @@ class NewGameDialog(Naming):
         title = title_of(key) if is_shown(key) else self._titles[0]
         self.titles[title.key].setChecked(True)
         self._offer_title(title, key)
-        seats, usual = plan.seats[: len(self.rows)], SeatPlan(self._bots.stand_in)
+        seats, usual = plan.seats[: len(self.rows)], SeatPlan(self._proposed)
         if len(seats) not in self.counts:
             seats = (SeatPlan(HUMAN), *[usual] * (_USUAL_COUNT - 1))
         self._rules = differing(dict(plan.rules), self.game.options)

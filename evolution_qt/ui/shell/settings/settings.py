@@ -43,6 +43,8 @@ LONGEST_KEY: Final = 30
 LONGEST_TEXT: Final = 4_096
 """Characters of any other text: folders may have long names."""
 MOST_PROGRAMS: Final = 8
+MATCHES_TO_LEARN: Final = 3
+"""So many matches of a game, played to the end, are counted: who has played them is no newcomer."""
 MOST_WORN: Final = 24
 """So many names are known by what they wore; opponents have names too."""
 
@@ -158,6 +160,11 @@ class Settings:
     """Outside programs that were chosen before, the latest first."""
     steps: tuple[tuple[str, str], ...] = ()
     """Games whose first steps were left, by their keys, and the step that comes next there."""
+    learnt: tuple[tuple[str, int], ...] = ()
+    """Games whose first steps are done, by their keys, and how many matches of them were played to the end.
+
+    More than `MATCHES_TO_LEARN` are not counted.
+    """
     place: str = ""
     """Where the window stood, as Qt describes it, in hexadecimal digits."""
     more: bool = False
@@ -223,6 +230,20 @@ class Settings:
         """Return these settings with the first step that comes next in a game; none if it is empty."""
         others = tuple(one for one in self.steps if one[0] != title)
         return replace(self, steps=((title, step), *others)[:MOST_NAMES] if step else others)
+
+    def knows(self, title: str) -> bool:
+        """Return whether the first steps in a game are done, or a match of it was played to the end."""
+        return title in dict(self.learnt)
+
+    def ended(self, title: str) -> int:
+        """Return how many matches of a game were played to the end, `MATCHES_TO_LEARN` at most."""
+        return dict(self.learnt).get(title, 0)
+
+    def learning(self, title: str, more: int = 0) -> Settings:
+        """Return these settings with a game whose first steps are done, and *more* of its matches ended."""
+        others = tuple(one for one in self.learnt if one[0] != title)
+        ended = min(self.ended(title) + more, MATCHES_TO_LEARN)
+        return replace(self, learnt=((title, ended), *others)[:MOST_NAMES])
 
     def forgetting(self, name: str) -> Settings:
         """Return these settings without what is known of a name: where it was used, and its crest."""
@@ -370,6 +391,10 @@ def _understood(data: bytes) -> Settings:
         _WORD.fullmatch(part) for one in settings.steps for part in one
     ):
         raise ValueError("too many or impossible first steps")
+    if len(settings.learnt) > MOST_NAMES or not all(
+        _WORD.fullmatch(title) and 0 <= ended <= MATCHES_TO_LEARN for title, ended in settings.learnt
+    ):
+        raise ValueError("too many or impossible games that were learnt")
     if settings.text not in ("system", *TEXT_SIZES):
         raise ValueError(f"no size of writing: {settings.text}")
     if not _LANGUAGE.fullmatch(settings.language):

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from evolution_qt.core.errors import bad
-from evolution_qt.games import default_edition, game
+from evolution_qt.games import game
 from evolution_qt.store.index import PlayerSummary, Summary
 from evolution_qt.store.library import Entry, Library
 from evolution_qt.ui.shell.book.book_keeper import BookKeeper
@@ -37,7 +37,7 @@ from evolution_qt.ui.shell.shots.sample_games import NAMES, Shot, fill, ready, s
 from evolution_qt.ui.shell.shots.tables import asked, decided, table_of
 from evolution_qt.ui.shell.start.start import StartScreen
 from evolution_qt.ui.shell.window.base import Dialog
-from evolution_qt.ui.table.presentation import shown_titles, taught
+from evolution_qt.ui.table.presentation import shown_titles
 
 
 def on_start(shot: Shot, dialog: Dialog) -> QImage:
@@ -58,9 +58,8 @@ def start(shot: Shot) -> QImage:
 def _laid_start(shot: Shot) -> StartScreen:
     """Return the start screen with everything at its place and its pictures painted."""
     screen = StartScreen(shot.theme, shot.holder)
-    screen.take_waiting(waiting())
+    screen.take_waiting(waiting(), learnt=[title.key for title in shown_titles()])
     screen.set_language(shot.language)
-    screen.offer_steps(taught(default_edition()))
     shot.lay(screen)
     screen.finish()  # in the sizes that everything has found
     return screen

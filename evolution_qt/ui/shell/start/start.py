@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -47,7 +47,7 @@ from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.buttons import Alternative
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.shell.window.scrolling import Scrolled
-from evolution_qt.ui.table.presentation import presentation, shown_titles
+from evolution_qt.ui.table.presentation import presentation, shown_titles, taught
 
 if TYPE_CHECKING:
     from evolution_qt.store.library import Entry
@@ -87,8 +87,6 @@ class StartScreen(QWidget):
     language_chosen = Signal(str)
     seen = Signal()
     """It was painted for the first time; comes in the turn after that."""
-    game_chosen = Signal()
-    """Another cover is chosen."""
 
     def __init__(self, theme: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,13 +97,12 @@ class StartScreen(QWidget):
         """The matches that can go on, the latest first, and of each whether it is played in a window now."""
         self._taught = ""
         """An edition of the game that the first steps are in."""
+        self._learnt: Collection[str] = ()
+        """The games, by their keys, that the player has learnt."""
         self.go_on = self._button("play", self.continue_asked, is_main=True)
-        self.go_on.setProperty("role", "main")
         self.at_once = self._button("play", self.at_once_asked, is_main=True)
-        self.at_once.setProperty("role", "main")
         self.new_game = self._button("egg", self.new_game_asked, is_main=True)
         self.steps = self._button("steps", self.steps_asked, is_main=True)
-        self.steps.hide()
         self.library = self._button("scroll", self.library_asked)
         self.book = self._button("chart", self.book_asked)
         self.rules = self._button("book", self.rules_asked)
@@ -135,7 +132,6 @@ class StartScreen(QWidget):
         self._is_still = True
         self.seen.connect(self._settle)
         self.retranslate()
-        self._order()
 
     # Idle life
 
@@ -189,10 +185,12 @@ class StartScreen(QWidget):
         column.addLayout(self._main)
         self._main.setColumnStretch(0, 1)
         self._main.setColumnStretch(4, 1)
-        for button in (self.go_on, self.at_once):  # only one of them is seen
+        for button in (self.go_on, self.at_once, self.new_game, self.steps):  # laid out once they have words
             self._main.addWidget(button, 0, 1)
         self._grid = QGridLayout()
         column.addLayout(self._grid)
+        for button in self.others:
+            self._grid.addWidget(button)
         column.addWidget(self.foot, 0, Qt.AlignmentFlag.AlignHCenter)
         self._holder = Scrolled(column)
         self._box.addWidget(self._holder, 1)
@@ -200,7 +198,8 @@ class StartScreen(QWidget):
 
     def _order(self) -> None:
         """Set the order in which the keyboard comes to everything."""
-        rest = [self.go_on, self.at_once, self.new_game, self.steps, *self.others, *self.languages.values()]
+        main = dict.fromkeys((*self._ordered(), self.go_on, self.at_once))  # one of these is hidden
+        rest = [*main, *self.others, *self.languages.values()]
         for before, after in pairwise([*self.covers.covers.values(), *rest]):
             QWidget.setTabOrder(before, after)
 
@@ -254,8 +253,8 @@ class StartScreen(QWidget):
 
     def _lay_main(self) -> None:
         """Lay the main buttons into one row, or into two where writing is so large that they need them."""
-        first = self.at_once if self.go_on.isHidden() else self.go_on
-        buttons, factor = (first, self.new_game, self.steps), self._factor * max(self._text, 1.0)
+        buttons, factor = self._ordered(), self._factor * max(self._text, 1.0)
+        first, *others = buttons
         shown = [button for button in buttons if not button.isHidden()]
         needed = sum(button.wanted for button in shown) + self._main.horizontalSpacing() * (len(shown) - 1)
         is_wide = needed <= self._room()
@@ -265,10 +264,26 @@ class StartScreen(QWidget):
             if is_wide:
                 self._main.addWidget(button, 0, at)
         if not is_wide:
-            self._main.addWidget(first, 0, 1, 1, 2 if self.steps.isVisibleTo(self) else 1)
-            self._main.addWidget(self.new_game, 1, 1)
-            self._main.addWidget(self.steps, 1, 2)
+            self._main.addWidget(first, 0, 1, 1, 2 if len(shown) == len(buttons) else 1)
+            for at, button in enumerate(others, 1):
+                self._main.addWidget(button, 1, at)
             self._main.setColumnStretch(3, 0)
+
+    def _ordered(self) -> tuple[StartButton, StartButton, StartButton]:
+        """Return the main buttons in their order, the one first that a player most likely wants."""
+        if self.begins_to_learn:
+            return self.steps, self.at_once, self.new_game
+        return self.at_once if self.go_on.isHidden() else self.go_on, self.new_game, self.steps
+
+    def _mark_first(self) -> None:
+        """Mark the first of the main buttons."""
+        first, *_others = self._ordered()
+        for button in (self.go_on, self.at_once, self.new_game, self.steps):
+            role = "main" if button is first else "usual"
+            if button.property("role") != role:
+                button.setProperty("role", role)
+                button.style().unpolish(button)
+                button.style().polish(button)
 
     def _room(self) -> int:
         margins = self._box.contentsMargins()
@@ -305,46 +320,59 @@ class StartScreen(QWidget):
         if current is not None:
             self.backdrop.show(ValleyView(current.cover))
         self._colour_foot()
+        self._name_steps()
         self._offer()
-        self.game_chosen.emit()
         self.update()
 
     def _ask_match(self) -> None:
         """Go on with the chosen game, or begin a match of it."""
         (self.go_on if self.going_on is not None else self.new_game).click()
 
-    def offer_steps(self, edition: str) -> None:
-        """Offer the first steps in the game that has this edition; none if it is empty."""
-        self._taught = edition
-        self.steps.setVisible(bool(edition))
-        self._name_steps()
-        self._lay_main()
+    @property
+    def begins_to_learn(self) -> bool:
+        """Return whether the chosen game is new to the player, teaches itself, and no match of it goes on."""
+        title = self.title
+        if title is None or title.key in self._learnt or self.going_on is not None:
+            return False
+        return self._taught in [one.key for one in title.editions]
 
     def _name_steps(self) -> None:
-        """Name the game of the first steps."""
-        self.steps.setText(self.tr("First steps"))
+        """Name the first steps, those in the chosen game if there are any, and their game."""
+        title = self.title
+        self._taught = taught(title.editions[0].key) if title is not None else ""
+        self.steps.setVisible(bool(self._taught))
+        is_match = bool(self._taught) and presentation(self._taught).has_first_match
+        self.steps.setText(self.tr("First match") if is_match else self.tr("First steps"))
         if self._taught:
             name = QCoreApplication.translate("Edition", title_of(self._taught).called)
-            words = filled(self.tr("First steps in {game}"), {"game": name})
+            words = self.tr("First match of {game}") if is_match else self.tr("First steps in {game}")
+            words = filled(words, {"game": name})
             self.steps.tell(name)
             self.steps.setToolTip(tip(words))
             self.steps.setAccessibleName(words)
 
     # What waits
 
-    def take_waiting(self, waiting: Sequence[tuple[Entry, bool]], otherwise: str = "") -> None:
+    def take_waiting(
+        self,
+        waiting: Sequence[tuple[Entry, bool]],
+        otherwise: str = "",
+        learnt: Collection[str] = (),
+    ) -> None:
         """Offer to continue these matches, the latest first, each with whether a window plays it now.
 
-        The game of the latest one is chosen; if there is none, that of the edition *otherwise*.
+        The game of the latest one is chosen; if there is none, that of the edition *otherwise*. Of a game
+        that is not among those *learnt*, by their keys, the first steps are what is offered first.
         """
-        self._waiting = waiting
+        self._waiting, self._learnt = waiting, learnt
         latest = next((entry for entry, is_played in waiting if not is_played), None)
         edition = latest.summary.game if latest is not None else otherwise
         if edition:
             self.choose(edition)
         self._tag_covers()
         self._offer()
-        (self.go_on if self.going_on is not None else self.new_game).setFocus()
+        first, *_others = self._ordered()
+        (self.new_game if first is self.at_once else first).setFocus()
 
     def _of(self, title: Title | None) -> list[tuple[Entry, bool]]:
         keys = {one.key for one in title.editions} if title is not None else set()
@@ -376,6 +404,8 @@ class StartScreen(QWidget):
         self.at_once.setVisible(entry is None)
         name = QCoreApplication.translate("Edition", self.title.called) if self.title is not None else ""
         self.at_once.tell(self.tr("Your game is being played in another window.") if is_elsewhere else name)
+        self._mark_first()
+        self._order()
         self._lay_main()
 
     def _match_in_words(self, entry: Entry) -> str:

@@ -118,9 +118,13 @@ class Host(QMainWindow):
         if remember and match is not None:
             self.keep(self.settings.with_crests(kept(match.record.header.players)))
 
-    def know_an_end(self) -> None:
-        """Remember that a person has played a match to its end."""
-        self.keep(replace(self.settings, finished=True))
+    def know_an_end(self, title: str) -> None:
+        """Remember that a person has played a match of a game, by its key, to its end."""
+        self.keep(replace(self.settings.learning(title, 1), finished=True))
+
+    def know_first_steps(self, title: str) -> None:
+        """Remember that the first steps in a game, by its key, are done."""
+        self.keep(self.settings.learning(title))
 
     def keep(self, settings: Settings) -> None:
         """Keep settings in which nothing is new that is to be seen."""

@@ -47,7 +47,7 @@ from evolution_qt.games import title_of
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.jobs import go_on, is_busy
 from evolution_qt.ui.kit.late import Late, late
-from evolution_qt.ui.shell.settings.settings import Settings, SettingsFile, Volume
+from evolution_qt.ui.shell.settings.settings import MATCHES_TO_LEARN, Settings, SettingsFile, Volume
 from evolution_qt.ui.shell.start.start import StartScreen
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.host import Host, Pages
@@ -140,7 +140,6 @@ class MainWindow(Host):
         start.continue_asked.connect(self._go_on)
         start.at_once_asked.connect(lambda: sheets.begin_at_once(self.edition))
         start.new_game_asked.connect(self._ask_new_game)
-        start.game_chosen.connect(self._offer_steps)
         start.rules_asked.connect(lambda: sheets.show_rules())
         start.steps_asked.connect(lambda: self.first_steps.ask(taught(self.edition)))
         start.library_asked.connect(sheets.show_library)
@@ -337,8 +336,18 @@ class MainWindow(Host):
     def _offer_to_continue(self) -> None:
         known = {edition.key for title in shown_titles() for edition in title.editions}
         waiting = [one for one in self.shelf.waiting() if one[0].summary.game in known]
-        self.start.take_waiting(waiting, self.settings.edition(self.language))
-        self._offer_steps()
+        self._recognise_games()
+        learnt = [title for title, _ended in self.settings.learnt]
+        self.start.take_waiting(waiting, self.settings.edition(self.language), learnt)
+
+    def _recognise_games(self) -> None:
+        """Remember that a player knows the games of which a match has ended here, whenever that was."""
+        unknown = [title for title in shown_titles() if not self.settings.knows(title.key)]
+        editions = {edition.key: title.key for title in unknown for edition in title.editions}
+        settings = self.settings
+        for edition in self.shelf.finished(editions) if editions else ():
+            settings = settings.learning(editions[edition], MATCHES_TO_LEARN)
+        self.keep(settings)
 
     def _ask_new_game(self) -> None:
         """Set up a new game: on the start screen the one whose cover is chosen."""
@@ -348,9 +357,6 @@ class MainWindow(Host):
         """Go on with the latest match of the game that is chosen."""
         entry = self.start.going_on
         self.session.go_on(entry.path if entry is not None else None)
-
-    def _offer_steps(self) -> None:
-        self.start.offer_steps(taught(self.edition))
 
     def drop_replay(self) -> None:
         """Take a replay away, if there is one, or one is being made."""
