@@ -66,7 +66,7 @@ _BY_ELEMENT: Final = {
 _FOR_LATER: Final = (MIGRATION_AT, DOMINATION_AT)
 """The actions for a pawn that comes up in the next round: hardly anything can leave it nothing to do."""
 _SILLY: Final = (INITIATIVE_AT, ADAPTATION_AT, GLACIATION_AT)
-"""The actions on which a pawn that brings nothing would act all the same."""
+"""The actions on which a pawn that brings nothing would act anyway."""
 _ABOVE_SPACES: Final = 64
 _CUBES: Final = 4
 """Cubes that a pawn on Speciation takes from the pool, those of one good tile."""
@@ -183,7 +183,7 @@ def spaces(state: DominantState, animal: int, steps: Sequence[int]) -> list[int]
 
 
 def _last_resort(state: DominantState, animal: int, steps: Sequence[int]) -> list[int]:
-    """Return pawns for what the next round has, else those that the forecast sees act all the same."""
+    """Return pawns for what the next round has, else those that the forecast sees act anyway."""
     parked = [one for one in steps if ROW_OF[one >> 12 & 63] in _FOR_LATER]
     for some in (parked, [one for one in steps if ROW_OF[one >> 12 & 63] not in _SILLY]):
         if found := [one for one in some if not _is_vain(state, animal, one >> 12 & 63)]:
