@@ -26,6 +26,7 @@ REASONS = {
         "controller",
         "hot_seat",
         "new_game",
+        "first_steps",
         "practice_match",
         "seats",
         "taught_match",

@@ -108,9 +108,8 @@ class SidePanel(QWidget):
             for one in self.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
                 one.setIconSize(sign)
             self.draw_icon()
-        if self.held is not None:  # it may want all the height
-            for one in self.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
-                one.setMinimumHeight(one.sizeHint().height())
+        for one in self.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            one.setMinimumHeight(one.sizeHint().height())  # what it holds may want all the height
         strip = self.button.sizeHint().width() + 2 * margin
         width = self._width(room, usual) if is_seen else strip
         self.setGeometry(room.width() - width, 0, width, room.height())
