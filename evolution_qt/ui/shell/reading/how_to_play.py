@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QSize, QSizeF, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QSize, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPixmap, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -289,6 +289,8 @@ class HowToPlayDialog(Dialog):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFont(fonts.text(style.SMALL + 1))
         self.page = RulesPage()
         self._chapters: list[Chapter] = []
