@@ -78,6 +78,27 @@ def test_the_page_is_there_before_its_pictures_and_paints_those_in_view(qtbot):
     qtbot.waitUntil(lambda: painted() > first)
 
 
+def page_of(dialog):
+    """Return what is seen of the beginning of a page once its pictures are painted."""
+    bar = dialog.page.verticalScrollBar()
+    bar.triggerAction(bar.SliderAction.SliderToMinimum)
+    dialog.page.grab()
+    dialog.finish()
+    return dialog.page.grab().toImage()
+
+
+def test_another_game_has_pictures_of_its_own(qtbot):
+    """Chapters of several games have the same key."""
+    dialog = opened(qtbot, "evolution/de")
+    first = page_of(dialog)
+
+    dialog.game.setFocus()
+    QTest.keyClick(dialog.game, Qt.Key.Key_End)
+
+    fresh = opened(qtbot, "dominant-species")
+    assert first != page_of(dialog) == page_of(fresh)
+
+
 def test_a_page_that_is_closed_paints_no_more(qtbot):
     pixmaps.forget()
     dialog = opened(qtbot, "beginning/de")
@@ -120,7 +141,7 @@ def test_a_page_that_gets_narrower_has_smaller_pictures(qtbot):
 
 
 @pytest.mark.parametrize("key", EDITIONS)
-def test_a_picture_hides_nothing_from_who_listens(qtbot, monkeypatch, key):
+def test_of_a_table_that_draws_a_picture_nothing_is_heard(qtbot, monkeypatch, key):
     """The table that draws it is never seen, and a screen reader hears nothing of it."""
     said = []
     monkeypatch.setattr("evolution_qt.ui.kit.accessibility.is_heard", lambda: True)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QSize, QSizeF, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSignalBlocker, QSize, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPixmap, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -70,10 +70,10 @@ class RulesPage(TextBrowser):
         self._situations: Mapping[str, Situation] = {}
         self._shown: list[Chapter] = []
         self._marked: Sequence[str] = ()
-        self._wide = 0
-        """The width in which pictures have their room."""
-        self._unpainted: list[str] = []
-        """The chapters whose pictures have come into view, the last one at the end."""
+        self._sizes: list[QSize] = []
+        """The room that is kept for each picture."""
+        self._unpainted: list[QUrl] = []
+        """The pictures that have come into view, the last one at the end."""
         self._painting = Job(self)
         self.verticalScrollBar().valueChanged.connect(self._report_chapter)
         self.document().setUndoRedoEnabled(False)
@@ -93,7 +93,7 @@ class RulesPage(TextBrowser):
         """Show these chapters and no others; words that are *marked* stand out."""
         self._painting.cancel()
         self._unpainted.clear()
-        self._shown, self._marked, self._wide = list(chapters), marked, self._room()
+        self._shown, self._marked, self._sizes = list(chapters), marked, self._picture_sizes()
         self._is_sent = True
         with self.written_at_length():
             self.setHtml("".join(self._chapter_html(one) for one in chapters))
@@ -199,7 +199,7 @@ class RulesPage(TextBrowser):
             return super().loadResource(kind, name)
         if not missing(lambda: self._picture(key)):
             return self._picture(key).toImage()
-        self._unpainted.append(key)
+        self._unpainted.append(url)
         if not self._painting.is_active:
             self._painting.begin(self._paint())
         return super().loadResource(kind, name)
@@ -207,7 +207,7 @@ class RulesPage(TextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write everything again where pictures have another room."""
         super().resizeEvent(event)
-        if self._shown and self._room() != self._wide:
+        if self._shown and self._picture_sizes() != self._sizes:
             first = self._first_seen()
             self.show_chapters(self._shown, self._marked)
             self.go_to(first)
@@ -215,9 +215,10 @@ class RulesPage(TextBrowser):
     def _paint(self) -> Steps:
         """Paint the pictures that have come into view, the last one first, and show each that is finished."""
         while self._unpainted:
-            key = self._unpainted.pop()
+            url = self._unpainted.pop()
+            key = url.path()
             yield from painting(missing(lambda: self._picture(key)))  # noqa: B023  asked at once
-            self._add_picture(f"{_SITUATION}:{key}", self._picture(key))
+            self._add_picture(url, self._picture(key))
             self.viewport().update()
             yield
 
@@ -226,23 +227,36 @@ class RulesPage(TextBrowser):
         bar = self.verticalScrollBar().sizeHint().width()
         return self.contentsRect().width() - bar - _ROOM - _BESIDE
 
+    def _picture_sizes(self) -> list[QSize]:
+        return [self._picture_size(one) for one in self._situations.values()]
+
     def _picture_size(self, situation: Situation) -> QSize:
         most = self.contentsRect().height() * _HIGHEST * WIDTH / situation.height
-        wide = max(min(self._wide, WIDTH * self._factor, most), 1.0)
+        wide = max(min(self._room(), WIDTH * self._factor, most), 1.0)
         return QSizeF(wide, wide * situation.height / WIDTH).toSize()
+
+    def _look(self, situation: Situation) -> SituationLook:
+        theme, ratio = style.shown_theme(QGuiApplication.palette()), self.devicePixelRatioF()
+        return SituationLook(self._picture_size(situation), ratio, theme, self._factor)
 
     def _picture(self, key: str) -> QPixmap:
         situation = self._situations[key]
-        theme, ratio = style.shown_theme(QGuiApplication.palette()), self.devicePixelRatioF()
-        look = SituationLook(self._picture_size(situation), ratio, theme, self._factor)
-        return picture(situation, self._edition, look)
+        return picture(situation, self._edition, self._look(situation))
+
+    def _url(self, key: str) -> QUrl:
+        """Return the name of a picture, another one for another look: a document keeps what it was given."""
+        size, *look = self._look(self._situations[key])
+        told = (self._edition, QLocale().name(), size.width(), size.height(), *look)
+        url = QUrl(f"{_SITUATION}:{key}")
+        url.setQuery("/".join(map(str, told)))
+        return url
 
     def _situation_html(self, chapter: Chapter, small: int) -> str:
         if chapter.key not in self._situations:
             return ""
         size = self._picture_size(self._situations[chapter.key])
         return (
-            f'<p style="margin: 10px 0 0 0"><img src="{_SITUATION}:{chapter.key}" '
+            f'<p style="margin: 10px 0 0 0"><img src="{self._url(chapter.key).toString()}" '
             f'width="{size.width()}" height="{size.height()}"></p>'
             f'<p style="margin: 5px 0 6px 0; font-size: {small}px">{escape(phrased(chapter.caption))}</p>'
         )
@@ -251,12 +265,12 @@ class RulesPage(TextBrowser):
         if picture is None:
             return ""
         url = f"picture:{name}"
-        self._add_picture(url, picture)
+        self._add_picture(QUrl(url), picture)
         size = picture.deviceIndependentSize()
         return f'<img src="{url}" width="{size.width():g}" height="{size.height():g}">'
 
-    def _add_picture(self, url: str, picture: QPixmap) -> None:
-        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
+    def _add_picture(self, url: QUrl, picture: QPixmap) -> None:
+        self.document().addResource(QTextDocument.ResourceType.ImageResource, url, picture)
 
 
 def _styled(font: QFont) -> str:
