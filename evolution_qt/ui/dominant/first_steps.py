@@ -14,6 +14,7 @@ from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant.cards import (
     ADAPTATION,
     AMPHIBIAN,
+    ANIMAL_REF,
     BIRD,
     MEAT,
     SPACE_NUMBERS,
@@ -129,8 +130,12 @@ def _has_acted(so_far: SoFar) -> bool:
     return bool(so_far.own(e.PAWN_BACK)) and not _acts(so_far)
 
 
-def _dead(so_far: SoFar) -> int:
-    return int(so_far.state.eliminated[OWN])
+def _have_starved(so_far: SoFar) -> bool:
+    """Return whether own cubes have died in Extinction."""
+    dead = [
+        event for event in so_far.events if (event.kind, event.cause) == (e.CUBES_ELIMINATED, e.EXTINCTION)
+    ]
+    return any(event.card == ANIMAL_REF + OWN for event in dead)
 
 
 def _wins_crown(kind: int) -> Condition:
@@ -315,8 +320,8 @@ LESSONS: Final = (
         steps=[
             LessonStep(
                 key="hunger",
-                is_done=lambda so_far: _is_reset(so_far) and not _dead(so_far),
-                has_strayed=lambda so_far: _dead(so_far) > 0,
+                is_done=lambda so_far: _is_reset(so_far) and not _have_starved(so_far),
+                has_strayed=_have_starved,
                 points_at=_tiles("d4"),
             )
         ],

@@ -84,7 +84,11 @@ class LessonStep:
     is_done: Condition = never
     """Whether the goal is reached, where that is no single move."""
     has_strayed: Condition = never
-    """Whether the goal is missed, before the turn is over without it: the answer takes the task's place."""
+    """Whether the goal is missed, before the turn is over without it: the answer takes the task's place.
+
+    Where the last step of a lesson is reached or missed, its table holds after the event that proves it: so both
+    conditions of that step are about events.
+    """
     comes_up: Condition = always
     """Whether its moment has come, once the step before it is over."""
     is_past: Condition = never

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QRectF
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import editions, game, title_of
+from evolution_qt.games.dominant import events as e
 from evolution_qt.ui.table import prose
 from evolution_qt.ui.table.lessons import (
     GameLesson,
@@ -134,6 +135,18 @@ def test_what_proves_its_goal_is_found_among_what_the_last_move_led_to(which):
     match.take_back(1)
     course.follow()
     assert course.proof(len(match.history)) is None
+
+
+def test_the_table_holds_once_cubes_have_starved_not_before():
+    course, match = started(("dominant", "hunger"))
+    play(course.lesson, match, ASTRAY["dominant", "hunger"])
+    course.follow()
+    events = match.history[match.plies[-1].events :]
+
+    shown = events[: course.proof(len(events))]
+
+    assert e.CUBES_ELIMINATED == shown[-1].kind
+    assert 3 == sum(one.amount for one in shown if one.kind == e.CUBES_ELIMINATED)
 
 
 @pytest.mark.parametrize("which", ASTRAY, ids=" ".join)
