@@ -132,10 +132,8 @@ def _has_acted(so_far: SoFar) -> bool:
 
 def _have_starved(so_far: SoFar) -> bool:
     """Return whether own cubes have died in Extinction."""
-    dead = [
-        event for event in so_far.events if (event.kind, event.cause) == (e.CUBES_ELIMINATED, e.EXTINCTION)
-    ]
-    return any(event.card == ANIMAL_REF + OWN for event in dead)
+    dead = (e.CUBES_ELIMINATED, e.EXTINCTION, ANIMAL_REF + OWN)
+    return any((event.kind, event.cause, event.card) == dead for event in so_far.events)
 
 
 def _wins_crown(kind: int) -> Condition:

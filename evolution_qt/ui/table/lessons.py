@@ -86,8 +86,8 @@ class LessonStep:
     has_strayed: Condition = never
     """Whether the goal is missed, before the turn is over without it: the answer takes the task's place.
 
-    Where the last step of a lesson is reached or missed, its table holds after the event that proves it: so both
-    conditions of that step are about events.
+    Where the last step of a lesson is reached or missed, its table holds after the event that proves it: so
+    both conditions of that step are about events.
     """
     comes_up: Condition = always
     """Whether its moment has come, once the step before it is over."""

@@ -201,6 +201,7 @@ class Playback:
             table.pointer.forget()
         seen = table.seen
         if seen is None or self.is_instant:
+            self._card_turn = _CardTurn()
             return
         follower = self.cues.follower(seen.state)
         follower.pieces = table.pieces
@@ -303,9 +304,10 @@ class Playback:
 
     def _summary(self, run: Run) -> str:
         """Return the sentence about a bot's turn of cards if it ends with this run and brought something."""
-        table, done = self._table, self._card_turn.events
-        if not (self._is_new and any(map(self.cues.ends_card_turn, run))) or table.board.view is None:
+        table, end = self._table, next(filter(self.cues.ends_card_turn, run), None)
+        if not self._is_new or end is None or table.board.view is None:
             return ""
+        done = [event for event in self._card_turn.events if event.actor == end.actor]
         steps = table.recalled(done, 0, table.board.view.viewer)
         return phrasing.text(table.descriptions.done_by_others(table.board.view, steps)) if steps else ""
 

@@ -89,6 +89,34 @@ def test_a_turn_of_cards_takes_three_seconds_at_most_and_one_sentence(qtbot, mon
     assert said > 3
 
 
+def moves_of(key, wanted):
+    """Return the moves of the first turn of cards of a seat, and its last one, cut where the turn ends."""
+    found = []
+    for game, before, events, actor in turns(key, 3):
+        ends = [at for at, event in enumerate(events) if event.kind == ENDS[key]]
+        if actor == wanted:
+            found.append((game, before, events[: ends[0] + 1] if ends else events))
+            if ends:
+                return found
+    raise AssertionError(key)
+
+
+@pytest.mark.parametrize("key", ENDS)
+@pytest.mark.parametrize("stops", [False, True])
+def test_the_sentence_tells_of_one_turn_alone(qtbot, monkeypatch, key, stops):
+    """A turn that was broken off, by taking back or by a bot that is replaced, is no part of the next."""
+    alone, after = (Watched(qtbot, key, monkeypatch) for _ in range(2))
+    for move in moves_of(key, 1)[:-1] if not stops else moves_of(key, 2)[:-1]:
+        after.show(*move)
+    if stops:
+        after.table.playback.abandon()
+    for move in moves_of(key, 2):
+        alone.show(*move)
+        after.show(*move)
+
+    assert alone.told[-1] == after.told[-1] != ""
+
+
 def test_in_a_replay_each_card_is_told(qtbot, monkeypatch):
     watched = Watched(qtbot, "evolution/en", monkeypatch)
     for game, before, events, actor in turns("evolution/en", 3):
@@ -96,3 +124,4 @@ def test_in_a_replay_each_card_is_told(qtbot, monkeypatch):
             watched.show(game, before, events, is_new=False)
             assert any("trait" in words for words in watched.told)
             return
+    raise AssertionError("no trait was laid")

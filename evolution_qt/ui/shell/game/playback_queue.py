@@ -109,8 +109,7 @@ class PlaybackQueue:
         """End whatever is being shown, without its last position; what happened is still logged."""
         self._table.player.stop()
         scenes, self._scenes = self._scenes, deque()
-        if scenes:
-            self._table.playback.abandon()
+        self._table.playback.abandon()  # what it remembers of a turn may be taken back
         for scene in scenes:
             self._log_rest(scene)
 
