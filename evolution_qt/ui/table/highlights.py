@@ -367,7 +367,8 @@ class Pointing:
         style, signs = replace(board.style, text=_LARGER * board.style.text), [QPixmap()] * len(self._lines)
         room = scene.adjusted(_APART * unit, _APART * unit, -_APART * unit, -_APART * unit)
         target = QRectF(self.rects[-1]) if self.rects else None
-        self._beside = beside = target or self._beside or QRectF(board.ribbon.scene_rect)
+        last = self._beside if scene.contains(self._beside) else QRectF()  # the window may be smaller by now
+        self._beside = beside = target or last or QRectF(board.ribbon.scene_rect)
         needs = [(one, MEANT) for one in (*self.rects, *spared)] + board.needs()
         around = beside.adjusted(-_TAIL * unit, -_TAIL * unit, _TAIL * unit, _TAIL * unit)
         laid = []

@@ -92,7 +92,7 @@ class EndStage(QGraphicsView):
             self.end()
 
     def rest(self) -> None:
-        """Keep no picture while no one looks."""
+        """Let nothing move, and keep no landscape, while no one looks."""
         self.clock.stop()
         self.is_moving = False
         self._player.clear()

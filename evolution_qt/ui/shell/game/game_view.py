@@ -343,8 +343,11 @@ class GameView(QWidget):
         Of a player's own move that is told at once, of another's not before the last thing is seen.
         """
         self.log_bridge.tell(scene, events)
-        if scene.is_proof and (self.seats[scene.actor].is_human or not scene.untold):
+        if scene.is_proof and (self._is_by_person(scene) or not scene.untold):
             self.proved.emit()
+
+    def _is_by_person(self, scene: Scene) -> bool:
+        return scene.actor != NOBODY and self.seats[scene.actor].is_human
 
     def _shows_forced_moves(self) -> bool:
         """Return whether it is shown for a moment that a person had no other choice."""

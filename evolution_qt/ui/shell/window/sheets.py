@@ -128,7 +128,8 @@ class Sheets(QObject):
         played = view.known()[0] if view is not None else None
         edition = played.key if played is not None else self._window.edition
         if not chapter and view is not None:
-            shown, state, code = presentation(edition), view.match.state, view.table.player.code
+            shown, seen, code = presentation(edition), view.table.seen, view.table.player.code
+            state = view.match.state if seen is None else seen.state  # bots may be ahead of what is seen
             chapter = shown.chapter_of_refusal(code, state) if code else shown.chapter_of_question(state)
         dialog = HowToPlayDialog(edition, chapter, played)
         dialog.steps_asked.connect(self.steps_asked, Qt.ConnectionType.QueuedConnection)
