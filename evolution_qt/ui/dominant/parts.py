@@ -324,8 +324,9 @@ class DominantParts(Parts):
         return found[0] if len(found) == 1 else None
 
     def landing_details(self, view: View[DominantState], spot: Spot) -> str:
-        """Return what the action of a space is for; nothing of other places."""
-        return self._words.tip(colours_and_icons.row_of(spot.index)) if spot.sort == SPACE else ""
+        """Return in a lesson what the action of a space is for; else a round would take too long to hear."""
+        is_told = self._board.is_taught and spot.sort == SPACE
+        return self._words.tip(colours_and_icons.row_of(spot.index)) if is_told else ""
 
     def landing(self, view: View[DominantState], subject: Subject, spot: Spot) -> str:
         """Return what letting a thing land on a place means, and what it would bring."""

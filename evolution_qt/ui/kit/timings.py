@@ -31,7 +31,7 @@ UNVEILING: Final = 4000
 """At the end of a game the screens fold down, one after the other."""
 UNVEILING_STILL: Final = 4000
 """What lay behind them is seen so long where nothing moves."""
-DIM: Final = 150
+DIM: Final = 130
 """Until the table has stepped back behind what happens, and until it is back."""
 LEAP: Final = 320
 """A hunter leaps at its prey."""

@@ -48,6 +48,8 @@ EVOLUTION_TWO = plan("evolution/de", Ann="human", Ben="human")
 EVOLUTION_DUEL = plan("evolution/de", Ann="human", Fox="greedy")
 
 QUIET = Settings(language="en", speed="off", theme="light")
+LEARNT = (("evolution", 1), ("beginning", 1), ("dominant", 1))
+"""What a player knows who has played each game."""
 """Nothing moves; what is lost is asked for."""
 UNASKED = Settings(language="en", speed="off", theme="light", confirmations=False)
 """Nothing moves, and nothing is asked."""

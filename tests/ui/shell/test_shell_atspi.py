@@ -15,10 +15,11 @@ from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import LONG
 from tests.ui.shell.by_ear import desktop, lacking
 from tests.ui.shell.displays import running
+from tests.ui.shell.page import LEARNT
 
 CLIENT = Path(__file__).with_name("atspi_client.py")
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-QUIET = Settings(language="en", speed="off", theme="light", confirmations=False, last=DUEL)
+QUIET = Settings(language="en", speed="off", theme="light", confirmations=False, last=DUEL, learnt=LEARNT)
 
 
 @pytest.fixture

@@ -20,11 +20,11 @@ from evolution_qt.ui.shell.settings.settings import Settings
 from tests.positions import position
 from tests.ui.evolution.test_three_ways import ATTACK, WAYS
 from tests.ui.shell.acting import LONG, PAUSE, Person, until
-from tests.ui.shell.page import DUEL, EVOLUTION_DUEL
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, LEARNT
 
 NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 TAB, RETURN, ESCAPE = Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape
-QUIET = Settings(language="en", speed="off", theme="light", last=EVOLUTION_DUEL)
+QUIET = Settings(language="en", speed="off", theme="light", last=EVOLUTION_DUEL, learnt=LEARNT)
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ from evolution_qt.ui.shell.settings.settings import MOST_PROGRAMS, SeatPlan, Set
 from evolution_qt.ui.shell.window.notes import Note
 from tests.ui.shell.acting import Person, cancel, click, is_alive, ok, pick, unfold, until, write
 from tests.ui.shell.log_page import LogPage
-from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED, plan
+from tests.ui.shell.page import EVOLUTION_DUEL, LEARNT, UNASKED, plan
 
 ROOT = Path(__file__).parents[3]
 SAMPLE = ROOT / "docs" / "sample_bot.py"
@@ -42,7 +42,7 @@ PLAN = plan("evolution/de", Ann="greedy", Fox=KIND)  # the sample of an outside 
 
 @pytest.fixture
 def settings():
-    return UNASKED
+    return replace(UNASKED, learnt=LEARNT)
 
 
 def sample():

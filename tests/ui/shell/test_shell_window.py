@@ -23,7 +23,7 @@ from evolution_qt.ui.shell.window.question import LeaveDialog
 from evolution_qt.ui.shell.window.style import USUAL, fitting
 from tests.ui.shell.acting import Person, cancel, click, is_alive, ok, unfold, until, write
 from tests.ui.shell.log_page import LogPage
-from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO, plan
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, LEARNT, QUIET, TWO, plan
 
 pytestmark = pytest.mark.usefixtures("toy_among_games")
 EVOLUTION_BOTS = plan("evolution/de", Fox="greedy", Owl="random", Elk="greedy")
@@ -53,9 +53,9 @@ async def test_from_the_start_screen_to_a_finished_game_against_a_bot(shown, mon
     """Everything by clicks; then play again, with the same seats: once, by whatever clicks."""
     like = []
 
-    def counted(match, *, turned):
+    def counted(match, **how):
         like.append(match)
-        return another(match, turned=turned)
+        return another(match, **how)
 
     monkeypatch.setattr(session, "another", counted)
 
@@ -558,6 +558,7 @@ async def test_return_draws_the_curtain_away(page):
     await until(lambda: not view.curtain.isVisible())
 
 
+@pytest.mark.parametrize("settings", [replace(QUIET, learnt=LEARNT)])
 async def test_return_presses_the_button_of_the_start_screen_that_has_the_keyboard(page):
     window = page.window
     assert window.focusWidget() is window.start.new_game

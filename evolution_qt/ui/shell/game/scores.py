@@ -37,7 +37,7 @@ from evolution_qt.core.timeline import RoundEnd
 from evolution_qt.ui.kit import accessibility, fonts, palette, phrasing, timings, writing
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.jobs import Job
-from evolution_qt.ui.kit.plain_text import Label, PushButton, ToolButton
+from evolution_qt.ui.kit.plain_text import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.kit.scenes import Beat, Motion, TableStage, fade
 from evolution_qt.ui.shell.game.end_stage import EndStage, Fitted
 from evolution_qt.ui.shell.game.score_pages import CoursePage, SourcesPage
@@ -411,7 +411,7 @@ class ScoresScreen(QWidget):
         else:
             self.again.setText(self.tr("Play again"))
             again = self.tr("The same players in the same seats, with a new deal. First player: random.")
-        self.again.setToolTip(again)
+        self.again.setToolTip(tip(again))
         self.rematch.setText(self.tr("Play again, rotate seats"))
         self.rematch.setToolTip(
             self.tr(
