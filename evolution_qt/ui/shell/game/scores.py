@@ -43,7 +43,7 @@ from evolution_qt.ui.shell.game.end_stage import EndStage, Fitted
 from evolution_qt.ui.shell.game.score_pages import CoursePage, SourcesPage
 from evolution_qt.ui.shell.game.score_panel import Standing
 from evolution_qt.ui.shell.window import style
-from evolution_qt.ui.shell.window.buttons import Toggle
+from evolution_qt.ui.shell.window.buttons import PageButton
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.presentation import Presentation, presentation
@@ -125,7 +125,7 @@ class ScoresScreen(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.again, self.rematch, self.replay = PushButton(), PushButton(), PushButton()
         self.new_game, self.table, self.start = PushButton(), PushButton(), PushButton()
-        self.by_source, self.by_round = Toggle(), Toggle()
+        self.by_source, self.by_round = PageButton(), PageButton()
         self.sources, self.course = SourcesPage(), CoursePage()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.course.replay_asked.connect(self.replay_asked)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.palette import Badge
-from evolution_qt.ui.kit.plain_text import PushButton
+from evolution_qt.ui.kit.plain_text import PushButton, ToolButton
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
@@ -38,15 +38,26 @@ def _draw_ring(button: QAbstractButton) -> None:
 
 
 @guarded
-class Toggle(PushButton):
-    """A button that is on or off; a click leaves the keyboard where it is."""
+class Toggle(ToolButton):
+    """A button that is on or off."""
 
-    def __init__(self, role: str = "") -> None:
-        """Look as the *role* says, usually as any button with words."""
+    def __init__(self) -> None:
         super().__init__()
-        self.setProperty("role", role)
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button, and that it has the keyboard."""
+        super().paintEvent(event)
+        _draw_ring(self)
+
+
+@guarded
+class PageButton(PushButton):
+    """A button that is on while the page that it opens is seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCheckable(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button, and that it has the keyboard."""

@@ -45,7 +45,7 @@ class SidePanel(QWidget):
         self._is_wanted = True
         self.factor = 1.0
         """By how much larger than usual is drawn what it holds."""
-        self.button = Toggle("sign")
+        self.button = Toggle()
         self.button.setIconSize(QSize(sign, sign))
         self.button.setChecked(True)
         self.button.toggled.connect(self._toggled)
