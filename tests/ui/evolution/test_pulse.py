@@ -87,6 +87,7 @@ def lit(qtbot):
     pulse.show(QRectF(10, 10, 100, 30), Style())
     yield pulse
     assert player.table.scene() is pulse.glow.scene()  # which has lived as long
+    pulse.set_seen(False)  # its clock may outlive it
 
 
 def test_it_swells_and_fades(lit):

@@ -14,7 +14,7 @@ WRITTEN = re.compile(r"(?:interval=|setInterval\(|setDuration\(|singleShot\()\s*
 def test_motions_take_as_long_as_the_design_says():
     assert (100, 160, 180) == (timings.LIFT, timings.HOME, timings.CARD)
     assert (140, 40) == (timings.TOKEN, timings.STAGGER)
-    assert (1100, 500, 700) == (timings.ATTACK, timings.EXTINCTION, timings.BANNER)
+    assert (1060, 500, 700) == (timings.ATTACK, timings.EXTINCTION, timings.BANNER)
     assert (400, 120, 2000) == (timings.REST, timings.FORCED, timings.BACKLOG)
     assert (400, 50, 150) == (timings.HOVER, timings.HOVER_NEXT, timings.HOLD)
 
