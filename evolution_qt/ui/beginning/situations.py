@@ -7,8 +7,7 @@ from typing import Final
 
 from evolution_qt.core.plain import Plain
 from evolution_qt.ui.beginning.parts import DISCARD_PILE, DRAW_PILE, WATERING_HOLE
-from evolution_qt.ui.table.accessible_tree import Key
-from evolution_qt.ui.table.situation import Situation
+from evolution_qt.ui.table.situation import Situation, cards_in_hand, species_in_row
 
 _HAND: Final = ("carnivore", "flight", "long_neck", "horns")
 
@@ -41,25 +40,17 @@ def _position(
     }
 
 
-def _row(*places: int, seat: int = 0) -> list[Key]:
-    return [Key("species", seat, place) for place in places]
-
-
-def _hand(cards: int) -> list[Key]:
-    return [Key("card", number=at) for at in range(cards)]
-
-
 SITUATIONS: Final[Mapping[str, Situation]] = {
     "aim": Situation(
         position=_position([_species("horns", population=3, food=2), _species("flight", population=2)]),
-        shows=_row(0, 1),
+        shows=species_in_row(0, 1),
     ),
     "turn": Situation(
         position=_position([_species()], tokens=3), shows=[DRAW_PILE, WATERING_HOLE, DISCARD_PILE]
     ),
     "cards": Situation(
         position=_position([_species("horns", population=2)], phase="play", hand=_HAND),
-        shows=[*_row(0), *_hand(4)],
+        shows=[*species_in_row(0), *cards_in_hand(4)],
         points_at=["trait 0 flight"],
         is_tall=True,
     ),
@@ -72,13 +63,13 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
             [_species("horns", population=3, food=1), _species(population=1, food=1)],
             tokens=0,
         ),
-        shows=_row(0, 1),
+        shows=species_in_row(0, 1),
     ),
     "differences": Situation(
         position=_position([_species("carnivore", population=6), _species()], phase="play", hand=_HAND),
-        shows=_row(0, 1),
+        shows=species_in_row(0, 1),
     ),
     "traits": Situation(
-        position=_position([_species("carnivore", "speed", "fertile", population=2)]), shows=_row(0)
+        position=_position([_species("carnivore", "speed", "fertile", population=2)]), shows=species_in_row(0)
     ),
 }

@@ -32,7 +32,7 @@ from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.lessons import Condition, GameLesson, LessonStep, SoFar, happened, never
 
 OWN: Final = AMPHIBIAN
-_AROUND_WATER: Final = {
+TERRAINS: Final = {
     "d3": "sea",
     "d2": "wetland",
     "e3": "savannah",
@@ -41,7 +41,7 @@ _AROUND_WATER: Final = {
     "c4": "jungle",
     "c3": "mountain",
 }
-"""The tiles of all positions."""
+"""The seven tiles of positions that teach, by their cells."""
 
 
 # Positions
@@ -68,7 +68,7 @@ def _position(
     """
     earth: dict[str, Plain] = {
         cell: {"terrain": terrain, "tundra": cell in frozen, "species": dict(species.get(cell, {}))}
-        for cell, terrain in {**_AROUND_WATER, **(more or {})}.items()
+        for cell, terrain in {**TERRAINS, **(more or {})}.items()
     }
     last: dict[str, Plain] = {} if goes_on else {"domination:5": "bird"}
     own: dict[str, Plain] = {}

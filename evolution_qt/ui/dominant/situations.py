@@ -8,20 +8,12 @@ from typing import Final
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.dominant.cards import ACTION_NAMES, ANIMAL_KEYS, CARDS
 from evolution_qt.games.dominant.grid import CELL_NUMBERS, CORNER_NUMBERS
+from evolution_qt.ui.dominant.first_steps import TERRAINS
 from evolution_qt.ui.dominant.gesture_targets import CARD, CELL, CORNER
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.situation import Situation
 
-_TERRAINS: Final = {
-    "d3": "sea",
-    "d2": "wetland",
-    "e3": "savannah",
-    "e4": "desert",
-    "d4": "forest",
-    "c4": "jungle",
-    "c3": "mountain",
-}
-_ALL: Final = tuple(_TERRAINS)
+_ALL: Final = tuple(TERRAINS)
 _INSECT_AND_BIRD: Final = ("insect",), ("bird",)
 
 
@@ -44,7 +36,7 @@ def _position(
         "players": [{"animals": list(row)} for row in players],
         "animals": {one: {"pawns": 3, "elements": list((added or {}).get(one, ()))} for one in animals},
         "earth": {
-            cell: {"terrain": _TERRAINS[cell], "tundra": cell in frozen, "species": dict(animals_here)}
+            cell: {"terrain": TERRAINS[cell], "tundra": cell in frozen, "species": dict(animals_here)}
             for cell, animals_here in living.items()
         },
         "elements": dict(disks),

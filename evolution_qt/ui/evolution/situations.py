@@ -8,7 +8,7 @@ from typing import Final
 from evolution_qt.core.plain import Plain
 from evolution_qt.ui.evolution.parts import DISCARD_PILE, DRAW_PILE, HOLE_KEY
 from evolution_qt.ui.table.accessible_tree import Key
-from evolution_qt.ui.table.situation import Situation
+from evolution_qt.ui.table.situation import Situation, cards_in_hand, species_in_row
 
 _HAND: Final = ("foraging:6", "long_neck:4", "carnivore:4", "symbiosis:1")
 _THIRD: Final[dict[str, Plain]] = {"species": [{"population": 2}], "hand": ["climbing:3"]}
@@ -45,33 +45,25 @@ def _position(
     }
 
 
-def _row(*places: int, seat: int = 0) -> list[Key]:
-    return [Key("species", seat, place) for place in places]
-
-
-def _hand(cards: int) -> list[Key]:
-    return [Key("card", number=at) for at in range(cards)]
-
-
 SITUATIONS: Final[Mapping[str, Situation]] = {
     "aim": Situation(
         position=_position(
             [_species("fat_tissue", "horns", body=3, population=4, food=4)], bag=9, watering_hole=3
         ),
-        shows=_row(0),
+        shows=species_in_row(0),
     ),
     "cards": Situation(
         position=_position([_species()], _species(), phase="food", hand=_HAND),
-        shows=_hand(4),
+        shows=cards_in_hand(4),
     ),
     "food": Situation(
         position=_position([_species()], phase="food", hand=_HAND),
-        shows=_hand(4),
+        shows=cards_in_hand(4),
         points_at=[Key("card", number=1)],
     ),
     "play": Situation(
         position=_position([_species("horns", population=2)], phase="play", hand=_HAND),
-        shows=[*_row(0), *_hand(4)],
+        shows=[*species_in_row(0), *cards_in_hand(4)],
         is_tall=True,
         points_at=["trait 0 long_neck:4"],
     ),
@@ -93,7 +85,7 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
             ],
             watering_hole=5,
         ),
-        shows=_row(0, 1),
+        shows=species_in_row(0, 1),
     ),
     "attack": Situation(
         position=_position(
@@ -107,7 +99,7 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
             hand=("horns:3", "climbing:2"),
             watering_hole=1,
         ),
-        shows=[*_row(0), *_hand(2)],
+        shows=[*species_in_row(0), *cards_in_hand(2)],
         is_tall=True,
     ),
     "sharing": Situation(
@@ -118,11 +110,11 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
             ],
             watering_hole=6,
         ),
-        shows=_row(0, 1),
+        shows=species_in_row(0, 1),
     ),
     "fat": Situation(
         position=_position([_species("fat_tissue", body=4, population=2, food=2, fat=3)], watering_hole=4),
-        shows=_row(0),
+        shows=species_in_row(0),
     ),
     "scavenger": Situation(
         position=_position(
@@ -139,7 +131,7 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
     ),
     "round_end": Situation(
         position=_position([_species("climbing", population=4, food=2), _species("burrowing", population=2)]),
-        shows=_row(0, 1),
+        shows=species_in_row(0, 1),
     ),
     "game_end": Situation(
         position=_position(
@@ -154,7 +146,7 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
         position=_position(
             [_species("horns", "climbing", population=3)], phase="play", hand=_HAND, third=False
         ),
-        shows=[*_row(0), *_hand(4)],
+        shows=[*species_in_row(0), *cards_in_hand(4)],
         is_tall=True,
     ),
     "secrecy": Situation(
@@ -165,12 +157,12 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
             hand=_HAND,
             food_cards=["horns:3", "fertile:3", "foraging:2"],
         ),
-        shows=[HOLE_KEY, *_row(0, seat=1)],
+        shows=[HOLE_KEY, *species_in_row(0, seat=1)],
     ),
     "traits": Situation(
         position=_position(
             [_species("carnivore", "climbing", "scavenger", body=4, population=3)], watering_hole=3
         ),
-        shows=_row(0),
+        shows=species_in_row(0),
     ),
 }

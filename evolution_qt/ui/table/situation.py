@@ -19,6 +19,7 @@ from evolution_qt.ui.kit import keymap, palette, pixmaps
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.table.accessible_tree import Key
+from evolution_qt.ui.table.gesture_targets import SPECIES
 from evolution_qt.ui.table.presentation import presentation
 
 if TYPE_CHECKING:
@@ -61,6 +62,16 @@ class Situation:
     def height(self) -> int:
         """Return the height of a picture that is `WIDTH` wide."""
         return _TALL if self.is_tall else _LOW
+
+
+def species_in_row(*places: int, seat: int = 0) -> list[Key]:
+    """Return some of the species of a seat, by their places, as what is shown."""
+    return [Key(SPECIES, seat, place) for place in places]
+
+
+def cards_in_hand(count: int) -> list[Key]:
+    """Return the first cards of the hand, so many, as what is shown."""
+    return [Key("card", number=at) for at in range(count)]
 
 
 class SituationLook(NamedTuple):
