@@ -135,7 +135,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) laid as population</source>
+        <source>%n card(s) added to populations</source>
         <translation>
             <numerusform>Population um %n Karte vergrößert</numerusform>
             <numerusform>Population um %n Karten vergrößert</numerusform>
@@ -156,7 +156,7 @@
         </translation>
     </message>
     <message>
-        <source>left the rest</source>
+        <source>finished feeding early</source>
         <translation>den Rest liegen gelassen</translation>
     </message>
     <message numerus="yes">
@@ -253,7 +253,7 @@
         <translation>{species} stirbt aus.</translation>
     </message>
     <message>
-        <source>{who} leaves the rest.</source>
+        <source>{who} finishes feeding.</source>
         <translation>{who} lässt den Rest liegen.</translation>
     </message>
     <message>
@@ -565,11 +565,11 @@
         <translation>Runde {round} · {step}</translation>
     </message>
     <message>
-        <source>What speaks for it</source>
+        <source>Pros</source>
         <translation>Was dafür spricht</translation>
     </message>
     <message>
-        <source>What speaks against it</source>
+        <source>Cons</source>
         <translation>Was dagegen spricht</translation>
     </message>
     <message>
@@ -723,11 +723,11 @@
         </translation>
     </message>
     <message>
-        <source>Lay a card as a new species</source>
+        <source>Play a card face down as a new species</source>
         <translation>Eine Karte als neue Tierart legen</translation>
     </message>
     <message>
-        <source>Lay a card on the pile of {animal}</source>
+        <source>Play a card face down on the pile of {animal}</source>
         <translation>Eine Karte für die Population {animal_gen} legen</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>Werten</translation>
     </message>
     <message>
-        <source>{who}: second tokens may be taken; leave the rest if you like.</source>
+        <source>{who}: second tokens may be taken; finish feeding when you like.</source>
         <translation>{who}: Zweite Nahrungschips nehmen oder den Rest liegen lassen.</translation>
     </message>
     <message>
@@ -795,15 +795,15 @@
         <translation>{who}: Ein hungriger Fleischfresser muss angreifen.</translation>
     </message>
     <message>
-        <source>{who}: leave the rest.</source>
+        <source>{who}: finish feeding.</source>
         <translation>{who}: Lass den Rest liegen.</translation>
     </message>
     <message>
-        <source>Lay {card} as a new species</source>
+        <source>Play {card} face down as a new species</source>
         <translation>{card} als neue Tierart legen</translation>
     </message>
     <message>
-        <source>Lay {card} on the pile of {animal}</source>
+        <source>Play {card} face down on the pile of {animal}</source>
         <translation>{card} zur Population {animal_gen} legen</translation>
     </message>
     <message>
@@ -811,7 +811,7 @@
         <translation>{card} an {animal_acc} legen</translation>
     </message>
     <message>
-        <source>Feed them</source>
+        <source>Start feeding</source>
         <translation>Füttern</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
         <translation>Mit {animal_dat} {prey_acc} angreifen</translation>
     </message>
     <message>
-        <source>Leave the rest</source>
+        <source>Finish feeding</source>
         <translation>Rest liegen lassen</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
         <translation>{who}: keine Karten mehr – füttere deine Tiere.</translation>
     </message>
     <message>
-        <source>{who}: lay cards as a species, on a pile or as a trait.</source>
+        <source>{who}: play cards as new species, population or traits.</source>
         <translation>{who}: Spiele Karten als Tierart, für die Population oder als Eigenschaft.</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Diese Runde ist die letzte</translation>
     </message>
     <message numerus="yes">
-        <source>Feed them (keep %n card(s))</source>
+        <source>Start feeding (keep %n card(s))</source>
         <translation>
             <numerusform>Füttern (%n Karte behalten)</numerusform>
             <numerusform>Füttern (%n Karten behalten)</numerusform>
@@ -1131,7 +1131,7 @@
         <translation>Jetzt wird gefressen: Karten spielst du wieder in deinem nächsten Zug.</translation>
     </message>
     <message>
-        <source>First press “Feed them”; then your animals feed.</source>
+        <source>Press “Start feeding” first.</source>
         <translation>Drück zuerst „Füttern“; dann fressen deine Tiere.</translation>
     </message>
 </context>
@@ -1146,7 +1146,7 @@
         <translation>{name}: {food} für Nahrungschips auf Tierarten, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand; die Nahrungschips hinter dem Sichtschirm sind geheim</translation>
     </message>
     <message>
-        <source>{names} share the win.</source>
+        <source>{names} share the victory.</source>
         <translation>{names} gewinnen gemeinsam.</translation>
     </message>
 </context>
@@ -1185,7 +1185,7 @@
         <translation>Mit einem Fleischfresser angreifen</translation>
     </message>
     <message>
-        <source>Start feeding, or leave the rest</source>
+        <source>Start or finish feeding</source>
         <translation>Mit dem Füttern beginnen oder den Rest liegen lassen</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species went to feed with the trait are compared with all the other games. A difference need not come from the trait, and with so many ranges, one or another will be wrong.</source>
+        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species went to feed with the trait are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
         <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine seiner Tierarten mit der Eigenschaft zum Fressen kam, mit allen übrigen. Ein Unterschied muss nicht an der Eigenschaft liegen, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
     </message>
     <message>
@@ -1250,11 +1250,11 @@
         <translation>Nahrungschips genommen</translation>
     </message>
     <message>
-        <source>brought or taken by it</source>
+        <source>gained by it</source>
         <translation>eigene Wirkung</translation>
     </message>
     <message>
-        <source>died out</source>
+        <source>extinct</source>
         <translation>ausgestorben</translation>
     </message>
 </context>
@@ -1328,7 +1328,7 @@
         <translation>Beurteilt jeden Schritt nach dem, was er aus Tausenden Partien gegen sich selbst gelernt hat.</translation>
     </message>
     <message>
-        <source>The strongest: also tries its best steps out, until its next turn.</source>
+        <source>The strongest: also tests its best steps up to its next turn.</source>
         <translation>Spielt am stärksten: erprobt seine besten Schritte bis zu seinem nächsten Zug.</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
         <translation>nicht nötig</translation>
     </message>
     <message>
-        <source>it dies out</source>
+        <source>extinct</source>
         <translation>stirbt aus</translation>
     </message>
     <message>
@@ -1717,7 +1717,7 @@
         <translation>nicht gesehen</translation>
     </message>
     <message>
-        <source>Laid from the top: {cards}.</source>
+        <source>From the top: {cards}.</source>
         <translation>Gelegt, von oben: {cards}.</translation>
     </message>
 </context>

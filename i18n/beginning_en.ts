@@ -88,10 +88,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) laid as population</source>
+        <source>%n card(s) added to populations</source>
         <translation>
-            <numerusform>%n card laid as population</numerusform>
-            <numerusform>%n cards laid as population</numerusform>
+            <numerusform>%n card added to populations</numerusform>
+            <numerusform>%n cards added to populations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -265,10 +265,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Feed them (keep %n card(s))</source>
+        <source>Start feeding (keep %n card(s))</source>
         <translation>
-            <numerusform>Feed them (keep %n card)</numerusform>
-            <numerusform>Feed them (keep %n cards)</numerusform>
+            <numerusform>Start feeding (keep %n card)</numerusform>
+            <numerusform>Start feeding (keep %n cards)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -123,7 +123,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) laid as population</source>
+        <source>%n card(s) added to populations</source>
         <translation>
             <numerusform>個体数をカード%n枚分増加</numerusform>
         </translation>
@@ -141,7 +141,7 @@
         </translation>
     </message>
     <message>
-        <source>left the rest</source>
+        <source>finished feeding early</source>
         <translation>残りは取らない</translation>
     </message>
     <message numerus="yes">
@@ -236,7 +236,7 @@
         <translation>{species}が絶滅</translation>
     </message>
     <message>
-        <source>{who} leaves the rest.</source>
+        <source>{who} finishes feeding.</source>
         <translation>{who}：残りは取らない</translation>
     </message>
     <message>
@@ -540,11 +540,11 @@
         <translation>第{round}ラウンド・{step}</translation>
     </message>
     <message>
-        <source>What speaks for it</source>
+        <source>Pros</source>
         <translation>選んだ理由</translation>
     </message>
     <message>
-        <source>What speaks against it</source>
+        <source>Cons</source>
         <translation>反対の理由</translation>
     </message>
     <message>
@@ -688,11 +688,11 @@
         </translation>
     </message>
     <message>
-        <source>Lay a card as a new species</source>
+        <source>Play a card face down as a new species</source>
         <translation>カードを新しい種族にする</translation>
     </message>
     <message>
-        <source>Lay a card on the pile of {animal}</source>
+        <source>Play a card face down on the pile of {animal}</source>
         <translation>カードを{animal}の個体数に加える</translation>
     </message>
     <message>
@@ -744,7 +744,7 @@
         <translation>得点計算</translation>
     </message>
     <message>
-        <source>{who}: second tokens may be taken; leave the rest if you like.</source>
+        <source>{who}: second tokens may be taken; finish feeding when you like.</source>
         <translation>{who}：2個目の食料を取れます。残すこともできます。</translation>
     </message>
     <message>
@@ -760,15 +760,15 @@
         <translation>{who}：空腹の肉食動物は攻撃しなければなりません。</translation>
     </message>
     <message>
-        <source>{who}: leave the rest.</source>
+        <source>{who}: finish feeding.</source>
         <translation>{who}：残りは取らずに終えましょう。</translation>
     </message>
     <message>
-        <source>Lay {card} as a new species</source>
+        <source>Play {card} face down as a new species</source>
         <translation>{card}を新しい種族にする</translation>
     </message>
     <message>
-        <source>Lay {card} on the pile of {animal}</source>
+        <source>Play {card} face down on the pile of {animal}</source>
         <translation>{card}を{animal}の個体数に加える</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
         <translation>{animal}に{card}を置く</translation>
     </message>
     <message>
-        <source>Feed them</source>
+        <source>Start feeding</source>
         <translation>摂食へ</translation>
     </message>
     <message>
@@ -788,7 +788,7 @@
         <translation>{animal}で{prey}を攻撃する</translation>
     </message>
     <message>
-        <source>Leave the rest</source>
+        <source>Finish feeding</source>
         <translation>残りは取らない</translation>
     </message>
     <message>
@@ -812,7 +812,7 @@
         <translation>{who}：手札がありません。摂食に移りましょう。</translation>
     </message>
     <message>
-        <source>{who}: lay cards as a species, on a pile or as a trait.</source>
+        <source>{who}: play cards as new species, population or traits.</source>
         <translation>{who}：カードを種族・個体数・特性としてプレイしましょう。</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>このラウンドが最後です</translation>
     </message>
     <message numerus="yes">
-        <source>Feed them (keep %n card(s))</source>
+        <source>Start feeding (keep %n card(s))</source>
         <translation>
             <numerusform>摂食へ（手札%n枚を残す）</numerusform>
         </translation>
@@ -1087,7 +1087,7 @@
         <translation>今は摂食中です。カードは次の手番でプレイできます。</translation>
     </message>
     <message>
-        <source>First press “Feed them”; then your animals feed.</source>
+        <source>Press “Start feeding” first.</source>
         <translation>まず「摂食へ」を押してください。そのあと動物が食べます。</translation>
     </message>
 </context>
@@ -1102,7 +1102,7 @@
         <translation>{name}：種族の上の食料{food}、個体数{population}、特性{traits}、手札{hand}（ついたての裏の食料は非公開）</translation>
     </message>
     <message>
-        <source>{names} share the win.</source>
+        <source>{names} share the victory.</source>
         <translation>{names}の引き分け優勝です。</translation>
     </message>
 </context>
@@ -1141,7 +1141,7 @@
         <translation>肉食動物で攻撃する</translation>
     </message>
     <message>
-        <source>Start feeding, or leave the rest</source>
+        <source>Start or finish feeding</source>
         <translation>摂食を始める、または残りを取らない</translation>
     </message>
     <message>
@@ -1192,7 +1192,7 @@
         <translation>特性</translation>
     </message>
     <message>
-        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species went to feed with the trait are compared with all the other games. A difference need not come from the trait, and with so many ranges, one or another will be wrong.</source>
+        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species went to feed with the trait are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
         <translation>点差は、プレイヤーの勝利点からほかのプレイヤーの平均を引いた値です。そのプレイヤーの種族が特性を持って摂食した対戦と、それ以外の対戦を比べます。違いがあっても、特性が原因とは限りません。範囲の数が多いため、外れているものもあるでしょう。</translation>
     </message>
     <message>
@@ -1204,11 +1204,11 @@
         <translation>得た食料</translation>
     </message>
     <message>
-        <source>brought or taken by it</source>
+        <source>gained by it</source>
         <translation>特性の効果</translation>
     </message>
     <message>
-        <source>died out</source>
+        <source>extinct</source>
         <translation>絶滅</translation>
     </message>
 </context>
@@ -1282,7 +1282,7 @@
         <translation>自分との数千回の対戦から学んだことで、一手ごとに判断します。</translation>
     </message>
     <message>
-        <source>The strongest: also tries its best steps out, until its next turn.</source>
+        <source>The strongest: also tests its best steps up to its next turn.</source>
         <translation>最強です。良い手を次の自分の手番まで試してから選びます。</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>不要</translation>
     </message>
     <message>
-        <source>it dies out</source>
+        <source>extinct</source>
         <translation>絶滅</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@
         <translation>未見</translation>
     </message>
     <message>
-        <source>Laid from the top: {cards}.</source>
+        <source>From the top: {cards}.</source>
         <translation>上から：{cards}。</translation>
     </message>
 </context>

@@ -147,7 +147,7 @@
         <translation>ein Element tauschen</translation>
     </message>
     <message>
-        <source>you are first already</source>
+        <source>already first</source>
         <translation>du bist schon vorn</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         </translation>
     </message>
     <message>
-        <source>Extinction takes: {losses}.</source>
+        <source>Lost in Extinction: {losses}.</source>
         <translation>Aussterben trifft: {losses}.</translation>
     </message>
     <message numerus="yes">
@@ -1052,7 +1052,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) put on earth</source>
+        <source>%n element(s) placed on earth</source>
         <translation>
             <numerusform>%n Element auf die Erde gelegt</numerusform>
             <numerusform>%n Elemente auf die Erde gelegt</numerusform>
@@ -1066,7 +1066,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) laid</source>
+        <source>%n tile(s) placed</source>
         <translation>
             <numerusform>%n Hexfeld gelegt</numerusform>
             <numerusform>%n Hexfelder gelegt</numerusform>
@@ -1168,7 +1168,7 @@
         <translation>{animal} entfernt {element} von der Ecke {corner}.</translation>
     </message>
     <message>
-        <source>{animal} lays a tile: {cell}.</source>
+        <source>{animal} places a tile: {cell}.</source>
         <translation>{animal} legt ein Hexfeld: {cell}.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>Die Zurückentwicklung bedroht keine weiteren Elemente.</translation>
     </message>
     <message>
-        <source>It is about elements that the animal has.</source>
+        <source>It concerns elements that the animal has.</source>
         <translation>Es geht um Elemente, die das Tier hat.</translation>
     </message>
     <message>
@@ -1548,7 +1548,7 @@
         <translation>Rivalen verlieren Würfel.</translation>
     </message>
     <message>
-        <source>It costs own cubes.</source>
+        <source>It costs cubes of its own.</source>
         <translation>Es kostet eigene Würfel.</translation>
     </message>
     <message>
@@ -1620,11 +1620,11 @@
         <translation>Runde {round} · {topic}</translation>
     </message>
     <message>
-        <source>What speaks for it</source>
+        <source>Pros</source>
         <translation>Was dafür spricht</translation>
     </message>
     <message>
-        <source>What speaks against it</source>
+        <source>Cons</source>
         <translation>Was dagegen spricht</translation>
     </message>
     <message>
@@ -1717,7 +1717,7 @@
         <translation>Soweit absehbar, bringt alles andere ebenso viel.</translation>
     </message>
     <message>
-        <source>It is about this: {part}.</source>
+        <source>What decides: {part}.</source>
         <translation>Es geht um: {part}.</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
         <translation>Neue Würfel um {lying} auf der Ecke {corner}</translation>
     </message>
     <message>
-        <source>Lay {terrain} on {cell}</source>
+        <source>Place {terrain} on {cell}</source>
         <translation>{terrain} auf {cell} legen</translation>
     </message>
     <message>
@@ -2490,7 +2490,7 @@
         <translation>die meisten fremden Würfel, die in einer Partie eliminiert wurden</translation>
     </message>
     <message>
-        <source>most own cubes that died out in a game</source>
+        <source>most cubes that died out in a game</source>
         <translation>die meisten eigenen Würfel, die in einer Partie ausgestorben sind</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         </translation>
     </message>
     <message>
-        <source>most tiles laid in a game</source>
+        <source>most tiles placed in a game</source>
         <translation>die meisten Hexfelder, die in einer Partie gelegt wurden</translation>
     </message>
     <message>
@@ -2528,7 +2528,7 @@
         <translation>Tiere und Karten</translation>
     </message>
     <message>
-        <source>Lead: a player&apos;s points minus the average of the others. Games with an animal that scored, or a card that was taken, are compared with all the other games. A difference need not come from it, and with so many ranges, one or another will be wrong.</source>
+        <source>Lead: a player&apos;s points minus the average of the others. Games with an animal that scored, or a card that was taken, are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
         <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Partien, in denen ein Tier Punkte bekam oder eine Karte genommen wurde, werden mit allen anderen Partien verglichen. Ein Unterschied muss nicht daher kommen, und bei so vielen Bereichen wird der eine oder andere falsch sein.</translation>
     </message>
     <message>
@@ -2595,7 +2595,7 @@
         <translation>{element}: Wähle eines auf der Erde für neue Würfel darum.</translation>
     </message>
     <message>
-        <source>Put new cubes on the tiles around it.</source>
+        <source>Place new cubes on the tiles around it.</source>
         <translation>Setze neue Würfel auf die Hexfelder ringsum.</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
         <translation>Der freie Würfel des Insekts: Wähle ein Hexfeld.</translation>
     </message>
     <message>
-        <source>Lay a tile.</source>
+        <source>Place a tile.</source>
         <translation>Lege ein Hexfeld.</translation>
     </message>
     <message>
@@ -2635,11 +2635,11 @@
         <translation>Du bist auf {place} dominant: Nimm eine Karte.</translation>
     </message>
     <message>
-        <source>Aquatic: put an element by the water.</source>
+        <source>Aquatic: place an element by the water.</source>
         <translation>Wasserleben: Lege ein Element ans Wasser.</translation>
     </message>
     <message>
-        <source>Aquatic: put up to 4 cubes there.</source>
+        <source>Aquatic: place up to 4 cubes there.</source>
         <translation>Wasserleben: Setze dort bis zu 4 Würfel.</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>Fruchtbares Land: Wähle eines deiner Hexfelder.</translation>
     </message>
     <message>
-        <source>Habitat: put an element on a corner.</source>
+        <source>Habitat: place an element on a corner.</source>
         <translation>Lebensraum: Lege ein Element auf eine Ecke.</translation>
     </message>
     <message>
@@ -2735,7 +2735,7 @@
         <translation>{animal} nimmt „{card}“</translation>
     </message>
     <message>
-        <source>Enough</source>
+        <source>Done</source>
         <translation>Genug</translation>
     </message>
     <message>
@@ -2847,7 +2847,7 @@
         <translation>dominant</translation>
     </message>
     <message>
-        <source>Point at a place: what it would bring is told here.</source>
+        <source>Point at a space to see its effect here.</source>
         <translation>Zeig auf einen Ort: Hier steht dann, was er bringt.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@
         <translation>stirbt bald</translation>
     </message>
     <message>
-        <source>lives on 1 disk</source>
+        <source>lives on 1 element</source>
         <translation>nur 1 Element</translation>
     </message>
     <message>
@@ -2903,7 +2903,7 @@
         <translation>behalte ein bedrohtes Element</translation>
     </message>
     <message>
-        <source>put one of these elements on earth</source>
+        <source>place one of these elements on earth</source>
         <translation>ein solches Element auf die Erde</translation>
     </message>
     <message>
@@ -2923,7 +2923,7 @@
         <translation>neue Würfel um ein Element</translation>
     </message>
     <message>
-        <source>lay a tile, then an element</source>
+        <source>place a tile, then an element</source>
         <translation>lege ein Hexfeld, dann ein Element</translation>
     </message>
     <message>
@@ -3161,7 +3161,7 @@
         <translation>mehr Hexfelder „{value}“, als es gibt</translation>
     </message>
     <message>
-        <source>more disks of “{value}” than the {limit} there are</source>
+        <source>more elements of “{value}” than the {limit} there are</source>
         <translation>mehr Elemente „{value}“ als die {limit}, die es gibt</translation>
     </message>
     <message>
@@ -3185,7 +3185,7 @@
         <translation>bei „{value}“ liegt kein Hexfeld</translation>
     </message>
     <message>
-        <source>{value} disks of this kind are left for the bag</source>
+        <source>{value} elements of this kind are left for the bag</source>
         <translation>{value} Elemente dieser Art bleiben für den Stoffbeutel</translation>
     </message>
     <message>
@@ -3299,7 +3299,7 @@
         <translation>behält {elements}</translation>
     </message>
     <message>
-        <source>puts one of {elements} on earth</source>
+        <source>places one of {elements} on earth</source>
         <translation>setzt eins von {elements} auf die Erde</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>one of %n disk(s)</source>
+        <source>one of %n element(s)</source>
         <translation>
             <numerusform>%n Plättchen</numerusform>
             <numerusform>eins von %n Plättchen</numerusform>
@@ -3516,7 +3516,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>lays one of %n tile(s)</source>
+        <source>places one of %n tile(s)</source>
         <translation>
             <numerusform>legt %n Hexfeld</numerusform>
             <numerusform>legt eines von %n Hexfeldern</numerusform>
@@ -3544,11 +3544,11 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>Another player is asked.</source>
+        <source>It’s another player’s decision.</source>
         <translation>Ein anderer Spieler ist gefragt.</translation>
     </message>
     <message>
-        <source>Something has to be chosen here.</source>
+        <source>Choose something here.</source>
         <translation>Hier muss etwas gewählt werden.</translation>
     </message>
     <message>
@@ -3604,11 +3604,11 @@
         <translation>{animal} hat das Element {element} nicht.</translation>
     </message>
     <message>
-        <source>This tile does not lie beside that of the cubes.</source>
+        <source>This tile is not next to the cubes.</source>
         <translation>Dieses Hexfeld liegt nicht neben dem der Würfel.</translation>
     </message>
     <message>
-        <source>This tile is not, or no longer, one to choose.</source>
+        <source>You can’t choose this tile now.</source>
         <translation>Dieses Hexfeld steht nicht oder nicht mehr zur Wahl.</translation>
     </message>
     <message>
@@ -3620,7 +3620,7 @@
         <translation>{terrain} gehört nicht zu den Geländen, die noch zur Wahl stehen.</translation>
     </message>
     <message>
-        <source>There are not so many cubes on this tile, only {limit}.</source>
+        <source>Cubes on this tile: only {limit}.</source>
         <translation>So viele Würfel liegen nicht auf diesem Hexfeld, nur {limit}.</translation>
     </message>
     <message>
@@ -3660,7 +3660,7 @@
         <translation>„{card}“ liegt nicht offen.</translation>
     </message>
     <message>
-        <source>An available pawn goes first; only without one a pawn of yours on a space.</source>
+        <source>Lose an available pawn if you have one, otherwise one on a space.</source>
         <translation>Zuerst geht eine verfügbare Aktionsfigur; nur ohne eine solche eine deiner Figuren auf einem Augenfeld.</translation>
     </message>
     <message>
@@ -3668,11 +3668,11 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The element that stays has to be named.</source>
+        <source>Name the element that stays.</source>
         <translation>Das Element, das liegen bleibt, muss genannt werden.</translation>
     </message>
     <message>
-        <source>The animal of which a cube stays has to be named.</source>
+        <source>Name the animal whose cube stays.</source>
         <translation>Das Tier, von dem ein Würfel bleibt, muss genannt werden.</translation>
     </message>
     <message>
@@ -3704,7 +3704,7 @@
         <translation>Die Würfel liegen schon auf diesem Hexfeld.</translation>
     </message>
     <message>
-        <source>Cubes of the bird go two tiles far at most, and over tiles only.</source>
+        <source>Bird cubes move two tiles at most, and over tiles only.</source>
         <translation>Würfel des Vogels ziehen höchstens zwei Hexfelder weit und nur über Hexfelder.</translation>
     </message>
     <message>
@@ -3720,15 +3720,15 @@
         <translation>Würfel verlassen nur das gewählte Hexfeld.</translation>
     </message>
     <message>
-        <source>This is the only element of the tile: none has to be named.</source>
+        <source>This is the tile’s only element: do not name it.</source>
         <translation>Das ist das einzige Element des Hexfelds: Keines muss genannt werden.</translation>
     </message>
     <message>
-        <source>This is no answer to the question.</source>
+        <source>You can’t choose that here.</source>
         <translation>Das ist keine Antwort auf die Frage.</translation>
     </message>
     <message>
-        <source>Not so many of your cubes are eliminated, only {limit}.</source>
+        <source>Cubes of yours that were eliminated: only {limit}.</source>
         <translation>So viele deiner Würfel wurden nicht eliminiert, nur {limit}.</translation>
     </message>
     <message>
@@ -3740,11 +3740,11 @@
         <translation>Mindestens 1 Würfel ist nötig.</translation>
     </message>
     <message>
-        <source>There are not so many cubes in your gene pool, only {limit}.</source>
+        <source>Cubes in your gene pool: only {limit}.</source>
         <translation>So viele Würfel hat dein Gen-Pool nicht, nur {limit}.</translation>
     </message>
     <message>
-        <source>Not so many of these cubes can still move, only {limit}.</source>
+        <source>Only {limit} of these cubes can still move.</source>
         <translation>So viele dieser Würfel können sich nicht mehr bewegen, nur noch {limit}.</translation>
     </message>
 </context>
@@ -3944,7 +3944,7 @@
         <translation>Beiseitegelegte Karten</translation>
     </message>
     <message>
-        <source>So many cards leave the deck unseen before the game, which makes it shorter.</source>
+        <source>Removes this many cards unseen before play, for a shorter game.</source>
         <translation>So viele Karten verlassen vor der Partie ungesehen den Stapel; das macht sie kürzer.</translation>
     </message>
     <message>

@@ -276,10 +276,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) put on earth</source>
+        <source>%n element(s) placed on earth</source>
         <translation>
-            <numerusform>%n element put on earth</numerusform>
-            <numerusform>%n elements put on earth</numerusform>
+            <numerusform>%n element placed on earth</numerusform>
+            <numerusform>%n elements placed on earth</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,10 +290,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) laid</source>
+        <source>%n tile(s) placed</source>
         <translation>
-            <numerusform>%n tile laid</numerusform>
-            <numerusform>%n tiles laid</numerusform>
+            <numerusform>%n tile placed</numerusform>
+            <numerusform>%n tiles placed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -605,10 +605,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>one of %n disk(s)</source>
+        <source>one of %n element(s)</source>
         <translation>
-            <numerusform>%n disk</numerusform>
-            <numerusform>one of %n disks</numerusform>
+            <numerusform>%n element</numerusform>
+            <numerusform>one of %n elements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -619,10 +619,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>lays one of %n tile(s)</source>
+        <source>places one of %n tile(s)</source>
         <translation>
-            <numerusform>lays %n tile</numerusform>
-            <numerusform>lays one of %n tiles</numerusform>
+            <numerusform>places %n tile</numerusform>
+            <numerusform>places one of %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -147,7 +147,7 @@
         <translation>エレメントを交換</translation>
     </message>
     <message>
-        <source>you are first already</source>
+        <source>already first</source>
         <translation>すでに先頭</translation>
     </message>
     <message>
@@ -220,7 +220,7 @@
         </translation>
     </message>
     <message>
-        <source>Extinction takes: {losses}.</source>
+        <source>Lost in Extinction: {losses}.</source>
         <translation>絶滅：{losses}。</translation>
     </message>
     <message numerus="yes">
@@ -1014,7 +1014,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) put on earth</source>
+        <source>%n element(s) placed on earth</source>
         <translation>
             <numerusform>エレメント%n個を大地に配置</numerusform>
         </translation>
@@ -1026,7 +1026,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) laid</source>
+        <source>%n tile(s) placed</source>
         <translation>
             <numerusform>タイル%n枚を配置</numerusform>
         </translation>
@@ -1119,7 +1119,7 @@
         <translation>{animal}：角{corner}の{element}を取り除く。</translation>
     </message>
     <message>
-        <source>{animal} lays a tile: {cell}.</source>
+        <source>{animal} places a tile: {cell}.</source>
         <translation>{animal}：タイル「{cell}」を配置。</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>退化が脅かすエレメントは他にない。</translation>
     </message>
     <message>
-        <source>It is about elements that the animal has.</source>
+        <source>It concerns elements that the animal has.</source>
         <translation>その動物が持つエレメントが関わる。</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
         <translation>ライバルがキューブを失う。</translation>
     </message>
     <message>
-        <source>It costs own cubes.</source>
+        <source>It costs cubes of its own.</source>
         <translation>自分のキューブを失う。</translation>
     </message>
     <message>
@@ -1560,11 +1560,11 @@
         <translation>ラウンド{round}・{topic}</translation>
     </message>
     <message>
-        <source>What speaks for it</source>
+        <source>Pros</source>
         <translation>選んだ理由</translation>
     </message>
     <message>
-        <source>What speaks against it</source>
+        <source>Cons</source>
         <translation>反対の理由</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
         <translation>見通せるかぎり、ほかも同じ結果になる。</translation>
     </message>
     <message>
-        <source>It is about this: {part}.</source>
+        <source>What decides: {part}.</source>
         <translation>考えること：{part}。</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
         <translation>角{corner}の{lying}の周りに新しいキューブを置く</translation>
     </message>
     <message>
-        <source>Lay {terrain} on {cell}</source>
+        <source>Place {terrain} on {cell}</source>
         <translation>{terrain}を{cell}に置く</translation>
     </message>
     <message>
@@ -2419,7 +2419,7 @@
         <translation>1回の対戦で除去した他の動物のキューブの最多</translation>
     </message>
     <message>
-        <source>most own cubes that died out in a game</source>
+        <source>most cubes that died out in a game</source>
         <translation>1回の対戦で絶滅した自分のキューブの最多</translation>
     </message>
     <message>
@@ -2447,7 +2447,7 @@
         </translation>
     </message>
     <message>
-        <source>most tiles laid in a game</source>
+        <source>most tiles placed in a game</source>
         <translation>1回の対戦で置いたタイルの最多</translation>
     </message>
     <message>
@@ -2455,7 +2455,7 @@
         <translation>動物とカード</translation>
     </message>
     <message>
-        <source>Lead: a player&apos;s points minus the average of the others. Games with an animal that scored, or a card that was taken, are compared with all the other games. A difference need not come from it, and with so many ranges, one or another will be wrong.</source>
+        <source>Lead: a player&apos;s points minus the average of the others. Games with an animal that scored, or a card that was taken, are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
         <translation>リード：プレイヤーの勝利点から他のプレイヤーの平均を引いた値です。その動物が得点した対戦やそのカードを取った対戦を、他のすべての対戦と比べます。差の原因がそれとは限らず、これだけ多くの範囲があれば、どれかは外れます。</translation>
     </message>
     <message>
@@ -2522,7 +2522,7 @@
         <translation>{element}：新しいキューブで囲むものを地球で選ぶ。</translation>
     </message>
     <message>
-        <source>Put new cubes on the tiles around it.</source>
+        <source>Place new cubes on the tiles around it.</source>
         <translation>周りのタイルに新しいキューブを置く。</translation>
     </message>
     <message>
@@ -2530,7 +2530,7 @@
         <translation>昆虫類の追加のキューブ：タイルを選ぶ。</translation>
     </message>
     <message>
-        <source>Lay a tile.</source>
+        <source>Place a tile.</source>
         <translation>タイルを置く。</translation>
     </message>
     <message>
@@ -2562,11 +2562,11 @@
         <translation>{place}を優占中：カードを1枚取る。</translation>
     </message>
     <message>
-        <source>Aquatic: put an element by the water.</source>
+        <source>Aquatic: place an element by the water.</source>
         <translation>水生：水辺にエレメントを置く。</translation>
     </message>
     <message>
-        <source>Aquatic: put up to 4 cubes there.</source>
+        <source>Aquatic: place up to 4 cubes there.</source>
         <translation>水生：そこへキューブを4個まで置く。</translation>
     </message>
     <message>
@@ -2602,7 +2602,7 @@
         <translation>肥沃：自分のいるタイルを選ぶ。</translation>
     </message>
     <message>
-        <source>Habitat: put an element on a corner.</source>
+        <source>Habitat: place an element on a corner.</source>
         <translation>生息地：エレメントを角に置く。</translation>
     </message>
     <message>
@@ -2662,7 +2662,7 @@
         <translation>{animal}が「{card}」を獲得</translation>
     </message>
     <message>
-        <source>Enough</source>
+        <source>Done</source>
         <translation>終える</translation>
     </message>
     <message>
@@ -2774,7 +2774,7 @@
         <translation>優占</translation>
     </message>
     <message>
-        <source>Point at a place: what it would bring is told here.</source>
+        <source>Point at a space to see its effect here.</source>
         <translation>場所を指すと、その結果がここに出ます。</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation>リセットで死ぬ</translation>
     </message>
     <message>
-        <source>lives on 1 disk</source>
+        <source>lives on 1 element</source>
         <translation>残り1個が頼り</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>失うエレメントを1個守る</translation>
     </message>
     <message>
-        <source>put one of these elements on earth</source>
+        <source>place one of these elements on earth</source>
         <translation>このエレメントを1個大地に置く</translation>
     </message>
     <message>
@@ -2850,7 +2850,7 @@
         <translation>エレメント1個の周りに新しいキューブ</translation>
     </message>
     <message>
-        <source>lay a tile, then an element</source>
+        <source>place a tile, then an element</source>
         <translation>タイルを置き、次にエレメント</translation>
     </message>
     <message>
@@ -3084,7 +3084,7 @@
         <translation>「{value}」のタイルが実際より多くあります</translation>
     </message>
     <message>
-        <source>more disks of “{value}” than the {limit} there are</source>
+        <source>more elements of “{value}” than the {limit} there are</source>
         <translation>「{value}」のエレメントが全部で{limit}個より多くあります</translation>
     </message>
     <message>
@@ -3108,7 +3108,7 @@
         <translation>「{value}」にはタイルがありません</translation>
     </message>
     <message>
-        <source>{value} disks of this kind are left for the bag</source>
+        <source>{value} elements of this kind are left for the bag</source>
         <translation>袋に残るこの種類のエレメントは{value}個です</translation>
     </message>
     <message>
@@ -3218,7 +3218,7 @@
         <translation>{elements}を守る</translation>
     </message>
     <message>
-        <source>puts one of {elements} on earth</source>
+        <source>places one of {elements} on earth</source>
         <translation>{elements}から1個を大地に置く</translation>
     </message>
     <message>
@@ -3412,7 +3412,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>one of %n disk(s)</source>
+        <source>one of %n element(s)</source>
         <translation>
             <numerusform>エレメント%n個から1個を選び</numerusform>
         </translation>
@@ -3424,7 +3424,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>lays one of %n tile(s)</source>
+        <source>places one of %n tile(s)</source>
         <translation>
             <numerusform>タイル%n枚のどれかを置く</numerusform>
         </translation>
@@ -3449,11 +3449,11 @@
         <translation>今はできない。</translation>
     </message>
     <message>
-        <source>Another player is asked.</source>
+        <source>It’s another player’s decision.</source>
         <translation>別のプレイヤーが選ぶ番。</translation>
     </message>
     <message>
-        <source>Something has to be chosen here.</source>
+        <source>Choose something here.</source>
         <translation>ここでは何かを選ばなければならない。</translation>
     </message>
     <message>
@@ -3509,11 +3509,11 @@
         <translation>{animal}は{element}を持っていない。</translation>
     </message>
     <message>
-        <source>This tile does not lie beside that of the cubes.</source>
+        <source>This tile is not next to the cubes.</source>
         <translation>このタイルはキューブのタイルの隣ではない。</translation>
     </message>
     <message>
-        <source>This tile is not, or no longer, one to choose.</source>
+        <source>You can’t choose this tile now.</source>
         <translation>このタイルは選べるタイルではないか、もう選べない。</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@
         <translation>{terrain}は残りの選べる地形に含まれない。</translation>
     </message>
     <message>
-        <source>There are not so many cubes on this tile, only {limit}.</source>
+        <source>Cubes on this tile: only {limit}.</source>
         <translation>このタイルにキューブは{limit}個しかない。</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>{card}は表向きに並んでいない。</translation>
     </message>
     <message>
-        <source>An available pawn goes first; only without one a pawn of yours on a space.</source>
+        <source>Lose an available pawn if you have one, otherwise one on a space.</source>
         <translation>手元のアクションポーンが先。なければ、スペースにある自分のものを失う。</translation>
     </message>
     <message>
@@ -3573,11 +3573,11 @@
         <translation>対戦は終了しました。</translation>
     </message>
     <message>
-        <source>The element that stays has to be named.</source>
+        <source>Name the element that stays.</source>
         <translation>残すエレメントを指定する必要がある。</translation>
     </message>
     <message>
-        <source>The animal of which a cube stays has to be named.</source>
+        <source>Name the animal whose cube stays.</source>
         <translation>キューブを1個残す動物を指定する必要がある。</translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@
         <translation>キューブはすでにこのタイルにある。</translation>
     </message>
     <message>
-        <source>Cubes of the bird go two tiles far at most, and over tiles only.</source>
+        <source>Bird cubes move two tiles at most, and over tiles only.</source>
         <translation>鳥類のキューブは、タイルの上だけを通って2タイル先まで。</translation>
     </message>
     <message>
@@ -3625,15 +3625,15 @@
         <translation>キューブは選んだタイルからだけ移動する。</translation>
     </message>
     <message>
-        <source>This is the only element of the tile: none has to be named.</source>
+        <source>This is the tile’s only element: do not name it.</source>
         <translation>このタイルのエレメントはこれだけなので、指定しない。</translation>
     </message>
     <message>
-        <source>This is no answer to the question.</source>
+        <source>You can’t choose that here.</source>
         <translation>これは今の問いの答えではない。</translation>
     </message>
     <message>
-        <source>Not so many of your cubes are eliminated, only {limit}.</source>
+        <source>Cubes of yours that were eliminated: only {limit}.</source>
         <translation>除去された自分のキューブは{limit}個しかない。</translation>
     </message>
     <message>
@@ -3645,11 +3645,11 @@
         <translation>キューブが1個以上必要。</translation>
     </message>
     <message>
-        <source>There are not so many cubes in your gene pool, only {limit}.</source>
+        <source>Cubes in your gene pool: only {limit}.</source>
         <translation>遺伝子プールにキューブは{limit}個しかない。</translation>
     </message>
     <message>
-        <source>Not so many of these cubes can still move, only {limit}.</source>
+        <source>Only {limit} of these cubes can still move.</source>
         <translation>この中でまだ移動できるキューブは{limit}個だけ。</translation>
     </message>
 </context>
@@ -3835,7 +3835,7 @@
         <translation>取り除くカード</translation>
     </message>
     <message>
-        <source>So many cards leave the deck unseen before the game, which makes it shorter.</source>
+        <source>Removes this many cards unseen before play, for a shorter game.</source>
         <translation>対戦の前に、この枚数のカードを見ずに取り除きます。ゲームが短くなります。</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <translation>Population</translation>
     </message>
     <message numerus="yes">
-        <source>dies out, +%n card(s)</source>
+        <source>extinct, +%n card(s)</source>
         <extracomment>below &quot;prey: 1 → 0&quot;</extracomment>
         <translation>
             <numerusform>stirbt aus, +%n Karte</numerusform>
@@ -24,7 +24,7 @@
         </translation>
     </message>
     <message>
-        <source>it dies out</source>
+        <source>extinct</source>
         <translation>stirbt aus</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
         <translation>Plant seinen Zug und erprobt ihn an dem, was die anderen haben könnten.</translation>
     </message>
     <message>
-        <source>The strongest: plans its turn and tries it longest of all.</source>
+        <source>The strongest: plans its turn and thinks longest.</source>
         <translation>Spielt am stärksten: plant und erprobt seinen Zug am längsten von allen.</translation>
     </message>
 </context>
@@ -674,14 +674,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>body size increased %n time(s)</source>
+        <source>body size +%n</source>
         <translation>
             <numerusform>Körpergröße %n-mal erhöht</numerusform>
             <numerusform>Körpergröße %n-mal erhöht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>population increased %n time(s)</source>
+        <source>population +%n</source>
         <translation>
             <numerusform>Population %n-mal erhöht</numerusform>
             <numerusform>Population %n-mal erhöht</numerusform>
@@ -986,7 +986,7 @@
         <translation>Gewinnt weniger als {percent}&#xa0;% solcher Partien</translation>
     </message>
     <message numerus="yes">
-        <source>Tried in %n possible deal(s)</source>
+        <source>Tested on %n possible deal(s)</source>
         <translation>
             <numerusform>An einer möglichen Kartenverteilung erprobt</numerusform>
             <numerusform>An %n möglichen Kartenverteilungen erprobt</numerusform>
@@ -1013,11 +1013,11 @@
         <translation>Runde {round} · {phase}</translation>
     </message>
     <message>
-        <source>Drawbacks</source>
+        <source>Cons</source>
         <translation>Nachteile</translation>
     </message>
     <message>
-        <source>Its character’s preferences count as well.</source>
+        <source>Its play style counts as well.</source>
         <translation>Auch die Vorlieben seines Charakters zählen.</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@
         <translation>Die beiden besten Pläne sind etwa gleich viel wert.</translation>
     </message>
     <message>
-        <source>Plans are compared by the chance to win and by the share of all points.</source>
+        <source>Plans are ranked by winning chances and share of points.</source>
         <translation>Pläne werden nach der Gewinnchance und nach dem Anteil an allen Punkten verglichen.</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
-        <source>Why it beats the runner-up</source>
+        <source>Pros</source>
         <translation>Vorteile gegenüber der zweiten Wahl</translation>
     </message>
     <message>
@@ -1073,11 +1073,11 @@
         <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Nach der Partie ist es zu sehen.</translation>
     </message>
     <message>
-        <source>The deals that were tried made the difference.</source>
+        <source>The deals tested made the difference.</source>
         <translation>Den Ausschlag gaben die erprobten Kartenverteilungen.</translation>
     </message>
     <message>
-        <source>Plans tried in fewer deals were dropped early.</source>
+        <source>Plans tested on fewer deals were dropped early.</source>
         <translation>Pläne, die an weniger Kartenverteilungen erprobt sind, wurden früh aufgegeben.</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@
         <translation>Wie oft solche Pläne wirklich gewinnen, ist hier nicht genau genug bekannt.</translation>
     </message>
     <message>
-        <source>Positions looked at: {count}</source>
+        <source>Positions searched: {count}</source>
         <translation>Betrachtete Stellungen: {count}</translation>
     </message>
     <message>
@@ -1205,27 +1205,27 @@
         <translation>Eine Karte abwerfen: Pflanzen für {animal_acc}</translation>
     </message>
     <message>
-        <source>{animals} die out in the one deal that was tried</source>
+        <source>{animals} become extinct in the one deal tested</source>
         <translation>{animals} sterben in der einen erprobten Kartenverteilung aus</translation>
     </message>
     <message>
-        <source>{animals} die out in {count} of {worlds} deals each</source>
+        <source>{animals} become extinct in {count} of {worlds} deals each</source>
         <translation>{animals} sterben in je {count} von {worlds} Kartenverteilungen aus</translation>
     </message>
     <message>
-        <source>{animal} ({traits}) dies out in the one deal that was tried</source>
+        <source>{animal} ({traits}) becomes extinct in the one deal tested</source>
         <translation>{animal} ({traits}) stirbt in der einen erprobten Kartenverteilung aus</translation>
     </message>
     <message>
-        <source>{animal} dies out in the one deal that was tried</source>
+        <source>{animal} becomes extinct in the one deal tested</source>
         <translation>{animal} stirbt in der einen erprobten Kartenverteilung aus</translation>
     </message>
     <message>
-        <source>{animal} ({traits}) dies out in {count} of {worlds} deals</source>
+        <source>{animal} ({traits}) becomes extinct in {count} of {worlds} deals</source>
         <translation>{animal} ({traits}) stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
     </message>
     <message>
-        <source>{animal} dies out in {count} of {worlds} deals</source>
+        <source>{animal} becomes extinct in {count} of {worlds} deals</source>
         <translation>{animal} stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
         <translation>Karten ausspielen</translation>
     </message>
     <message>
-        <source>Effects of the reveal</source>
+        <source>Reveal effects</source>
         <translation>Effekte beim Aufdecken</translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species showed the trait for at least a round are compared with all the other games. A difference need not come from the trait, and with so many ranges, one or another will be wrong.</source>
+        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species showed the trait for at least a round are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
         <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine seiner Tierarten die Eigenschaft mindestens eine Runde lang offen hatte, mit allen übrigen. Ein Unterschied muss nicht an der Eigenschaft liegen, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@
         <translation>abgewehrte Angriffe</translation>
     </message>
     <message>
-        <source>died out</source>
+        <source>extinct</source>
         <translation>ausgestorben</translation>
     </message>
 </context>
@@ -2335,7 +2335,7 @@
         <translation>Ergeben die Nahrungskarten weniger als null, wird so viel Nahrung aus dem Wasserloch genommen.</translation>
     </message>
     <message>
-        <source>Effects of the reveal</source>
+        <source>Reveal effects</source>
         <translation>Effekte beim Aufdecken</translation>
     </message>
     <message>

@@ -4,11 +4,11 @@
 <context>
     <name>AttackWords</name>
     <message numerus="yes">
-        <source>dies out, +%n card(s)</source>
+        <source>extinct, +%n card(s)</source>
         <extracomment>below &quot;prey: 1 → 0&quot;</extracomment>
         <translation>
-            <numerusform>dies out, +%n card</numerusform>
-            <numerusform>dies out, +%n cards</numerusform>
+            <numerusform>extinct, +%n card</numerusform>
+            <numerusform>extinct, +%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,17 +158,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>body size increased %n time(s)</source>
+        <source>body size +%n</source>
         <translation>
-            <numerusform>body size increased %n time</numerusform>
-            <numerusform>body size increased %n times</numerusform>
+            <numerusform>body size +%n</numerusform>
+            <numerusform>body size +%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>population increased %n time(s)</source>
+        <source>population +%n</source>
         <translation>
-            <numerusform>population increased %n time</numerusform>
-            <numerusform>population increased %n times</numerusform>
+            <numerusform>population +%n</numerusform>
+            <numerusform>population +%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -210,10 +210,10 @@
 <context>
     <name>Explaining</name>
     <message numerus="yes">
-        <source>Tried in %n possible deal(s)</source>
+        <source>Tested on %n possible deal(s)</source>
         <translation>
-            <numerusform>Tried in %n possible deal</numerusform>
-            <numerusform>Tried in %n possible deals</numerusform>
+            <numerusform>Tested on %n possible deal</numerusform>
+            <numerusform>Tested on %n possible deals</numerusform>
         </translation>
     </message>
 </context>

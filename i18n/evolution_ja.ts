@@ -16,14 +16,14 @@
         <translation>個体数</translation>
     </message>
     <message numerus="yes">
-        <source>dies out, +%n card(s)</source>
+        <source>extinct, +%n card(s)</source>
         <extracomment>below &quot;prey: 1 → 0&quot;</extracomment>
         <translation>
             <numerusform>絶滅、カード+%n</numerusform>
         </translation>
     </message>
     <message>
-        <source>it dies out</source>
+        <source>extinct</source>
         <translation>絶滅</translation>
     </message>
     <message>
@@ -183,7 +183,7 @@
         <translation>手番を計画し、ほかのプレイヤーが持っていそうなカードを想定して試します。</translation>
     </message>
     <message>
-        <source>The strongest: plans its turn and tries it longest of all.</source>
+        <source>The strongest: plans its turn and thinks longest.</source>
         <translation>最強です。手番の計画と試行をいちばん念入りに行います。</translation>
     </message>
 </context>
@@ -651,13 +651,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>body size increased %n time(s)</source>
+        <source>body size +%n</source>
         <translation>
             <numerusform>体格を%n回増加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>population increased %n time(s)</source>
+        <source>population +%n</source>
         <translation>
             <numerusform>個体数を%n回増加</numerusform>
         </translation>
@@ -958,7 +958,7 @@
         <translation>このような対戦での勝率は{percent}%未満</translation>
     </message>
     <message numerus="yes">
-        <source>Tried in %n possible deal(s)</source>
+        <source>Tested on %n possible deal(s)</source>
         <translation>
             <numerusform>ありうる配り方%n通りで試した</numerusform>
         </translation>
@@ -984,11 +984,11 @@
         <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
-        <source>Drawbacks</source>
+        <source>Cons</source>
         <translation>悪い点</translation>
     </message>
     <message>
-        <source>Its character’s preferences count as well.</source>
+        <source>Its play style counts as well.</source>
         <translation>性格の好みも判断に入ります。</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>上位2つの案の価値はほぼ同じです。</translation>
     </message>
     <message>
-        <source>Plans are compared by the chance to win and by the share of all points.</source>
+        <source>Plans are ranked by winning chances and share of points.</source>
         <translation>案は、勝つ見込みと、全体の点に占める割合で比べられます。</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>ほかにできることはありませんでした。</translation>
     </message>
     <message>
-        <source>Why it beats the runner-up</source>
+        <source>Pros</source>
         <translation>第2候補より優れている点</translation>
     </message>
     <message>
@@ -1044,11 +1044,11 @@
         <translation>予想は手札と食料袋の中身によって決まります。対戦が終わると見られます。</translation>
     </message>
     <message>
-        <source>The deals that were tried made the difference.</source>
+        <source>The deals tested made the difference.</source>
         <translation>試した配り方の結果で決まりました。</translation>
     </message>
     <message>
-        <source>Plans tried in fewer deals were dropped early.</source>
+        <source>Plans tested on fewer deals were dropped early.</source>
         <translation>試した配り方が少ない案は、早めに外されました。</translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@
         <translation>このような案で実際にどのくらい勝てるかは、ここでは十分にわかっていません。</translation>
     </message>
     <message>
-        <source>Positions looked at: {count}</source>
+        <source>Positions searched: {count}</source>
         <translation>調べた局面の数：{count}</translation>
     </message>
     <message>
@@ -1176,27 +1176,27 @@
         <translation>カードを捨てて{animal}に植物を与える</translation>
     </message>
     <message>
-        <source>{animals} die out in the one deal that was tried</source>
+        <source>{animals} become extinct in the one deal tested</source>
         <translation>{animals}は、試した1通りで絶滅</translation>
     </message>
     <message>
-        <source>{animals} die out in {count} of {worlds} deals each</source>
+        <source>{animals} become extinct in {count} of {worlds} deals each</source>
         <translation>{animals}は、それぞれ{worlds}通り中{count}通りで絶滅</translation>
     </message>
     <message>
-        <source>{animal} ({traits}) dies out in the one deal that was tried</source>
+        <source>{animal} ({traits}) becomes extinct in the one deal tested</source>
         <translation>{animal}（{traits}）は、試した1通りで絶滅</translation>
     </message>
     <message>
-        <source>{animal} dies out in the one deal that was tried</source>
+        <source>{animal} becomes extinct in the one deal tested</source>
         <translation>{animal}は、試した1通りで絶滅</translation>
     </message>
     <message>
-        <source>{animal} ({traits}) dies out in {count} of {worlds} deals</source>
+        <source>{animal} ({traits}) becomes extinct in {count} of {worlds} deals</source>
         <translation>{animal}（{traits}）は{worlds}通り中{count}通りで絶滅</translation>
     </message>
     <message>
-        <source>{animal} dies out in {count} of {worlds} deals</source>
+        <source>{animal} becomes extinct in {count} of {worlds} deals</source>
         <translation>{animal}は{worlds}通り中{count}通りで絶滅</translation>
     </message>
     <message>
@@ -1404,7 +1404,7 @@
         <translation>カードのプレイ</translation>
     </message>
     <message>
-        <source>Effects of the reveal</source>
+        <source>Reveal effects</source>
         <translation>公開時の効果</translation>
     </message>
     <message>
@@ -2243,7 +2243,7 @@
         <translation>特性</translation>
     </message>
     <message>
-        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species showed the trait for at least a round are compared with all the other games. A difference need not come from the trait, and with so many ranges, one or another will be wrong.</source>
+        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species showed the trait for at least a round are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
         <translation>点差は、プレイヤーの勝利点からほかのプレイヤーの平均を引いた値です。そのプレイヤーの種族が特性を1ラウンド以上公開していた対戦と、それ以外の対戦を比べます。違いがあっても、特性が原因とは限りません。範囲の数が多いため、外れているものもあるでしょう。</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
         <translation>防いだ攻撃</translation>
     </message>
     <message>
-        <source>died out</source>
+        <source>extinct</source>
         <translation>絶滅</translation>
     </message>
 </context>
@@ -2290,7 +2290,7 @@
         <translation>食料カードの合計がマイナスのとき、その分の食料を水飲み場から取り除きます。</translation>
     </message>
     <message>
-        <source>Effects of the reveal</source>
+        <source>Reveal effects</source>
         <translation>公開時の効果</translation>
     </message>
     <message>

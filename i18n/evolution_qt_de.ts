@@ -316,11 +316,11 @@ von {who}’ {animal_dat}</translation>
         <translation>Spielt nach jeder Aktion viele Male zufällig weiter und nimmt die beste.</translation>
     </message>
     <message>
-        <source>No character</source>
+        <source>Balanced</source>
         <translation>Ohne Charakter</translation>
     </message>
     <message>
-        <source>Balanced: no special preference.</source>
+        <source>No special preference.</source>
         <translation>Ausgewogen: keine besondere Vorliebe.</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@ von {who}’ {animal_dat}</translation>
         <translation>{minutes} Min.</translation>
     </message>
     <message>
-        <source>age {age}+</source>
+        <source>ages {age}+</source>
         <translation>ab {age} Jahren</translation>
     </message>
 </context>
@@ -2272,7 +2272,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Die Partien werden gelesen …</translation>
     </message>
     <message>
-        <source>No game has these words.</source>
+        <source>Nothing found.</source>
         <translation>Keine Partie enthält diese Suchwörter.</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Noch keine gespeicherten Partien. Jede Partie, die du beginnst, wird automatisch gespeichert. Dateien mit Partien kannst du überall auf dieses Fenster ziehen.</translation>
     </message>
     <message>
-        <source>There is no such game.</source>
+        <source>No saved games here.</source>
         <translation>Keine passende Partie.</translation>
     </message>
     <message numerus="yes">
@@ -2453,15 +2453,15 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>LossDialog</name>
     <message>
-        <source>Leave without saving everything?</source>
+        <source>Quit with unsaved moves?</source>
         <translation>Gehen, ohne dass alles gespeichert ist?</translation>
     </message>
     <message>
-        <source>Your last moves could not be saved: {reason}. What is missing is lost when you quit.</source>
+        <source>Your last moves could not be saved: {reason}. They will be lost if you quit.</source>
         <translation>Deine letzten Aktionen konnten nicht gespeichert werden: {reason}. Was fehlt, geht verloren, wenn du das Programm beendest.</translation>
     </message>
     <message>
-        <source>Leave anyway</source>
+        <source>Quit anyway</source>
         <translation>Trotzdem gehen</translation>
     </message>
     <message>
@@ -3332,11 +3332,11 @@ von {who}’ {animal_dat}</translation>
         <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
-        <source>Go back one round (Up)</source>
+        <source>Previous round (Up)</source>
         <translation>Eine Runde zurück (Pfeil hoch)</translation>
     </message>
     <message>
-        <source>Go back one move (Left)</source>
+        <source>Previous move (Left)</source>
         <translation>Eine Aktion zurück (Pfeil links)</translation>
     </message>
     <message>
@@ -3344,11 +3344,11 @@ von {who}’ {animal_dat}</translation>
         <translation>Die Aktionen nacheinander abspielen (Leertaste)</translation>
     </message>
     <message>
-        <source>Go on one move (Right)</source>
+        <source>Next move (Right)</source>
         <translation>Eine Aktion weiter (Pfeil rechts)</translation>
     </message>
     <message>
-        <source>Go on one round (Down)</source>
+        <source>Next round (Down)</source>
         <translation>Eine Runde weiter (Pfeil runter)</translation>
     </message>
     <message>
@@ -3654,11 +3654,11 @@ von {who}’ {animal_dat}</translation>
         <translation>Kranich</translation>
     </message>
     <message>
-        <source>Character at seat {number}</source>
+        <source>Play style of player {number}</source>
         <translation>Charakter auf Platz {number}</translation>
     </message>
     <message>
-        <source>This bot has no character.</source>
+        <source>This bot has no play styles.</source>
         <translation>Dieser Bot hat keinen Charakter.</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Wie schnell Aktionen gezeigt werden</translation>
     </message>
     <message>
-        <source>Choose and aim</source>
+        <source>Select and target</source>
         <translation>Wählen und zielen</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Fressen</translation>
     </message>
     <message>
-        <source>Continuing</source>
+        <source>Advance</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -3862,7 +3862,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Den Bot, der nachdenkt, sofort spielen lassen</translation>
     </message>
     <message>
-        <source>Looking</source>
+        <source>View</source>
         <translation>Nachsehen</translation>
     </message>
     <message>
@@ -3890,7 +3890,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Das Protokoll zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>In the log: another line, close, open</source>
+        <source>In the log: move, fold, unfold</source>
         <translation>Im Protokoll: andere Zeile, schließen, öffnen</translation>
     </message>
     <message>
@@ -3898,11 +3898,11 @@ von {who}’ {animal_dat}</translation>
         <translation>Die Tasten auf dem Tisch zeigen</translation>
     </message>
     <message>
-        <source>To the next place; with Shift back</source>
+        <source>Next piece or place; with Shift back</source>
         <translation>Zur nächsten Stelle; mit Umschalt zurück</translation>
     </message>
     <message>
-        <source>Put the chosen thing where it is aimed</source>
+        <source>Place it on the target</source>
         <translation>Das Gewählte am Ziel ablegen</translation>
     </message>
     <message>
@@ -3910,7 +3910,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Nächste kleine Tierart nach vorn holen</translation>
     </message>
     <message>
-        <source>Said and shown</source>
+        <source>Read aloud</source>
         <translation>Ansagen und Anzeigen</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Eine Tierart beschreiben; mit Umschalt zurück</translation>
     </message>
     <message>
-        <source>Describe how the game stands, then more of it</source>
+        <source>Read the standings, then more</source>
         <translation>Beschreiben, wie die Partie steht, dann genauer</translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Play at once</source>
+        <source>Play now</source>
         <translation>Sofort spielen</translation>
     </message>
     <message>
@@ -4263,7 +4263,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Unofficial and free. Please buy the board games; their authors are named under About.</source>
+        <source>Unofficial and free. Enjoying it? Buy the board games. Their designers are credited under About.</source>
         <translation>Inoffiziell und kostenlos. Bitte kauf die Brettspiele; ihre Autoren stehen unter „Über das Programm“.</translation>
     </message>
     <message>
@@ -4398,7 +4398,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Diese Zahl legt fest, in welcher Reihenfolge die Karten liegen und wer spielt, bevor die erste Karte ausgeteilt wird. Am Ende der Partie siehst du Startwert und Nonce dazu und kannst die Partie nachprüfen. Um sicherzugehen, notiere die ersten {digits} Ziffern.</translation>
     </message>
     <message>
-        <source>Nothing differs, but it is not proven:</source>
+        <source>Nothing differs, but the game is not verified:</source>
         <translation>Nichts weicht ab, aber bewiesen ist es nicht:</translation>
     </message>
     <message>
@@ -4414,7 +4414,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Diese Zahl legt die Reihenfolge der Karten fest, bevor die erste ausgeteilt wird. Am Ende der Partie siehst du Startwert und Nonce dazu und kannst die Partie nachprüfen. Um sicherzugehen, notiere die ersten {digits} Ziffern.</translation>
     </message>
     <message>
-        <source>Proven: everything agrees, and no move of a bot was left out.</source>
+        <source>Verified: everything agrees, every bot move included.</source>
         <translation>Bewiesen: Alles stimmt überein, und keine Aktion eines Bots wurde ausgelassen.</translation>
     </message>
     <message>
@@ -4436,7 +4436,7 @@ von {who}’ {animal_dat}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) of bots came out again.</source>
+        <source>• %n bot move(s) reproduced.</source>
         <translation>
             <numerusform>• %n Aktion von Bots kam genauso noch einmal heraus.</numerusform>
             <numerusform>• %n Aktionen von Bots kamen genauso noch einmal heraus.</numerusform>
@@ -4657,7 +4657,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Die Aufzeichnung endet nicht mit dem Ergebnis der Partie.</translation>
     </message>
     <message>
-        <source>No move of a bot came out again.</source>
+        <source>No bot move was reproduced.</source>
         <translation>Keine Aktion eines Bots kam genauso noch einmal heraus.</translation>
     </message>
     <message>

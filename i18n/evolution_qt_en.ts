@@ -195,10 +195,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) of bots came out again.</source>
+        <source>• %n bot move(s) reproduced.</source>
         <translation>
-            <numerusform>• %n move of bots came out again.</numerusform>
-            <numerusform>• %n moves of bots came out again.</numerusform>
+            <numerusform>• %n bot move reproduced.</numerusform>
+            <numerusform>• %n bot moves reproduced.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -301,11 +301,11 @@
         <translation>各アクションのあとを何度もランダムにプレイし、最もよいものを選びます。</translation>
     </message>
     <message>
-        <source>No character</source>
+        <source>Balanced</source>
         <translation>性格なし</translation>
     </message>
     <message>
-        <source>Balanced: no special preference.</source>
+        <source>No special preference.</source>
         <translation>バランス型：特別な好みはありません。</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>{minutes}分</translation>
     </message>
     <message>
-        <source>age {age}+</source>
+        <source>ages {age}+</source>
         <translation>{age}歳以上</translation>
     </message>
 </context>
@@ -2245,7 +2245,7 @@
         <translation>対戦を読み込んでいます…</translation>
     </message>
     <message>
-        <source>No game has these words.</source>
+        <source>Nothing found.</source>
         <translation>この言葉に合う対戦はありません。</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>保存された対戦はまだありません。始めた対戦はすべて自動で保存されます。対戦のファイルはこのウィンドウのどこにでもドロップできます。</translation>
     </message>
     <message>
-        <source>There is no such game.</source>
+        <source>No saved games here.</source>
         <translation>該当する対戦はありません。</translation>
     </message>
     <message numerus="yes">
@@ -2425,15 +2425,15 @@
 <context>
     <name>LossDialog</name>
     <message>
-        <source>Leave without saving everything?</source>
+        <source>Quit with unsaved moves?</source>
         <translation>すべては保存できていません。このまま離れますか？</translation>
     </message>
     <message>
-        <source>Your last moves could not be saved: {reason}. What is missing is lost when you quit.</source>
+        <source>Your last moves could not be saved: {reason}. They will be lost if you quit.</source>
         <translation>最後のアクションを保存できませんでした（{reason}）。保存できなかった分は、プログラムを終了すると失われます。</translation>
     </message>
     <message>
-        <source>Leave anyway</source>
+        <source>Quit anyway</source>
         <translation>保存せずに離れる</translation>
     </message>
     <message>
@@ -3297,11 +3297,11 @@
         <translation>最初へ（Home）</translation>
     </message>
     <message>
-        <source>Go back one round (Up)</source>
+        <source>Previous round (Up)</source>
         <translation>1ラウンド戻る（↑）</translation>
     </message>
     <message>
-        <source>Go back one move (Left)</source>
+        <source>Previous move (Left)</source>
         <translation>1手戻る（←）</translation>
     </message>
     <message>
@@ -3309,11 +3309,11 @@
         <translation>アクションを続けて再生する（スペース）</translation>
     </message>
     <message>
-        <source>Go on one move (Right)</source>
+        <source>Next move (Right)</source>
         <translation>1手進む（→）</translation>
     </message>
     <message>
-        <source>Go on one round (Down)</source>
+        <source>Next round (Down)</source>
         <translation>1ラウンド進む（↓）</translation>
     </message>
     <message>
@@ -3618,11 +3618,11 @@
         <translation>ツル</translation>
     </message>
     <message>
-        <source>Character at seat {number}</source>
+        <source>Play style of player {number}</source>
         <translation>席{number}の性格</translation>
     </message>
     <message>
-        <source>This bot has no character.</source>
+        <source>This bot has no play styles.</source>
         <translation>このボットに性格はありません。</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
         <translation>アクションを見せる速さ</translation>
     </message>
     <message>
-        <source>Choose and aim</source>
+        <source>Select and target</source>
         <translation>選ぶ・ねらう</translation>
     </message>
     <message>
@@ -3814,7 +3814,7 @@
         <translation>摂食</translation>
     </message>
     <message>
-        <source>Continuing</source>
+        <source>Advance</source>
         <translation>進める</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@
         <translation>考え中のボットにすぐ手を選ばせる</translation>
     </message>
     <message>
-        <source>Looking</source>
+        <source>View</source>
         <translation>見る</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation>ログの表示／非表示</translation>
     </message>
     <message>
-        <source>In the log: another line, close, open</source>
+        <source>In the log: move, fold, unfold</source>
         <translation>ログの行を移動・開閉</translation>
     </message>
     <message>
@@ -3862,11 +3862,11 @@
         <translation>テーブルにキーを表示する</translation>
     </message>
     <message>
-        <source>To the next place; with Shift back</source>
+        <source>Next piece or place; with Shift back</source>
         <translation>次の場所へ、Shiftで前へ</translation>
     </message>
     <message>
-        <source>Put the chosen thing where it is aimed</source>
+        <source>Place it on the target</source>
         <translation>選んだものを、ねらった場所に置く</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>次の小さい種族を前に出す</translation>
     </message>
     <message>
-        <source>Said and shown</source>
+        <source>Read aloud</source>
         <translation>読み上げと表示</translation>
     </message>
     <message>
@@ -3886,7 +3886,7 @@
         <translation>種族を説明する。Shiftで前へ</translation>
     </message>
     <message>
-        <source>Describe how the game stands, then more of it</source>
+        <source>Read the standings, then more</source>
         <translation>対戦の状況を説明し、次に詳しく説明する</translation>
     </message>
     <message>
@@ -4163,7 +4163,7 @@
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Play at once</source>
+        <source>Play now</source>
         <translation>すぐに始める</translation>
     </message>
     <message>
@@ -4227,7 +4227,7 @@
         <translation>終了</translation>
     </message>
     <message>
-        <source>Unofficial and free. Please buy the board games; their authors are named under About.</source>
+        <source>Unofficial and free. Enjoying it? Buy the board games. Their designers are credited under About.</source>
         <translation>非公式・無料のプログラム。ボードゲームもぜひお求めを。作者名は「このプログラムについて」に。</translation>
     </message>
     <message>
@@ -4362,7 +4362,7 @@
         <translation>この数により、最初のカードが配られる前に、カードの順番とプレイヤーの種類が確定します。対戦の終わりに、もとになったシードと確認用の乱数が示され、対戦を検証できます。確かめたいときは、最初の{digits}桁を控えておいてください。</translation>
     </message>
     <message>
-        <source>Nothing differs, but it is not proven:</source>
+        <source>Nothing differs, but the game is not verified:</source>
         <translation>違いはありませんが、証明されたわけではありません：</translation>
     </message>
     <message>
@@ -4378,7 +4378,7 @@
         <translation>この数により、最初のカードが配られる前にカードの順番が確定します。対戦の終わりに、もとになったシードと確認用の乱数が示され、対戦を検証できます。確かめたいときは、最初の{digits}桁を控えておいてください。</translation>
     </message>
     <message>
-        <source>Proven: everything agrees, and no move of a bot was left out.</source>
+        <source>Verified: everything agrees, every bot move included.</source>
         <translation>証明されました。すべて一致し、対象外としたボットのアクションはありません。</translation>
     </message>
     <message>
@@ -4398,7 +4398,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) of bots came out again.</source>
+        <source>• %n bot move(s) reproduced.</source>
         <translation>
             <numerusform>・ボットのアクション%n回が同じ結果になりました。</numerusform>
         </translation>
@@ -4610,7 +4610,7 @@
         <translation>記録が対戦の結果で終わっていません。</translation>
     </message>
     <message>
-        <source>No move of a bot came out again.</source>
+        <source>No bot move was reproduced.</source>
         <translation>同じ結果になったボットのアクションはありません。</translation>
     </message>
     <message>

@@ -61,7 +61,7 @@ SEATS_FREE: Final = "seats free"
 NOT_NOTED: Final = "not noted"
 SENTENCES: Final = {
     UNFINISHED: N_("Verifying", "The record does not end with the result of the game."),
-    NO_BOT: N_("Verifying", "No move of a bot came out again."),
+    NO_BOT: N_("Verifying", "No bot move was reproduced."),
     NO_SEAL: N_("Verifying", "This record has no deck seal: nothing binds its cards or who plays."),
     SEATS_FREE: N_("Verifying", "A deck seal of this older form binds the cards, but not who plays."),
     NOT_NOTED: N_(

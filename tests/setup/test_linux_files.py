@@ -334,7 +334,7 @@ def test_the_trial_looks_for_words_that_the_program_says(monkeypatch):
                     if isinstance(word, ast.Constant) and "\\" not in word.value and "*" not in word.value:
                         sought |= {*word.value.split("|")}
 
-    assert {"Begin", "Go to the beginning", "Feed them", "Watering hole"} <= sought
+    assert {"Begin", "Go to the beginning", "Start feeding", "Watering hole"} <= sought
     assert [] == [word for word in sorted(sought) if not any(one.startswith(word) for one in said)]
 
 

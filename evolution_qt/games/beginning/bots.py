@@ -142,7 +142,7 @@ WORDS: Final = {
     ),
     "apex": (
         N_("Bots", "Apex"),
-        N_("Bots", "The strongest: also tries its best steps out, until its next turn."),
+        N_("Bots", "The strongest: also tests its best steps up to its next turn."),
     ),
 }
 

@@ -42,8 +42,8 @@ from evolution_qt.games.dominant.state import DominantState
 
 REFUSALS: Final[Mapping[str, str]] = {
     "wrong_phase": N_("Refusal", "You can’t do this now."),
-    "not_your_turn": N_("Refusal", "Another player is asked."),
-    "must_choose": N_("Refusal", "Something has to be chosen here."),
+    "not_your_turn": N_("Refusal", "It’s another player’s decision."),
+    "must_choose": N_("Refusal", "Choose something here."),
     # spaces
     "occupied": N_("Refusal", "A pawn stands on this space."),
     "initiative_itself": N_("Refusal", "The pawn has just left Initiative and cannot go back."),
@@ -58,14 +58,14 @@ REFUSALS: Final[Mapping[str, str]] = {
     "no_tile": N_("Refusal", "There is no tile."),
     "tile_there": N_("Refusal", "A tile lies there."),
     "stack_empty": N_("Refusal", "No tile lies open on this stack."),
-    "not_adjacent": N_("Refusal", "This tile does not lie beside that of the cubes."),
-    "not_offered": N_("Refusal", "This tile is not, or no longer, one to choose."),
+    "not_adjacent": N_("Refusal", "This tile is not next to the cubes."),
+    "not_offered": N_("Refusal", "You can’t choose this tile now."),
     "is_tundra": N_("Refusal", "This tile is tundra already."),
     "no_tundra_near": N_("Refusal", "No tile beside this one is tundra."),
     "wrong_terrain": N_("Refusal", "{terrain} is not among the terrains that are left."),
     # cubes
     "over_limit": N_("Refusal", "At least 1 and at most {limit} cubes are allowed here."),
-    "not_enough": N_("Refusal", "There are not so many cubes on this tile, only {limit}."),
+    "not_enough": N_("Refusal", "Cubes on this tile: only {limit}."),
     "already_moved": N_("Refusal", "These cubes have moved already."),
     "no_own_species": N_("Refusal", "You have no cube there."),
     "own_species": N_("Refusal", "This is your own cube."),
@@ -76,17 +76,15 @@ REFUSALS: Final[Mapping[str, str]] = {
     "already_scored": N_("Refusal", "This tile has been scored this round."),
     "no_species": N_("Refusal", "No animal lives there."),
     "no_such_card": N_("Refusal", "{card} does not lie open."),
-    "no_such_pawn": N_(
-        "Refusal", "An available pawn goes first; only without one a pawn of yours on a space."
-    ),
+    "no_such_pawn": N_("Refusal", "Lose an available pawn if you have one, otherwise one on a space."),
 }
 """The sentence for each code; texts in curly brackets are the refusal's parameters."""
 
 CASES: Final[Mapping[str, str]] = {
     "game_over": N_("Refusal", "The game is over."),
     # must_choose
-    "which_element": N_("Refusal", "The element that stays has to be named."),
-    "which_animal": N_("Refusal", "The animal of which a cube stays has to be named."),
+    "which_element": N_("Refusal", "Name the element that stays."),
+    "which_animal": N_("Refusal", "Name the animal whose cube stays."),
     # no_such_element
     "not_in_box": N_("Refusal", "{box} has no {element}."),
     "not_in_bag": N_("Refusal", "The bag has no {element}."),
@@ -98,24 +96,24 @@ CASES: Final[Mapping[str, str]] = {
     # not_adjacent
     "no_tile_beside": N_("Refusal", "No tile lies beside this place."),
     "there_already": N_("Refusal", "The cubes lie on this tile already."),
-    "too_far": N_("Refusal", "Cubes of the bird go two tiles far at most, and over tiles only."),
+    "too_far": N_("Refusal", "Bird cubes move two tiles at most, and over tiles only."),
     # not_offered
     "corner_elsewhere": N_("Refusal", "This corner does not belong to the new tile."),
     "onto_new_tile": N_("Refusal", "Cubes move onto the new tile only."),
     "from_one_tile": N_("Refusal", "Cubes leave only the tile that was chosen."),
-    "only_element": N_("Refusal", "This is the only element of the tile: none has to be named."),
-    "no_answer": N_("Refusal", "This is no answer to the question."),
+    "only_element": N_("Refusal", "This is the tile’s only element: do not name it."),
+    "no_answer": N_("Refusal", "You can’t choose that here."),
     # wrong_terrain
     "no_water": N_("Refusal", "No sea or wetland tile touches this corner."),
     # over_limit
     "at_least_one": N_("Refusal", "At least 1 cube is needed."),
     # not_enough
-    "in_pool": N_("Refusal", "There are not so many cubes in your gene pool, only {limit}."),
-    "in_box": N_("Refusal", "Not so many of your cubes are eliminated, only {limit}."),
+    "in_pool": N_("Refusal", "Cubes in your gene pool: only {limit}."),
+    "in_box": N_("Refusal", "Cubes of yours that were eliminated: only {limit}."),
     "none_of_yours": REFUSALS["no_own_species"],
     "none_of_that_animal": REFUSALS["no_such_species"],
     # already_moved
-    "some_moved": N_("Refusal", "Not so many of these cubes can still move, only {limit}."),
+    "some_moved": N_("Refusal", "Only {limit} of these cubes can still move."),
 }
 """Finer sentences under the codes above, by what a refusal names as its *case*."""
 

@@ -102,7 +102,7 @@ OPTIONS: Final = (
         DominantRules.drop_cards,
         range(21),
         N_("Switches", "Cards set aside"),
-        N_("Switches", "So many cards leave the deck unseen before the game, which makes it shorter."),
+        N_("Switches", "Removes this many cards unseen before play, for a shorter game."),
         tick=(5, N_("Switches", "Short: five cards fewer")),
     ),
     Option(

@@ -217,7 +217,7 @@ WORDS: Final = {
     ),
     "apex_patient": (
         N_("Bots", "Apex, patient"),
-        N_("Bots", "The strongest: plans its turn and tries it longest of all."),
+        N_("Bots", "The strongest: plans its turn and thinks longest."),
     ),
     "grazer": (
         N_("Bots", "Grazer"),

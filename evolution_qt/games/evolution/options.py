@@ -77,7 +77,7 @@ def options_of(rules: Rules) -> tuple[Option, ...]:
             "effects",
             rules.effects,
             (AFTER, BEFORE),
-            N_("Switches", "Effects of the reveal"),
+            N_("Switches", "Reveal effects"),
             N_("Switches", "When Fertile, Long Neck and stored fat take effect."),
             _WORDS,
         ),

@@ -228,7 +228,7 @@ class PencilWords:
             return ""
         #: one of several cards of a pile
         names = [trait_name(card) if card else self.tr("not seen") for card in known]
-        return filled(self.tr("Laid from the top: {cards}."), {"cards": phrasing.row(names)})
+        return filled(self.tr("From the top: {cards}."), {"cards": phrasing.row(names)})
 
 
 def remembered(view: View[BeginningState], seat: int, index: int) -> list[int]:

@@ -284,8 +284,8 @@ class BeginningExplaining(HelpWords):
         grounds = [
             (heading, one)
             for heading, one in (
-                (self.tr("What speaks for it"), lines),
-                (self.tr("What speaks against it"), against),
+                (self.tr("Pros"), lines),
+                (self.tr("Cons"), against),
             )
             if one
         ]
@@ -402,9 +402,9 @@ class BeginningExplaining(HelpWords):
         if move.card or move.verb not in ("species", "population"):
             return typeset(self._phrases.move(move, names, seat))
         if move.verb == "species":
-            return self.tr("Lay a card as a new species")
+            return self.tr("Play a card face down as a new species")
         animal = the(animals_of(names).of(seat, move.species))
-        return told(self.tr("Lay a card on the pile of {animal}"), animal=animal)
+        return told(self.tr("Play a card face down on the pile of {animal}"), animal=animal)
 
     # Hints
 

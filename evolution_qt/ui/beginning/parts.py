@@ -175,10 +175,10 @@ class BeginningDescriptions(Descriptions):
         return {
             e.TRAIT_LAID: lambda: self.tr("%n trait(s) played", "", count),
             e.SPECIES_LAID: lambda: self.tr("%n new species", "", count),
-            e.POPULATION_LAID: lambda: self.tr("%n card(s) laid as population", "", count),
+            e.POPULATION_LAID: lambda: self.tr("%n card(s) added to populations", "", count),
             e.ATE_PLANTS: lambda: self.tr("%n plant token(s) eaten", "", count),
             e.ATTACKED: lambda: self.tr("%n attack(s)", "", count),
-            e.PASSED: lambda: self.tr("left the rest"),
+            e.PASSED: lambda: self.tr("finished feeding early"),
             e.WENT_EXTINCT: lambda: self.tr("%n species extinct", "", count),
             e.CARD_STARVED: lambda: self.tr("%n card(s) starved", "", count),
         }[kind]()

@@ -171,12 +171,12 @@ class DuelWords:
         found, viewer = attack_forecast(view.state, *hunter, prey), view.viewer
         steps = []
         if found.gored:
-            below = _change(found.hunter + 1, found.hunter) if found.hunter else self.tr("it dies out")
+            below = _change(found.hunter + 1, found.hunter) if found.hunter else self.tr("extinct")
             #: a card of the hunter is lost to the horns of its prey
             steps.append(AttackStep(_plate(HORNS), self.tr("hunter: -1 card"), below, GORED))
         if found.is_cancelled:
             return steps
-        below = _change(found.prey + 1, found.prey) if found.prey else self.tr("it dies out")
+        below = _change(found.prey + 1, found.prey) if found.prey else self.tr("extinct")
         steps.append(AttackStep(_plate(CARNIVORE), self.tr("prey: -1 card"), below, KILLED))
         if found.hunter:
             words = filled(self.tr("now {food} of {places}"), {"food": found.food, "places": found.places})

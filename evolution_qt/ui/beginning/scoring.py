@@ -51,7 +51,7 @@ def _points_in_words(name: str, score: Score) -> str:
 def _tie(names: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) -> str:
     if len(winners) < 2:
         return ""
-    words = QCoreApplication.translate("BeginningScoring", "{names} share the win.")
+    words = QCoreApplication.translate("BeginningScoring", "{names} share the victory.")
     return filled(words, {"names": phrasing.row([names[seat] for seat in winners])})
 
 
@@ -95,13 +95,12 @@ class BeginningStatistics(QObject):
             self.tr(
                 "Lead: a player's points minus the average of the others. Games in which one of that "
                 "player's species went to feed with the trait are compared with all the other games. A "
-                "difference need not come from the trait, and with so many ranges, one or another will be "
-                "wrong."
+                "difference may have other causes, and with this many intervals some will be off."
             ),
             (
                 ("laid", self.tr("cards played")),
                 ("food", self.tr("tokens taken")),
-                ("worked", self.tr("brought or taken by it")),
-                ("extinct", self.tr("died out")),
+                ("worked", self.tr("gained by it")),
+                ("extinct", self.tr("extinct")),
             ),
         )

@@ -29,7 +29,7 @@ def groups() -> list[Group]:
             Shortcut("A", translate("BeginningShortcuts", "Attack with a Carnivore")),
         ),
         (
-            Shortcut("E", translate("BeginningShortcuts", "Start feeding, or leave the rest")),
+            Shortcut("E", translate("BeginningShortcuts", "Start or finish feeding")),
             *shared("Space", "Shift+Space", "M", "V", "F6"),
         ),
         shared("Z", "Alt", "W", "Y", "L", "↑ ↓ ← →", "F2"),

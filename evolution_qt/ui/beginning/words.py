@@ -67,7 +67,7 @@ OWN_PREY_ONLY: Final = N_(
 )
 WAIT: Final = {
     FEEDING: N_("BeginningRefusal", "Your animals are feeding: cards wait until your next turn."),
-    PLAY: N_("BeginningRefusal", "First press “Feed them”; then your animals feed."),
+    PLAY: N_("BeginningRefusal", "Press “Start feeding” first."),
 }
 """What is said of what comes at another time of a turn, by the phase that it is."""
 
@@ -89,7 +89,7 @@ _SENTENCES: Final = {
     e.CARD_LOST: N_("BeginningEventWords", "{species} loses a card to the Horns: {trait}."),
     e.CARD_STARVED: N_("BeginningEventWords", "{species} starves: its population falls to {amount}."),
     e.WENT_EXTINCT: N_("BeginningEventWords", "{species} is extinct."),
-    e.PASSED: N_("BeginningEventWords", "{who} leaves the rest."),
+    e.PASSED: N_("BeginningEventWords", "{who} finishes feeding."),
     e.GAME_ENDED: N_("BeginningEventWords", "The game is over. The screens fold down."),
 }
 """The sentences without a count."""
@@ -195,28 +195,28 @@ _STEPS: Final = {
 _SIGNS: Final = ("card-draw", "card-play", "three-leaves", "laurel-crown")
 _FEEDING: Final = {
     (listing.FEED, listing.ATTACK, listing.PASS): N_(
-        "BeginningPhrases", "{who}: second tokens may be taken; leave the rest if you like."
+        "BeginningPhrases", "{who}: second tokens may be taken; finish feeding when you like."
     ),
     (listing.FEED, listing.ATTACK): N_("BeginningPhrases", "{who}: feed a species or attack."),
     (listing.FEED, listing.PASS): N_(
-        "BeginningPhrases", "{who}: second tokens may be taken; leave the rest if you like."
+        "BeginningPhrases", "{who}: second tokens may be taken; finish feeding when you like."
     ),
     (listing.FEED,): N_("BeginningPhrases", "{who}: feed your species."),
     (listing.ATTACK, listing.PASS): N_(
-        "BeginningPhrases", "{who}: second tokens may be taken; leave the rest if you like."
+        "BeginningPhrases", "{who}: second tokens may be taken; finish feeding when you like."
     ),
     (listing.ATTACK,): N_("BeginningPhrases", "{who}: a hungry Carnivore must attack."),
-    (): N_("BeginningPhrases", "{who}: leave the rest."),
+    (): N_("BeginningPhrases", "{who}: finish feeding."),
 }
 """What a feeding offers, by some of the verbs of its steps; the first that fits is said."""
 _MOVES: Final = {
-    "species": N_("BeginningPhrases", "Lay {card} as a new species"),
-    "population": N_("BeginningPhrases", "Lay {card} on the pile of {animal}"),
+    "species": N_("BeginningPhrases", "Play {card} face down as a new species"),
+    "population": N_("BeginningPhrases", "Play {card} face down on the pile of {animal}"),
     "trait": N_("BeginningPhrases", "Play {card} on {animal}"),
-    "done": N_("BeginningPhrases", "Feed them"),
+    "done": N_("BeginningPhrases", "Start feeding"),
     "feed": N_("BeginningPhrases", "Feed {animal}"),
     "attack": N_("BeginningPhrases", "Attack {prey} with {animal}"),
-    "pass": N_("BeginningPhrases", "Leave the rest"),
+    "pass": N_("BeginningPhrases", "Finish feeding"),
 }
 _REPLACING: Final = N_("BeginningPhrases", "Play {card} on {animal}, replacing {replacing}")
 _OF_AN_ATTACK: Final = frozenset(
@@ -303,7 +303,7 @@ class BeginningPhrases(SimpleWords):
         if state.phase == PLAY:
             if not state.players[state.to_move].hand:
                 return filled(self.tr("{who}: no cards left – feed your animals."), who)
-            return filled(self.tr("{who}: lay cards as a species, on a pile or as a trait."), who)
+            return filled(self.tr("{who}: play cards as new species, population or traits."), who)
         offered = {step >> 24 & 255 for step in view.offer.legal or self.game.legal(state)}
         words = next(words for some, words in _FEEDING.items() if offered.issuperset(some))
         return filled(self.tr(words), who)
@@ -343,8 +343,8 @@ class BeginningPhrases(SimpleWords):
     def done_button(self, state: BeginningState, kept: int) -> str:
         """Return what the button at the ribbon does."""
         if state.phase != PLAY:
-            return self.tr("Leave the rest")
-        return self.tr("Feed them (keep %n card(s))", "", kept) if kept else self.tr("Feed them")
+            return self.tr("Finish feeding")
+        return self.tr("Start feeding (keep %n card(s))", "", kept) if kept else self.tr("Start feeding")
 
     def hunger(self, species: BeginningSpecies) -> str:
         """Return in a word or two how a species stands."""

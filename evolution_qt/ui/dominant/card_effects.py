@@ -175,7 +175,7 @@ def _niche_biomes(taking: Taking) -> Effect:
 def _nocturnal(taking: Taking) -> Effect:
     place, now = [one.initiative.index(taking.animal) for one in (taking.after, taking.before)]
     if place == now:
-        return Effect(translate("CardEffect", "you are first already"))
+        return Effect(translate("CardEffect", "already first"))
     return _effect(translate("CardEffect", "place {number} on the track"), place + 1, 1)
 
 

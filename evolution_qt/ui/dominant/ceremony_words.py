@@ -106,7 +106,7 @@ class CeremonyWords:
             filled(self.tr("{animal} %n cube(s)", "", count), {"animal": self._terms.animal(animal)})
             for animal, count in losses.items()
         ]
-        return filled(self.tr("Extinction takes: {losses}."), {"losses": phrasing.row(lost)})
+        return filled(self.tr("Lost in Extinction: {losses}."), {"losses": phrasing.row(lost)})
 
     def survival_sentence(self, holder: int, points: int) -> str:
         """Return who holds Survival and what it brings."""

@@ -54,7 +54,7 @@ _SENTENCES: Final = {
     e.ELEMENT_LOST: N_("DominantEventWords", "{animal} loses {element}."),
     e.DISK_PLACED: N_("DominantEventWords", "{animal}: {element} on the corner {corner}."),
     e.DISK_REMOVED: N_("DominantEventWords", "{animal} removes {element} from the corner {corner}."),
-    e.TILE_PLACED: N_("DominantEventWords", "{animal} lays a tile: {cell}."),
+    e.TILE_PLACED: N_("DominantEventWords", "{animal} places a tile: {cell}."),
     e.TILE_FROZEN: N_("DominantEventWords", "{animal} freezes {cell}."),
     e.TILE_SCORED: N_("DominantEventWords", "{animal} scores {cell}."),
     e.CARD_TAKEN: N_("DominantEventWords", "{animal} takes the card {card}."),

@@ -53,7 +53,7 @@ REASONS: Final = {
     "no_new_kinds": N_("DominantExplaining", "There is no kind that it lacks and would keep."),
     "kinds_threatened": N_("DominantExplaining", "Regression threatens kinds that no pawn protects yet."),
     "none_threatened": N_("DominantExplaining", "Regression threatens no more of its elements."),
-    "own_disks": N_("DominantExplaining", "It is about elements that the animal has."),
+    "own_disks": N_("DominantExplaining", "It concerns elements that the animal has."),
     "own_kind": N_("DominantExplaining", "The animal has this element already."),
     "foreign_kind": N_("DominantExplaining", "The animal does not have this element."),
     "not_on_earth": N_("DominantExplaining", "No such element lies on earth."),
@@ -78,7 +78,7 @@ REASONS: Final = {
     "better_fed": N_("DominantExplaining", "The cubes find more elements of theirs there."),
     "not_better_fed": N_("DominantExplaining", "The cubes find no more elements of theirs there."),
     "rival_cube": N_("DominantExplaining", "Rivals lose cubes."),
-    "own_cube": N_("DominantExplaining", "It costs own cubes."),
+    "own_cube": N_("DominantExplaining", "It costs cubes of its own."),
     "own_points": N_("DominantExplaining", "It scores points itself."),
     "rivals_points": N_("DominantExplaining", "Rivals score points."),
     "card_for_me": N_("DominantExplaining", "It takes a card itself."),
@@ -236,8 +236,8 @@ class DominantExplaining(HelpWords):
         grounds = self._expected(account)
         if account.moves and account.is_weighed and not account.is_tried:
             for heading, sign in (
-                (self.tr("What speaks for it"), 1),
-                (self.tr("What speaks against it"), -1),
+                (self.tr("Pros"), 1),
+                (self.tr("Cons"), -1),
             ):
                 lines = tuple(self.reasons(account.moves[0], sign))
                 if lines:
@@ -394,7 +394,7 @@ class DominantExplaining(HelpWords):
     def _gain(self, account: DominantAccount) -> str:
         """Return what brings most of the first move; nothing if it is too little to tell of."""
         part = self._largest(dict(account.moves[0].parts))
-        return filled(self.tr("It is about this: {part}."), {"part": part}) if part else ""
+        return filled(self.tr("What decides: {part}."), {"part": part}) if part else ""
 
     def _largest(self, parts: Mapping[str, float]) -> str:
         """Return the name of the part that is largest; nothing if it is too little to tell of."""

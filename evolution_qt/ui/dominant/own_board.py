@@ -371,7 +371,7 @@ class OwnItem(Panel):
             paragraph = writing.Paragraph(lost, font, self._ahead_end - room.left(), leading=0.92)
             paragraph.draw(painter, room.topLeft(), colour(tints.warning))
         elif self.held:
-            tip = translate("DominantTable", "Point at a place: what it would bring is told here.")
+            tip = translate("DominantTable", "Point at a space to see its effect here.")
             self.line(painter, room, tip, size=14, tint=tints.text_muted)
 
     def _queue(self, painter: QPainter, queue: Sequence[tuple[int, int]], x: float, y: float) -> None:

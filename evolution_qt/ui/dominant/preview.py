@@ -96,7 +96,7 @@ class PreviewWords:
 
     def puts(self, elements: str) -> str:
         """Return that it puts an element on earth."""
-        return filled(self.tr("puts one of {elements} on earth"), {"elements": elements})
+        return filled(self.tr("places one of {elements} on earth"), {"elements": elements})
 
     def returns(self, elements: str) -> str:
         """Return that it returns an element from Wasteland."""
@@ -112,12 +112,12 @@ class PreviewWords:
 
     def around(self, count: int, cubes: int) -> str:
         """Return around how many disks cubes could appear, and how many at most."""
-        disks = self.tr("one of %n disk(s)", "", count)
+        disks = self.tr("one of %n element(s)", "", count)
         return filled(self.tr("up to %n new cube(s) around {disks}", "", cubes), {"disks": disks})
 
     def lays(self, count: int) -> str:
         """Return among how many tiles one is laid."""
-        return self.tr("lays one of %n tile(s)", "", count)
+        return self.tr("places one of %n tile(s)", "", count)
 
     def moves(self, count: int) -> str:
         """Return how many cubes move at most."""

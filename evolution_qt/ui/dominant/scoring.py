@@ -164,9 +164,9 @@ class DominantStatistics(QObject):
                 self.tr("%n cube(s)", "", killed),
                 self.tr("most cubes of others eliminated in a game"),
             ),
-            ("", self.tr("%n cube(s)", "", extinct), self.tr("most own cubes that died out in a game")),
+            ("", self.tr("%n cube(s)", "", extinct), self.tr("most cubes that died out in a game")),
             (self.tr("Cards"), self.tr("%n card(s)", "", cards), self.tr("most cards taken in a game")),
-            (self.tr("Tiles"), self.tr("%n tile(s)", "", explored), self.tr("most tiles laid in a game")),
+            (self.tr("Tiles"), self.tr("%n tile(s)", "", explored), self.tr("most tiles placed in a game")),
         ]
 
     def topics(self) -> Topics:
@@ -176,7 +176,7 @@ class DominantStatistics(QObject):
             self.tr(
                 "Lead: a player's points minus the average of the others. Games with an animal that "
                 "scored, or a card that was taken, are compared with all the other games. A difference "
-                "need not come from it, and with so many ranges, one or another will be wrong."
+                "may have other causes, and with this many intervals some will be off."
             ),
             (
                 ("taken", self.tr("cards taken")),

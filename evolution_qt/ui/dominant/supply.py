@@ -301,7 +301,7 @@ class LegendItem(Panel):
             (partial(token, lead=3), translate("DominantTable", "lead of 1, 2, 3+")),
             (partial(token, tied=True), translate("DominantTable", "tied for it")),
             (partial(token, cubes=dying, danger=dies), translate("DominantTable", "dies at Reset")),
-            (partial(token, danger=piece_painting.CLOSE), translate("DominantTable", "lives on 1 disk")),
+            (partial(token, danger=piece_painting.CLOSE), translate("DominantTable", "lives on 1 element")),
             (element, translate("DominantTable", "feeds you")),
         )
         key = animal, dying, feeding

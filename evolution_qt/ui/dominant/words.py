@@ -101,7 +101,7 @@ _ORDERS: Final = {
     "remove": N_("DominantOrders", "Remove {lying} from the corner {corner}"),
     "glaciate": N_("DominantOrders", "Freeze {cell}"),
     "speciate": N_("DominantOrders", "New cubes around {lying} on the corner {corner}"),
-    "explore": N_("DominantOrders", "Lay {terrain} on {cell}"),
+    "explore": N_("DominantOrders", "Place {terrain} on {cell}"),
     "eliminate": N_("DominantOrders", "Eliminate a cube on {cell}: {animal}"),
     "score": N_("DominantOrders", "Score {cell}"),
     "card": N_("DominantOrders", "Take the card {card}"),
@@ -249,9 +249,9 @@ ASKED: Final = {
     q.GLACIATION: N_("DominantTable", "Freeze a tile beside tundra."),
     q.ICE_SHEET: N_("DominantTable", "Ice Sheet: freeze a tile beside tundra."),
     q.SPECIATION: N_("DominantTable", "{element}: choose one on the earth for new cubes around it."),
-    q.SPECIATE: N_("DominantTable", "Put new cubes on the tiles around it."),
+    q.SPECIATE: N_("DominantTable", "Place new cubes on the tiles around it."),
     q.INSECT: N_("DominantTable", "The insect’s free cube: choose a tile."),
-    q.WANDERLUST: N_("DominantTable", "Lay a tile."),
+    q.WANDERLUST: N_("DominantTable", "Place a tile."),
     q.WANDERLUST_ELEMENT: N_("DominantTable", "Take an element, then choose a corner of the new tile."),
     q.WANDERLUST_MOVE: N_("DominantTable", "Move cubes onto the new tile, {place}."),
     q.MIGRATION: N_("DominantTable", "Move cubes: {left} left."),
@@ -259,8 +259,8 @@ ASKED: Final = {
     q.COMPETITION: N_("DominantTable", "Eliminate a rival’s cube, one on each terrain: {terrains}."),
     q.DOMINATION: N_("DominantTable", "Score a tile."),
     q.CARD: N_("DominantTable", "You dominate {place}: take a card."),
-    q.AQUATIC: N_("DominantTable", "Aquatic: put an element by the water."),
-    q.AQUATIC_SPECIES: N_("DominantTable", "Aquatic: put up to 4 cubes there."),
+    q.AQUATIC: N_("DominantTable", "Aquatic: place an element by the water."),
+    q.AQUATIC_SPECIES: N_("DominantTable", "Aquatic: place up to 4 cubes there."),
     q.BIOMASS: N_("DominantTable", "Biomass: eliminate a cube on each crowded tile."),
     q.BLIGHT: N_("DominantTable", "Blight: choose the element that stays on a tile."),
     q.CATASTROPHE: N_("DominantTable", "Catastrophe: choose the cube that survives."),
@@ -269,7 +269,7 @@ ASKED: Final = {
     q.EVOLUTION: N_("DominantTable", "Evolution: replace a rival’s cube, {left} left."),
     q.FECUNDITY: N_("DominantTable", "Fecundity: add a cube to your tiles."),
     q.FERTILE: N_("DominantTable", "Fertile: choose one of your tiles."),
-    q.HABITAT: N_("DominantTable", "Habitat: put an element on a corner."),
+    q.HABITAT: N_("DominantTable", "Habitat: place an element on a corner."),
     q.HIBERNATION: N_("DominantTable", "Hibernation: bring up to 5 cubes back to one tile."),
     q.IMMIGRANTS: N_("DominantTable", "Immigrants: lose an element, a pawn or cubes."),
     q.MASS_EXODUS: N_("DominantTable", "Mass Exodus: choose a tile."),
@@ -395,7 +395,7 @@ class DominantWords(DominantTerms, SimpleWords):
     def pass_button(self, kind: int) -> str:
         """Return the label of the button that passes a question of a kind, or ends one made in parts."""
         if kind in _IN_PARTS:
-            return translate("DominantTable", "Enough")
+            return translate("DominantTable", "Done")
         return translate("DominantTable", "Pass")
 
     def confirm_button(self) -> str:

@@ -179,14 +179,14 @@ class Explaining(HelpWords):
         """Return the page about a decision."""
         speaking, against = self.grounds(account)
         grounds = (
-            (self.tr("Why it beats the runner-up"), tuple(speaking)),
-            (self.tr("Drawbacks"), tuple(against)),
+            (self.tr("Pros"), tuple(speaking)),
+            (self.tr("Cons"), tuple(against)),
         )
         when: dict[str, int | str] = {"round": account.round, "phase": self._phrases.phase(account.phase)}
         effort = ""
         if account.evaluations:
             figure = QLocale().toString(account.evaluations)
-            effort = filled(self.tr("Positions looked at: {count}"), {"count": figure})
+            effort = filled(self.tr("Positions searched: {count}"), {"count": figure})
         return DecisionPage(
             self.title(names[account.seat]),
             filled(self.tr("Round {round} · {phase}"), when),
@@ -203,7 +203,7 @@ class Explaining(HelpWords):
         points = ""
         if plan.points is not None:
             points = filled(self.tr("{points} points expected"), {"points": _figure(plan.points)})
-        worlds = [self.tr("Tried in %n possible deal(s)", "", plan.worlds)] if plan.worlds else []
+        worlds = [self.tr("Tested on %n possible deal(s)", "", plan.worlds)] if plan.worlds else []
         return PlanPage(
             self.rank(plan, place),
             tuple([(said, is_turn and one in chosen) for said, one in zip(told, plan.moves, strict=True)]),
@@ -309,17 +309,17 @@ class Explaining(HelpWords):
     def _loss(self, lost: Sequence[Phrase], traits: Sequence[str], count: int, worlds: int) -> str:
         if len(lost) > 1:
             if worlds == 1:
-                words = self.tr("{animals} die out in the one deal that was tried")
+                words = self.tr("{animals} become extinct in the one deal tested")
             else:
-                words = self.tr("{animals} die out in {count} of {worlds} deals each")
+                words = self.tr("{animals} become extinct in {count} of {worlds} deals each")
         elif worlds == 1 and traits:
-            words = self.tr("{animal} ({traits}) dies out in the one deal that was tried")
+            words = self.tr("{animal} ({traits}) becomes extinct in the one deal tested")
         elif worlds == 1:
-            words = self.tr("{animal} dies out in the one deal that was tried")
+            words = self.tr("{animal} becomes extinct in the one deal tested")
         elif traits:
-            words = self.tr("{animal} ({traits}) dies out in {count} of {worlds} deals")
+            words = self.tr("{animal} ({traits}) becomes extinct in {count} of {worlds} deals")
         else:
-            words = self.tr("{animal} dies out in {count} of {worlds} deals")
+            words = self.tr("{animal} becomes extinct in {count} of {worlds} deals")
         params: dict[str, int | str] = {
             "traits": self._phrases.traits(traits),
             "count": count,
@@ -353,16 +353,16 @@ class Explaining(HelpWords):
         """Go through the words for how plans were compared."""
         first = account.plans[0]
         if "/" in account.kind:
-            yield self.tr("Its character’s preferences count as well.")
+            yield self.tr("Its play style counts as well.")
         if any(plan.is_better for plan in account.plans):
             yield self.tr("Several moves looked equally good; it picked one at random.")
         elif not account.grounds:
             yield from self._not_distinguished(account)
         alike = [plan for plan in account.plans if plan.worlds == first.worlds and not plan.is_better]
         if any(starmap(_promises_less, pairwise(alike))):
-            yield self.tr("Plans are compared by the chance to win and by the share of all points.")
+            yield self.tr("Plans are ranked by winning chances and share of points.")
         if any(_promises_less(first, plan) for plan in account.plans if plan.worlds < first.worlds):
-            yield self.tr("Plans tried in fewer deals were dropped early.")
+            yield self.tr("Plans tested on fewer deals were dropped early.")
 
     def _not_distinguished(self, account: Account) -> Iterator[str]:
         """Write how the best plan was found where no ground sets it apart from the second."""
@@ -372,7 +372,7 @@ class Explaining(HelpWords):
         elif abs((first.points or 0) - (second.points or 0)) <= _ALIKE and first.chance == second.chance:
             yield self.tr("The two best plans are worth about the same.")
         elif first.worlds:
-            yield self.tr("The deals that were tried made the difference.")
+            yield self.tr("The deals tested made the difference.")
 
     def unmeasured(self, account: Account) -> str:
         """Return that no chance to win is shown, where one might be looked for."""

@@ -205,7 +205,7 @@ class AttackWords:
     def dies_out(self, cards: int) -> str:
         """Return that a species is extinct, and how many cards its player draws."""
         #: below "prey: 1 → 0"
-        return self.tr("dies out, +%n card(s)", "", cards) if cards else self.tr("it dies out")
+        return self.tr("extinct, +%n card(s)", "", cards) if cards else self.tr("extinct")
 
     def meat(self, amount: int) -> str:
         """Return how much the hunter eats."""

@@ -106,14 +106,13 @@ class Statistics(QObject):
             self.tr(
                 "Lead: a player's points minus the average of the others. Games in which one of that "
                 "player's species showed the trait for at least a round are compared with all the other "
-                "games. A difference need not come from the trait, and with so many ranges, one or another "
-                "will be wrong."
+                "games. A difference may have other causes, and with this many intervals some will be off."
             ),
             (
                 ("laid", self.tr("cards played")),
                 ("food", self.tr("food eaten")),
                 ("worked", self.tr("extra food")),
                 ("repelled", self.tr("attacks stopped")),
-                ("extinct", self.tr("died out")),
+                ("extinct", self.tr("extinct")),
             ),
         )

@@ -300,7 +300,7 @@ _STOPS: Final = ".。"
 _PHASES: Final = {
     FOOD: N_("Phrases", "Choosing food"),
     PLAY: N_("Phrases", "Playing cards"),
-    EFFECTS: N_("Phrases", "Effects of the reveal"),
+    EFFECTS: N_("Phrases", "Reveal effects"),
     WINDOW: N_("Phrases", "Before feeding"),
     FEEDING: N_("Phrases", "Feeding"),
     OVER: N_("Phrases", "The end"),

@@ -36,20 +36,20 @@ class Group:
     """Whether they are pressed at the table, and not on another page."""
 
 
-TOLD: Final = N_("Shortcuts", "Said and shown")
+TOLD: Final = N_("Shortcuts", "Read aloud")
 """The heading of the keys that tell something."""
 _TITLES: Final = (
-    N_("Shortcuts", "Choose and aim"),
+    N_("Shortcuts", "Select and target"),
     N_("Shortcuts", "Playing cards"),
     N_("Shortcuts", "Feeding"),
-    N_("Shortcuts", "Continuing"),
-    N_("Shortcuts", "Looking"),
+    N_("Shortcuts", "Advance"),
+    N_("Shortcuts", "View"),
     TOLD,
 )
 _SHARED: Final = {
     "← → ↑ ↓": N_("Shortcuts", "Go to the nearest card or place"),
-    "Tab": N_("Shortcuts", "To the next place; with Shift back"),
-    "Enter": N_("Shortcuts", "Put the chosen thing where it is aimed"),
+    "Tab": N_("Shortcuts", "Next piece or place; with Shift back"),
+    "Enter": N_("Shortcuts", "Place it on the target"),
     "Esc": N_("Shortcuts", "Cancel the choice, close a note"),
     "Space": N_("Shortcuts", "Skip the animation"),
     "Shift+Space": N_("Shortcuts", "Go on to the next question"),
@@ -61,11 +61,11 @@ _SHARED: Final = {
     "W": N_("Shortcuts", "Bring the next small species forward"),
     "Y": N_("Shortcuts", "Show why an opponent did that"),
     "L": N_("Shortcuts", "Show or hide the log"),
-    "↑ ↓ ← →": N_("Shortcuts", "In the log: another line, close, open"),
+    "↑ ↓ ← →": N_("Shortcuts", "In the log: move, fold, unfold"),
     "F2": N_("Shortcuts", "Show the keys on the table"),
     "J": N_("Shortcuts", "List all moves that are possible now"),
     "D": N_("Shortcuts", "Describe a species; with Shift back"),
-    "G": N_("Shortcuts", "Describe how the game stands, then more of it"),
+    "G": N_("Shortcuts", "Read the standings, then more"),
     "K": N_("Shortcuts", "Describe a seat, then more of it; with Shift back"),
     "Q": N_("Shortcuts", "Read out the last event, then earlier ones"),
     "R": N_("Shortcuts", "Show again what the others have done"),

@@ -99,18 +99,18 @@ CUBES = [
 ]
 PLACES = [
     ("not_adjacent", exploring, "explore 1 a1", "No tile lies beside this place."),
-    ("not_adjacent", migrating, "move e3 c3 1", "This tile does not lie beside that of the cubes."),
+    ("not_adjacent", migrating, "move e3 c3 1", "This tile is not next to the cubes."),
     ("not_adjacent", migrating, "move e3 e3 1", "The cubes lie on this tile already."),
-    ("not_adjacent", exodus, "move d2 e4 1 bird", "This tile does not lie beside that of the cubes."),
+    ("not_adjacent", exodus, "move d2 e4 1 bird", "This tile is not next to the cubes."),
     (
         "not_adjacent",
         flying,
         "move c4 d1 1",
-        "Cubes of the bird go two tiles far at most, and over tiles only.",
+        "Bird cubes move two tiles at most, and over tiles only.",
     ),
     ("not_offered", moving_in, "move e3 d3 1", "Cubes move onto the new tile only."),
     ("not_offered", exodus, "move c4 d3 1 bird", "Cubes leave only the tile that was chosen."),
-    ("not_offered", speciating, "add c3 1", "This tile is not, or no longer, one to choose."),
+    ("not_offered", speciating, "add c3 1", "You can’t choose this tile now."),
     (
         "not_offered",
         lambda: exploring().play("explore 1 e2"),
@@ -136,19 +136,19 @@ PLACES = [
 CHOICES = [
     ("corner_empty", blight, "blight d2 d3:se", "This corner does not belong to the tile."),
     ("corner_empty", blight, "blight d2 d2:ne", "No element lies on this corner."),
-    ("must_choose", blight, "blight d2", "The element that stays has to be named."),
-    ("must_choose", blight, "pass", "Something has to be chosen here."),
+    ("must_choose", blight, "blight d2", "Name the element that stays."),
+    ("must_choose", blight, "pass", "Choose something here."),
     (
         "must_choose",
         lambda: taking("catastrophe"),
         "catastrophe d2",
-        "The animal of which a cube stays has to be named.",
+        "Name the animal whose cube stays.",
     ),
     (
         "not_offered",
         lambda: blight(elements={"d3:ne": "sun"}),
         "blight d2 d3:ne",
-        "This is the only element of the tile: none has to be named.",
+        "This is the tile’s only element: do not name it.",
     ),
 ]
 

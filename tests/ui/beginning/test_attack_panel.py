@@ -62,7 +62,7 @@ def test_a_hunter_that_dies_of_horns_takes_nothing(qtbot):
     player = feeding(qtbot, "1/0 carnivore", "4/1 horns")
     press(player, "A")
 
-    assert [("horns", "hunter: -1 card", "it dies out")] == steps(player)
+    assert [("horns", "hunter: -1 card", "extinct")] == steps(player)
 
 
 def test_the_last_card_of_a_prey_and_second_places_are_counted(qtbot):
@@ -71,7 +71,7 @@ def test_the_last_card_of_a_prey_and_second_places_are_counted(qtbot):
     press(player, "A")
 
     assert [
-        ("carnivore", "prey: -1 card", "it dies out"),
+        ("carnivore", "prey: -1 card", "extinct"),
         ("meat", "hunter: +2 token(s)", "now 4 of 4"),
     ] == steps(player)
     assert [] == pairs(player)

@@ -134,7 +134,7 @@ def test_a_hint_warns_of_hunters_in_sight(qtbot):
     assert "In danger: Player 2’s parasaurolophus can attack your bison." in lines
     account = words.whole(decided(player))
     grounds = dict(words.page(account, NAMES).grounds)
-    assert ("In danger: Ben’s parasaurolophus can attack your bison.",) == grounds["What speaks against it"]
+    assert ("In danger: Ben’s parasaurolophus can attack your bison.",) == grounds["Cons"]
     assert () == words.whole(decided(player, "forager")).dangers, "it does not look at that"
 
 
@@ -210,7 +210,7 @@ def test_a_page_shows_what_was_weighed_up_as_numbers_with_bars(qtbot):
     assert "−1.0" == amounts["Cards in hand"]
     assert chosen.points.startswith("+")
     assert all(-1 <= part.share <= 1 for plan in page.plans for part in plan.parts)
-    assert "4 more token(s) in this feeding." in dict(page.grounds)["What speaks for it"]
+    assert "4 more token(s) in this feeding." in dict(page.grounds)["Pros"]
 
 
 def test_of_meals_the_end_of_the_feeding_is_told(qtbot):
@@ -262,7 +262,7 @@ def test_a_card_that_lies_face_down_is_told_as_a_card(qtbot):
 
     page, said = told(words, made)
 
-    assert (("Lay a card as a new species", False),) == page.plans[0].moves
+    assert (("Play a card face down as a new species", False),) == page.plans[0].moves
     assert not [word for word in ("Speed", "Horns", "another card") if word in said]
 
 

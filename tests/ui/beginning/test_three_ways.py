@@ -204,7 +204,7 @@ def test_the_number_of_a_card_says_in_the_feeding_that_cards_wait(qtbot):
 def test_a_key_of_the_feeding_says_in_card_play_how_to_come_there(playing, keys):
     press(playing, keys)
 
-    assert ["First press “Feed them”; then your animals feed."] == playing.said
+    assert ["Press “Start feeding” first."] == playing.said
 
 
 @pytest.mark.parametrize("keys", ["N", "P", "T"])
@@ -228,7 +228,7 @@ def test_f2_labels_what_keys_are_for(qtbot, playing_two):
 @pytest.mark.parametrize("by_key", [False, True])
 def test_second_places_are_left_by_the_button_and_its_key(qtbot, by_key):
     player = seated(qtbot, "2/2 fat_tissue", "1/0", phase="feeding", watering_hole=2)
-    assert "Leave the rest" == player.table.top.button.words
+    assert "Finish feeding" == player.table.top.button.words
 
     if by_key:
         press(player, KEYS["pass"])

@@ -75,7 +75,7 @@ def test_the_pond_says_in_card_play_that_animals_feed_later(qtbot):
 
     player.double_click(pond(player))
 
-    assert ["First press “Feed them”; then your animals feed."] == player.said
+    assert ["Press “Start feeding” first."] == player.said
     assert player.table.player.chosen is None
     assert is_calm(player)
 

@@ -258,9 +258,7 @@ def test_where_no_ground_is_left_a_hint_says_how_its_plan_was_found(words):
     move = game(DE).read("feed 0")
     plans = PlanView((move,), 50.0, worlds=6), PlanView((move,), 49.0, worlds=6)
 
-    assert (
-        "The deals that were tried made the difference." == words.concrete(an_account(plans=plans), NAMES)[-1]
-    )
+    assert "The deals tested made the difference." == words.concrete(an_account(plans=plans), NAMES)[-1]
 
 
 def test_nothing_worth_weighing_up_is_said_only_if_there_was_time_for_it(words):

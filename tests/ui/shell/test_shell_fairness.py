@@ -154,7 +154,7 @@ async def test_a_finished_game_is_verified_by_a_click(shown):
         assert hashlib.sha256(by_hand.encode()).hexdigest() == told["commitment"]
         await until(lambda: not page.is_verifying)
         bots = len(view.match.record.moves())
-        proven = "Proven: everything agrees, and no move of a bot was left out."
+        proven = "Verified: everything agrees, every bot move included."
         assert proven == page.result.text().splitlines()[0]
         assert f"{bots} moves of bots came out again" in page.result.text()
         assert "Seed, nonce and who plays give the deck seal." in page.result.text()
@@ -218,7 +218,7 @@ def test_whatever_was_left_out_is_said_with_its_reason(finished):
     finished.show_findings(found)
 
     first, *lines = finished.result.text().splitlines()
-    assert "Nothing differs, but it is not proven:" == first
+    assert "Nothing differs, but the game is not verified:" == first
     lines = lines[:5]
     assert [f"• {count} move" for count in range(1, 6)] == [line[:8] for line in lines]
     assert 5 == len(set(lines))
@@ -231,12 +231,12 @@ def test_what_is_not_proven_and_what_no_seal_binds_is_said(finished):
 
     for is_over, bot_moves, said in (
         (False, 3, "The record does not end with the result of the game."),
-        (True, 0, "No move of a bot came out again."),
+        (True, 0, "No bot move was reproduced."),
     ):
         finished.show_findings(replace(found, is_over=is_over, bot_moves=bot_moves))
 
         first, *lines = finished.result.text().splitlines()
-        assert "Nothing differs, but it is not proven:" == first
+        assert "Nothing differs, but the game is not verified:" == first
         assert [f"• {said}", "What agrees:", "• Seed and nonce give the deck seal."] == lines[:3]
         assert "• Seats that a person has ever had: Ann and Fox" in lines
         assert "• A deck seal of this older form binds the cards, but not who plays." in lines

@@ -332,7 +332,7 @@ class LibraryDialog(Dialog):
         if not games.is_known:
             return self.tr("The games are being read …")
         if self.search.text().strip():
-            return self.tr("No game has these words.")
+            return self.tr("Nothing found.")
         if self._page == "bin":
             return self.tr("The bin is empty.")
         if self._page == "all":
@@ -340,7 +340,7 @@ class LibraryDialog(Dialog):
                 "No saved games yet. Every game you start is saved automatically. You can drop game files "
                 "anywhere on this window."
             )
-        return self.tr("There is no such game.")
+        return self.tr("No saved games here.")
 
     # Which one
 

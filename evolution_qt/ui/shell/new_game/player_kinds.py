@@ -34,7 +34,7 @@ WORDS: Final = {
         N_("Bots", "Monte Carlo bot"),
         N_("Bots", "Plays each move out at random many times and takes the best."),
     ),
-    "": (N_("Bots", "No character"), N_("Bots", "Balanced: no special preference.")),
+    "": (N_("Bots", "Balanced"), N_("Bots", "No special preference.")),
 }
 """Who can play in any game, and "" for no character, by the words of records: name and sentence."""
 

@@ -191,7 +191,7 @@ class SeatRow(QWidget):
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number))
         self.kind.be_called(filled(self.tr("Who plays seat {number}"), number))
-        self.character.be_called(filled(self.tr("Character at seat {number}"), number))
+        self.character.be_called(filled(self.tr("Play style of player {number}"), number))
         self.sides.retranslate(self.index + 1)
         if not self.is_named_by_hand:
             self.name.setText(self._usual_name())
@@ -237,7 +237,7 @@ class SeatRow(QWidget):
         for box in (self.kind, self.character):
             words = box.description(box.currentIndex())
             if box is self.character and not has_character:
-                words = self.tr("This bot has no character.")
+                words = self.tr("This bot has no play styles.")
             if box is self.kind and self._strength:
                 words = filled(self.tr("{sentence} {more}"), {"sentence": words, "more": self._strength})
             box.setToolTip(tip(words))

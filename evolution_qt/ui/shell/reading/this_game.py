@@ -222,9 +222,9 @@ class ThisGameDialog(Dialog):
 
     def _agreed(self, found: Findings) -> list[str]:
         if found.is_proven:
-            lines = [self.tr("Proven: everything agrees, and no move of a bot was left out.")]
+            lines = [self.tr("Verified: everything agrees, every bot move included.")]
         else:
-            lines = [self.tr("Nothing differs, but it is not proven:")]
+            lines = [self.tr("Nothing differs, but the game is not verified:")]
             lines += [*self._left_out(found), *self._findings_in_words(found.reasons)]
             lines.append(self.tr("What agrees:"))
         if KINDS in found.bound:
@@ -241,7 +241,7 @@ class ThisGameDialog(Dialog):
             )
             lines.append(words)
         if count := found.bot_moves:
-            lines.append(self.tr("• %n move(s) of bots came out again.", "", count))
+            lines.append(self.tr("• %n bot move(s) reproduced.", "", count))
         if found.people:
             players = zip(self._names, self._match.record.kinds(), strict=True)
             seats = called(self._match, players_of(self._match.game, players))

@@ -131,11 +131,11 @@ class ReplayPage(QWidget):
         """Name on each button what it does now."""
         words = {
             "to_start": self.tr("Go to the beginning (Home)"),
-            "round_back": self.tr("Go back one round (Up)"),
-            "move_back": self.tr("Go back one move (Left)"),
+            "round_back": self.tr("Previous round (Up)"),
+            "move_back": self.tr("Previous move (Left)"),
             "play": self.tr("Play the moves one after another (Space)"),
-            "move_on": self.tr("Go on one move (Right)"),
-            "round_on": self.tr("Go on one round (Down)"),
+            "move_on": self.tr("Next move (Right)"),
+            "round_on": self.tr("Next round (Down)"),
             "to_end": self.tr("Go to the end (End)"),
             "close": self.tr("Back (Esc)"),
         }

@@ -155,7 +155,7 @@ class CoverButton(Alternative):
         elif title.minutes:
             told.append(("hourglass", filled(self.tr("{minutes} min"), {"minutes": title.minutes})))
         if title.age:
-            told.append(("cake", filled(self.tr("age {age}+"), {"age": title.age})))
+            told.append(("cake", filled(self.tr("ages {age}+"), {"age": title.age})))
         return told
 
     def apply_theme(self, theme: str, scale: float) -> None:

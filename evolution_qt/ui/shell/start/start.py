@@ -456,7 +456,7 @@ class StartScreen(QWidget):
     def retranslate(self) -> None:
         """Write every word again."""
         self.go_on.setText(self.tr("Continue"))
-        self.at_once.setText(self.tr("Play at once"))
+        self.at_once.setText(self.tr("Play now"))
         self.new_game.setText(self.tr("New game"))
         self.library.setText(self.tr("Saved games"))
         self.rules.setText(self.tr("How to play"))
@@ -466,7 +466,10 @@ class StartScreen(QWidget):
         self.about.setText(self.tr("About"))
         self.quit.setText(self.tr("Quit"))
         self.foot.setText(
-            self.tr("Unofficial and free. Please buy the board games; their authors are named under About.")
+            self.tr(
+                "Unofficial and free. Enjoying it? Buy the board games. Their designers are credited under "
+                "About."
+            )
         )
         self.covers.retranslate()
         self._tag_covers()

@@ -83,12 +83,10 @@ class LossDialog(YesNoDialog):
 
     def retranslate(self) -> None:
         """Write every word again."""
-        self.entitle(self.tr("Leave without saving everything?"))
-        words = self.tr(
-            "Your last moves could not be saved: {reason}. What is missing is lost when you quit."
-        )
+        self.entitle(self.tr("Quit with unsaved moves?"))
+        words = self.tr("Your last moves could not be saved: {reason}. They will be lost if you quit.")
         self.words.setText(filled(words, {"reason": sentence(self._fault)}))
-        self.answers(self.tr("Leave anyway"), self.tr("Try again"))
+        self.answers(self.tr("Quit anyway"), self.tr("Try again"))
 
 
 class PracticeDialog(YesNoDialog):
