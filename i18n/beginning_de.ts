@@ -779,24 +779,24 @@
         <translation>Werten</translation>
     </message>
     <message>
-        <source>{who}: second tokens may be taken; finish feeding when you like.</source>
-        <translation>{who}: Zweite Nahrungschips nehmen oder den Rest liegen lassen.</translation>
+        <source>Second tokens may be taken; finish feeding when you like.</source>
+        <translation>Zweite Nahrungschips nehmen oder den Rest liegen lassen.</translation>
     </message>
     <message>
-        <source>{who}: feed a species or attack.</source>
-        <translation>{who}: Füttere eine Tierart oder greife an.</translation>
+        <source>Feed a species or attack.</source>
+        <translation>Füttere eine Tierart oder greife an.</translation>
     </message>
     <message>
-        <source>{who}: feed your species.</source>
-        <translation>{who}: Füttere deine Tierarten.</translation>
+        <source>Feed your species.</source>
+        <translation>Füttere deine Tierarten.</translation>
     </message>
     <message>
-        <source>{who}: a hungry Carnivore must attack.</source>
-        <translation>{who}: Ein hungriger Fleischfresser muss angreifen.</translation>
+        <source>A hungry Carnivore must attack.</source>
+        <translation>Ein hungriger Fleischfresser muss angreifen.</translation>
     </message>
     <message>
-        <source>{who}: finish feeding.</source>
-        <translation>{who}: Lass den Rest liegen.</translation>
+        <source>Finish feeding.</source>
+        <translation>Lass den Rest liegen.</translation>
     </message>
     <message>
         <source>Play {card} face down as a new species</source>
@@ -843,12 +843,12 @@
         <translation>{who} füttert.</translation>
     </message>
     <message>
-        <source>{who}: no cards left – feed your animals.</source>
-        <translation>{who}: keine Karten mehr – füttere deine Tiere.</translation>
+        <source>No cards left – feed your animals.</source>
+        <translation>Keine Karten mehr – füttere deine Tiere.</translation>
     </message>
     <message>
-        <source>{who}: play cards as new species, population or traits.</source>
-        <translation>{who}: Spiele Karten als Tierart, für die Population oder als Eigenschaft.</translation>
+        <source>Play cards as new species, population or traits.</source>
+        <translation>Spiele Karten als Tierart, für die Population oder als Eigenschaft.</translation>
     </message>
     <message>
         <source>The end</source>

@@ -744,24 +744,24 @@
         <translation>得点計算</translation>
     </message>
     <message>
-        <source>{who}: second tokens may be taken; finish feeding when you like.</source>
-        <translation>{who}：2個目の食料を取れます。残すこともできます。</translation>
+        <source>Second tokens may be taken; finish feeding when you like.</source>
+        <translation>2個目の食料を取れます。残すこともできます。</translation>
     </message>
     <message>
-        <source>{who}: feed a species or attack.</source>
-        <translation>{who}：種族に食料を与えるか、攻撃しましょう。</translation>
+        <source>Feed a species or attack.</source>
+        <translation>種族に食料を与えるか、攻撃しましょう。</translation>
     </message>
     <message>
-        <source>{who}: feed your species.</source>
-        <translation>{who}：種族に食料を与えましょう。</translation>
+        <source>Feed your species.</source>
+        <translation>種族に食料を与えましょう。</translation>
     </message>
     <message>
-        <source>{who}: a hungry Carnivore must attack.</source>
-        <translation>{who}：空腹の肉食動物は攻撃しなければなりません。</translation>
+        <source>A hungry Carnivore must attack.</source>
+        <translation>空腹の肉食動物は攻撃しなければなりません。</translation>
     </message>
     <message>
-        <source>{who}: finish feeding.</source>
-        <translation>{who}：残りは取らずに終えましょう。</translation>
+        <source>Finish feeding.</source>
+        <translation>残りは取らずに終えましょう。</translation>
     </message>
     <message>
         <source>Play {card} face down as a new species</source>
@@ -808,12 +808,12 @@
         <translation>{who}が食料を与えています。</translation>
     </message>
     <message>
-        <source>{who}: no cards left – feed your animals.</source>
-        <translation>{who}：手札がありません。摂食に移りましょう。</translation>
+        <source>No cards left – feed your animals.</source>
+        <translation>手札がありません。摂食に移りましょう。</translation>
     </message>
     <message>
-        <source>{who}: play cards as new species, population or traits.</source>
-        <translation>{who}：カードを種族・個体数・特性としてプレイしましょう。</translation>
+        <source>Play cards as new species, population or traits.</source>
+        <translation>カードを種族・個体数・特性としてプレイしましょう。</translation>
     </message>
     <message>
         <source>The end</source>

@@ -782,6 +782,94 @@
 <context>
     <name>Explaining</name>
     <message>
+        <source>Less of your population can be attacked without discarding cards.</source>
+        <translation>Weniger von deiner Population kann angegriffen werden, ohne dass Karten abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>More of your population can be attacked without discarding cards.</source>
+        <translation>Mehr von deiner Population kann angegriffen werden, ohne dass Karten abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Fewer of your species share food with a neighbour.</source>
+        <translation>Weniger deiner Tierarten teilen Nahrung mit einer Nachbarart.</translation>
+    </message>
+    <message>
+        <source>More of your species share food with a neighbour.</source>
+        <translation>Mehr deiner Tierarten teilen Nahrung mit einer Nachbarart.</translation>
+    </message>
+    <message>
+        <source>Your Carnivores find less prey.</source>
+        <translation>Deine Fleischfresser finden weniger Beute.</translation>
+    </message>
+    <message>
+        <source>Your Carnivores find more prey.</source>
+        <translation>Deine Fleischfresser finden mehr Beute.</translation>
+    </message>
+    <message>
+        <source>Fewer of your species are protected.</source>
+        <translation>Weniger deiner Tierarten sind geschützt.</translation>
+    </message>
+    <message>
+        <source>More of your species are protected.</source>
+        <translation>Mehr deiner Tierarten sind geschützt.</translation>
+    </message>
+    <message>
+        <source>You have less stored fat.</source>
+        <translation>Du hast weniger Fett gespeichert.</translation>
+    </message>
+    <message>
+        <source>You have more stored fat.</source>
+        <translation>Du hast mehr Fett gespeichert.</translation>
+    </message>
+    <message>
+        <source>You have fewer trait cards in play.</source>
+        <translation>Du hast weniger Eigenschaften im Spiel.</translation>
+    </message>
+    <message>
+        <source>You have more trait cards in play.</source>
+        <translation>Du hast mehr Eigenschaften im Spiel.</translation>
+    </message>
+    <message>
+        <source>You have less body size in total.</source>
+        <translation>Du hast zusammen weniger Körpergröße.</translation>
+    </message>
+    <message>
+        <source>You have more body size in total.</source>
+        <translation>Du hast zusammen mehr Körpergröße.</translation>
+    </message>
+    <message>
+        <source>You have less population.</source>
+        <translation>Du hast weniger Population.</translation>
+    </message>
+    <message>
+        <source>You have more population.</source>
+        <translation>Du hast mehr Population.</translation>
+    </message>
+    <message>
+        <source>You have fewer species.</source>
+        <translation>Du hast weniger Tierarten.</translation>
+    </message>
+    <message>
+        <source>You have more species.</source>
+        <translation>Du hast mehr Tierarten.</translation>
+    </message>
+    <message>
+        <source>Your Carnivores are less hungry.</source>
+        <translation>Deine Fleischfresser sind weniger hungrig.</translation>
+    </message>
+    <message>
+        <source>Your Carnivores are hungrier.</source>
+        <translation>Deine Fleischfresser sind hungriger.</translation>
+    </message>
+    <message>
+        <source>Your plant eaters are less hungry.</source>
+        <translation>Deine Pflanzenfresser sind weniger hungrig.</translation>
+    </message>
+    <message>
+        <source>Your plant eaters are hungrier.</source>
+        <translation>Deine Pflanzenfresser sind hungriger.</translation>
+    </message>
+    <message>
         <source>More points right away.</source>
         <translation>Sofort mehr Punkte.</translation>
     </message>
@@ -834,19 +922,19 @@
         <translation>Weniger Nahrung auf dem Wasserloch.</translation>
     </message>
     <message>
-        <source>The plant eaters are hungrier.</source>
+        <source>Its plant eaters are hungrier.</source>
         <translation>Die eigenen Pflanzenfresser sind hungriger.</translation>
     </message>
     <message>
-        <source>The plant eaters are less hungry.</source>
+        <source>Its plant eaters are less hungry.</source>
         <translation>Die eigenen Pflanzenfresser sind weniger hungrig.</translation>
     </message>
     <message>
-        <source>The Carnivores are hungrier.</source>
+        <source>Its Carnivores are hungrier.</source>
         <translation>Die eigenen Fleischfresser sind hungriger.</translation>
     </message>
     <message>
-        <source>The Carnivores are less hungry.</source>
+        <source>Its Carnivores are less hungry.</source>
         <translation>Die eigenen Fleischfresser sind weniger hungrig.</translation>
     </message>
     <message>
@@ -858,67 +946,67 @@
         <translation>Die Tierarten der anderen sind weniger hungrig.</translation>
     </message>
     <message>
-        <source>More species in the row.</source>
+        <source>It has more species.</source>
         <translation>Mehr eigene Tierarten.</translation>
     </message>
     <message>
-        <source>Fewer species in the row.</source>
+        <source>It has fewer species.</source>
         <translation>Weniger eigene Tierarten.</translation>
     </message>
     <message>
-        <source>More population in the row.</source>
+        <source>It has more population.</source>
         <translation>Mehr eigene Population.</translation>
     </message>
     <message>
-        <source>Less population in the row.</source>
+        <source>It has less population.</source>
         <translation>Weniger eigene Population.</translation>
     </message>
     <message>
-        <source>More body size in total.</source>
+        <source>It has more body size in total.</source>
         <translation>Insgesamt mehr Körpergröße.</translation>
     </message>
     <message>
-        <source>Less body size in total.</source>
+        <source>It has less body size in total.</source>
         <translation>Insgesamt weniger Körpergröße.</translation>
     </message>
     <message>
-        <source>More trait cards in play.</source>
+        <source>It has more trait cards in play.</source>
         <translation>Mehr eigene Eigenschaftskarten.</translation>
     </message>
     <message>
-        <source>Fewer trait cards in play.</source>
+        <source>It has fewer trait cards in play.</source>
         <translation>Weniger eigene Eigenschaftskarten.</translation>
     </message>
     <message>
-        <source>More stored fat.</source>
+        <source>It has more stored fat.</source>
         <translation>Mehr gespeichertes Fett.</translation>
     </message>
     <message>
-        <source>Less stored fat.</source>
+        <source>It has less stored fat.</source>
         <translation>Weniger gespeichertes Fett.</translation>
     </message>
     <message>
-        <source>More species are protected.</source>
+        <source>More of its species are protected.</source>
         <translation>Mehr eigene Tierarten sind geschützt.</translation>
     </message>
     <message>
-        <source>Fewer species are protected.</source>
+        <source>Fewer of its species are protected.</source>
         <translation>Weniger eigene Tierarten sind geschützt.</translation>
     </message>
     <message>
-        <source>The Carnivores find more prey.</source>
+        <source>Its Carnivores find more prey.</source>
         <translation>Die eigenen Fleischfresser finden mehr Beute.</translation>
     </message>
     <message>
-        <source>The Carnivores find less prey.</source>
+        <source>Its Carnivores find less prey.</source>
         <translation>Die eigenen Fleischfresser finden weniger Beute.</translation>
     </message>
     <message>
-        <source>More species share food with a neighbour.</source>
+        <source>More of its species share food with a neighbour.</source>
         <translation>Mehr eigene Tierarten teilen Nahrung mit einer Nachbarart.</translation>
     </message>
     <message>
-        <source>Fewer species share food with a neighbour.</source>
+        <source>Fewer of its species share food with a neighbour.</source>
         <translation>Weniger eigene Tierarten teilen Nahrung mit einer Nachbarart.</translation>
     </message>
     <message>
@@ -1081,11 +1169,11 @@
         <translation>Pläne, die an weniger Kartenverteilungen erprobt sind, wurden früh aufgegeben.</translation>
     </message>
     <message>
-        <source>More of the population can be attacked without discarding cards.</source>
+        <source>More of its population can be attacked without discarding cards.</source>
         <translation>Mehr eigene Population ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
-        <source>Less of the population can be attacked without discarding cards.</source>
+        <source>Less of its population can be attacked without discarding cards.</source>
         <translation>Weniger eigene Population ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
@@ -1622,60 +1710,60 @@
 <context>
     <name>QuestionWords</name>
     <message>
-        <source>{who}: place a food card on the watering hole.</source>
-        <translation>{who}: Lege eine Nahrungskarte auf das Wasserloch.</translation>
+        <source>Place a food card on the watering hole.</source>
+        <translation>Lege eine Nahrungskarte auf das Wasserloch.</translation>
     </message>
     <message>
-        <source>{who}: play cards as traits, for body size, population or new species.</source>
-        <translation>{who}: Spiel Karten aus: Eigenschaft, Körpergröße, Population, neue Tierart.</translation>
+        <source>Play cards as traits, for body size, population or new species.</source>
+        <translation>Spiel Karten aus: Eigenschaft, Körpergröße, Population, neue Tierart.</translation>
     </message>
     <message>
-        <source>{who}: choose which of the highlighted traits takes effect first.</source>
-        <translation>{who}: Wähle, welche der leuchtenden Eigenschaften zuerst wirkt.</translation>
+        <source>Choose which of the highlighted traits takes effect first.</source>
+        <translation>Wähle, welche der leuchtenden Eigenschaften zuerst wirkt.</translation>
     </message>
     <message>
-        <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
-        <translation>{who}, nicht am Zug: Intelligenz einsetzen? 1 Karte bringt 2 Pflanzen.</translation>
+        <source>Use Intelligence out of turn? 1 card brings 2 plants.</source>
+        <translation>Intelligenz außer der Reihe einsetzen? 1 Karte bringt 2 Pflanzen.</translation>
     </message>
     <message>
-        <source>{who}: no cards left – end the turn.</source>
-        <translation>{who}: keine Karten mehr – beende den Zug.</translation>
+        <source>No cards left – end the turn.</source>
+        <translation>Keine Karten mehr – beende den Zug.</translation>
     </message>
     <message>
-        <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
-        <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst beende den Zug.</translation>
+        <source>Intelligence may still bring plants; otherwise end the turn.</source>
+        <translation>Intelligenz kann noch Pflanzen bringen; sonst beende den Zug.</translation>
     </message>
     <message>
-        <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
-        <translation>{who}: Füttere eine Tierart, lass einen Fleischfresser angreifen oder passe.</translation>
+        <source>Feed a species, let a Carnivore attack, or pass.</source>
+        <translation>Füttere eine Tierart, lass einen Fleischfresser angreifen oder passe.</translation>
     </message>
     <message>
-        <source>{who}: feed a species or let a Carnivore attack.</source>
-        <translation>{who}: Füttere eine Tierart oder lass einen Fleischfresser angreifen.</translation>
+        <source>Feed a species or let a Carnivore attack.</source>
+        <translation>Füttere eine Tierart oder lass einen Fleischfresser angreifen.</translation>
     </message>
     <message>
-        <source>{who}: feed a species or pass.</source>
-        <translation>{who}: Füttere eine Tierart oder passe.</translation>
+        <source>Feed a species or pass.</source>
+        <translation>Füttere eine Tierart oder passe.</translation>
     </message>
     <message>
-        <source>{who}: feed a species.</source>
-        <translation>{who}: Füttere eine Tierart.</translation>
+        <source>Feed a species.</source>
+        <translation>Füttere eine Tierart.</translation>
     </message>
     <message>
-        <source>{who}: let a Carnivore attack or pass.</source>
-        <translation>{who}: Lass einen Fleischfresser angreifen oder passe.</translation>
+        <source>Let a Carnivore attack or pass.</source>
+        <translation>Lass einen Fleischfresser angreifen oder passe.</translation>
     </message>
     <message>
-        <source>{who}: a hungry Carnivore must attack.</source>
-        <translation>{who}: Ein hungriger Fleischfresser muss angreifen.</translation>
+        <source>A hungry Carnivore must attack.</source>
+        <translation>Ein hungriger Fleischfresser muss angreifen.</translation>
     </message>
     <message>
-        <source>{who}: Intelligence may bring plants; otherwise pass.</source>
-        <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst passe.</translation>
+        <source>Intelligence may bring plants; otherwise pass.</source>
+        <translation>Intelligenz kann noch Pflanzen bringen; sonst passe.</translation>
     </message>
     <message>
-        <source>{who}: none of your species can eat – pass.</source>
-        <translation>{who}: Keine deiner Tierarten kann fressen – passe.</translation>
+        <source>None of your species can eat – pass.</source>
+        <translation>Keine deiner Tierarten kann fressen – passe.</translation>
     </message>
     <message>
         <source>{who} is choosing a food card.</source>

@@ -754,6 +754,94 @@
 <context>
     <name>Explaining</name>
     <message>
+        <source>Less of your population can be attacked without discarding cards.</source>
+        <translation>手札を捨てずに攻撃されうる自分の個体数が少ない。</translation>
+    </message>
+    <message>
+        <source>More of your population can be attacked without discarding cards.</source>
+        <translation>手札を捨てずに攻撃されうる自分の個体数が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer of your species share food with a neighbour.</source>
+        <translation>隣の種族に食料を分ける自分の種族が少ない。</translation>
+    </message>
+    <message>
+        <source>More of your species share food with a neighbour.</source>
+        <translation>隣の種族に食料を分ける自分の種族が多い。</translation>
+    </message>
+    <message>
+        <source>Your Carnivores find less prey.</source>
+        <translation>自分の肉食動物の獲物が少ない。</translation>
+    </message>
+    <message>
+        <source>Your Carnivores find more prey.</source>
+        <translation>自分の肉食動物の獲物が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer of your species are protected.</source>
+        <translation>守られている自分の種族が少ない。</translation>
+    </message>
+    <message>
+        <source>More of your species are protected.</source>
+        <translation>守られている自分の種族が多い。</translation>
+    </message>
+    <message>
+        <source>You have less stored fat.</source>
+        <translation>蓄えた脂肪が少ない。</translation>
+    </message>
+    <message>
+        <source>You have more stored fat.</source>
+        <translation>蓄えた脂肪が多い。</translation>
+    </message>
+    <message>
+        <source>You have fewer trait cards in play.</source>
+        <translation>自分の特性カードが少ない。</translation>
+    </message>
+    <message>
+        <source>You have more trait cards in play.</source>
+        <translation>自分の特性カードが多い。</translation>
+    </message>
+    <message>
+        <source>You have less body size in total.</source>
+        <translation>体格の合計が小さい。</translation>
+    </message>
+    <message>
+        <source>You have more body size in total.</source>
+        <translation>体格の合計が大きい。</translation>
+    </message>
+    <message>
+        <source>You have less population.</source>
+        <translation>自分の個体数が少ない。</translation>
+    </message>
+    <message>
+        <source>You have more population.</source>
+        <translation>自分の個体数が多い。</translation>
+    </message>
+    <message>
+        <source>You have fewer species.</source>
+        <translation>自分の種族が少ない。</translation>
+    </message>
+    <message>
+        <source>You have more species.</source>
+        <translation>自分の種族が多い。</translation>
+    </message>
+    <message>
+        <source>Your Carnivores are less hungry.</source>
+        <translation>自分の肉食動物の空腹が減る。</translation>
+    </message>
+    <message>
+        <source>Your Carnivores are hungrier.</source>
+        <translation>自分の肉食動物の空腹が増す。</translation>
+    </message>
+    <message>
+        <source>Your plant eaters are less hungry.</source>
+        <translation>自分の草食動物の空腹が減る。</translation>
+    </message>
+    <message>
+        <source>Your plant eaters are hungrier.</source>
+        <translation>自分の草食動物の空腹が増す。</translation>
+    </message>
+    <message>
         <source>More points right away.</source>
         <translation>すぐに得られる勝利点が多い。</translation>
     </message>
@@ -806,19 +894,19 @@
         <translation>水飲み場の食料が少ない。</translation>
     </message>
     <message>
-        <source>The plant eaters are hungrier.</source>
+        <source>Its plant eaters are hungrier.</source>
         <translation>自分の草食動物の空腹が増す。</translation>
     </message>
     <message>
-        <source>The plant eaters are less hungry.</source>
+        <source>Its plant eaters are less hungry.</source>
         <translation>自分の草食動物の空腹が減る。</translation>
     </message>
     <message>
-        <source>The Carnivores are hungrier.</source>
+        <source>Its Carnivores are hungrier.</source>
         <translation>自分の肉食動物の空腹が増す。</translation>
     </message>
     <message>
-        <source>The Carnivores are less hungry.</source>
+        <source>Its Carnivores are less hungry.</source>
         <translation>自分の肉食動物の空腹が減る。</translation>
     </message>
     <message>
@@ -830,67 +918,67 @@
         <translation>ほかのプレイヤーの種族の空腹が減る。</translation>
     </message>
     <message>
-        <source>More species in the row.</source>
+        <source>It has more species.</source>
         <translation>自分の種族が多い。</translation>
     </message>
     <message>
-        <source>Fewer species in the row.</source>
+        <source>It has fewer species.</source>
         <translation>自分の種族が少ない。</translation>
     </message>
     <message>
-        <source>More population in the row.</source>
+        <source>It has more population.</source>
         <translation>自分の個体数が多い。</translation>
     </message>
     <message>
-        <source>Less population in the row.</source>
+        <source>It has less population.</source>
         <translation>自分の個体数が少ない。</translation>
     </message>
     <message>
-        <source>More body size in total.</source>
+        <source>It has more body size in total.</source>
         <translation>体格の合計が大きい。</translation>
     </message>
     <message>
-        <source>Less body size in total.</source>
+        <source>It has less body size in total.</source>
         <translation>体格の合計が小さい。</translation>
     </message>
     <message>
-        <source>More trait cards in play.</source>
+        <source>It has more trait cards in play.</source>
         <translation>自分の特性カードが多い。</translation>
     </message>
     <message>
-        <source>Fewer trait cards in play.</source>
+        <source>It has fewer trait cards in play.</source>
         <translation>自分の特性カードが少ない。</translation>
     </message>
     <message>
-        <source>More stored fat.</source>
+        <source>It has more stored fat.</source>
         <translation>蓄えた脂肪が多い。</translation>
     </message>
     <message>
-        <source>Less stored fat.</source>
+        <source>It has less stored fat.</source>
         <translation>蓄えた脂肪が少ない。</translation>
     </message>
     <message>
-        <source>More species are protected.</source>
+        <source>More of its species are protected.</source>
         <translation>守られている自分の種族が多い。</translation>
     </message>
     <message>
-        <source>Fewer species are protected.</source>
+        <source>Fewer of its species are protected.</source>
         <translation>守られている自分の種族が少ない。</translation>
     </message>
     <message>
-        <source>The Carnivores find more prey.</source>
+        <source>Its Carnivores find more prey.</source>
         <translation>自分の肉食動物の獲物が多い。</translation>
     </message>
     <message>
-        <source>The Carnivores find less prey.</source>
+        <source>Its Carnivores find less prey.</source>
         <translation>自分の肉食動物の獲物が少ない。</translation>
     </message>
     <message>
-        <source>More species share food with a neighbour.</source>
+        <source>More of its species share food with a neighbour.</source>
         <translation>隣の種族に食料を分ける自分の種族が多い。</translation>
     </message>
     <message>
-        <source>Fewer species share food with a neighbour.</source>
+        <source>Fewer of its species share food with a neighbour.</source>
         <translation>隣の種族に食料を分ける自分の種族が少ない。</translation>
     </message>
     <message>
@@ -1052,11 +1140,11 @@
         <translation>試した配り方が少ない案は、早めに外されました。</translation>
     </message>
     <message>
-        <source>More of the population can be attacked without discarding cards.</source>
+        <source>More of its population can be attacked without discarding cards.</source>
         <translation>手札を捨てずに攻撃されうる自分の個体数が多い。</translation>
     </message>
     <message>
-        <source>Less of the population can be attacked without discarding cards.</source>
+        <source>Less of its population can be attacked without discarding cards.</source>
         <translation>手札を捨てずに攻撃されうる自分の個体数が少ない。</translation>
     </message>
     <message>
@@ -1586,60 +1674,60 @@
 <context>
     <name>QuestionWords</name>
     <message>
-        <source>{who}: place a food card on the watering hole.</source>
-        <translation>{who}：食料カードを1枚、水飲み場に置いてください。</translation>
+        <source>Place a food card on the watering hole.</source>
+        <translation>食料カードを1枚、水飲み場に置いてください。</translation>
     </message>
     <message>
-        <source>{who}: play cards as traits, for body size, population or new species.</source>
-        <translation>{who}：カードを特性・体格・個体数・新しい種族のために使ってください。</translation>
+        <source>Play cards as traits, for body size, population or new species.</source>
+        <translation>カードを特性・体格・個体数・新しい種族のために使ってください。</translation>
     </message>
     <message>
-        <source>{who}: choose which of the highlighted traits takes effect first.</source>
-        <translation>{who}：光っている特性のうち、先に使うものを選んでください。</translation>
+        <source>Choose which of the highlighted traits takes effect first.</source>
+        <translation>光っている特性のうち、先に使うものを選んでください。</translation>
     </message>
     <message>
-        <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
-        <translation>{who}（手番外）：知能を使いますか？（カード1枚で植物2個）</translation>
+        <source>Use Intelligence out of turn? 1 card brings 2 plants.</source>
+        <translation>手番外で知能を使いますか？（カード1枚で植物2個）</translation>
     </message>
     <message>
-        <source>{who}: no cards left – end the turn.</source>
-        <translation>{who}：カードがもうありません。手番を終えてください。</translation>
+        <source>No cards left – end the turn.</source>
+        <translation>カードがもうありません。手番を終えてください。</translation>
     </message>
     <message>
-        <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
-        <translation>{who}：知能でまだ植物を得られます。使わなければ手番を終えてください。</translation>
+        <source>Intelligence may still bring plants; otherwise end the turn.</source>
+        <translation>知能でまだ植物を得られます。使わなければ手番を終えてください。</translation>
     </message>
     <message>
-        <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
-        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃するか、パスしてください。</translation>
+        <source>Feed a species, let a Carnivore attack, or pass.</source>
+        <translation>種族に食料を与えるか、肉食動物で攻撃するか、パスしてください。</translation>
     </message>
     <message>
-        <source>{who}: feed a species or let a Carnivore attack.</source>
-        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃してください。</translation>
+        <source>Feed a species or let a Carnivore attack.</source>
+        <translation>種族に食料を与えるか、肉食動物で攻撃してください。</translation>
     </message>
     <message>
-        <source>{who}: feed a species or pass.</source>
-        <translation>{who}：種族に食料を与えるか、パスしてください。</translation>
+        <source>Feed a species or pass.</source>
+        <translation>種族に食料を与えるか、パスしてください。</translation>
     </message>
     <message>
-        <source>{who}: feed a species.</source>
-        <translation>{who}：種族に食料を与えてください。</translation>
+        <source>Feed a species.</source>
+        <translation>種族に食料を与えてください。</translation>
     </message>
     <message>
-        <source>{who}: let a Carnivore attack or pass.</source>
-        <translation>{who}：肉食動物で攻撃するか、パスしてください。</translation>
+        <source>Let a Carnivore attack or pass.</source>
+        <translation>肉食動物で攻撃するか、パスしてください。</translation>
     </message>
     <message>
-        <source>{who}: a hungry Carnivore must attack.</source>
-        <translation>{who}：空腹の肉食動物は攻撃しなければなりません。</translation>
+        <source>A hungry Carnivore must attack.</source>
+        <translation>空腹の肉食動物は攻撃しなければなりません。</translation>
     </message>
     <message>
-        <source>{who}: Intelligence may bring plants; otherwise pass.</source>
-        <translation>{who}：知能で植物を得られます。使わなければパスしてください。</translation>
+        <source>Intelligence may bring plants; otherwise pass.</source>
+        <translation>知能で植物を得られます。使わなければパスしてください。</translation>
     </message>
     <message>
-        <source>{who}: none of your species can eat – pass.</source>
-        <translation>{who}：食べられる種族がいません。パスしてください。</translation>
+        <source>None of your species can eat – pass.</source>
+        <translation>食べられる種族がいません。パスしてください。</translation>
     </message>
     <message>
         <source>{who} is choosing a food card.</source>

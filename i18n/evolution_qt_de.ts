@@ -3045,12 +3045,21 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>Recap</name>
     <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
         <source>{who}: {deeds}.</source>
         <translation>{who}: {deeds}.</translation>
     </message>
     <message>
         <source>The other players have done nothing since the last turn.</source>
         <translation>Seit dem letzten Zug haben die Mitspieler nichts getan.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>who is attacked, as in “2 attacks on you”</extracomment>
+        <translation>dich</translation>
     </message>
 </context>
 <context>

@@ -195,18 +195,18 @@ _STEPS: Final = {
 _SIGNS: Final = ("card-draw", "card-play", "three-leaves", "laurel-crown")
 _FEEDING: Final = {
     (listing.FEED, listing.ATTACK, listing.PASS): N_(
-        "BeginningPhrases", "{who}: second tokens may be taken; finish feeding when you like."
+        "BeginningPhrases", "Second tokens may be taken; finish feeding when you like."
     ),
-    (listing.FEED, listing.ATTACK): N_("BeginningPhrases", "{who}: feed a species or attack."),
+    (listing.FEED, listing.ATTACK): N_("BeginningPhrases", "Feed a species or attack."),
     (listing.FEED, listing.PASS): N_(
-        "BeginningPhrases", "{who}: second tokens may be taken; finish feeding when you like."
+        "BeginningPhrases", "Second tokens may be taken; finish feeding when you like."
     ),
-    (listing.FEED,): N_("BeginningPhrases", "{who}: feed your species."),
+    (listing.FEED,): N_("BeginningPhrases", "Feed your species."),
     (listing.ATTACK, listing.PASS): N_(
-        "BeginningPhrases", "{who}: second tokens may be taken; finish feeding when you like."
+        "BeginningPhrases", "Second tokens may be taken; finish feeding when you like."
     ),
-    (listing.ATTACK,): N_("BeginningPhrases", "{who}: a hungry Carnivore must attack."),
-    (): N_("BeginningPhrases", "{who}: finish feeding."),
+    (listing.ATTACK,): N_("BeginningPhrases", "A hungry Carnivore must attack."),
+    (): N_("BeginningPhrases", "Finish feeding."),
 }
 """What a feeding offers, by some of the verbs of its steps; the first that fits is said."""
 _MOVES: Final = {
@@ -294,19 +294,20 @@ class BeginningPhrases(SimpleWords):
         state = view.state
         if state.phase == OVER:
             return self.tr("The game is over.")
-        who = {"who": view.names[state.to_move]}
         if state.to_move != view.viewer:
             is_play = state.phase == PLAY
-            return filled(
-                self.tr("{who} is playing cards.") if is_play else self.tr("{who} is feeding."), who
-            )
+            words = self.tr("{who} is playing cards.") if is_play else self.tr("{who} is feeding.")
+            return filled(words, {"who": view.names[state.to_move]})
+        return view.addressed(self._asked_own(view))
+
+    def _asked_own(self, view: View[BeginningState]) -> str:
+        state = view.state
         if state.phase == PLAY:
             if not state.players[state.to_move].hand:
-                return filled(self.tr("{who}: no cards left – feed your animals."), who)
-            return filled(self.tr("{who}: play cards as new species, population or traits."), who)
+                return self.tr("No cards left – feed your animals.")
+            return self.tr("Play cards as new species, population or traits.")
         offered = {step >> 24 & 255 for step in view.offer.legal or self.game.legal(state)}
-        words = next(words for some, words in _FEEDING.items() if offered.issuperset(some))
-        return filled(self.tr(words), who)
+        return self.tr(next(words for some, words in _FEEDING.items() if offered.issuperset(some)))
 
     def heading(self, state: BeginningState, step: int, sign: str) -> str:
         """Return round and step, with a sign of how the table is looked at, if there is one.

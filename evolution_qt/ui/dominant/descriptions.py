@@ -337,7 +337,7 @@ class DominantDescriptions(Descriptions):
 
     def done_by_others(self, view: View[Any], steps: Sequence[RecapStep]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
-        return done_by_others(steps, self._seats(view.state, view.names), self._deed)
+        return done_by_others(view, steps, self._seats(view.state, view.names), self._deed)
 
     def _seats(self, state: DominantState, names: Sequence[str]) -> list[str]:
         """Return what the seats are called, by who plays there."""
@@ -346,7 +346,7 @@ class DominantDescriptions(Descriptions):
             for seat, name in enumerate(names)
         ]
 
-    def _deed(self, kind: int, count: int, _victim: int, _names: Sequence[str]) -> str:
+    def _deed(self, kind: int, count: int, _victim: str) -> str:
         """Return in a few words what a seat did, with how many things."""
         return {
             e.PAWN_PLACED: lambda: self.tr("%n pawn(s) placed", "", count),

@@ -13,7 +13,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.core.action import unpack
-from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.state import (
     EFFECTS,
@@ -268,9 +267,7 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
         aside, in_short = ("", "") if state.phase == OVER else self.ways_on(view)
         look = RibbonLook(
             phase=phrases.questions.heading(state, phase, self.sign),
-            sentence=self.sentence(
-                lambda: phrases.questions.asked(Observation(view.viewer, state), view.names)
-            ),
+            sentence=self.sentence(lambda: phrases.questions.asked(view)),
             last_round="" if self.is_taught else phrases.last_round(state),
             is_own=view.ask,
             phases=phrases.questions.phases(),

@@ -63,40 +63,46 @@ _TOPICS: Final = {
         N_("Explaining", "Less to eat at the watering hole."),
     ),
     "plant_need": (
-        N_("Explaining", "The plant eaters are hungrier."),
-        N_("Explaining", "The plant eaters are less hungry."),
+        N_("Explaining", "Its plant eaters are hungrier."),
+        N_("Explaining", "Its plant eaters are less hungry."),
     ),
     "meat_need": (
-        N_("Explaining", "The Carnivores are hungrier."),
-        N_("Explaining", "The Carnivores are less hungry."),
+        N_("Explaining", "Its Carnivores are hungrier."),
+        N_("Explaining", "Its Carnivores are less hungry."),
     ),
     "other_need": (
         N_("Explaining", "The others’ species are hungrier."),
         N_("Explaining", "The others’ species are less hungry."),
     ),
-    "species": (N_("Explaining", "More species in the row."), N_("Explaining", "Fewer species in the row.")),
+    "species": (N_("Explaining", "It has more species."), N_("Explaining", "It has fewer species.")),
     "population": (
-        N_("Explaining", "More population in the row."),
-        N_("Explaining", "Less population in the row."),
+        N_("Explaining", "It has more population."),
+        N_("Explaining", "It has less population."),
     ),
-    "body": (N_("Explaining", "More body size in total."), N_("Explaining", "Less body size in total.")),
-    "traits": (N_("Explaining", "More trait cards in play."), N_("Explaining", "Fewer trait cards in play.")),
-    "fat": (N_("Explaining", "More stored fat."), N_("Explaining", "Less stored fat.")),
+    "body": (
+        N_("Explaining", "It has more body size in total."),
+        N_("Explaining", "It has less body size in total."),
+    ),
+    "traits": (
+        N_("Explaining", "It has more trait cards in play."),
+        N_("Explaining", "It has fewer trait cards in play."),
+    ),
+    "fat": (N_("Explaining", "It has more stored fat."), N_("Explaining", "It has less stored fat.")),
     "exposed": (
-        N_("Explaining", "More of the population can be attacked without discarding cards."),
-        N_("Explaining", "Less of the population can be attacked without discarding cards."),
+        N_("Explaining", "More of its population can be attacked without discarding cards."),
+        N_("Explaining", "Less of its population can be attacked without discarding cards."),
     ),
     "sheltered": (
-        N_("Explaining", "More species are protected."),
-        N_("Explaining", "Fewer species are protected."),
+        N_("Explaining", "More of its species are protected."),
+        N_("Explaining", "Fewer of its species are protected."),
     ),
     "prey": (
-        N_("Explaining", "The Carnivores find more prey."),
-        N_("Explaining", "The Carnivores find less prey."),
+        N_("Explaining", "Its Carnivores find more prey."),
+        N_("Explaining", "Its Carnivores find less prey."),
     ),
     "passing": (
-        N_("Explaining", "More species share food with a neighbour."),
-        N_("Explaining", "Fewer species share food with a neighbour."),
+        N_("Explaining", "More of its species share food with a neighbour."),
+        N_("Explaining", "Fewer of its species share food with a neighbour."),
     ),
     "pair": (N_("Explaining", "{trait} and {other} together on one species."), ""),
     "trait": (N_("Explaining", "A species with {trait}."), ""),
@@ -119,6 +125,47 @@ _TOPICS: Final = {
     "other_trait": ("", N_("Explaining", "One of the others’ species with {trait} is gone.")),
 }
 """What is said of more and of less of each topic."""
+_YOURS: Final = {
+    "plant_need": (
+        N_("Explaining", "Your plant eaters are hungrier."),
+        N_("Explaining", "Your plant eaters are less hungry."),
+    ),
+    "meat_need": (
+        N_("Explaining", "Your Carnivores are hungrier."),
+        N_("Explaining", "Your Carnivores are less hungry."),
+    ),
+    "species": (N_("Explaining", "You have more species."), N_("Explaining", "You have fewer species.")),
+    "population": (
+        N_("Explaining", "You have more population."),
+        N_("Explaining", "You have less population."),
+    ),
+    "body": (
+        N_("Explaining", "You have more body size in total."),
+        N_("Explaining", "You have less body size in total."),
+    ),
+    "traits": (
+        N_("Explaining", "You have more trait cards in play."),
+        N_("Explaining", "You have fewer trait cards in play."),
+    ),
+    "fat": (N_("Explaining", "You have more stored fat."), N_("Explaining", "You have less stored fat.")),
+    "sheltered": (
+        N_("Explaining", "More of your species are protected."),
+        N_("Explaining", "Fewer of your species are protected."),
+    ),
+    "prey": (
+        N_("Explaining", "Your Carnivores find more prey."),
+        N_("Explaining", "Your Carnivores find less prey."),
+    ),
+    "passing": (
+        N_("Explaining", "More of your species share food with a neighbour."),
+        N_("Explaining", "Fewer of your species share food with a neighbour."),
+    ),
+    "exposed": (
+        N_("Explaining", "More of your population can be attacked without discarding cards."),
+        N_("Explaining", "Less of your population can be attacked without discarding cards."),
+    ),
+}
+"""The same in a hint, where it is about what the player has."""
 _CONSIDER: Final = {
     "species": N_("Explaining", "Consider a new species."),
     "body": N_("Explaining", "Consider increasing its body size."),
@@ -214,20 +261,21 @@ class Explaining(HelpWords):
 
     # Grounds
 
-    def grounds(self, account: Account) -> tuple[list[str], list[str]]:
+    def grounds(self, account: Account, *, is_hint: bool = False) -> tuple[list[str], list[str]]:
         """Return what speaks for the plan that was chosen and what against it, the weightiest first."""
-        speaking = [self.ground(one) for one in account.grounds if one.is_for]
-        against = [self.ground(one) for one in account.grounds if not one.is_for]
+        speaking = [self.ground(one, is_hint=is_hint) for one in account.grounds if one.is_for]
+        against = [self.ground(one, is_hint=is_hint) for one in account.grounds if not one.is_for]
         return speaking[:MOST_FOR], against[:MOST_AGAINST]
 
-    def ground(self, ground: Ground) -> str:
+    def ground(self, ground: Ground, *, is_hint: bool = False) -> str:
         """Return the sentence for a topic in which one plan differs from another."""
         names = [self._phrases.named(key) for key in ground.traits]
         params: dict[str, int | str] = {
             "trait": names[0] if names else "",
             "other": names[-1] if names else "",
         }
-        words = _TOPICS[ground.topic][0 if ground.more else 1]
+        pairs = _TOPICS | _YOURS if is_hint else _TOPICS
+        words = pairs[ground.topic][0 if ground.more else 1]
         return filled(self.tr(words), params)
 
     # Plans
@@ -441,7 +489,7 @@ class Explaining(HelpWords):
             lines.append(self._second(second.moves[apart:], orders[apart:], is_later=apart > 0))
         if is_short:
             lines.append(self.cut_short())
-        speaking = self.grounds(account)[0]
+        speaking = self.grounds(account, is_hint=True)[0]
         if speaking:
             lines.append(self.tr("Why it beats the runner-up:"))
         elif account.is_same or second is not None:

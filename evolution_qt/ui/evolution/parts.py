@@ -324,12 +324,12 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def done_by_others(self, view: View[EvolutionState], steps: Sequence[RecapStep]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
-        return [typeset(line) for line in done_by_others(steps, view.names, self._deed)]
+        return [typeset(line) for line in done_by_others(view, steps, view.names, self._deed)]
 
-    def _deed(self, kind: int, count: int, victim: int, names: Sequence[str]) -> str:
+    def _deed(self, kind: int, count: int, victim: str) -> str:
         """Return in a few words what a seat did so many times."""
-        if kind == e.ATTACKED and victim >= 0:
-            return filled(self.tr("%n attack(s) on {victim}", "", count), {"victim": names[victim]})
+        if kind == e.ATTACKED and victim:
+            return filled(self.tr("%n attack(s) on {victim}", "", count), {"victim": victim})
         return {
             e.FOOD_CARD_LAID: lambda: self.tr("a food card placed"),
             e.TRAIT_LAID: lambda: self.tr("%n trait(s) played", "", count),

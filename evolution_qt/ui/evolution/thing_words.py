@@ -14,7 +14,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
-from evolution_qt.core.game import Observation
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import threats, verbs
 from evolution_qt.games.evolution.cards import UNKNOWN, index_of, seat_of
@@ -260,24 +259,24 @@ class ThingWords:
 
 
 _OWN: Final = {
-    FOOD: N_("QuestionWords", "{who}: place a food card on the watering hole."),
-    PLAY: N_("QuestionWords", "{who}: play cards as traits, for body size, population or new species."),
-    EFFECTS: N_("QuestionWords", "{who}: choose which of the highlighted traits takes effect first."),
-    WINDOW: N_("QuestionWords", "{who}, out of turn: use Intelligence? 1 card brings 2 plants."),
+    FOOD: N_("QuestionWords", "Place a food card on the watering hole."),
+    PLAY: N_("QuestionWords", "Play cards as traits, for body size, population or new species."),
+    EFFECTS: N_("QuestionWords", "Choose which of the highlighted traits takes effect first."),
+    WINDOW: N_("QuestionWords", "Use Intelligence out of turn? 1 card brings 2 plants."),
 }
-_NO_CARDS: Final = N_("QuestionWords", "{who}: no cards left – end the turn.")
-_FED: Final = N_("QuestionWords", "{who}: Intelligence may still bring plants; otherwise end the turn.")
+_NO_CARDS: Final = N_("QuestionWords", "No cards left – end the turn.")
+_FED: Final = N_("QuestionWords", "Intelligence may still bring plants; otherwise end the turn.")
 _FEEDING: Final = {
     (verbs.FEED, verbs.ATTACK, verbs.PASS): N_(
-        "QuestionWords", "{who}: feed a species, let a Carnivore attack, or pass."
+        "QuestionWords", "Feed a species, let a Carnivore attack, or pass."
     ),
-    (verbs.FEED, verbs.ATTACK): N_("QuestionWords", "{who}: feed a species or let a Carnivore attack."),
-    (verbs.FEED, verbs.PASS): N_("QuestionWords", "{who}: feed a species or pass."),
-    (verbs.FEED,): N_("QuestionWords", "{who}: feed a species."),
-    (verbs.ATTACK, verbs.PASS): N_("QuestionWords", "{who}: let a Carnivore attack or pass."),
-    (verbs.ATTACK,): N_("QuestionWords", "{who}: a hungry Carnivore must attack."),
-    (verbs.INTELLIGENCE,): N_("QuestionWords", "{who}: Intelligence may bring plants; otherwise pass."),
-    (): N_("QuestionWords", "{who}: none of your species can eat – pass."),
+    (verbs.FEED, verbs.ATTACK): N_("QuestionWords", "Feed a species or let a Carnivore attack."),
+    (verbs.FEED, verbs.PASS): N_("QuestionWords", "Feed a species or pass."),
+    (verbs.FEED,): N_("QuestionWords", "Feed a species."),
+    (verbs.ATTACK, verbs.PASS): N_("QuestionWords", "Let a Carnivore attack or pass."),
+    (verbs.ATTACK,): N_("QuestionWords", "A hungry Carnivore must attack."),
+    (verbs.INTELLIGENCE,): N_("QuestionWords", "Intelligence may bring plants; otherwise pass."),
+    (): N_("QuestionWords", "None of your species can eat – pass."),
 }
 """What a feeding turn offers, by some of the verbs of its steps; the first that fits is said."""
 _OTHER: Final = {
@@ -305,14 +304,14 @@ class QuestionWords:
     def __init__(self, game: Evolution) -> None:
         self._game = game
 
-    def asked(self, seen: Observation[EvolutionState], names: Sequence[str]) -> str:
+    def asked(self, view: View[EvolutionState]) -> str:
         """Return in one sentence what is asked of the seat at the screen, or which seat is waited for."""
-        state, viewer = seen.state, seen.viewer
+        state, viewer = view.state, view.viewer
         if state.phase == OVER:
             return self.tr("The game is over.")
-        is_own = viewer >= 0 and self._game.may_move(state, viewer)
-        words = self._asked_own(state) if is_own or viewer == state.to_move else _OTHER[state.phase]
-        return filled(self.tr(words), {"who": names[viewer if is_own else state.to_move]})
+        if viewer == state.to_move or (viewer >= 0 and self._game.may_move(state, viewer)):
+            return view.addressed(self.tr(self._asked_own(state)))
+        return filled(self.tr(_OTHER[state.phase]), {"who": view.names[state.to_move]})
 
     def _asked_own(self, state: EvolutionState) -> str:
         if state.phase == PLAY and not state.players[state.to_move].hand:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -22,6 +22,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.ribbon import inks
+from evolution_qt.ui.table.view import View
 from evolution_qt.ui.table.words import times
 
 _MORE: Final = "…"
@@ -143,14 +144,14 @@ def recalled_steps(
 
 
 def done_by_others(
+    view: View[Any],
     steps: Sequence[RecapStep],
     names: Sequence[str],
-    deed: Callable[[int, int, int, Sequence[str]], str],
+    deed: Callable[[int, int, str], str],
 ) -> list[str]:
-    """Return what seats have done, in one sentence for each of them.
+    """Return what seats have done, in one sentence for each of them; the only person who plays is *you*.
 
-    *deed* says it in a few words: of a kind, with how many things, to which seat (-1 for none), with all
-    names.
+    *deed* says it in a few words: of a kind, with how many things, to whom (empty for none).
     """
     translate = QCoreApplication.translate
     counts: dict[int, dict[tuple[int, int], int]] = {}
@@ -159,10 +160,19 @@ def done_by_others(
         of_seat[step.kind, step.victim] = of_seat.get((step.kind, step.victim), 0) + step.count
     lines = []
     for seat, done in counts.items():
-        deeds = [isolated(deed(kind, count, victim, names)) for (kind, victim), count in done.items()]
+        deeds = [
+            isolated(deed(kind, count, _victim(view, victim, names) if victim >= 0 else ""))
+            for (kind, victim), count in done.items()
+        ]
         listed = QLocale().createSeparatedList(deeds)
-        lines.append(filled(translate("Recap", "{who}: {deeds}."), {"who": names[seat], "deeds": listed}))
+        who = translate("Recap", "You") if view.is_you(seat) else names[seat]
+        lines.append(filled(translate("Recap", "{who}: {deeds}."), {"who": who, "deeds": listed}))
     return lines or [translate("Recap", "The other players have done nothing since the last turn.")]
+
+
+def _victim(view: View[Any], seat: int, names: Sequence[str]) -> str:
+    #: who is attacked, as in “2 attacks on you”
+    return QCoreApplication.translate("Recap", "you") if view.is_you(seat) else names[seat]
 
 
 def _first_that_fits(widths: Sequence[float], room: float) -> int:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from evolution_qt.core.action import Action, Ref, unpack
+from evolution_qt.ui.kit import phrasing
 
 
 class Offer:
@@ -67,6 +68,20 @@ class View(Generic[S]):
     """The seat that lies at the bottom without a viewer."""
     is_open: bool = False
     """Whether everything may be told that a position holds, such as what lies in the bags."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Return whether the viewer is the only person who plays: *you* then stands for a name."""
+        people = [seat for seat in range(len(self.names)) if not self.bots[seat]]
+        return people == [self.viewer]
+
+    def is_you(self, seat: int) -> bool:
+        """Return whether a seat is that of the only person who plays."""
+        return self.is_alone and seat == self.viewer
+
+    def addressed(self, sentence: str) -> str:
+        """Return what is asked of the viewer, behind the name where several people play."""
+        return sentence if self.is_alone else phrasing.before(self.names[self.viewer], sentence)
 
     @property
     def bottom(self) -> int:

@@ -366,4 +366,4 @@ def test_the_ribbon_tells_all_cards_of_a_supply(supply):
 
     assert "Ben draws 3 card(s)." == table.top.told
     table.playback.show_run([Event(e.PASSED, 1)])
-    assert "Ben leaves the rest." == table.top.told
+    assert "Ben finishes feeding." == table.top.told

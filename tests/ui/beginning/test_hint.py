@@ -74,7 +74,7 @@ def test_a_hint_says_where_then_what_sort_then_which_move_and_why(qtbot):
             {"hands": ("speed",), "phase": "play", "watering_hole": 9},
             "Look at the right end of your row.",
             "Consider a new species.",
-            "Lay Speed as a new species.",
+            "Play Speed face down as a new species.",
             (GAP,),
         ),
         (
@@ -98,7 +98,7 @@ def test_a_hint_says_where_then_what_sort_then_which_move_and_why(qtbot):
             {"hands": ("speed",), "phase": "play"},
             "Look at the button to the right of the prompt.",
             "Keep the rest of your cards.",
-            "Feed them.",
+            "Start feeding.",
             None,
         ),
     ],
@@ -120,7 +120,7 @@ def test_what_any_card_could_be_is_done_with_the_one_that_is_missed_least(qtbot)
     )
     lines = press(player, 3)
 
-    assert "Lay Speed" in lines[0]
+    assert "Play Speed" in lines[0]
     assert "It lies face down, so any card will do: you miss this one least." in lines
     assert glows(player, player.held("speed"))
     assert not glows(player, player.held("carnivore"))

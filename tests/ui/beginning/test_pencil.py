@@ -31,7 +31,7 @@ def test_the_pile_that_the_pointer_rests_on_shows_what_was_laid(qtbot):
     assert tile.has_marks
     assert ("horns", "", "flight") == tile.remembered
     words, _ = player.table.overlays.hint_at(tile.mapRectToScene(tile.places.pile_zone).center())
-    assert words.endswith("Laid from the top: Horns, not seen, Flight.")
+    assert words.endswith("From the top: Horns, not seen, Flight.")
 
     other = rest(player, 0, 0, on_pile=False)
     assert other is tile

@@ -96,8 +96,31 @@ def test_a_key_tells_what_the_others_have_done(player, heard):
 
     player.key(Qt.Key.Key_R)
 
-    deeds = "1 trait(s) played, 2 card(s) laid as population, and 1 attack(s) on"
+    deeds = "1 trait(s) played, 2 card(s) added to populations, and 1 attack(s) on"
     assert heard[0][0].startswith(f"{name}: {deeds} {player.table.names()[0]}")
+
+
+def test_the_only_person_who_plays_is_you(player, heard):
+    """In the recap, and without a name before what is asked."""
+    own, other = species_ref(0, 0), species_ref(1, 0)
+    player.table.set_players([("Ann", False), ("Ben", True)])
+    player.table.show_recap(
+        [
+            Event(e.ATTACKED, actor=1, subject=other, target=own),
+            Event(e.WENT_EXTINCT, actor=0, target=own),
+        ],
+        0,
+        0,
+    )
+    heard.clear()
+
+    player.key(Qt.Key.Key_R)
+
+    said = " ".join(words for words, *_ in heard)
+    assert "Ben: 1 attack(s) on you." in said
+    assert "You: 1 species extinct." in said
+    assert "Ann" not in said
+    assert "Ann" not in player.table.top.ribbon.look.sentence
 
 
 def test_every_deed_that_is_recalled_can_be_told(player):

@@ -138,7 +138,7 @@ def test_card_play_ends_by_the_button_and_its_key(playing, by_key):
         playing.click(playing.table.top.button.scene_rect)
 
     assert ["done"] == playing.moves
-    assert "Feed them (keep 3 card(s))" == playing.table.top.button.words
+    assert "Start feeding (keep 3 card(s))" == playing.table.top.button.words
 
 
 def feeding(qtbot):

@@ -111,7 +111,7 @@ def test_sizes_are_compared_and_each_protection_with_what_gets_past_it(qapp, own
             [["b2 p1 f1 horns:2", "b1 p2 scavenger:3"], ["b1 p2 scavenger:2"]],
             [
                 ("horns", "hunter: 3 → 2", "population"),
-                ("population", "prey: 1 → 0", "dies out, +1 card(s)"),
+                ("population", "prey: 1 → 0", "extinct, +1 card(s)"),
                 ("plant", "Björn: +1 token(s)", "into the bag"),
                 ("meat", "hunter: +2 meat", "now 2 of 2"),
                 ("cooperation", "Cooperation +1", "for you"),
@@ -121,7 +121,7 @@ def test_sizes_are_compared_and_each_protection_with_what_gets_past_it(qapp, own
         (
             ["b4 p1 carnivore:1"],
             [[PREY + " horns:2"]],
-            [("horns", "hunter: 1 → 0", "dies out, +1 card(s)"), ("population", "prey: 2 → 1", "population")],
+            [("horns", "hunter: 1 → 0", "extinct, +1 card(s)"), ("population", "prey: 2 → 1", "population")],
         ),
         (
             ["b5 p2 f1 carnivore:1 fat_tissue:3", "b1 p1 scavenger:3"],

@@ -48,9 +48,12 @@ def test_every_feature_that_can_be_a_reason_has_a_phrase(qapp, key):
     assert said == set(TOPICS)
 
 
+@pytest.mark.parametrize("is_hint", [False, True])
 @pytest.mark.parametrize("topic", sorted(TOPICS))
-def test_more_and_less_are_not_the_same(words, topic):
-    more, less = (words.ground(Ground(topic, way, ("horns", "carnivore"))) for way in (True, False))
+def test_more_and_less_are_not_the_same(words, topic, is_hint):
+    grounds = (Ground(topic, way, ("horns", "carnivore")) for way in (True, False))
+
+    more, less = (words.ground(ground, is_hint=is_hint) for ground in grounds)
 
     if topic in ONE_WAY:
         assert bool(more) == ONE_WAY[topic] != bool(less)
@@ -184,8 +187,8 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
             (Loss(0, (), 2), Loss(1, ("horns",), 1)),
             [
                 "Then: Play Horns (2) on the new species; Play Horns (3) on the bison; End turn.",
-                "The new species dies out in 2 of 6 deals.",
-                "The bison (Horns) dies out in 1 of 6 deals.",
+                "The new species becomes extinct in 2 of 6 deals.",
+                "The bison (Horns) becomes extinct in 1 of 6 deals.",
             ],
         ),
         (
@@ -194,7 +197,7 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
             [
                 "Then: Discard Horns (2) for the body size of the elephant; Discard Horns (3) for the body "
                 "size of the new species; End turn.",
-                "The elephant and the new species die out in 3 of 6 deals each.",
+                "The elephant and the new species become extinct in 3 of 6 deals each.",
             ],
         ),
         (
@@ -229,7 +232,7 @@ def test_what_dies_out_after_the_second_choice_is_not_told_and_not_counted(words
 
     said = words.concrete(an_account(phase=1, plans=(best, second)), NAMES)
 
-    assert not [line for line in said if "counted" in line or "die out" in line]
+    assert not [line for line in said if "counted" in line or "extinct" in line]
 
 
 def test_a_hint_goes_as_far_as_the_second_choice_goes_with_it(words):
@@ -305,8 +308,8 @@ def test_frequencies_name_the_species_and_the_deals(words):
     plan = PlanView((), 5.0, worlds=12, losses=(Loss(1, ("long_neck", "horns"), 9), Loss(0, (), 2)))
 
     assert [
-        "The elephant (Long Neck and Horns) dies out in 9 of 12 deals",
-        "The bison dies out in 2 of 12 deals",
+        "The elephant (Long Neck and Horns) becomes extinct in 9 of 12 deals",
+        "The bison becomes extinct in 2 of 12 deals",
     ] == words.losses(plan, NAMES, 0)
 
 
@@ -314,8 +317,8 @@ def test_species_that_die_out_as_often_are_named_in_one_line(words):
     losses = Loss(1, ("horns",), 9), Loss(0, (), 2), Loss(3, (), 9), Loss(4, (), 9)
 
     assert [
-        "The elephant, the duck, and the dodo die out in 9 of 12 deals each",
-        "The bison dies out in 2 of 12 deals",
+        "The elephant, the duck, and the dodo become extinct in 9 of 12 deals each",
+        "The bison becomes extinct in 2 of 12 deals",
     ] == words.losses(PlanView((), 5.0, worlds=12, losses=losses), NAMES, 0)
 
 
@@ -354,11 +357,11 @@ def test_whoever_follows_rules_says_so_in_every_phase(words):
         ({"plans": (PlanView((), 50.0), PlanView((), 50.0))}, "worth about the same"),
         ({"plans": (PlanView((), 50.0, 30), PlanView((), 50.0, 27))}, ""),
         ({"plans": (PlanView((), 50.0), PlanView((), 50.1, is_better=True))}, "picked one at random"),
-        ({"plans": (PlanView((), 50.0, worlds=3), PlanView((), 40.0, worlds=3))}, "deals that were tried"),
+        ({"plans": (PlanView((), 50.0, worlds=3), PlanView((), 40.0, worlds=3))}, "deals tested"),
         ({"plans": (PlanView((), 50.0), PlanView((), 40.0))}, ""),
         (
             {"kind": "apex/stalker", "plans": (PlanView((), 50.0), PlanView((), 40.0))},
-            "Its character’s preferences",
+            "Its play style counts",
         ),
         (
             {"plans": (PlanView((), 50.0, worlds=6), PlanView((), 52.0, worlds=4))},
@@ -366,13 +369,13 @@ def test_whoever_follows_rules_says_so_in_every_phase(words):
         ),
         (
             {"plans": (PlanView((), 50.0), PlanView((), 52.0), PlanView((), 40.0, worlds=0))},
-            "by the share of all points",
+            "ranked by winning chances",
         ),
-        ({"plans": (PlanView((), 50.0), PlanView((), 52.0))}, "by the share of all points"),
-        ({"plans": (PlanView((), 50.0, 30), PlanView((), 49.0, 33))}, "by the share of all points"),
+        ({"plans": (PlanView((), 50.0), PlanView((), 52.0))}, "ranked by winning chances"),
+        ({"plans": (PlanView((), 50.0, 30), PlanView((), 49.0, 33))}, "ranked by winning chances"),
         (
             {"plans": (PlanView((), 50.0), PlanView((), 42.0), PlanView((), 44.0))},
-            "by the share of all points",
+            "ranked by winning chances",
         ),
     ],
 )
@@ -386,10 +389,10 @@ def test_a_plan_given_up_early_hides_nothing_of_how_the_others_were_compared(wor
     first, second = PlanView((), 50.0, worlds=3), PlanView((), 52.0, worlds=3)
 
     said = words.summary(an_account(plans=(first, second, PlanView((), 40.0, worlds=2))))
-    assert "by the share of all points" in said
+    assert "ranked by winning chances" in said
     assert "dropped early" not in said, "it promises no more"
     said = words.summary(an_account(plans=(first, second, PlanView((), 60.0, worlds=2))))
-    assert "by the share of all points" in said
+    assert "ranked by winning chances" in said
     assert "dropped early" in said
 
 
@@ -404,14 +407,14 @@ def test_where_no_chance_is_known_that_is_said(words):
 def test_a_single_deal_is_no_frequency(words):
     plan = PlanView((), 5.0, worlds=1, losses=(Loss(1, ("horns",), 1), Loss(0, (), 1)))
 
-    assert ["The bison and the elephant die out in the one deal that was tried"] == words.losses(
+    assert ["The bison and the elephant become extinct in the one deal tested"] == words.losses(
         plan, NAMES, 0
     )
     assert [
-        "The elephant (Horns) dies out in the one deal that was tried",
+        "The elephant (Horns) becomes extinct in the one deal tested",
     ] == words.losses(replace(plan, losses=plan.losses[:1]), NAMES, 0)
     assert [
-        "The bison dies out in the one deal that was tried",
+        "The bison becomes extinct in the one deal tested",
     ] == words.losses(replace(plan, losses=plan.losses[1:]), NAMES, 0)
 
 
@@ -424,10 +427,10 @@ def test_a_hint_tells_what_is_expected_and_lost_before_what_speaks_for_it(words)
     expected = (
         "50.0 points",
         "Wins 30%",
-        "The elephant dies out in 1 of 6",
+        "The elephant becomes extinct in 1 of 6",
         "Runner-up: Feed the bison.",
         "Why it beats the runner-up:",
-        "More population in the row.",
+        "You have more population.",
     )
     assert list(expected) == [line[: len(begins)] for line, begins in zip(said[1:], expected, strict=True)]
 

@@ -14,6 +14,7 @@ from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.table.gesture_targets import HandCard
+from evolution_qt.ui.table.view import Offer, View
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -159,32 +160,40 @@ def test_only_who_can_eat_is_marked(qtbot):
     assert set() == rest_marks(table)
 
 
+def view_of(game, state, people):
+    """Return what Anna sees at her screen, beside so many people, herself included, and bots."""
+    bots = [seat >= people for seat in range(2)]
+    return View(state, 0, Offer(), True, ("Anna", "Björn"), bots)
+
+
 @pytest.mark.parametrize(
     ("row", "more", "sentence"),
     [
-        (["b1 p2"], {"watering_hole": 3}, "Anna: feed a species."),
-        (["b4 p2 carnivore:1"], {"watering_hole": 3}, "Anna: a hungry Carnivore must attack."),
+        (["b1 p2"], {"watering_hole": 3}, "Feed a species."),
+        (["b4 p2 carnivore:1"], {"watering_hole": 3}, "A hungry Carnivore must attack."),
         (
             ["b4 p2 carnivore:1", "b1 p1"],
             {"watering_hole": 3},
-            "Anna: feed a species or let a Carnivore attack.",
+            "Feed a species or let a Carnivore attack.",
         ),
-        (["b2 p1 f1 fat_tissue:3"], {"watering_hole": 3}, "Anna: feed a species or pass."),
-        (["b4 p1 f1 carnivore:1 fat_tissue:3"], {}, "Anna: let a Carnivore attack or pass."),
-        (["b1 p1 f1"], {}, "Anna: none of your species can eat – pass."),
+        (["b2 p1 f1 fat_tissue:3"], {"watering_hole": 3}, "Feed a species or pass."),
+        (["b4 p1 f1 carnivore:1 fat_tissue:3"], {}, "Let a Carnivore attack or pass."),
+        (["b1 p1 f1"], {}, "None of your species can eat – pass."),
         (
             ["b4 p1 f1 carnivore:1 fat_tissue:3", "b2 p1 f1 fat_tissue:4"],
             {"watering_hole": 3},
-            "Anna: feed a species, let a Carnivore attack, or pass.",
+            "Feed a species, let a Carnivore attack, or pass.",
         ),
     ],
 )
 def test_only_what_can_be_done_is_asked(qapp, row, more, sentence):
     game, state = position(row, ["b1 p2", "b2 p2"], phase="feeding", **more)
 
-    phrases = Phrases(game)
+    questions = Phrases(game).questions
 
-    assert sentence == phrases.questions.asked(game.observe(state, 0), ("Anna", "Björn"))
+    assert sentence == questions.asked(view_of(game, state, people=1))
+    # where several people play, each is called by name
+    assert f"Anna: {sentence}" == questions.asked(view_of(game, state, people=2))
 
 
 def test_intelligence_that_may_still_pay_is_mentioned(qapp):
@@ -192,9 +201,9 @@ def test_intelligence_that_may_still_pay_is_mentioned(qapp):
         ["b1 p2 intelligence:4"], ["b1 p2"], key="evolution/en", phase="feeding", hand=["horns:3"]
     )
 
-    words = Phrases(game).questions.asked(game.observe(state, 0), ("Anna", "Björn"))
+    words = Phrases(game).questions.asked(view_of(game, state, people=1))
 
-    assert "Anna: Intelligence may bring plants; otherwise pass." == words
+    assert "Intelligence may bring plants; otherwise pass." == words
 
 
 def test_an_enlarged_card_goes_away_when_a_card_is_chosen(qtbot):

@@ -12,6 +12,7 @@ from evolution_qt.games.evolution.legality import CASES, REFUSALS
 from evolution_qt.games.evolution.state import PHASES
 from evolution_qt.ui.evolution.samples import REFUSED
 from evolution_qt.ui.evolution.words import Phrases
+from evolution_qt.ui.table.view import Offer, View
 from tests.positions import position
 
 NAMES = ("Anna", "Björn", "Chiara")
@@ -49,14 +50,16 @@ def test_traits_and_cards_in_refusals_have_their_names(phrases):
 @pytest.mark.parametrize("phase", range(len(PHASES)), ids=PHASES)
 @pytest.mark.parametrize("viewer", [-1, 0, 1])
 def test_every_phase_says_what_is_asked(phrases, phase, viewer):
-    game, state = position(
+    _game, state = position(
         ["b1 p3 intelligence:4"], ["b1 p1"], ["b2 p2"], phase="feeding", watering_hole=3, hand=["horns:3"]
     )
     state.phase = phase
     if PHASES[phase] == "over":
         state.to_move = -1
 
-    sentence = phrases.questions.asked(game.observe(state, viewer), NAMES)
+    shown = View(state, viewer, Offer(), True, NAMES, [False] * 3)
+
+    sentence = phrases.questions.asked(shown)
 
     assert sentence.endswith(".")
     assert "{" not in sentence
