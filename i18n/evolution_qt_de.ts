@@ -2334,10 +2334,6 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
         <source>This game cannot be opened: {reason}</source>
         <translation>Diese Partie lässt sich nicht öffnen: {reason}</translation>
     </message>
@@ -3402,10 +3398,6 @@ von {who}’ {animal_dat}</translation>
         <source>{file} cannot be opened: {reason}</source>
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -3735,10 +3727,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Die letzte Partie lässt sich nicht fortsetzen: {reason}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
         <source>Undo is not available in a replay.</source>
         <translation>Zurücknehmen ist in der Wiederholung nicht möglich.</translation>
     </message>
@@ -3763,10 +3751,6 @@ von {who}’ {animal_dat}</translation>
 </context>
 <context>
     <name>Sheets</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
     <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht an der Reihe.</translation>
@@ -4744,10 +4728,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>{name}, {kind}</source>
         <translation>{name}, {kind}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>own rules</source>

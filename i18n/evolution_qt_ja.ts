@@ -2306,10 +2306,6 @@
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
         <source>This game cannot be opened: {reason}</source>
         <translation>この対戦を開けません：{reason}</translation>
     </message>
@@ -3367,10 +3363,6 @@
         <source>{file} cannot be opened: {reason}</source>
         <translation>{file}を開けません：{reason}</translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -3699,10 +3691,6 @@
         <translation>前回の対戦を続けられません：{reason}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
         <source>Undo is not available in a replay.</source>
         <translation>リプレイの中では取り消せません。</translation>
     </message>
@@ -3727,10 +3715,6 @@
 </context>
 <context>
     <name>Sheets</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
     <message>
         <source>It is not your turn.</source>
         <translation>今はあなたの番ではありません。</translation>
@@ -4696,10 +4680,6 @@
     <message>
         <source>{name}, {kind}</source>
         <translation>{name}（{kind}）</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
     </message>
     <message>
         <source>own rules</source>

@@ -122,7 +122,7 @@ def test_a_record_is_replayed_and_verified(run: Run, tmp_path: Path) -> None:
         ('"turn_limit": 2', '"turn_limit": 1001', "line 1: rules.turn_limit: 1001 is above 1000"),
         ('"turn_limit": 2', '"animals_each": 3', "line 1: rules.animals_each: every player has the same"),
         ("1: plan ", "1: plant ", "line 2: plant "),
-        ("1: plan ", "0: plan ", "the rules do not allow this move: Another player is asked."),
+        ("1: plan ", "0: plan ", "the rules do not allow this move: It’s another player’s decision."),
         ('"animals": {', '"animals": {"sponge": 3, ', "the game does not end with this result"),
     ],
 )

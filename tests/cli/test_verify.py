@@ -48,7 +48,7 @@ NOT_NOTED = (
 NOT_NOTED += "start exclude that.\n"
 SEATS_FREE = "A deck seal of this older form binds the cards, but not who plays.\n"
 UNFINISHED = "The record does not end with the result of the game.\n"
-NO_BOT = "No move of a bot came out again.\n"
+NO_BOT = "No bot move was reproduced.\n"
 NO_SEAL = "This record has no deck seal: nothing binds its cards or who plays.\n"
 
 

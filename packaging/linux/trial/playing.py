@@ -200,7 +200,7 @@ class Beginning(Player):
         cards = [thing for thing in seen[hand + 1 :] if thing.role == "list item"]
         places = [*_named("Gap for a new species", seen), *reversed(own)][-MOST_SPECIES:]
         laid = [(card, place) for card in cards[:1] for place in places] if len(cards) > CARDS_KEPT else []
-        return [*laid, *_ending("Feed them", seen)]
+        return [*laid, *_ending("Start feeding", seen)]
 
 
 class Dominant(Player):

@@ -88,12 +88,12 @@ ELEMENTS = [
 ]
 """An element that is not there, by where it is looked for."""
 CUBES = [
-    ("not_enough", migrating, "move d2 d3 4", "There are not so many cubes on this tile, only 3."),
+    ("not_enough", migrating, "move d2 d3 4", "Cubes on this tile: only 3."),
     ("not_enough", migrating, "move c3 d3 1", "You have no cube there."),
-    ("not_enough", moving_in, "move e3 e2 2", "There are not so many cubes on this tile, only 1."),
-    ("not_enough", speciating, "add d2 3", "There are not so many cubes in your gene pool, only 2."),
-    ("not_enough", hibernating, "add d2 4", "Not so many of your cubes are eliminated, only 3."),
-    ("already_moved", migrating, "move d2 d3 3", "Not so many of these cubes can still move, only 2."),
+    ("not_enough", moving_in, "move e3 e2 2", "Cubes on this tile: only 1."),
+    ("not_enough", speciating, "add d2 3", "Cubes in your gene pool: only 2."),
+    ("not_enough", hibernating, "add d2 4", "Cubes of yours that were eliminated: only 3."),
+    ("already_moved", migrating, "move d2 d3 3", "Only 2 of these cubes can still move."),
     ("over_limit", migrating, "move e3 d3 0", "At least 1 cube is needed."),
     ("over_limit", moving_in, "move e3 e2 0", "At least 1 cube is needed."),
 ]

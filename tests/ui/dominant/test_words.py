@@ -122,7 +122,7 @@ def test_a_place_is_told_with_the_terrain_that_lay_there_then(qapp):
         "Mammal scores savannah e3.",
         "Mammal freezes savannah e3.",
         "Mammal: 1 new cube(s) on tundra e3.",
-        "Mammal lays a tile: sea e2.",
+        "Mammal places a tile: sea e2.",
         "Reptile: 1 cube(s) move from wetland d2 to sea e2.",
     ] == lines
 

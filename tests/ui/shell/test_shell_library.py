@@ -162,7 +162,7 @@ async def test_games_stand_with_date_and_result_and_are_found_and_ordered(page, 
         else:
             dialog.search.setText(words)
         assert found == names(dialog), words
-    assert "No game has these words" in dialog.empty.text()
+    assert "Nothing found" in dialog.empty.text()
     key(dialog.search, Qt.Key.Key_Escape)
     assert 4 == len(names(dialog))
     assert page.window.dialog is dialog

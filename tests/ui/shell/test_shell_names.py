@@ -170,8 +170,28 @@ def test_a_name_with_nothing_to_be_seen_is_none(qtbot):
     players = (RecordSeat(name="\u200b\u2060"), RecordSeat(name="Ann"))
     match = begin(Header(game="evolution/de", players=players, seed=3))
 
-    assert ["Player 1", "Ann"] == names_of(match, "Player {number}")
+    assert ["Player 1", "Ann"] == names_of(match)
     assert ("\u200b\u2060", "Ann") == tuple(match.record.names())
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["Player 1", "Otter", "Fox", "Ann", "Player 5"]),
+        ("de", ["Spieler 1", "Otter", "Fuchs", "Ann", "Spieler 5"]),
+        ("ja", ["プレイヤー1", "カワウソ", "キツネ", "Ann", "プレイヤー5"]),
+    ],
+)
+def test_names_that_no_one_has_given_are_said_in_the_language_of_now(translations, language, expected):
+    """The record keeps them as they were written."""
+    names = ("Spieler 1", "カワウソ", "Fuchs", "Ann", None)
+    players = [RecordSeat(name=name) for name in names]
+    match = begin(Header(game="evolution/de", players=tuple(players), seed=3))
+
+    translations.use(language)
+
+    assert expected == names_of(match)
+    assert names == tuple(match.record.names())
 
 
 def test_a_name_that_is_edited_in_the_library_has_no_marks_of_isolation(qtbot, app, called, tmp_path):

@@ -209,7 +209,7 @@ def test_a_cover_says_everything_to_people_who_do_not_see_it(screen):
 
     assert "Evolution" == cover.text(QAccessible.Text.Name)
     told = cover.text(QAccessible.Text.Description)
-    assert "Grow, adapt – and do not get eaten · 2–6 players · 60 min · age 10+ · 1 game open" == told
+    assert "Grow, adapt – and do not get eaten · 2–6 players · 60 min · ages 10+ · 1 game open" == told
     assert QAccessible.Role.RadioButton == cover.role()
     assert cover.state().checked
     go_on = QAccessible.queryAccessibleInterface(screen.go_on)

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.game import AnyMove
@@ -26,7 +26,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from evolution_qt.ui.shell.game.matches import names_of, sitter
 from evolution_qt.ui.shell.game.seats import Seat
-from evolution_qt.ui.shell.new_game.player_names import NAMELESS, of_people, of_user, usual_name
+from evolution_qt.ui.shell.new_game.player_names import of_people, of_user, usual_name
 from evolution_qt.ui.table.lessons import GameLesson, LessonCourse, begun, lesson_texts, reply
 from evolution_qt.ui.table.presentation import presentation
 from evolution_qt.ui.table.shortcuts import called
@@ -141,7 +141,7 @@ class FirstSteps(QObject):
             self._window.know_first_steps(title)
 
     def _seats(self, lesson: GameLesson, match: AnyMatch) -> list[Seat]:
-        names = names_of(match, QCoreApplication.translate("SeatRow", NAMELESS))
+        names = names_of(match)
         kinds = match.record.kinds()
         seats: list[Seat] = []
         for seat, (name, kind) in enumerate(zip(names, kinds, strict=True)):

@@ -39,6 +39,7 @@ from evolution_qt.ui.shell.log.log_bridge import LogBridge
 from evolution_qt.ui.shell.log.log_header import LogHeader
 from evolution_qt.ui.shell.log.log_lines import NO_DECISION
 from evolution_qt.ui.shell.new_game.player_kinds import short_name
+from evolution_qt.ui.shell.new_game.player_names import shown_name
 from evolution_qt.ui.shell.settings.settings import DELAYS, SPEEDS, Settings
 from evolution_qt.ui.shell.window import memory, style
 from evolution_qt.ui.shell.window.commands import UndoActions
@@ -160,7 +161,7 @@ class GameView(QWidget):
         self.seats = self.controller.seats
         self._know_bots()
         self.header = LogHeader(self.controller, self.phrases, self)
-        self.roster = Roster(match, self._own_names, self.phrases.nameless, self)
+        self.roster = Roster(match, self._own_names, self)
         self.rebuilding = RebuiltReasons(match, self.decisions, self.log, self.roster.kind_of)
         self._changes_shown = len(self.roster.told())
         self.show_players()
@@ -716,6 +717,8 @@ class GameView(QWidget):
 
     def retranslate(self) -> None:
         """Write every word again."""
+        for seat in self.seats:
+            seat.name = shown_name(seat.name, seat.index)
         self._name_players()
         self.table.display.retranslate(self.show_players)
         if self.result.is_shown:

@@ -18,7 +18,6 @@ from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.crest import COLOURS, PEOPLE_FACES
-from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.levels import Bots as GameBots
 from evolution_qt.core.match import AnyMatch
@@ -41,7 +40,7 @@ from evolution_qt.store.index import Summary
 from evolution_qt.ui.shell.game.seats import BotSeat, HumanSeat, Outside, Seat
 from evolution_qt.ui.shell.new_game.player_crests import CrestRequest, assigned_crests
 from evolution_qt.ui.shell.new_game.player_kinds import bots_of
-from evolution_qt.ui.shell.new_game.player_names import legible
+from evolution_qt.ui.shell.new_game.player_names import shown_name
 from evolution_qt.ui.shell.settings.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.table.presentation import presentation
 
@@ -269,24 +268,24 @@ async def sliced(steps: Generator[Any, None, _T]) -> _T:
         await asyncio.sleep(0)
 
 
-def names_of(match: AnyMatch, nameless: str) -> list[str]:
-    """Return the players' names by seat; *nameless* names one without a name, by its ``{number}``."""
-    return named(match.names, nameless)
+def names_of(match: AnyMatch) -> list[str]:
+    """Return what the players of a match are called, by seat."""
+    return named(match.names)
 
 
-def named(names: Iterable[str | None], nameless: str) -> list[str]:
-    """Return names by seat; *nameless* stands in for one that is missing, with its ``{number}``."""
-    return [legible(name) or filled(nameless, {"number": seat + 1}) for seat, name in enumerate(names)]
+def named(names: Iterable[str | None]) -> list[str]:
+    """Return what players are called whose names, if they have any, stand in a record, by seat."""
+    return [shown_name(name, seat) for seat, name in enumerate(names)]
 
 
-def seated(match: AnyMatch, pool: Pool, nameless: str, programs: Sequence[Program] = ()) -> list[Seat]:
-    """Return who plays each seat; *nameless* names one without a name, by its ``{number}``.
+def seated(match: AnyMatch, pool: Pool, programs: Sequence[Program] = ()) -> list[Seat]:
+    """Return who plays each seat.
 
     *programs* are the outside programs that are known here. A bot's seed comes from the record's nonce, so
     that its moves can be worked out again when the game is over, also if it was continued in between. It does
     not come from the seed that gives every card away.
     """
-    players = zip(names_of(match, nameless), match.record.kinds(), strict=True)
+    players = zip(names_of(match), match.record.kinds(), strict=True)
     return [sitter(match, index, name, kind, pool, programs) for index, (name, kind) in enumerate(players)]
 
 

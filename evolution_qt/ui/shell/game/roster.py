@@ -9,7 +9,7 @@ names and crests.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -22,7 +22,7 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, SeatTaken, crests_of
 from evolution_qt.ui.kit.palette import Badge, badge_of
 from evolution_qt.ui.shell.new_game.player_kinds import kind_name, short_name
-from evolution_qt.ui.shell.new_game.player_names import is_of_no_one, legible
+from evolution_qt.ui.shell.new_game.player_names import is_of_no_one, legible, shown_name
 from evolution_qt.ui.table.presentation import presentation
 
 
@@ -99,14 +99,12 @@ class Roster(QObject):
         self,
         match: AnyMatch,
         names: Sequence[str],
-        nameless: Callable[[int], str],
         parent: QObject | None = None,
     ) -> None:
         """*names* are the players' own ones of the present, *nameless* names who had none at a seat."""
         super().__init__(parent)
         self._match = match
         self._names = names
-        self._nameless = nameless
         self._known = -1  # the length of the record that the changes were read from
         self._changes: list[tuple[int, SeatTaken]] = []
         self._placed: tuple[int, dict[int, list[Change]]] = (-1, {})  # likewise, by the event that follows
@@ -128,10 +126,10 @@ class Roster(QObject):
         """Return the players' own names by seat as they were when so many moves had been made."""
         names = list(self._names)
         for seat in {note.seat for _, note in self.changes if note.name is not None}:
-            names[seat] = legible(self._match.record.header.players[seat].name) or self._nameless(seat)
+            names[seat] = shown_name(self._match.record.header.players[seat].name, seat)
         for before, note in self.changes:
             if before <= moves and note.name is not None:
-                names[note.seat] = legible(note.name) or self._nameless(note.seat)
+                names[note.seat] = shown_name(note.name, note.seat)
         return names
 
     def names_at(self, event: int) -> list[str]:
@@ -168,7 +166,7 @@ class Roster(QObject):
                 note.seat,
                 names[note.seat],
                 kinds[note.seat],
-                legible(note.name) or names[note.seat],
+                shown_name(note.name, note.seat) if legible(note.name) else names[note.seat],
                 note.kind,
             )
             names[note.seat], kinds[note.seat] = change.name, change.kind

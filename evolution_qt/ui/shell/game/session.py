@@ -251,7 +251,7 @@ class Session(QObject):
 
     def _seated(self, match: AnyMatch) -> list[Seat]:
         window = self._window
-        return seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
+        return seated(match, window.pool, window.settings.programs)
 
     def _connect(self, view: GameView) -> None:
         """Let every wish that is uttered at the table reach what can fulfil it."""

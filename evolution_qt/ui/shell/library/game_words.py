@@ -16,7 +16,7 @@ from evolution_qt.store.library import Entry
 from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.shell.game.roster import own_name, who_plays
 from evolution_qt.ui.shell.new_game.player_kinds import bots_of, kind_name
-from evolution_qt.ui.shell.new_game.player_names import legible
+from evolution_qt.ui.shell.new_game.player_names import legible, shown_name
 from evolution_qt.ui.shell.window.language import sentence
 from evolution_qt.ui.table.presentation import presentation
 
@@ -51,9 +51,7 @@ class Words(QObject):
     def _own_name(self, at: int, told: Summary) -> str:
         """Return the name of a player; of a bot that has none, nothing."""
         player = told.players[at]
-        if player.kind == HUMAN and not legible(player.name):
-            return filled(self.tr("Player {number}"), {"number": str(at + 1)})
-        return legible(player.name)
+        return shown_name(player.name, at) if player.kind == HUMAN or legible(player.name) else ""
 
     def edition(self, entry: Entry) -> str:
         """Return the edition's name, the key of one that is not known, nothing if it cannot be found."""

@@ -131,7 +131,7 @@ class LibraryPage(QObject):
         if self._window.is_closing:
             return
         self._close_library()
-        self.replay_asked.emit(match, names_of(match, self.tr("Player {number}")))
+        self.replay_asked.emit(match, names_of(match))
 
     def _show_why_not(self, error: BadInput) -> None:
         text = self.tr("This game cannot be opened: {reason}")

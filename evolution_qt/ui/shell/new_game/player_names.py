@@ -10,14 +10,15 @@ import os
 import re
 import sys
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt import messages
+from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 from evolution_qt.ui.shell.settings.settings import LONGEST_NAME
 
@@ -110,33 +111,48 @@ def _numbered(name: str, seat: int) -> str:
     return name if time == 1 else f"{name} {time}"
 
 
+def numbered_name(seat: int) -> str:
+    """Return the name of a player at a seat whom no one has named: Player 2."""
+    return filled(QCoreApplication.translate("SeatRow", NAMELESS), {"number": str(seat + 1)})
+
+
+class _Default(NamedTuple):
+    """A name that no one has given."""
+
+    seat: int
+    is_animal: bool
+
+
 @cache
+def _defaults() -> Mapping[str, _Default]:
+    """Return all names that no one has given, in every language."""
+    found = {}
+    for language in messages.languages():
+        said = messages.load(language)
+        for seat in range(_MOST_SEATS):
+            found[_numbered(said.text("SeatRow", _animal(seat)), seat)] = _Default(seat, True)
+            found[said.text("SeatRow", NAMELESS, number=seat + 1)] = _Default(seat, False)
+    return found
+
+
+def shown_name(name: str | None, seat: int) -> str:
+    """Return what a player at a seat is called; a name that no one has given is said in this language."""
+    if (default := _defaults().get(name or "")) is None:
+        return legible(name) or numbered_name(seat)
+    return usual_name(default.seat) if default.is_animal else numbered_name(default.seat)
+
+
 def given_by_none(seat: int) -> frozenset[str]:
     """Return what a player at a seat is called in some language if no one has named him."""
-    spoken = [messages.load(language) for language in messages.languages()]
-    names = [_numbered(said.text("SeatRow", _animal(seat)), seat) for said in spoken]
-    return frozenset([*names, *(said.text("SeatRow", NAMELESS, number=seat + 1) for said in spoken)])
-
-
-@cache
-def _given_by_none() -> frozenset[str]:
-    return frozenset().union(*map(given_by_none, range(_MOST_SEATS)))
+    return frozenset(name for name, default in _defaults().items() if default.seat == seat)
 
 
 def is_of_no_one(name: str) -> bool:
     """Return whether a player has a name at some seat that no one has given."""
-    return name in _given_by_none()
+    return name in _defaults()
 
 
 def of_people(names: Sequence[str]) -> list[str]:
     """Return names without those that only number a player, in whatever language they were written."""
-    numbered = _numbers_alone()
-    return [name for name in names if name not in numbered]
-
-
-@cache
-def _numbers_alone() -> frozenset[str]:
-    spoken = [messages.load(language) for language in messages.languages()]
-    return frozenset(
-        [said.text("SeatRow", NAMELESS, number=seat + 1) for said in spoken for seat in range(_MOST_SEATS)]
-    )
+    defaults = _defaults()
+    return [name for name in names if name not in defaults or defaults[name].is_animal]

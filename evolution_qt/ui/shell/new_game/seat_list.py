@@ -22,7 +22,14 @@ from evolution_qt.ui.kit.plain_text import Label, ToolButton, tip
 from evolution_qt.ui.shell.new_game import player_kinds
 from evolution_qt.ui.shell.new_game.player_crests import CrestRequest, assigned_crests, wish
 from evolution_qt.ui.shell.new_game.player_kinds import ANOTHER
-from evolution_qt.ui.shell.new_game.player_names import given_by_none, of_people, of_user, tidied, usual_name
+from evolution_qt.ui.shell.new_game.player_names import (
+    given_by_none,
+    numbered_name,
+    of_people,
+    of_user,
+    tidied,
+    usual_name,
+)
 from evolution_qt.ui.shell.new_game.seat_choices import PlayerChoice, SideChoice
 from evolution_qt.ui.shell.settings.settings import LONGEST_NAME, NOBODY_YET, NamedCrest, SeatPlan, Settings
 from evolution_qt.ui.shell.window.base import paragraph
@@ -210,7 +217,7 @@ class SeatRow(QWidget):
 
     def nameless(self) -> str:
         """Return what a player without a name is called."""
-        return filled(self.tr("Player {number}"), {"number": str(self.index + 1)})
+        return numbered_name(self.index)
 
     def sentence(self) -> str:
         """Return what is to be expected of who plays here."""

@@ -75,7 +75,7 @@ class Replays(QObject):
             return
         if window.is_closing:
             return
-        view = self._made(match, names_of(match, self.tr("Player {number}")))
+        view = self._made(match, names_of(match))
         await self._show(view, 0)
         if self.view is view and match.record.is_torn:
             window.note.warn(Words().torn(shown(path.name), len(match.plies)))

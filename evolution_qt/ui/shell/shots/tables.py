@@ -102,7 +102,7 @@ def first_steps(shot: Shot, number: int = 1) -> QImage:
     lessons, said = presentation(game).lessons(), lesson_texts(game)
     lesson = lessons[number]
     match = begun(lesson, game, dict(enumerate(NAMES)))
-    players = enumerate(zip(names_of(match, ""), match.record.kinds(), strict=True))
+    players = enumerate(zip(names_of(match), match.record.kinds(), strict=True))
     seats = [
         HumanSeat(at, name) if at == lesson.seat else ScriptedSeat(at, name, kind, lesson)
         for at, (name, kind) in players

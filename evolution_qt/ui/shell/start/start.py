@@ -423,7 +423,9 @@ class StartScreen(QWidget):
 
             names = [Words().player(seat, summary) for seat in against]
         else:
-            names = [name for seat in against if (name := summary.players[seat].name)]
+            from evolution_qt.ui.shell.new_game.player_names import shown_name
+
+            names = [shown_name(name, seat) for seat in against if (name := summary.players[seat].name)]
         if names:
             row = QLocale().createSeparatedList(names)
             told.append(filled(self.tr("against {names}"), {"names": row}) if len(people) == 1 else row)
