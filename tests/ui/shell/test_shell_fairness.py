@@ -156,7 +156,7 @@ async def test_a_finished_game_is_verified_by_a_click(shown):
         bots = len(view.match.record.moves())
         proven = "Verified: everything agrees, every bot move included."
         assert proven == page.result.text().splitlines()[0]
-        assert f"{bots} moves of bots came out again" in page.result.text()
+        assert f"{bots} bot moves reproduced" in page.result.text()
         assert "Seed, nonce and who plays give the deck seal." in page.result.text()
         assert "only the digits that you noted" in page.result.text()
         assert "person" not in page.result.text(), "no one has played it"
