@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>{amount} points compared with feeding now</source>
-        <translation>{amount} Punkte gegenüber sofortigem Fressen</translation>
+        <translation>{amount} Punkte gegenüber sofortigem Füttern</translation>
     </message>
     <message>
         <source>Keep the rest of your cards</source>
@@ -690,8 +690,8 @@
     <message numerus="yes">
         <source>The watering hole has %n token(s) too few for all.</source>
         <translation>
-            <numerusform>Im Wasserloch fehlt %n Nahrungschip, um alle zu füttern.</numerusform>
-            <numerusform>Im Wasserloch fehlen %n Nahrungschips, um alle zu füttern.</numerusform>
+            <numerusform>Auf dem Wasserloch fehlt %n Nahrungschip, um alle zu füttern.</numerusform>
+            <numerusform>Auf dem Wasserloch fehlen %n Nahrungschips, um alle zu füttern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1536,7 +1536,7 @@
     <message>
         <source>{hungry} hungry, {chips} here</source>
         <extracomment>on a small sign at the watering hole</extracomment>
-        <translation>Bedarf {hungry}, da sind {chips}</translation>
+        <translation>Bedarf {hungry}, hier {chips}</translation>
     </message>
     <message>
         <source>with this card</source>

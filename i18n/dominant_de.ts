@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>already first</source>
-        <translation>du bist schon vorn</translation>
+        <translation>schon vorn</translation>
     </message>
     <message>
         <source>place {number} on the track</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>moved forward on the initiative track</source>
-        <translation>auf der Initiativleiste nach vorn bewegt</translation>
+        <translation>auf der Initiativleiste vorgerückt</translation>
     </message>
     <message numerus="yes">
         <source>%n element(s) taken</source>

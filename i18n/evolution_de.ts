@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>Otherwise one token for each time the species eats, however much it takes.</source>
-        <translation>Sonst einen Chip je Fressen, gleich wie viele die Tierart nimmt.</translation>
+        <translation>Sonst einen Chip je Mahlzeit, egal wie viele die Tierart nimmt.</translation>
     </message>
 </context>
 <context>

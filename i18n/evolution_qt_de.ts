@@ -506,11 +506,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>print what follows from the position instead, as far as its game tells it</source>
-        <translation>gibt stattdessen aus, was aus der Stellung folgt, soweit ihr Spiel es sagt</translation>
+        <translation>stattdessen ausgeben, was aus der Stellung folgt, soweit das Spiel es angibt</translation>
     </message>
     <message>
         <source>tell what happened in words instead, as far as the game has them</source>
-        <translation>stattdessen in Worten sagen, was geschah, soweit das Spiel sie hat</translation>
+        <translation>stattdessen in Worten sagen, was geschah, soweit das Spiel Worte dafür hat</translation>
     </message>
     <message>
         <source>as this seat may know it, from 0</source>
@@ -722,7 +722,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>record whose writer was killed</source>
-        <translation>Aufzeichnung, deren Schreiber abgebrochen wurde</translation>
+        <translation>Aufzeichnung, deren Schreiben abgebrochen wurde</translation>
     </message>
     <message>
         <source>fine</source>
@@ -1763,7 +1763,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Who takes over</source>
-        <translation>Wer weiterspielt</translation>
+        <translation>Wer übernimmt</translation>
     </message>
     <message>
         <source>Skip to the final scores</source>
@@ -1794,7 +1794,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>An opponent failed to answer, so some reasons are missing. You can try again.</source>
-        <translation>Ein Gegner hat nicht geantwortet, daher fehlt einiges. Es lässt sich noch einmal versuchen.</translation>
+        <translation>Ein Gegner hat nicht geantwortet, daher fehlt einiges. Du kannst es noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Looking for a hint.</source>
@@ -2110,11 +2110,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The position is on the clipboard, with your own hand but no other secrets.</source>
-        <translation>Die Stellung ist in der Zwischenablage, mit der eigenen Hand, sonst ohne das, was geheim ist.</translation>
+        <translation>Die Stellung ist in der Zwischenablage, mit der eigenen Hand, sonst ohne Geheimes.</translation>
     </message>
     <message>
         <source>The position is on the clipboard, without secrets.</source>
-        <translation>Die Stellung ist in der Zwischenablage, ohne das, was geheim ist.</translation>
+        <translation>Die Stellung ist in der Zwischenablage, ohne Geheimes.</translation>
     </message>
     <message>
         <source>The seed reveals every card. You can copy it when the game is over.</source>
@@ -3561,7 +3561,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Den Tisch ansehen</translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>To the start screen</source>
@@ -4596,7 +4596,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Nothing can be undone: another player has moved since {name}.</source>
-        <translation>Es lässt sich nichts zurücknehmen: Seit der letzten Aktion von {name} war schon ein anderer Spieler am Zug.</translation>
+        <translation>Es lässt sich nichts zurücknehmen: Seit der letzten Aktion von {name} war schon ein anderer Spieler an der Reihe.</translation>
     </message>
     <message>
         <source>Nothing more can be undone: the record of this game is nearly full.</source>
