@@ -137,8 +137,8 @@
     <message numerus="yes">
         <source>%n card(s) added to populations</source>
         <translation>
-            <numerusform>Population um %n Karte vergrößert</numerusform>
-            <numerusform>Population um %n Karten vergrößert</numerusform>
+            <numerusform>Population um %n Karte erhöht</numerusform>
+            <numerusform>Population um %n Karten erhöht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>finished feeding early</source>
-        <translation>den Rest liegen gelassen</translation>
+        <translation>das Füttern vorzeitig beendet</translation>
     </message>
     <message numerus="yes">
         <source>%n species extinct</source>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>{who} creates a species: {name}.</source>
-        <translation>{who} erschafft eine Tierart: {name}.</translation>
+        <translation>{who} legt eine neue Tierart: {name}.</translation>
     </message>
     <message>
         <source>{species} grows to population {amount}.</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>{who} finishes feeding.</source>
-        <translation>{who} lässt den Rest liegen.</translation>
+        <translation>{who} beendet das Füttern.</translation>
     </message>
     <message>
         <source>The game is over. The screens fold down.</source>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Tokens eaten</source>
-        <translation>Gefressene Chips</translation>
+        <translation>Gefressene Nahrungschips</translation>
     </message>
     <message>
         <source>Cards that starve</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>With three protections, no species can attack it.</source>
-        <translation>Mit drei Schutz-Eigenschaften kann keine Tierart sie angreifen.</translation>
+        <translation>Mit drei Schutzeigenschaften kann keine Tierart sie angreifen.</translation>
     </message>
     <message>
         <source>A Carnivore that attacks it loses a card first.</source>
@@ -418,15 +418,15 @@
     </message>
     <message>
         <source>It takes a token whenever a Carnivore eats.</source>
-        <translation>Sie nimmt jedes Mal einen Chip, wenn ein Fleischfresser frisst.</translation>
+        <translation>Sie nimmt jedes Mal einen Nahrungschip, wenn ein Fleischfresser frisst.</translation>
     </message>
     <message>
         <source>It can eat more in later turns.</source>
-        <translation>In späteren Zügen kann mehr gefressen werden.</translation>
+        <translation>In späteren Zügen gibt es mehr zu fressen.</translation>
     </message>
     <message>
         <source>Less is in danger of being eaten.</source>
-        <translation>Weniger ist in Gefahr, gefressen zu werden.</translation>
+        <translation>Die eigenen Tiere sind weniger in Gefahr.</translation>
     </message>
     <message>
         <source>The other players lose more.</source>
@@ -438,11 +438,11 @@
     </message>
     <message>
         <source>It lies face down: another card would do as well.</source>
-        <translation>Sie liegt verdeckt: Eine andere Karte täte es auch.</translation>
+        <translation>Sie liegt verdeckt: Eine andere Karte geht auch.</translation>
     </message>
     <message>
         <source>There are no cards left to play.</source>
-        <translation>Es sind keine Karten mehr da.</translation>
+        <translation>Es gibt keine Karten mehr zum Ausspielen.</translation>
     </message>
     <message>
         <source>One more card of population would starve.</source>
@@ -490,11 +490,11 @@
     </message>
     <message>
         <source>A second token is not worth a card lost to Horns.</source>
-        <translation>Für einen zweiten Chip lohnt es nicht, eine Karte an Hörner zu verlieren.</translation>
+        <translation>Ein zweiter Nahrungschip ist keine durch Hörner verlorene Karte wert.</translation>
     </message>
     <message>
         <source>A second token is not worth a lost card.</source>
-        <translation>Für einen zweiten Chip lohnt es nicht, eine eigene Karte zu fressen.</translation>
+        <translation>Ein zweiter Nahrungschip ist keine verlorene Karte wert.</translation>
     </message>
     <message>
         <source>Consider a new species.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>It takes any card that costs it nothing in its own feeding, at random.</source>
-        <translation>Nimmt irgendeine Karte, die beim eigenen Fressen nichts kostet.</translation>
+        <translation>Nimmt eine zufällige Karte, die beim eigenen Fressen nichts kostet.</translation>
     </message>
     <message>
         <source>It looks no further than its own feeding; otherwise it prefers traits by simple rules.</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>It makes random legal moves.</source>
-        <translation>Führt zufällige erlaubte Aktionen aus.</translation>
+        <translation>Spielt rein zufällig.</translation>
     </message>
     <message>
         <source>Round {round} · {step}</source>
@@ -566,15 +566,15 @@
     </message>
     <message>
         <source>Pros</source>
-        <translation>Was dafür spricht</translation>
+        <translation>Vorteile</translation>
     </message>
     <message>
         <source>Cons</source>
-        <translation>Was dagegen spricht</translation>
+        <translation>Nachteile</translation>
     </message>
     <message>
         <source>Counted in points; what lies ahead is estimated.</source>
-        <translation>In Punkten gezählt; was später kommt, ist geschätzt.</translation>
+        <translation>In Punkten gezählt; was noch kommt, ist geschätzt.</translation>
     </message>
     <message>
         <source>{amount} points expected at the end</source>
@@ -582,11 +582,11 @@
     </message>
     <message>
         <source>The others are compared with this.</source>
-        <translation>Damit wird das andere verglichen.</translation>
+        <translation>Damit werden die anderen verglichen.</translation>
     </message>
     <message>
         <source>{amount} points compared with feeding now</source>
-        <translation>{amount} Punkte gegenüber sofortigem Fressen</translation>
+        <translation>{amount} Punkte gegenüber sofortigem Füttern</translation>
     </message>
     <message>
         <source>Keep the rest of your cards</source>
@@ -690,8 +690,8 @@
     <message numerus="yes">
         <source>The watering hole has %n token(s) too few for all.</source>
         <translation>
-            <numerusform>Im Wasserloch fehlt %n Nahrungschip, um alle zu füttern.</numerusform>
-            <numerusform>Im Wasserloch fehlen %n Nahrungschips, um alle zu füttern.</numerusform>
+            <numerusform>Auf dem Wasserloch fehlt %n Nahrungschip, um alle zu füttern.</numerusform>
+            <numerusform>Auf dem Wasserloch fehlen %n Nahrungschips, um alle zu füttern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -711,8 +711,8 @@
     <message numerus="yes">
         <source>It eats %n token(s).</source>
         <translation>
-            <numerusform>Sie frisst %n Chip.</numerusform>
-            <numerusform>Sie frisst %n Chips.</numerusform>
+            <numerusform>Sie frisst %n Nahrungschip.</numerusform>
+            <numerusform>Sie frisst %n Nahrungschips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -724,23 +724,23 @@
     </message>
     <message>
         <source>Play a card face down as a new species</source>
-        <translation>Eine Karte als neue Tierart legen</translation>
+        <translation>Eine Karte verdeckt als neue Tierart legen</translation>
     </message>
     <message>
         <source>Play a card face down on the pile of {animal}</source>
-        <translation>Eine Karte für die Population {animal_gen} legen</translation>
+        <translation>Eine Karte verdeckt zur Population {animal_gen} legen</translation>
     </message>
     <message>
         <source>Look at the right end of your row.</source>
-        <translation>Schau auf das rechte Ende deiner Reihe.</translation>
+        <translation>Achte auf das rechte Ende deiner Reihe.</translation>
     </message>
     <message>
         <source>Look at the button to the right of the prompt.</source>
-        <translation>Schau auf den Knopf rechts neben der Anweisung.</translation>
+        <translation>Achte auf den Knopf rechts neben der Anweisung.</translation>
     </message>
     <message>
         <source>Look at {animal}.</source>
-        <translation>Schau auf {animal_acc}.</translation>
+        <translation>Achte auf {animal_acc}.</translation>
     </message>
     <message>
         <source>Keep the rest of your cards.</source>
@@ -779,8 +779,8 @@
         <translation>Werten</translation>
     </message>
     <message>
-        <source>Second tokens may be taken; finish feeding when you like.</source>
-        <translation>Zweite Nahrungschips nehmen oder den Rest liegen lassen.</translation>
+        <source>{who}: second tokens may be taken; finish feeding when you like.</source>
+        <translation>{who}: Nimm zweite Nahrungschips oder beende das Füttern.</translation>
     </message>
     <message>
         <source>Feed a species or attack.</source>
@@ -795,8 +795,8 @@
         <translation>Ein hungriger Fleischfresser muss angreifen.</translation>
     </message>
     <message>
-        <source>Finish feeding.</source>
-        <translation>Lass den Rest liegen.</translation>
+        <source>{who}: finish feeding.</source>
+        <translation>{who}: Beende das Füttern.</translation>
     </message>
     <message>
         <source>Play {card} face down as a new species</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>Finish feeding</source>
-        <translation>Rest liegen lassen</translation>
+        <translation>Füttern beenden</translation>
     </message>
     <message>
         <source>Play {card} on {animal}, replacing {replacing}</source>
@@ -847,8 +847,8 @@
         <translation>Keine Karten mehr – füttere deine Tiere.</translation>
     </message>
     <message>
-        <source>Play cards as new species, population or traits.</source>
-        <translation>Spiele Karten als Tierart, für die Population oder als Eigenschaft.</translation>
+        <source>{who}: play cards as new species, population or traits.</source>
+        <translation>{who}: Spiele Karten aus: neue Tierart, Population, Eigenschaft.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>You can play cards only on your own species.</source>
-        <translation>Karten kannst du nur an deine eigenen Tierarten anlegen.</translation>
+        <translation>Karten kannst du nur an eigene Tierarten legen.</translation>
     </message>
 </context>
 <context>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Press “Start feeding” first.</source>
-        <translation>Drück zuerst „Füttern“; dann fressen deine Tiere.</translation>
+        <translation>Drücke zuerst „Füttern“.</translation>
     </message>
 </context>
 <context>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>{names} share the victory.</source>
-        <translation>{names} gewinnen gemeinsam.</translation>
+        <translation>{names} teilen sich den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -1158,15 +1158,15 @@
     </message>
     <message>
         <source>Aim the card at the gap for a new species</source>
-        <translation>Mit der Karte auf die Lücke für eine neue Tierart zielen</translation>
+        <translation>Lücke für eine neue Tierart anzielen</translation>
     </message>
     <message>
         <source>Aim the card at a pile of population</source>
-        <translation>Mit der Karte auf eine Population zielen</translation>
+        <translation>Eine Population anzielen</translation>
     </message>
     <message>
         <source>Aim the card at a place for a trait</source>
-        <translation>Mit der Karte auf einen Platz für eine Eigenschaft zielen</translation>
+        <translation>Platz für eine Eigenschaft anzielen</translation>
     </message>
     <message>
         <source>Feed a species</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Feed the aimed species until it is full</source>
-        <translation>Die angezielte Tierart füttern, bis sie satt ist</translation>
+        <translation>Angezielte Tierart füttern, bis sie satt ist</translation>
     </message>
     <message>
         <source>Attack with a Carnivore</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>Start or finish feeding</source>
-        <translation>Mit dem Füttern beginnen oder den Rest liegen lassen</translation>
+        <translation>Das Füttern beginnen oder beenden</translation>
     </message>
     <message>
         <source>Show the hunters, then what others need</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Spread the discard pile</source>
-        <translation>Den Ablagestapel ausbreiten</translation>
+        <translation>Ablagestapel ausbreiten</translation>
     </message>
 </context>
 <context>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species went to feed with the trait are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
-        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine seiner Tierarten mit der Eigenschaft zum Fressen kam, mit allen übrigen. Ein Unterschied muss nicht an der Eigenschaft liegen, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
+        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine seiner Tierarten mit der Eigenschaft zum Fressen kam, mit allen übrigen. Ein Unterschied kann andere Gründe haben, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
     </message>
     <message>
         <source>cards played</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>gained by it</source>
-        <translation>eigene Wirkung</translation>
+        <translation>dadurch gewonnen</translation>
     </message>
     <message>
         <source>extinct</source>
@@ -1266,11 +1266,11 @@
     </message>
     <message>
         <source>As things stand, your Carnivores will have to eat {prey}.</source>
-        <translation>So wie es steht, müssen deine Fleischfresser {prey_acc} fressen.</translation>
+        <translation>Stand jetzt müssen deine Fleischfresser {prey_acc} fressen.</translation>
     </message>
     <message>
         <source>As things stand, your Carnivores will have to eat one of your own species.</source>
-        <translation>So wie es steht, müssen deine Fleischfresser eine deiner eigenen Tierarten fressen.</translation>
+        <translation>Stand jetzt müssen deine Fleischfresser eine deiner eigenen Tierarten fressen.</translation>
     </message>
 </context>
 <context>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>The strongest: also tests its best steps up to its next turn.</source>
-        <translation>Spielt am stärksten: erprobt seine besten Schritte bis zu seinem nächsten Zug.</translation>
+        <translation>Am stärksten: erprobt seine besten Schritte bis zu seinem nächsten Zug.</translation>
     </message>
     <message>
         <source>Hardest</source>
@@ -1348,11 +1348,11 @@
     </message>
     <message>
         <source>One protection must be matched.</source>
-        <translation>Ein Jäger braucht einen gleichen Schutz.</translation>
+        <translation>Ein Jäger braucht denselben Schutz.</translation>
     </message>
     <message>
         <source>Two protections must be matched.</source>
-        <translation>Ein Jäger braucht zwei gleiche Schutzeigenschaften.</translation>
+        <translation>Ein Jäger braucht dieselben zwei Schutzeigenschaften.</translation>
     </message>
     <message>
         <source>Closed shield: no hunter can match three protections.</source>
@@ -1360,11 +1360,11 @@
     </message>
     <message>
         <source>Which Carnivores in sight can attack now. Press {key} again for what others would need.</source>
-        <translation>Welche Fleischfresser auf dem Tisch jetzt angreifen können. Noch einmal {key}: was andere dafür brauchten.</translation>
+        <translation>Welche Fleischfresser auf dem Tisch jetzt angreifen können. Noch einmal {key}: was andere dafür brauchen.</translation>
     </message>
     <message>
         <source>Which cards others would need to attack, and how many of them you have not seen yet.</source>
-        <translation>Welche Karten andere zum Angreifen brauchten und wie viele davon du noch nicht gesehen hast.</translation>
+        <translation>Welche Karten andere zum Angreifen brauchen und wie viele davon du noch nicht gesehen hast.</translation>
     </message>
     <message>
         <source>now</source>
@@ -1373,11 +1373,11 @@
     </message>
     <message>
         <source>“now”: a Carnivore of this player can attack already.</source>
-        <translation>„jetzt“ mit Spielerzeichen: Ein Fleischfresser dieser Person kann schon angreifen.</translation>
+        <translation>„jetzt“ mit Spielerzeichen: Ein Fleischfresser dieses Spielers kann schon angreifen.</translation>
     </message>
     <message>
         <source>A player’s sign behind cards: they are for a species of that player.</source>
-        <translation>Ein Spielerzeichen hinter Karten: Sie sind für eine Tierart dieser Person.</translation>
+        <translation>Ein Spielerzeichen hinter Karten: Sie sind für eine Tierart dieses Spielers.</translation>
     </message>
     <message>
         <source>Hunters are no longer shown.</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>of a population given as a number no card has been seen anyway</source>
-        <translation>von einer Population, die als Zahl angegeben ist, hat ohnehin niemand eine Karte gesehen</translation>
+        <translation>von einer Population, die als Zahl angegeben ist, hat ohnehin kein Spieler eine Karte gesehen</translation>
     </message>
     <message>
         <source>{value} is not this round</source>
@@ -1536,7 +1536,7 @@
     <message>
         <source>{hungry} hungry, {chips} here</source>
         <extracomment>on a small sign at the watering hole</extracomment>
-        <translation>{hungry} hungrig, {chips} hier</translation>
+        <translation>Bedarf {hungry}, hier {chips}</translation>
     </message>
     <message>
         <source>with this card</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>as it is now</source>
-        <translation>so wie jetzt</translation>
+        <translation>Stand jetzt</translation>
     </message>
     <message numerus="yes">
         <source>Long Neck brings %n</source>
@@ -1576,8 +1576,8 @@
         <source>hunters want %n</source>
         <extracomment>the same: so many population cards of Carnivores have no token</extracomment>
         <translation>
-            <numerusform>Jäger wollen %n</numerusform>
-            <numerusform>Jäger wollen %n</numerusform>
+            <numerusform>Jäger brauchen %n</numerusform>
+            <numerusform>Jäger brauchen %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1606,8 +1606,8 @@
         <source>others want %n before</source>
         <extracomment>the same: so many tokens</extracomment>
         <translation>
-            <numerusform>andere wollen vorher %n</numerusform>
-            <numerusform>andere wollen vorher %n</numerusform>
+            <numerusform>andere brauchen vorher %n</numerusform>
+            <numerusform>andere brauchen vorher %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1675,8 +1675,8 @@
     <message numerus="yes">
         <source>Others want %n before you.</source>
         <translation>
-            <numerusform>Andere wollen vorher %n.</numerusform>
-            <numerusform>Andere wollen vorher %n.</numerusform>
+            <numerusform>Andere brauchen vorher %n.</numerusform>
+            <numerusform>Andere brauchen vorher %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1689,8 +1689,8 @@
     <message numerus="yes">
         <source>As it lies now there will be %n.</source>
         <translation>
-            <numerusform>So wie es jetzt liegt, wird es %n sein.</numerusform>
-            <numerusform>So wie es jetzt liegt, werden es %n sein.</numerusform>
+            <numerusform>Stand jetzt ist dann %n da.</numerusform>
+            <numerusform>Stand jetzt sind dann %n da.</numerusform>
         </translation>
     </message>
 </context>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>You can play cards only on your own species.</source>
-        <translation>Karten kannst du nur an deine eigenen Tierarten anlegen.</translation>
+        <translation>Karten kannst du nur an eigene Tierarten legen.</translation>
     </message>
     <message>
         <source>The species has {limit} traits already: one of them must be replaced.</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>Never eats from the watering hole. Attacks other species, also your own, and must if it finds no other prey: 1 card of the prey brings up to 2 tokens.</source>
-        <translation>Diese Tierart frisst niemals aus dem Wasserloch. Sie darf auch eigene Tierarten angreifen und muss es ohne andere Beute: 1 Karte der Beute bringt bis zu 2 Nahrungschips.</translation>
+        <translation>Diese Tierart frisst niemals aus dem Wasserloch. Sie darf auch eigene Tierarten angreifen und muss das, wenn sie keine andere Beute findet: 1 Karte der Beute bringt bis zu 2 Nahrungschips.</translation>
     </message>
     <message>
         <source>Once it is full, and no hungry species of yours can eat, it may take a second token on each population card.</source>

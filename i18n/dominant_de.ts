@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Tries for each pawn what it would bring if it acted at once.</source>
-        <translation>Probiert für jede Figur aus, was sie brächte, wenn sie sofort handelte.</translation>
+        <translation>Probiert für jede Figur aus, was sie bringt, wenn sie sofort handelt.</translation>
     </message>
     <message>
         <source>Breeder</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Goes for the cubes of the leader.</source>
-        <translation>Geht auf die Würfel dessen los, der führt.</translation>
+        <translation>Hat es auf die Würfel des Führenden abgesehen.</translation>
     </message>
     <message>
         <source>Ice keeper</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Plays its best pawns out to the end of the round, where all follow simple rules.</source>
-        <translation>Spielt für die besten Plätze jeder Figur die Runde zu Ende, wobei sich alle an einfache Regeln halten.</translation>
+        <translation>Spielt die besten Plätze jeder Figur bis zum Ende der Runde durch; alle folgen dabei einfachen Regeln.</translation>
     </message>
     <message>
         <source>Apex</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>The strongest: plays its best pawns out to the end of the round, where all weigh each step.</source>
-        <translation>Spielt am stärksten: spielt für die besten Plätze jeder Figur die Runde zu Ende, wobei alle jeden Schritt abwägen.</translation>
+        <translation>Am stärksten: spielt die besten Plätze jeder Figur bis zum Ende der Runde durch; alle wägen dabei jeden Schritt ab.</translation>
     </message>
     <message>
         <source>Hardest</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>already first</source>
-        <translation>du bist schon vorn</translation>
+        <translation>schon vorn</translation>
     </message>
     <message>
         <source>place {number} on the track</source>
@@ -226,13 +226,13 @@
     </message>
     <message>
         <source>Lost in Extinction: {losses}.</source>
-        <translation>Aussterben trifft: {losses}.</translation>
+        <translation>Ausgestorben: {losses}.</translation>
     </message>
     <message numerus="yes">
         <source>Survival: {animal} gets %n point(s).</source>
         <translation>
-            <numerusform>Überleben: {animal} erhält %n Punkt.</numerusform>
-            <numerusform>Überleben: {animal} erhält %n Punkte.</numerusform>
+            <numerusform>Überleben: {animal} bekommt %n Punkt.</numerusform>
+            <numerusform>Überleben: {animal} bekommt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -293,8 +293,8 @@
     <message numerus="yes">
         <source>up to %n cube(s) flee</source>
         <translation>
-            <numerusform>bis zu %n Würfel zieht weg</numerusform>
-            <numerusform>bis zu %n Würfel ziehen weg</numerusform>
+            <numerusform>bis zu %n Würfel flieht</numerusform>
+            <numerusform>bis zu %n Würfel fliehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>Place an element of your choice on a sea or wetland tile, then up to 4 of your cubes there.</source>
-        <translation>Lege ein Element deiner Wahl auf ein See- oder Sumpffeld, dann bis zu 4 deiner Würfel dorthin.</translation>
+        <translation>Lege ein Element deiner Wahl auf ein See- oder Sumpffeld und setze dort bis zu 4 deiner Würfel.</translation>
     </message>
     <message>
         <source>Biodiversity</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>One new cube on each tile of your choice where you live.</source>
-        <translation>Ein neuer Würfel auf jedes Hexfeld deiner Wahl, auf dem du lebst.</translation>
+        <translation>Setze je einen neuen Würfel auf Hexfelder deiner Wahl, auf denen du lebst.</translation>
     </message>
     <message>
         <source>Fertile</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>Every animal scores the bonus for the tiles it dominates. This is the last round.</source>
-        <translation>Jedes Tier erhält den Zusatz für die Hexfelder, auf denen es dominant ist. Dies ist die letzte Runde.</translation>
+        <translation>Jedes Tier bekommt den Bonus für die Hexfelder, auf denen es dominant ist. Diese Runde ist die letzte.</translation>
     </message>
     <message>
         <source>Ice Sheet</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Place one of your available pawns on any vacant action space.</source>
-        <translation>Setze eine deiner verfügbaren Aktionsfiguren auf ein freies Augenfeld.</translation>
+        <translation>Setze eine deiner verfügbaren Figuren auf ein freies Augenfeld.</translation>
     </message>
     <message>
         <source>Intelligence</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>You and every animal above you in the food chain get a new pawn.</source>
-        <translation>Du und alle Tiere, die in der Nahrungskette über dir stehen, bekommen eine neue Aktionsfigur.</translation>
+        <translation>Du und alle Tiere, die in der Nahrungskette über dir stehen, bekommen eine neue Figur.</translation>
     </message>
     <message>
         <source>Mass Exodus</source>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>You get a new pawn.</source>
-        <translation>Du bekommst eine neue Aktionsfigur.</translation>
+        <translation>Du bekommst eine neue Figur.</translation>
     </message>
     <message>
         <source>Parasitism</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>You and every animal below you in the food chain get a new pawn.</source>
-        <translation>Du und alle Tiere, die in der Nahrungskette unter dir stehen, bekommen eine neue Aktionsfigur.</translation>
+        <translation>Du und alle Tiere, die in der Nahrungskette unter dir stehen, bekommen eine neue Figur.</translation>
     </message>
     <message>
         <source>Predator</source>
@@ -761,11 +761,11 @@
     </message>
     <message>
         <source>dominates by {lead}</source>
-        <translation>dominant um {lead}</translation>
+        <translation>dominant, Vorsprung {lead}</translation>
     </message>
     <message>
         <source>tied for dominance</source>
-        <translation>gleichauf um die Dominanz</translation>
+        <translation>gleichauf bei der Dominanz</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) at Reset</source>
@@ -792,8 +792,8 @@
     <message numerus="yes">
         <source>The tile would pay %n point(s).</source>
         <translation>
-            <numerusform>Das Hexfeld brächte %n Punkt.</numerusform>
-            <numerusform>Das Hexfeld brächte %n Punkte.</numerusform>
+            <numerusform>Das Hexfeld bringt jetzt %n Punkt.</numerusform>
+            <numerusform>Das Hexfeld bringt jetzt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>As it stands no cube dies</source>
-        <translation>So wie es steht, stirbt kein Würfel</translation>
+        <translation>Stand jetzt stirbt kein Würfel</translation>
     </message>
     <message>
         <source>Danger: cubes that die at Reset</source>
@@ -938,15 +938,15 @@
     <message numerus="yes">
         <source>{seat}: %n point(s), {forecast} if the game ended now</source>
         <translation>
-            <numerusform>{seat}: %n Punkt, {forecast}, wenn die Partie jetzt endete</numerusform>
-            <numerusform>{seat}: %n Punkte, {forecast}, wenn die Partie jetzt endete</numerusform>
+            <numerusform>{seat}: %n Punkt, {forecast}, wenn die Partie jetzt endet</numerusform>
+            <numerusform>{seat}: %n Punkte, {forecast}, wenn die Partie jetzt endet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As it stands %n cube(s) die at Reset.</source>
         <translation>
-            <numerusform>So wie es steht, stirbt beim Reset %n Würfel.</numerusform>
-            <numerusform>So wie es steht, sterben beim Reset %n Würfel.</numerusform>
+            <numerusform>Stand jetzt stirbt bei der Rücksetzung %n Würfel.</numerusform>
+            <numerusform>Stand jetzt sterben bei der Rücksetzung %n Würfel.</numerusform>
         </translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Survival card: no animal holds it</source>
-        <translation>Überlebenskarte: hält kein Tier</translation>
+        <translation>Überlebenskarte: kein Tier</translation>
     </message>
     <message numerus="yes">
         <source>Survival card: {animal}, {cubes} on tundra, worth %n point(s)</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>moved forward on the initiative track</source>
-        <translation>auf der Initiativleiste nach vorn bewegt</translation>
+        <translation>auf der Initiativleiste vorgerückt</translation>
     </message>
     <message numerus="yes">
         <source>%n element(s) taken</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>{animal} holds the Survival card.</source>
-        <translation>{animal} hält die Überlebenskarte.</translation>
+        <translation>{animal} hat die Überlebenskarte.</translation>
     </message>
     <message>
         <source>The elements on the action display move on: {first} to {second}, {third} to {fourth}, {fourth} to {fifth}.</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>No animal holds the Survival card now.</source>
-        <translation>Die Überlebenskarte hält jetzt kein Tier.</translation>
+        <translation>Kein Tier hat jetzt die Überlebenskarte.</translation>
     </message>
     <message>
         <source>Points: {each}.</source>
@@ -1358,8 +1358,8 @@
     <message numerus="yes">
         <source>{victim}: %n cube(s) die out on {cell}.</source>
         <translation>
-            <numerusform>{victim}: %n Würfel stirbt auf {cell} aus.</numerusform>
-            <numerusform>{victim}: %n Würfel sterben auf {cell} aus.</numerusform>
+            <numerusform>{victim}: %n Würfel stirbt auf {cell}.</numerusform>
+            <numerusform>{victim}: %n Würfel sterben auf {cell}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>What others lose</source>
-        <translation>Was andere verlieren</translation>
+        <translation>Verluste der anderen</translation>
     </message>
     <message>
         <source>Points in this round</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>There is no kind that it lacks and would keep.</source>
-        <translation>Es gibt keine Art, die dem Tier fehlt und die es behielte.</translation>
+        <translation>Es gibt keine Art, die dem Tier fehlt und die es behalten würde.</translation>
     </message>
     <message>
         <source>Regression threatens kinds that no pawn protects yet.</source>
@@ -1513,11 +1513,11 @@
     </message>
     <message>
         <source>It brings bonus points.</source>
-        <translation>Es bringt zusätzliche Punkte.</translation>
+        <translation>Es bringt Bonuspunkte.</translation>
     </message>
     <message>
         <source>Its own cubes would return to the gene pool.</source>
-        <translation>Eigene Würfel kehrten in den Gen-Pool zurück.</translation>
+        <translation>Eigene Würfel kehren in den Gen-Pool zurück.</translation>
     </message>
     <message>
         <source>The cubes find elements of theirs there.</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>The cubes would be endangered there.</source>
-        <translation>Die Würfel wären dort gefährdet.</translation>
+        <translation>Die Würfel sind dort gefährdet.</translation>
     </message>
     <message>
         <source>Its own cubes live beside it.</source>
@@ -1581,11 +1581,11 @@
     </message>
     <message>
         <source>The pawn would do nothing.</source>
-        <translation>Die Figur bewirkte nichts.</translation>
+        <translation>Die Figur bewirkt nichts.</translation>
     </message>
     <message>
         <source>Nothing better is left to do.</source>
-        <translation>Etwas Besseres ist nicht zu tun.</translation>
+        <translation>Etwas Besseres bleibt nicht zu tun.</translation>
     </message>
     <message>
         <source>It follows written rules: the weightiest reason decides. It looks at its own animals only.</source>
@@ -1597,19 +1597,19 @@
     </message>
     <message>
         <source>It lets each pawn act at once on a copy and takes any near the best: what counts is how much further ahead of its rivals it is then.</source>
-        <translation>Lässt jede Figur auf einer Kopie sofort wirken und nimmt eine der besten: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
+        <translation>Lässt jede Figur auf einer Kopie sofort handeln und nimmt eine der besten: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
     </message>
     <message>
         <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is how much further ahead of its rivals it is then.</source>
-        <translation>Spielt für die besten Plätze der Figur die Runde zu Ende, alles Weitere nach festen Regeln: Es zählt, wie weit die eigenen Tiere dann vor den Rivalen liegen.</translation>
+        <translation>Spielt die besten Plätze der Figur bis zum Ende der Runde durch, alles Weitere nach festen Regeln: Es zählt, wie weit die eigenen Tiere dann vor den Rivalen liegen.</translation>
     </message>
     <message>
         <source>It plays its best pawns out to the end of the round and weighs every step: what counts is how much further ahead of its rivals it is then.</source>
-        <translation>Spielt für die besten Plätze der Figur die Runde zu Ende und wägt dabei jeden Schritt ab: Es zählt, wie weit die eigenen Tiere dann vor den Rivalen liegen.</translation>
+        <translation>Spielt die besten Plätze der Figur bis zum Ende der Runde durch und wägt dabei jeden Schritt ab: Es zählt, wie weit die eigenen Tiere dann vor den Rivalen liegen.</translation>
     </message>
     <message>
         <source>It plays at random.</source>
-        <translation>Spielt zufällig.</translation>
+        <translation>Spielt rein zufällig.</translation>
     </message>
     <message>
         <source>It tries every step: what counts is how much further ahead of its rivals it is then.</source>
@@ -1621,15 +1621,15 @@
     </message>
     <message>
         <source>Pros</source>
-        <translation>Was dafür spricht</translation>
+        <translation>Vorteile</translation>
     </message>
     <message>
         <source>Cons</source>
-        <translation>Was dagegen spricht</translation>
+        <translation>Nachteile</translation>
     </message>
     <message>
         <source>Counted in points; what lies ahead is estimated.</source>
-        <translation>In Punkten gerechnet; was noch kommt, ist geschätzt.</translation>
+        <translation>In Punkten gezählt; was noch kommt, ist geschätzt.</translation>
     </message>
     <message>
         <source>Lead: {amount} points</source>
@@ -1661,31 +1661,31 @@
     </message>
     <message>
         <source>Look at {place}.</source>
-        <translation>Schau auf {place}.</translation>
+        <translation>Achte auf {place}.</translation>
     </message>
     <message>
         <source>Look at the corner {place}.</source>
-        <translation>Schau auf die Ecke {place}.</translation>
+        <translation>Achte auf die Ecke {place}.</translation>
     </message>
     <message>
         <source>Look at the action display.</source>
-        <translation>Schau auf die Aktionsübersicht.</translation>
+        <translation>Achte auf die Aktionsübersicht.</translation>
     </message>
     <message>
         <source>Look at the button below the prompt.</source>
-        <translation>Schau auf den Knopf unter der Frage.</translation>
+        <translation>Achte auf den Knopf unter der Anweisung.</translation>
     </message>
     <message>
         <source>Look at the open cards.</source>
-        <translation>Schau auf die offenen Karten.</translation>
+        <translation>Achte auf die offenen Karten.</translation>
     </message>
     <message>
         <source>Look at the elements.</source>
-        <translation>Schau auf die Elemente.</translation>
+        <translation>Achte auf die Elemente.</translation>
     </message>
     <message>
         <source>Consider a pawn on {action}.</source>
-        <translation>Denke an eine Figur bei: {action}.</translation>
+        <translation>Eine Figur bei {action} würde sich lohnen.</translation>
     </message>
     <message>
         <source>{move}.</source>
@@ -1698,11 +1698,11 @@
     </message>
     <message>
         <source>“{move}” would bring no more.</source>
-        <translation>„{move}“ brächte nicht mehr.</translation>
+        <translation>„{move}“ bringt nicht mehr.</translation>
     </message>
     <message>
         <source>“{move}” would cost about {amount} points: {part}.</source>
-        <translation>„{move}“ würde etwa {amount} Punkte kosten: {part}.</translation>
+        <translation>„{move}“ kostet etwa {amount} Punkte: {part}.</translation>
     </message>
     <message>
         <source>{part}: about {amount} points better than the runner-up.</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>What decides: {part}.</source>
-        <translation>Es geht um: {part}.</translation>
+        <translation>Entscheidend ist: {part}.</translation>
     </message>
     <message>
         <source>{rank}: {move}.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>Spielaufbau</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Open cards: {cards}.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>{who} has {tile} scored.</source>
-        <translation>{who} lässt {tile} werten.</translation>
+        <translation>{who} wertet {tile}.</translation>
     </message>
     <message>
         <source>{who} takes the card {card}.</source>
@@ -1894,11 +1894,11 @@
     </message>
     <message>
         <source>{who} passes.</source>
-        <translation>{who} verzichtet.</translation>
+        <translation>{who} passt.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
-        <translation>Dies ist die letzte Runde.</translation>
+        <translation>Das ist die letzte Runde.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1918,11 +1918,11 @@
     </message>
     <message>
         <source>{element} leaves corner {corner}, between three tundra tiles.</source>
-        <translation>Die Ecke {corner}, nun zwischen drei Tundra-Hexfeldern, verliert das Element {element}.</translation>
+        <translation>Die Ecke {corner}, nun zwischen drei Tundrafeldern, verliert das Element {element}.</translation>
     </message>
     <message>
         <source>{who} returns {element} from the box to the bag.</source>
-        <translation>{who} legt {element} aus der Box in den Stoffbeutel zurück.</translation>
+        <translation>{who} legt {element} in den Stoffbeutel zurück.</translation>
     </message>
     <message>
         <source>No animal has the Survival card.</source>
@@ -1978,11 +1978,11 @@
     </message>
     <message>
         <source>{who} gives up a cube on {tile}.</source>
-        <translation>{who} verliert einen Würfel auf {tile}.</translation>
+        <translation>{who} gibt auf {tile} einen Würfel ab.</translation>
     </message>
     <message>
         <source>{who} gives up {amount} cubes on {tile}.</source>
-        <translation>{who} verliert {amount} Würfel auf {tile}.</translation>
+        <translation>{who} gibt auf {tile} {amount} Würfel ab.</translation>
     </message>
     <message>
         <source>{victim} loses a cube on {tile} ({cause}).</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>Lose {element}</source>
-        <translation>{element} verlieren</translation>
+        <translation>{element} abgeben</translation>
     </message>
     <message>
         <source>Save a cube on {cell}</source>
@@ -2125,11 +2125,11 @@
     </message>
     <message>
         <source>Lose a pawn</source>
-        <translation>Eine Figur verlieren</translation>
+        <translation>Eine Figur abgeben</translation>
     </message>
     <message>
         <source>Lose the pawn on {space}</source>
-        <translation>Die Figur auf {space} verlieren</translation>
+        <translation>Die Figur auf {space} abgeben</translation>
     </message>
     <message>
         <source>Keep only one cube on each tile</source>
@@ -2268,7 +2268,7 @@
     <name>DominantReference</name>
     <message>
         <source>New pawns are placed from the next round on. An animal has 10 at most.</source>
-        <translation>Neue Figuren kommen ab der nächsten Runde zum Einsatz. Ein Tier hat höchstens 10.</translation>
+        <translation>Neue Figuren werden ab der nächsten Runde gesetzt. Ein Tier hat höchstens 10.</translation>
     </message>
     <message>
         <source>The cubes go on a sea or wetland tile at that corner. Where no such corner is vacant, only cubes come, on any sea or wetland tile. Frozen sea is tundra.</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>You choose whose cube it is; where only one animal lives, it is that one’s, even yours. Which tiles are too full is settled when the card is taken.</source>
-        <translation>Du wählst, wessen Würfel es ist; wo nur ein Tier lebt, ist es seiner, auch wenn es deines ist. Welche Hexfelder zu voll sind, steht fest, sobald die Karte genommen ist.</translation>
+        <translation>Du wählst, wessen Würfel es ist; wo nur ein Tier lebt, trifft es dieses, auch dein eigenes. Welche Hexfelder zu voll sind, steht fest, sobald die Karte genommen ist.</translation>
     </message>
     <message>
         <source>You choose the tile, any one on earth, and the element that stays.</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>Only a space further right in Domination acts this round; everywhere else the pawn waits for the next one.</source>
-        <translation>Nur ein Augenfeld weiter rechts bei der Aktion Dominanz handelt noch in dieser Runde; überall sonst wartet die Figur auf die nächste.</translation>
+        <translation>Nur auf einem Augenfeld weiter rechts bei der Aktion Dominanz handelt die Figur noch in dieser Runde; überall sonst wartet sie auf die nächste.</translation>
     </message>
     <message>
         <source>You decide where each cube goes, also those of other animals.</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation>Was sie bewirkt</translation>
+        <translation>Was sie tut</translation>
     </message>
     <message>
         <source>To note</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>It has been taken.</source>
-        <translation>Sie ist genommen.</translation>
+        <translation>Sie ist schon genommen.</translation>
     </message>
     <message>
         <source>It has not come up yet.</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Take the last planned move back</source>
-        <translation>Die letzte geplante Bewegung zurücknehmen</translation>
+        <translation>Letzte geplante Bewegung zurücknehmen</translation>
     </message>
     <message>
         <source>Go to a tile (here d3) or pick up its cubes</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>Points that each tile would pay</source>
-        <translation>Punkte, die jedes Hexfeld brächte</translation>
+        <translation>Punkte, die jedes Hexfeld bringt</translation>
     </message>
     <message>
         <source>Cubes that die at Reset</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>With large text: open another panel</source>
-        <translation>Bei großer Schrift: eine andere Tafel öffnen</translation>
+        <translation>Bei großer Schrift: anderen Bereich öffnen</translation>
     </message>
 </context>
 <context>
@@ -2487,11 +2487,11 @@
     </message>
     <message>
         <source>most cubes of others eliminated in a game</source>
-        <translation>die meisten fremden Würfel, die in einer Partie eliminiert wurden</translation>
+        <translation>meiste eliminierte fremde Würfel in einer Partie</translation>
     </message>
     <message>
         <source>most cubes that died out in a game</source>
-        <translation>die meisten eigenen Würfel, die in einer Partie ausgestorben sind</translation>
+        <translation>meiste gestorbene Würfel in einer Partie</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>most cards taken in a game</source>
-        <translation>die meisten Karten, die in einer Partie genommen wurden</translation>
+        <translation>meiste genommene Karten in einer Partie</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>most tiles placed in a game</source>
-        <translation>die meisten Hexfelder, die in einer Partie gelegt wurden</translation>
+        <translation>meiste gelegte Hexfelder in einer Partie</translation>
     </message>
     <message>
         <source>Animals and cards</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Lead: a player&apos;s points minus the average of the others. Games with an animal that scored, or a card that was taken, are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
-        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Partien, in denen ein Tier Punkte bekam oder eine Karte genommen wurde, werden mit allen anderen Partien verglichen. Ein Unterschied muss nicht daher kommen, und bei so vielen Bereichen wird der eine oder andere falsch sein.</translation>
+        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen ein Tier Punkte bekam oder eine Karte genommen wurde, mit allen übrigen. Ein Unterschied kann andere Gründe haben, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>The insect’s free cube: choose a tile.</source>
-        <translation>Der freie Würfel des Insekts: Wähle ein Hexfeld.</translation>
+        <translation>Das Insekt bekommt einen Würfel: Wähle ein Hexfeld.</translation>
     </message>
     <message>
         <source>Place a tile.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>Blight: choose the element that stays on a tile.</source>
-        <translation>Fäule: Wähle das Element, das an einem Hexfeld bleibt.</translation>
+        <translation>Fäule: Wähle das Element, das bei einem Hexfeld bleibt.</translation>
     </message>
     <message>
         <source>Catastrophe: choose the cube that survives.</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>All cubes are planned: move them or take moves back.</source>
-        <translation>Alle Würfel sind verplant: Bewege sie oder nimm etwas zurück.</translation>
+        <translation>Alle Würfel sind verplant: Bewege sie oder nimm Bewegungen zurück.</translation>
     </message>
     <message>
         <source>{animal} takes {card}</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Genug</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2760,11 +2760,11 @@
     </message>
     <message>
         <source>Lose a pawn</source>
-        <translation>Eine Figur verlieren</translation>
+        <translation>Eine Figur abgeben</translation>
     </message>
     <message>
         <source>Lose cubes</source>
-        <translation>Würfel verlieren</translation>
+        <translation>Würfel abgeben</translation>
     </message>
     <message>
         <source>Protect …</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Point at a space to see its effect here.</source>
-        <translation>Zeig auf einen Ort: Hier steht dann, was er bringt.</translation>
+        <translation>Zeige auf ein Feld: Hier siehst du, was es bringt.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>held by none</source>
-        <translation>hält kein Tier</translation>
+        <translation>kein Tier</translation>
     </message>
     <message>
         <source>Bag</source>
@@ -2888,7 +2888,7 @@
     </message>
     <message>
         <source>feeds you</source>
-        <translation>nährt dich</translation>
+        <translation>ernährt dich</translation>
     </message>
     <message>
         <source>one place forward, then the pawn again</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>place one of these elements on earth</source>
-        <translation>ein solches Element auf die Erde</translation>
+        <translation>lege ein solches Element auf die Erde</translation>
     </message>
     <message>
         <source>return one of these elements</source>
@@ -2932,11 +2932,11 @@
     </message>
     <message>
         <source>eliminate a rival on each terrain</source>
-        <translation>je Gelände einen Rivalen eliminieren</translation>
+        <translation>eliminiere je Gelände einen Rivalen</translation>
     </message>
     <message>
         <source>score a tile; who dominates takes a card</source>
-        <translation>werte ein Hexfeld, vergib eine Karte</translation>
+        <translation>werte ein Hexfeld; Krone: eine Karte</translation>
     </message>
     <message>
         <source>Planning</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>more pawns of “{value}” than the {limit} there are</source>
-        <translation>mehr Aktionsfiguren von „{value}“ als die {limit}, die es gibt</translation>
+        <translation>mehr Figuren von „{value}“ als die {limit}, die es gibt</translation>
     </message>
     <message>
         <source>an animal has {limit} elements at most</source>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>As it stands you lose: {lost}.</source>
-        <translation>Derzeit verlierst du: {lost}.</translation>
+        <translation>Stand jetzt verlierst du: {lost}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {elements}</source>
@@ -3242,22 +3242,22 @@
     </message>
     <message>
         <source>As it stands it finds nothing to do.</source>
-        <translation>So wie es steht, hat sie nichts zu tun.</translation>
+        <translation>Stand jetzt hat sie nichts zu tun.</translation>
     </message>
     <message>
         <source>Regression takes one.</source>
-        <translation>Die Zurückentwicklung nimmt eins davon.</translation>
+        <translation>Die Zurückentwicklung nimmt eines davon.</translation>
     </message>
     <message>
         <source>Regression may take one.</source>
-        <translation>Zurückentwicklung nimmt vielleicht eines.</translation>
+        <translation>Die Zurückentwicklung nimmt vielleicht eines.</translation>
     </message>
 </context>
 <context>
     <name>PreviewWords</name>
     <message>
         <source>nothing to do there as it stands</source>
-        <translation>derzeit gibt es dort nichts zu tun</translation>
+        <translation>Stand jetzt ist dort nichts zu tun</translation>
     </message>
     <message>
         <source>waits for the next round</source>
@@ -3272,11 +3272,11 @@
     </message>
     <message>
         <source>May find nothing left after: {pawns}.</source>
-        <translation>Findet vielleicht nichts mehr vor nach: {pawns}.</translation>
+        <translation>Diese Figuren lassen vielleicht nichts übrig: {pawns}.</translation>
     </message>
     <message>
         <source>That may change after: {pawns}.</source>
-        <translation>Das kann sich ändern nach: {pawns}.</translation>
+        <translation>Das kann sich durch diese Figuren ändern: {pawns}.</translation>
     </message>
     <message>
         <source>{animal} in {action}</source>
@@ -3288,11 +3288,11 @@
     </message>
     <message>
         <source>takes one of {elements}</source>
-        <translation>nimmt eins von {elements}</translation>
+        <translation>nimmt ein Element ({elements} zur Wahl)</translation>
     </message>
     <message>
         <source>keeps one of {elements}</source>
-        <translation>behält eins von {elements}</translation>
+        <translation>behält ein Element ({elements} zur Wahl)</translation>
     </message>
     <message>
         <source>keeps {elements}</source>
@@ -3300,21 +3300,21 @@
     </message>
     <message>
         <source>places one of {elements} on earth</source>
-        <translation>setzt eins von {elements} auf die Erde</translation>
+        <translation>legt ein Element auf die Erde ({elements} zur Wahl)</translation>
     </message>
     <message>
         <source>returns one of {elements}</source>
-        <translation>gibt eins von {elements} zurück</translation>
+        <translation>legt ein Element zurück ({elements} zur Wahl)</translation>
     </message>
     <message>
         <source>takes one of {elements} off the earth</source>
-        <translation>nimmt eins von {elements} von der Erde</translation>
+        <translation>nimmt ein Element von der Erde ({elements} zur Wahl)</translation>
     </message>
     <message numerus="yes">
         <source>scores one of %n tile(s), none for you</source>
         <translation>
             <numerusform>wertet %n Hexfeld, nichts für dich</numerusform>
-            <numerusform>wertet eins von %n Hexfeldern, nichts für dich</numerusform>
+            <numerusform>wertet eines von %n Hexfeldern, nichts für dich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3345,11 +3345,11 @@
     </message>
     <message>
         <source>As it stands, at the end with Ice Age: {standings}.</source>
-        <translation>Nach jetzigem Stand am Ende mit Eiszeit: {standings}.</translation>
+        <translation>Stand jetzt am Ende mit Eiszeit: {standings}.</translation>
     </message>
     <message>
         <source>As it stands, at the end: {standings}.</source>
-        <translation>So wie es steht, am Ende: {standings}.</translation>
+        <translation>Stand jetzt am Ende: {standings}.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n new cube(s): {cells}.</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>You would dominate {cells}.</source>
-        <translation>Du wärst auf {cells} dominant.</translation>
+        <translation>Du wirst auf {cells} dominant.</translation>
     </message>
     <message>
         <source>You may come to dominate {cells}.</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>{animal} would dominate {cells}.</source>
-        <translation>{animal} wäre auf {cells} dominant.</translation>
+        <translation>{animal} wird auf {cells} dominant.</translation>
     </message>
     <message>
         <source>{animal} may come to dominate {cells}.</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>You would no longer dominate {cells}.</source>
-        <translation>Du wärst auf {cells} nicht mehr dominant.</translation>
+        <translation>Du bist auf {cells} nicht mehr dominant.</translation>
     </message>
     <message>
         <source>You may no longer dominate {cells}.</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>{animal} would no longer dominate {cells}.</source>
-        <translation>{animal} wäre auf {cells} nicht mehr dominant.</translation>
+        <translation>{animal} ist auf {cells} nicht mehr dominant.</translation>
     </message>
     <message>
         <source>{animal} may no longer dominate {cells}.</source>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>{animal} would rank first on {cells}.</source>
-        <translation>{animal} läge auf {cells} vorn.</translation>
+        <translation>{animal} liegt auf {cells} vorn.</translation>
     </message>
     <message>
         <source>{animal}: {number} more would die at Reset.</source>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>{animal} would lose {elements}.</source>
-        <translation>{animal} verlöre {elements}.</translation>
+        <translation>{animal} verliert {elements}.</translation>
     </message>
     <message>
         <source>{animal} may lose {elements}.</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>{animal} would keep {elements}.</source>
-        <translation>{animal} behielte {elements}.</translation>
+        <translation>{animal} behält {elements}.</translation>
     </message>
     <message>
         <source>{animal} may keep {elements}.</source>
@@ -3504,8 +3504,8 @@
     <message numerus="yes">
         <source>one of %n element(s)</source>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>eins von %n Plättchen</numerusform>
+            <numerusform>%n Element</numerusform>
+            <numerusform>eines von %n Elementen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3545,19 +3545,19 @@
     </message>
     <message>
         <source>It’s another player’s decision.</source>
-        <translation>Ein anderer Spieler ist gefragt.</translation>
+        <translation>Darüber entscheidet ein anderer Spieler.</translation>
     </message>
     <message>
         <source>Choose something here.</source>
-        <translation>Hier muss etwas gewählt werden.</translation>
+        <translation>Wähle hier etwas.</translation>
     </message>
     <message>
         <source>A pawn stands on this space.</source>
-        <translation>Auf diesem Augenfeld steht eine Aktionsfigur.</translation>
+        <translation>Auf diesem Augenfeld steht schon eine Figur.</translation>
     </message>
     <message>
         <source>The pawn has just left Initiative and cannot go back.</source>
-        <translation>Die Aktionsfigur kommt gerade von der Initiative und darf nicht zurück.</translation>
+        <translation>Die Figur kommt gerade von der Initiative und darf nicht zurück.</translation>
     </message>
     <message>
         <source>{element} is printed on this animal and cannot be lost.</source>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>An element lies on this corner.</source>
-        <translation>Auf dieser Ecke liegt ein Element.</translation>
+        <translation>Auf dieser Ecke liegt schon ein Element.</translation>
     </message>
     <message>
         <source>No element lies on this corner.</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>A tile lies there.</source>
-        <translation>Dort liegt ein Hexfeld.</translation>
+        <translation>Dort liegt schon ein Hexfeld.</translation>
     </message>
     <message>
         <source>No tile lies open on this stack.</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>You can’t choose this tile now.</source>
-        <translation>Dieses Hexfeld steht nicht oder nicht mehr zur Wahl.</translation>
+        <translation>Dieses Hexfeld kannst du jetzt nicht wählen.</translation>
     </message>
     <message>
         <source>No tile beside this one is tundra.</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>Cubes on this tile: only {limit}.</source>
-        <translation>So viele Würfel liegen nicht auf diesem Hexfeld, nur {limit}.</translation>
+        <translation>Würfel auf diesem Hexfeld: nur {limit}.</translation>
     </message>
     <message>
         <source>These cubes have moved already.</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>Lose an available pawn if you have one, otherwise one on a space.</source>
-        <translation>Zuerst geht eine verfügbare Aktionsfigur; nur ohne eine solche eine deiner Figuren auf einem Augenfeld.</translation>
+        <translation>Gib eine verfügbare Figur ab, wenn du eine hast, sonst eine auf einem Augenfeld.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3669,11 +3669,11 @@
     </message>
     <message>
         <source>Name the element that stays.</source>
-        <translation>Das Element, das liegen bleibt, muss genannt werden.</translation>
+        <translation>Nenne das Element, das bleibt.</translation>
     </message>
     <message>
         <source>Name the animal whose cube stays.</source>
-        <translation>Das Tier, von dem ein Würfel bleibt, muss genannt werden.</translation>
+        <translation>Nenne das Tier, dessen Würfel bleibt.</translation>
     </message>
     <message>
         <source>{box} has no {element}.</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Bird cubes move two tiles at most, and over tiles only.</source>
-        <translation>Würfel des Vogels ziehen höchstens zwei Hexfelder weit und nur über Hexfelder.</translation>
+        <translation>Würfel des Vogels bewegen sich höchstens zwei Hexfelder weit, und nur über Hexfelder.</translation>
     </message>
     <message>
         <source>This corner does not belong to the new tile.</source>
@@ -3721,15 +3721,15 @@
     </message>
     <message>
         <source>This is the tile’s only element: do not name it.</source>
-        <translation>Das ist das einzige Element des Hexfelds: Keines muss genannt werden.</translation>
+        <translation>Das ist das einzige Element des Hexfelds: Nenne keines.</translation>
     </message>
     <message>
         <source>You can’t choose that here.</source>
-        <translation>Das ist keine Antwort auf die Frage.</translation>
+        <translation>Das kannst du hier nicht wählen.</translation>
     </message>
     <message>
         <source>Cubes of yours that were eliminated: only {limit}.</source>
-        <translation>So viele deiner Würfel wurden nicht eliminiert, nur {limit}.</translation>
+        <translation>Deine eliminierten Würfel: nur {limit}.</translation>
     </message>
     <message>
         <source>No sea or wetland tile touches this corner.</source>
@@ -3741,11 +3741,11 @@
     </message>
     <message>
         <source>Cubes in your gene pool: only {limit}.</source>
-        <translation>So viele Würfel hat dein Gen-Pool nicht, nur {limit}.</translation>
+        <translation>Würfel in deinem Gen-Pool: nur {limit}.</translation>
     </message>
     <message>
         <source>Only {limit} of these cubes can still move.</source>
-        <translation>So viele dieser Würfel können sich nicht mehr bewegen, nur noch {limit}.</translation>
+        <translation>Bewegen können sich nur noch {limit} dieser Würfel.</translation>
     </message>
 </context>
 <context>
@@ -3814,15 +3814,15 @@
     <message numerus="yes">
         <source>Survival brings you %n point(s), otherwise {number}</source>
         <translation>
-            <numerusform>„Überleben“ bringt dir %n Punkt, sonst {number}</numerusform>
-            <numerusform>„Überleben“ bringt dir %n Punkte, sonst {number}</numerusform>
+            <numerusform>Überleben bringt dir %n Punkt, sonst {number}</numerusform>
+            <numerusform>Überleben bringt dir %n Punkte, sonst {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Survival brings {animal} %n point(s), otherwise {number}</source>
         <translation>
-            <numerusform>„Überleben“ bringt {animal} %n Punkt, sonst {number}</numerusform>
-            <numerusform>„Überleben“ bringt {animal} %n Punkte, sonst {number}</numerusform>
+            <numerusform>Überleben bringt {animal} %n Punkt, sonst {number}</numerusform>
+            <numerusform>Überleben bringt {animal} %n Punkte, sonst {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>Removes this many cards unseen before play, for a shorter game.</source>
-        <translation>So viele Karten verlassen vor der Partie ungesehen den Stapel; das macht sie kürzer.</translation>
+        <translation>So viele Karten werden vor der Partie ungesehen beiseitegelegt: Sie wird kürzer.</translation>
     </message>
     <message>
         <source>Short: five cards fewer</source>
@@ -3997,11 +3997,11 @@
     </message>
     <message>
         <source>Which pawn acts where the first space of Glaciation is vacant.</source>
-        <translation>Welche Aktionsfigur an der Reihe ist, wenn das erste Augenfeld der Vergletscherung frei ist.</translation>
+        <translation>Welche Figur handelt, wenn das erste Augenfeld der Vergletscherung frei ist.</translation>
     </message>
     <message>
         <source>The leftmost pawn</source>
-        <translation>Die am weitesten links stehende Figur</translation>
+        <translation>Die Figur ganz links</translation>
     </message>
     <message>
         <source>The first space only</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>The pawn that has just left Initiative may return there.</source>
-        <translation>Die Aktionsfigur, die gerade von der Initiative kommt, darf dorthin zurück.</translation>
+        <translation>Die Figur, die gerade von der Initiative kommt, darf dorthin zurück.</translation>
     </message>
 </context>
 </TS>

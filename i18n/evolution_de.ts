@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>The strongest: plans its turn and thinks longest.</source>
-        <translation>Spielt am stärksten: plant und erprobt seinen Zug am längsten von allen.</translation>
+        <translation>Am stärksten: plant seinen Zug und denkt am längsten nach.</translation>
     </message>
 </context>
 <context>
@@ -198,11 +198,11 @@
     </message>
     <message>
         <source>As things stand, {animal} will have to eat {prey}.</source>
-        <translation>So wie es steht, muss {animal} {prey_acc} fressen.</translation>
+        <translation>Stand jetzt muss {animal} {prey_acc} fressen.</translation>
     </message>
     <message>
         <source>As things stand, {animal} will have to eat one of your other species.</source>
-        <translation>So wie es steht, muss {animal} eine deiner anderen Tierarten fressen.</translation>
+        <translation>Stand jetzt muss {animal} eine deiner anderen Tierarten fressen.</translation>
     </message>
     <message>
         <source>It is protected only while it is full; until then it can be attacked.</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>Ask about Intelligence between feedings</source>
-        <translation>Zwischen Fütterungen nach Intelligenz fragen</translation>
+        <translation>Beim Fressen nach Intelligenz fragen</translation>
     </message>
 </context>
 <context>
@@ -676,15 +676,15 @@
     <message numerus="yes">
         <source>body size +%n</source>
         <translation>
-            <numerusform>Körpergröße %n-mal erhöht</numerusform>
-            <numerusform>Körpergröße %n-mal erhöht</numerusform>
+            <numerusform>Körpergröße +%n</numerusform>
+            <numerusform>Körpergröße +%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>population +%n</source>
         <translation>
-            <numerusform>Population %n-mal erhöht</numerusform>
-            <numerusform>Population %n-mal erhöht</numerusform>
+            <numerusform>Population +%n</numerusform>
+            <numerusform>Population +%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -879,11 +879,11 @@
     </message>
     <message>
         <source>Better placed against the others.</source>
-        <translation>Bessere Ausgangslage gegenüber den Mitspielern.</translation>
+        <translation>Bessere Ausgangslage gegenüber den anderen.</translation>
     </message>
     <message>
         <source>Worse placed against the others.</source>
-        <translation>Schlechtere Ausgangslage gegenüber den Mitspielern.</translation>
+        <translation>Schlechtere Ausgangslage gegenüber den anderen.</translation>
     </message>
     <message>
         <source>More food in the bag.</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Its play style counts as well.</source>
-        <translation>Auch die Vorlieben seines Charakters zählen.</translation>
+        <translation>Auch sein Spielstil zählt.</translation>
     </message>
     <message>
         <source>Several moves looked equally good; it picked one at random.</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Plans are ranked by winning chances and share of points.</source>
-        <translation>Pläne werden nach der Gewinnchance und nach dem Anteil an allen Punkten verglichen.</translation>
+        <translation>Pläne werden nach Gewinnchance und Anteil an den Punkten geordnet.</translation>
     </message>
     <message>
         <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Makes random legal moves.</source>
-        <translation>Führt zufällige erlaubte Aktionen aus.</translation>
+        <translation>Spielt rein zufällig.</translation>
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>Pros</source>
-        <translation>Vorteile gegenüber der zweiten Wahl</translation>
+        <translation>Vorteile</translation>
     </message>
     <message>
         <source>Its other options would reveal its hand. You can see them after the game.</source>
@@ -1190,19 +1190,19 @@
     </message>
     <message>
         <source>Positions searched: {count}</source>
-        <translation>Betrachtete Stellungen: {count}</translation>
+        <translation>Durchsuchte Stellungen: {count}</translation>
     </message>
     <message>
         <source>Look at the watering hole and at the food numbers of your cards.</source>
-        <translation>Schau auf das Wasserloch und auf die Nahrungszahlen deiner Karten.</translation>
+        <translation>Achte auf das Wasserloch und die Nahrungszahlen deiner Karten.</translation>
     </message>
     <message>
         <source>Look at the ends of your row.</source>
-        <translation>Schau auf die Enden deiner Reihe.</translation>
+        <translation>Achte auf die Enden deiner Reihe.</translation>
     </message>
     <message>
         <source>Look at the button to the right of the prompt.</source>
-        <translation>Schau auf den Knopf rechts neben der Anweisung.</translation>
+        <translation>Achte auf den Knopf rechts neben der Anweisung.</translation>
     </message>
     <message>
         <source>Consider a hunting trait.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Look at {animal}.</source>
-        <translation>Schau auf {animal_acc}.</translation>
+        <translation>Achte auf {animal_acc}.</translation>
     </message>
     <message>
         <source>Add as much food as you can.</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>“{value}” is not something that can be declined</source>
-        <translation>auf „{value}“ kann man nicht verzichten</translation>
+        <translation>auf „{value}“ lässt sich nicht verzichten</translation>
     </message>
     <message>
         <source>a species has {limit} slots, not {value}</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Show again on the table what has happened since your last turn ({key})</source>
-        <translation>Noch einmal auf dem Tisch zeigen, was seit deinem letzten Zug geschah ({key})</translation>
+        <translation>Noch einmal auf dem Tisch zeigen, was seit deinem letzten Zug geschehen ist ({key})</translation>
     </message>
 </context>
 <context>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>You can’t drop it here. Try a highlighted spot.</source>
-        <translation>Hier lässt sich das nicht ablegen. Versuche es auf einer leuchtenden Stelle.</translation>
+        <translation>Hier kannst du es nicht ablegen. Versuche es auf einer leuchtenden Stelle.</translation>
     </message>
     <message>
         <source>You can’t use another player’s species here.</source>
@@ -1714,8 +1714,8 @@
         <translation>Lege eine Nahrungskarte auf das Wasserloch.</translation>
     </message>
     <message>
-        <source>Play cards as traits, for body size, population or new species.</source>
-        <translation>Spiel Karten aus: Eigenschaft, Körpergröße, Population, neue Tierart.</translation>
+        <source>{who}: play cards as traits, for body size, population or new species.</source>
+        <translation>{who}: Spiele Karten aus: Eigenschaft, Körpergröße, Population, neue Tierart.</translation>
     </message>
     <message>
         <source>Choose which of the highlighted traits takes effect first.</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>Now play cards: as traits, for a new species, body size or population.</source>
-        <translation>Spiel jetzt Karten aus: als Eigenschaft, für eine neue Tierart, Körpergröße oder Population.</translation>
+        <translation>Spiele jetzt Karten aus: als Eigenschaft, für eine neue Tierart, Körpergröße oder Population.</translation>
     </message>
     <message>
         <source>Now Fertile, Long Neck and stored fat take effect.</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>Now feed a hungry species, or attack with a Carnivore.</source>
-        <translation>Füttere jetzt eine hungrige Tierart, oder greif mit einem Fleischfresser an.</translation>
+        <translation>Füttere jetzt eine hungrige Tierart, oder greife mit einem Fleischfresser an.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1855,8 +1855,8 @@
     <message numerus="yes">
         <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
         <translation>
-            <numerusform>Eine Karte kann noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleibt auf der Hand.</numerusform>
-            <numerusform>%n Karten können noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleiben auf der Hand.</numerusform>
+            <numerusform>Du kannst noch eine Karte ausspielen. Drücke noch einmal, um den Zug zu beenden und sie zu behalten.</numerusform>
+            <numerusform>Du kannst noch %n Karten ausspielen. Drücke noch einmal, um den Zug zu beenden und sie zu behalten.</numerusform>
         </translation>
     </message>
 </context>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>It is protected by Burrowing while it has as much food as population.</source>
-        <translation>Verbergen schützt sie, solange sie so viel Nahrung wie Population hat.</translation>
+        <translation>Verbergen schützt sie, solange sie satt ist.</translation>
     </message>
     <message>
         <source>It is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>It would take nothing this way: pass instead.</source>
-        <translation>So würde sie nichts nehmen: Passe stattdessen.</translation>
+        <translation>So nimmt sie nichts. Passe lieber.</translation>
     </message>
 </context>
 <context>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>{animal} would take nothing this way: pass instead.</source>
-        <translation>{animal} würde so nichts nehmen: Passe stattdessen.</translation>
+        <translation>{animal} nimmt so nichts. Passe lieber.</translation>
     </message>
     <message>
         <source>{animal} is protected by {trait}.</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>{animal} is protected by Burrowing while it has as much food as population.</source>
-        <translation>Verbergen schützt {animal_acc}, solange so viel Nahrung wie Population da ist.</translation>
+        <translation>Verbergen schützt {animal_acc}, solange diese Tierart satt ist.</translation>
     </message>
     <message>
         <source>{animal} is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
@@ -2237,23 +2237,23 @@
     </message>
     <message>
         <source>Aim the card at a place for a trait</source>
-        <translation>Mit der Karte auf einen Platz für eine Eigenschaft zielen</translation>
+        <translation>Platz für eine Eigenschaft anzielen</translation>
     </message>
     <message>
         <source>Aim the card at a population</source>
-        <translation>Mit der Karte auf eine Population zielen</translation>
+        <translation>Eine Population anzielen</translation>
     </message>
     <message>
         <source>Aim the card at a body size</source>
-        <translation>Mit der Karte auf eine Körpergröße zielen</translation>
+        <translation>Eine Körpergröße anzielen</translation>
     </message>
     <message>
         <source>Aim the card at a new species, left or right</source>
-        <translation>Mit der Karte auf eine neue Tierart zielen, links oder rechts</translation>
+        <translation>Neue Tierart anzielen, links oder rechts</translation>
     </message>
     <message>
         <source>Hold: ask about everything you may skip</source>
-        <translation>Gedrückt halten: nach allem fragen, worauf man verzichten darf</translation>
+        <translation>Gedrückt halten: nach allem fragen, worauf du verzichten darfst</translation>
     </message>
     <message>
         <source>Feed a species</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>End the turn, or pass</source>
-        <translation>Den Zug beenden oder passen</translation>
+        <translation>Zug beenden oder passen</translation>
     </message>
     <message>
         <source>Stop when you can next use Intelligence</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>Pass for the round, where nothing must be done</source>
-        <translation>Für den Rest der Runde passen, wo du nichts tun musst</translation>
+        <translation>Für diese Runde passen, wenn du nichts tun musst</translation>
     </message>
 </context>
 <context>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species showed the trait for at least a round are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
-        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine seiner Tierarten die Eigenschaft mindestens eine Runde lang offen hatte, mit allen übrigen. Ein Unterschied muss nicht an der Eigenschaft liegen, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
+        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine seiner Tierarten die Eigenschaft mindestens eine Runde lang offen hatte, mit allen übrigen. Ein Unterschied kann andere Gründe haben, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
     </message>
     <message>
         <source>cards played</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>Otherwise one token for each time the species eats, however much it takes.</source>
-        <translation>Sonst einen Chip je Fressen, gleich wie viele die Tierart nimmt.</translation>
+        <translation>Sonst einen Chip je Mahlzeit, egal wie viele die Tierart nimmt.</translation>
     </message>
 </context>
 <context>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Safe from the Carnivores of the others (whole shield).</source>
-        <translation>Sicher vor den Fleischfressern der anderen (heiler Schild).</translation>
+        <translation>Sicher vor den Fleischfressern der anderen (ganzer Schild).</translation>
     </message>
     <message>
         <source>Protected only by a neighbour (half shield).</source>
@@ -2714,8 +2714,8 @@
     <message numerus="yes">
         <source>At present the next deal needs %n card(s).</source>
         <translation>
-            <numerusform>Nach jetzigem Stand wird beim nächsten Austeilen eine Karte gezogen.</numerusform>
-            <numerusform>Nach jetzigem Stand werden beim nächsten Austeilen %n Karten gezogen.</numerusform>
+            <numerusform>Stand jetzt wird beim nächsten Austeilen eine Karte gezogen.</numerusform>
+            <numerusform>Stand jetzt werden beim nächsten Austeilen %n Karten gezogen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>For each card you discard, a plant eater takes 2 plants from the food bank, a Carnivore ignores one trait in one attack.</source>
-        <translation>Diese Tierart lässt dich Handkarten abwerfen: Als Pflanzenfresser erhält sie für jede 2 Pflanzen aus dem Vorrat, als Fleischfresser ignoriert sie mit jeder eine Eigenschaft bei einem Angriff.</translation>
+        <translation>Diese Tierart nutzt Handkarten, die du für sie abwirfst: Je Karte nimmt sie als Pflanzenfresser 2 Pflanzen aus dem Vorrat, als Fleischfresser ignoriert sie eine Eigenschaft bei einem Angriff.</translation>
     </message>
     <message>
         <source>Cooperation</source>

@@ -317,11 +317,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation>Ohne Charakter</translation>
+        <translation>Ausgewogen</translation>
     </message>
     <message>
         <source>No special preference.</source>
-        <translation>Ausgewogen: keine besondere Vorliebe.</translation>
+        <translation>Keine besondere Vorliebe.</translation>
     </message>
     <message>
         <source>Program {name}</source>
@@ -346,7 +346,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Makes random legal moves.</source>
-        <translation>Führt zufällige erlaubte Aktionen aus.</translation>
+        <translation>Spielt rein zufällig.</translation>
     </message>
     <message>
         <source>Open seat</source>
@@ -381,7 +381,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Replaying every game, move by move: {done} of {all}.</source>
-        <translation>Jede Partie wird Aktion für Aktion wiederholt: {done} von {all}.</translation>
+        <translation>Jede Partie wird Aktion für Aktion nachgespielt: {done} von {all}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are intact.</source>
@@ -401,8 +401,8 @@ von {who}’ {animal_dat}</translation>
     <message numerus="yes">
         <source>%n record(s) cannot be replayed to the end. They stay as they are; you can export them to have a look.</source>
         <translation>
-            <numerusform>Eine Aufzeichnung lässt sich nicht bis zum Ende wiederholen. Sie bleibt, wie sie ist; du kannst sie exportieren, um nachzusehen.</numerusform>
-            <numerusform>%n Aufzeichnungen lassen sich nicht bis zum Ende wiederholen. Sie bleiben, wie sie sind; du kannst sie exportieren, um nachzusehen.</numerusform>
+            <numerusform>Eine Aufzeichnung lässt sich nicht bis zum Ende nachspielen. Sie bleibt, wie sie ist; du kannst sie exportieren, um nachzusehen.</numerusform>
+            <numerusform>%n Aufzeichnungen lassen sich nicht bis zum Ende nachspielen. Sie bleiben, wie sie sind; du kannst sie exportieren, um nachzusehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -450,7 +450,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>replay and check a record and print the standing as JSON</source>
-        <translation>eine Aufzeichnung wiederholen und prüfen und den Stand als JSON ausgeben</translation>
+        <translation>eine Aufzeichnung nachspielen und prüfen und den Stand als JSON ausgeben</translation>
     </message>
     <message>
         <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
@@ -506,11 +506,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>print what follows from the position instead, as far as its game tells it</source>
-        <translation>gibt stattdessen aus, was aus der Stellung folgt, soweit ihr Spiel es sagt</translation>
+        <translation>stattdessen ausgeben, was aus der Stellung folgt, soweit das Spiel es angibt</translation>
     </message>
     <message>
         <source>tell what happened in words instead, as far as the game has them</source>
-        <translation>stattdessen in Worten sagen, was geschah, soweit das Spiel sie hat</translation>
+        <translation>stattdessen in Worten sagen, was geschah, soweit das Spiel Worte dafür hat</translation>
     </message>
     <message>
         <source>as this seat may know it, from 0</source>
@@ -566,7 +566,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this game</source>
-        <translation>{name} auf Platz {seat}: {reason}; bis zum Ende dieser Partie spielt ein einfacher Bot für es weiter</translation>
+        <translation>{name} auf Platz {seat}: {reason}; bis zum Ende dieser Partie übernimmt ein einfacher Bot</translation>
     </message>
     <message>
         <source>moves of bots left out because the bot was stopped early: {count}</source>
@@ -590,7 +590,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{name}: {reason}; from now on a simple bot plays for it</source>
-        <translation>{name}: {reason}; von jetzt an spielt ein einfacher Bot für es</translation>
+        <translation>{name}: {reason}; von jetzt an übernimmt ein einfacher Bot</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -722,7 +722,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>record whose writer was killed</source>
-        <translation>Aufzeichnung, deren Schreiber abgebrochen wurde</translation>
+        <translation>Aufzeichnung, deren Schreiben abgebrochen wurde</translation>
     </message>
     <message>
         <source>fine</source>
@@ -882,7 +882,7 @@ von {who}’ {animal_dat}</translation>
     <name>CoveredHands</name>
     <message>
         <source>{name}’s cards can be seen now. Everyone else, look away!</source>
-        <translation>Zu sehen sind jetzt die Karten von {name}. Alle anderen bitte wegsehen!</translation>
+        <translation>Jetzt sind die Karten von {name} zu sehen. Alle anderen bitte wegsehen!</translation>
     </message>
     <message>
         <source>Cover the cards</source>
@@ -1529,7 +1529,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>“{value}” is not one of {known}</source>
-        <translation>„{value}“ ist keiner von {known}</translation>
+        <translation>„{value}“ gehört nicht zu {known}</translation>
     </message>
     <message>
         <source>“{value}” is not NAME=COMMAND</source>
@@ -1721,7 +1721,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{name}: {reason}. A simple bot plays on to the end of this game.</source>
-        <translation>{name}: {reason}. Bis zum Ende dieser Partie spielt ein einfacher Bot weiter.</translation>
+        <translation>{name}: {reason}. Bis zum Ende dieser Partie übernimmt ein einfacher Bot.</translation>
     </message>
     <message>
         <source>The game stops here. It is saved; please continue it from the start screen.</source>
@@ -1763,7 +1763,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Who takes over</source>
-        <translation>Wer weiterspielt</translation>
+        <translation>Wer übernimmt</translation>
     </message>
     <message>
         <source>Skip to the final scores</source>
@@ -1794,7 +1794,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>An opponent failed to answer, so some reasons are missing. You can try again.</source>
-        <translation>Ein Gegner hat nicht geantwortet, daher fehlt einiges. Es lässt sich noch einmal versuchen.</translation>
+        <translation>Ein Gegner hat nicht geantwortet, daher fehlt einiges. Du kannst es noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Looking for a hint.</source>
@@ -2110,11 +2110,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The position is on the clipboard, with your own hand but no other secrets.</source>
-        <translation>Die Stellung ist in der Zwischenablage, mit der eigenen Hand, sonst ohne das, was geheim ist.</translation>
+        <translation>Die Stellung ist in der Zwischenablage, mit der eigenen Hand, sonst ohne Geheimes.</translation>
     </message>
     <message>
         <source>The position is on the clipboard, without secrets.</source>
-        <translation>Die Stellung ist in der Zwischenablage, ohne das, was geheim ist.</translation>
+        <translation>Die Stellung ist in der Zwischenablage, ohne Geheimes.</translation>
     </message>
     <message>
         <source>The seed reveals every card. You can copy it when the game is over.</source>
@@ -2175,7 +2175,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts, was sich zurücknehmen ließe.</translation>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>Undone.</source>
@@ -2273,7 +2273,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Keine Partie enthält diese Suchwörter.</translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
@@ -2285,7 +2285,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>No saved games here.</source>
-        <translation>Keine passende Partie.</translation>
+        <translation>Hier gibt es keine Partien.</translation>
     </message>
     <message numerus="yes">
         <source>%n games are chosen.</source>
@@ -2450,15 +2450,15 @@ von {who}’ {animal_dat}</translation>
     <name>LossDialog</name>
     <message>
         <source>Quit with unsaved moves?</source>
-        <translation>Gehen, ohne dass alles gespeichert ist?</translation>
+        <translation>Beenden, obwohl Aktionen nicht gespeichert sind?</translation>
     </message>
     <message>
         <source>Your last moves could not be saved: {reason}. They will be lost if you quit.</source>
-        <translation>Deine letzten Aktionen konnten nicht gespeichert werden: {reason}. Was fehlt, geht verloren, wenn du das Programm beendest.</translation>
+        <translation>Deine letzten Aktionen konnten nicht gespeichert werden: {reason}. Sie gehen verloren, wenn du das Programm beendest.</translation>
     </message>
     <message>
         <source>Quit anyway</source>
-        <translation>Trotzdem gehen</translation>
+        <translation>Trotzdem beenden</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2543,7 +2543,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The program crashed last time. Your games are safe.</source>
-        <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Partien sind erhalten.</translation>
+        <translation>Das Programm ist beim letzten Mal abgestürzt. Deine Partien sind sicher.</translation>
     </message>
 </context>
 <context>
@@ -3050,7 +3050,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The other players have done nothing since the last turn.</source>
-        <translation>Seit dem letzten Zug haben die Mitspieler nichts getan.</translation>
+        <translation>Die anderen Spieler haben seit dem letzten Zug nichts getan.</translation>
     </message>
     <message>
         <source>you</source>
@@ -3562,7 +3562,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Den Tisch ansehen</translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>To the start screen</source>
@@ -3598,7 +3598,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Play again, rotate seats</source>
-        <translation>Mit Platzwechsel</translation>
+        <translation>Plätze tauschen</translation>
     </message>
 </context>
 <context>
@@ -3656,11 +3656,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Play style of player {number}</source>
-        <translation>Charakter auf Platz {number}</translation>
+        <translation>Spielstil von Spieler {number}</translation>
     </message>
     <message>
         <source>This bot has no play styles.</source>
-        <translation>Dieser Bot hat keinen Charakter.</translation>
+        <translation>Dieser Bot hat keine Spielstile.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3764,7 +3764,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Show why an opponent did that</source>
-        <translation>Zeigen, warum ein Gegner das tat</translation>
+        <translation>Zeigen, warum ein Gegner das getan hat</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -3772,7 +3772,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Continue or replay; with Ctrl replay</source>
-        <translation>Fortsetzen oder Wiederholung; mit Strg Wiederholung</translation>
+        <translation>Fortsetzen oder Wiederholung; mit Strg immer Wiederholung</translation>
     </message>
     <message>
         <source>Rename the game</source>
@@ -3820,7 +3820,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Play the moves, or stop</source>
-        <translation>Die Aktionen abspielen oder anhalten</translation>
+        <translation>Aktionen abspielen oder anhalten</translation>
     </message>
     <message>
         <source>How fast moves are shown</source>
@@ -3852,7 +3852,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Make the thinking bot move now</source>
-        <translation>Den Bot, der nachdenkt, sofort spielen lassen</translation>
+        <translation>Nachdenkenden Bot sofort spielen lassen</translation>
     </message>
     <message>
         <source>View</source>
@@ -3864,7 +3864,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Enlarge the chosen card</source>
-        <translation>Die gewählte Karte vergrößern</translation>
+        <translation>Gewählte Karte vergrößern</translation>
     </message>
     <message>
         <source>Get a hint, then a clearer one</source>
@@ -3880,23 +3880,23 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation>Das Protokoll zeigen oder verbergen</translation>
+        <translation>Protokoll zeigen oder verbergen</translation>
     </message>
     <message>
         <source>In the log: move, fold, unfold</source>
-        <translation>Im Protokoll: andere Zeile, schließen, öffnen</translation>
+        <translation>Im Protokoll: Zeile wechseln, zu- und aufklappen</translation>
     </message>
     <message>
         <source>Show the keys on the table</source>
-        <translation>Die Tasten auf dem Tisch zeigen</translation>
+        <translation>Tasten auf dem Tisch zeigen</translation>
     </message>
     <message>
         <source>Next piece or place; with Shift back</source>
-        <translation>Zur nächsten Stelle; mit Umschalt zurück</translation>
+        <translation>Nächste Stelle; mit Umschalt zurück</translation>
     </message>
     <message>
         <source>Place it on the target</source>
-        <translation>Das Gewählte am Ziel ablegen</translation>
+        <translation>Am Ziel ablegen</translation>
     </message>
     <message>
         <source>Bring the next small species forward</source>
@@ -3904,7 +3904,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation>Ansagen und Anzeigen</translation>
+        <translation>Vorlesen</translation>
     </message>
     <message>
         <source>List all moves that are possible now</source>
@@ -3916,7 +3916,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Read the standings, then more</source>
-        <translation>Beschreiben, wie die Partie steht, dann genauer</translation>
+        <translation>Stand vorlesen, dann genauer</translation>
     </message>
     <message>
         <source>Describe a seat, then more of it; with Shift back</source>
@@ -3924,7 +3924,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Read out the last event, then earlier ones</source>
-        <translation>Letztes Ereignis ansagen, dann frühere</translation>
+        <translation>Letztes Ereignis vorlesen, dann frühere</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -4096,7 +4096,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>You hear what happens in the game, and after a longer wait a sound for your turn. {key} turns sound off and on. A replay is silent.</source>
-        <translation>Was in der Partie geschieht, ist zu hören, und nach längerem Warten auch der Beginn deines Zugs. {key} schaltet den Ton aus und ein. In der Wiederholung bleibt es still.</translation>
+        <translation>Du hörst, was in der Partie geschieht, und nach längerem Warten, dass dein Zug beginnt. {key} schaltet den Ton aus und ein. In der Wiederholung bleibt es still.</translation>
     </message>
     <message>
         <source>Sound was turned off at start-up.</source>
@@ -4174,7 +4174,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Please install Evolution again.</source>
-        <translation>Installiere Evolution noch einmal.</translation>
+        <translation>Installiere Evolution neu.</translation>
     </message>
     <message>
         <source>Qt says:</source>
@@ -4257,7 +4257,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Unofficial and free. Enjoying it? Buy the board games. Their designers are credited under About.</source>
-        <translation>Inoffiziell und kostenlos. Bitte kauf die Brettspiele; ihre Autoren stehen unter „Über das Programm“.</translation>
+        <translation>Inoffiziell und kostenlos. Gefällt es dir? Kauf die Brettspiele. Ihre Autoren nennt „Über das Programm“.</translation>
     </message>
     <message>
         <source>One valley, two games</source>
@@ -4392,7 +4392,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Nothing differs, but the game is not verified:</source>
-        <translation>Nichts weicht ab, aber bewiesen ist es nicht:</translation>
+        <translation>Nichts weicht ab, aber die Partie ist nicht nachgeprüft:</translation>
     </message>
     <message>
         <source>What agrees:</source>
@@ -4408,7 +4408,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Verified: everything agrees, every bot move included.</source>
-        <translation>Bewiesen: Alles stimmt überein, und keine Aktion eines Bots wurde ausgelassen.</translation>
+        <translation>Nachgeprüft: Alles stimmt überein, auch jede Aktion eines Bots.</translation>
     </message>
     <message>
         <source>• Seed and nonce give the deck seal.</source>
@@ -4431,8 +4431,8 @@ von {who}’ {animal_dat}</translation>
     <message numerus="yes">
         <source>• %n bot move(s) reproduced.</source>
         <translation>
-            <numerusform>• %n Aktion von Bots kam genauso noch einmal heraus.</numerusform>
-            <numerusform>• %n Aktionen von Bots kamen genauso noch einmal heraus.</numerusform>
+            <numerusform>• %n Aktion eines Bots ließ sich genau wiederholen.</numerusform>
+            <numerusform>• %n Aktionen von Bots ließen sich genau wiederholen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Es wurde keine Aktion zurückgenommen, die sich wiederherstellen ließe.</translation>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <source>Undo to here</source>
@@ -4585,11 +4585,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>There is no move of {name} to undo.</source>
-        <translation>Von {name} gibt es keine Aktion, die sich zurücknehmen ließe.</translation>
+        <translation>Von {name} gibt es keine Aktion zum Zurücknehmen.</translation>
     </message>
     <message>
         <source>Nothing can be undone: another player has moved since {name}.</source>
-        <translation>Nichts lässt sich zurücknehmen: Seit der letzten Aktion von {name} war schon ein anderer Spieler am Zug.</translation>
+        <translation>Es lässt sich nichts zurücknehmen: Seit der letzten Aktion von {name} war schon ein anderer Spieler an der Reihe.</translation>
     </message>
     <message>
         <source>Nothing more can be undone: the record of this game is nearly full.</source>
@@ -4601,7 +4601,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Nothing can be undone: since {name}’s last decision something hidden was shown or drawn.</source>
-        <translation>Nichts lässt sich zurücknehmen: Seit der letzten Entscheidung von {name} wurde etwas Verdecktes gezeigt oder gezogen.</translation>
+        <translation>Es lässt sich nichts zurücknehmen: Seit der letzten Entscheidung von {name} wurde etwas Verdecktes gezeigt oder gezogen.</translation>
     </message>
     <message>
         <source>Only {name}’s last decision can be undone together with bots’ answers to it.</source>
@@ -4613,11 +4613,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Nothing can be undone: no move has been made yet.</source>
-        <translation>Nichts lässt sich zurücknehmen: Noch gab es keine Aktion.</translation>
+        <translation>Es lässt sich nichts zurücknehmen: Noch gab es keine Aktion.</translation>
     </message>
     <message>
         <source>Nothing can be undone: {name} has made the last move.</source>
-        <translation>Nichts lässt sich zurücknehmen: Die letzte Aktion war von {name}.</translation>
+        <translation>Es lässt sich nichts zurücknehmen: Die letzte Aktion war von {name}.</translation>
     </message>
 </context>
 <context>
@@ -4640,7 +4640,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
-        <translation>Hier hat das Programm einen Fehler. Die Partie ist gespeichert und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
+        <translation>Du hast einen Fehler im Programm gefunden. Die Partie ist gespeichert und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
     </message>
 </context>
 <context>
@@ -4651,7 +4651,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>No bot move was reproduced.</source>
-        <translation>Keine Aktion eines Bots kam genauso noch einmal heraus.</translation>
+        <translation>Keine Aktion eines Bots ließ sich genau wiederholen.</translation>
     </message>
     <message>
         <source>This record has no deck seal: nothing binds its cards or who plays.</source>
