@@ -5,7 +5,7 @@
     <name>Beginning</name>
     <message>
         <source>{cards} cards, {least} to {most} players</source>
-        <translation>カード{cards}枚、{least}人から{most}人用</translation>
+        <translation>カード{cards}枚、{least}～{most}人用</translation>
     </message>
 </context>
 <context>
@@ -45,7 +45,7 @@
     <message numerus="yes">
         <source>{who}: %n species</source>
         <translation>
-            <numerusform>{who}：種族%nつ</numerusform>
+            <numerusform>{who}：種族%n種</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>Points so far: {points}.</source>
-        <translation>現在の得点：{points}点。</translation>
+        <translation>現在の勝利点：{points}点。</translation>
     </message>
     <message>
         <source>Points without what is behind the screen: {points}.</source>
-        <translation>ついたての裏を除く得点：{points}点。</translation>
+        <translation>ついたての裏を除く勝利点：{points}点。</translation>
     </message>
     <message>
         <source>no traits</source>
@@ -119,13 +119,13 @@
     <message numerus="yes">
         <source>%n new species</source>
         <translation>
-            <numerusform>新しい種族%nつ</numerusform>
+            <numerusform>新しい種族%n種</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) added to populations</source>
         <translation>
-            <numerusform>個体数をカード%n枚分増加</numerusform>
+            <numerusform>個体数にカード%n枚を追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,12 +142,12 @@
     </message>
     <message>
         <source>finished feeding early</source>
-        <translation>残りは取らない</translation>
+        <translation>摂食を早めに終了</translation>
     </message>
     <message numerus="yes">
         <source>%n species extinct</source>
         <translation>
-            <numerusform>種族が%n種絶滅</numerusform>
+            <numerusform>種族%n種が絶滅</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>{who} creates a species: {name}.</source>
-        <translation>{who}：種族を作る（{name}）</translation>
+        <translation>{who}：新しい種族を作る（{name}）</translation>
     </message>
     <message>
         <source>{species} grows to population {amount}.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>{species} loses a card to the Horns: {trait}.</source>
-        <translation>{species}：角でカードを1枚失う（{trait}）</translation>
+        <translation>{species}：角（つの）でカードを1枚失う（{trait}）</translation>
     </message>
     <message>
         <source>{species} starves: its population falls to {amount}.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>{who} finishes feeding.</source>
-        <translation>{who}：残りは取らない</translation>
+        <translation>{who}：摂食を終了</translation>
     </message>
     <message>
         <source>The game is over. The screens fold down.</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>{species} loses a card to the Horns.</source>
-        <translation>{species}：角でカードを1枚失う</translation>
+        <translation>{species}：角（つの）でカードを1枚失う</translation>
     </message>
     <message>
         <source>Tokens taken: {each}.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>What others lose</source>
-        <translation>他プレイヤーの損失</translation>
+        <translation>相手の損失</translation>
     </message>
     <message>
         <source>Food in later turns</source>
@@ -377,135 +377,135 @@
     </message>
     <message>
         <source>With three protections, no species can attack it.</source>
-        <translation>防御が3つあれば、どの種族にも攻撃されません。</translation>
+        <translation>防御が3枚あれば、どの種族にも攻撃されない。</translation>
     </message>
     <message>
         <source>A Carnivore that attacks it loses a card first.</source>
-        <translation>攻撃する肉食動物は、先にカードを1枚失います。</translation>
+        <translation>攻撃する肉食動物は、先にカードを1枚失う。</translation>
     </message>
     <message>
         <source>Each of its cards can hold a second token.</source>
-        <translation>各カードに食料をもう1個置けます。</translation>
+        <translation>各カードに食料をもう1個置ける。</translation>
     </message>
     <message>
         <source>It grows by a card each turn.</source>
-        <translation>手番ごとにカードが1枚増えます。</translation>
+        <translation>手番ごとにカードが1枚増える。</translation>
     </message>
     <message>
         <source>It takes a token whenever a Carnivore eats.</source>
-        <translation>肉食動物が食べるたびに食料を1個取ります。</translation>
+        <translation>肉食動物が食べるたびに食料を1個取る。</translation>
     </message>
     <message>
         <source>It can eat more in later turns.</source>
-        <translation>以後の手番で、より多く食べられます。</translation>
+        <translation>以後の手番で、より多く食べられる。</translation>
     </message>
     <message>
         <source>Less is in danger of being eaten.</source>
-        <translation>食べられる危険が減ります。</translation>
+        <translation>食べられる危険が減る。</translation>
     </message>
     <message>
         <source>The other players lose more.</source>
-        <translation>他のプレイヤーの損失が増えます。</translation>
+        <translation>ほかのプレイヤーの損失が増える。</translation>
     </message>
     <message>
         <source>On the table the card counts as much as in hand.</source>
-        <translation>場に出しても手札と同じ点になります。</translation>
+        <translation>場に出しても手札と同じ点になる。</translation>
     </message>
     <message>
         <source>It lies face down: another card would do as well.</source>
-        <translation>裏向きに置くので、ほかのカードでもかまいません。</translation>
+        <translation>裏向きに置くので、ほかのカードでもかまわない。</translation>
     </message>
     <message>
         <source>There are no cards left to play.</source>
-        <translation>出せるカードはもうありません。</translation>
+        <translation>プレイできるカードがもうない。</translation>
     </message>
     <message>
         <source>One more card of population would starve.</source>
-        <translation>個体数カードを増やしても餓死します。</translation>
+        <translation>個体数カードを増やしても餓死する。</translation>
     </message>
     <message>
         <source>A card kept in hand counts one point, too.</source>
-        <translation>手札に残したカードも1点になります。</translation>
+        <translation>手札に残したカードも1点になる。</translation>
     </message>
     <message>
         <source>Fat Tissue lets it take a second token.</source>
-        <translation>脂肪組織があるので、食料をもう1個取れます。</translation>
+        <translation>脂肪組織があるので、食料をもう1個取れる。</translation>
     </message>
     <message>
         <source>Without a token it becomes extinct.</source>
-        <translation>食料がないと絶滅します。</translation>
+        <translation>食料がないと絶滅する。</translation>
     </message>
     <message>
         <source>There is enough for all plant eaters.</source>
-        <translation>草食動物すべてに足りています。</translation>
+        <translation>草食動物すべてに足りている。</translation>
     </message>
     <message>
         <source>The prey becomes extinct.</source>
-        <translation>獲物は絶滅します。</translation>
+        <translation>獲物が絶滅する。</translation>
     </message>
     <message>
         <source>The prey is itself a Carnivore.</source>
-        <translation>獲物も肉食動物です。</translation>
+        <translation>獲物も肉食動物である。</translation>
     </message>
     <message>
         <source>Other prey has Horns; this one does not.</source>
-        <translation>ほかの獲物と違い、角がありません。</translation>
+        <translation>ほかの獲物と違い、角がない。</translation>
     </message>
     <message>
         <source>It is hungry and reaches no species of other players.</source>
-        <translation>空腹ですが、他プレイヤーの種族には届きません。</translation>
+        <translation>空腹だが、ほかのプレイヤーの種族には届かない。</translation>
     </message>
     <message>
         <source>The card that is eaten has no token.</source>
-        <translation>食べられるカードに食料はありません。</translation>
+        <translation>食べられるカードに食料がない。</translation>
     </message>
     <message>
         <source>The token on the card that is eaten is kept.</source>
-        <translation>食べられるカードの食料は手元に残ります。</translation>
+        <translation>食べられるカードの食料は手元に残る。</translation>
     </message>
     <message>
         <source>A second token is not worth a card lost to Horns.</source>
-        <translation>2個目の食料のために、角でカードを失う価値はありません。</translation>
+        <translation>2個目の食料のために、角でカードを失う価値はない。</translation>
     </message>
     <message>
         <source>A second token is not worth a lost card.</source>
-        <translation>2個目の食料のために、自分のカードを食べる価値はありません。</translation>
+        <translation>2個目の食料のために、自分のカードを食べる価値はない。</translation>
     </message>
     <message>
         <source>Consider a new species.</source>
-        <translation>新しい種族を作るとよいでしょう。</translation>
+        <translation>新しい種族を作りましょう。</translation>
     </message>
     <message>
         <source>Consider increasing its population.</source>
-        <translation>個体数を増やすとよいでしょう。</translation>
+        <translation>個体数を増やしましょう。</translation>
     </message>
     <message>
         <source>It should eat now.</source>
-        <translation>今、食料を与えるとよいでしょう。</translation>
+        <translation>今、食料を与えましょう。</translation>
     </message>
     <message>
         <source>It should attack now.</source>
-        <translation>今、攻撃するとよいでしょう。</translation>
+        <translation>今、攻撃しましょう。</translation>
     </message>
     <message>
         <source>What is left is not worth it.</source>
-        <translation>残りを取る価値はありません。</translation>
+        <translation>残りを取る価値はない。</translation>
     </message>
     <message>
         <source>Consider making it a Carnivore.</source>
-        <translation>肉食動物にするとよいでしょう。</translation>
+        <translation>肉食動物にしましょう。</translation>
     </message>
     <message>
         <source>Consider a protection.</source>
-        <translation>防御の特性を置くとよいでしょう。</translation>
+        <translation>防御の特性を置きましょう。</translation>
     </message>
     <message>
         <source>Consider a trait that helps it eat.</source>
-        <translation>食べるのに役立つ特性を置くとよいでしょう。</translation>
+        <translation>食べるのに役立つ特性を置きましょう。</translation>
     </message>
     <message>
         <source>Consider a trait for its population.</source>
-        <translation>個体数にかかわる特性を置くとよいでしょう。</translation>
+        <translation>個体数にかかわる特性を置きましょう。</translation>
     </message>
     <message>
         <source>It takes any card that costs it nothing in its own feeding, at random.</source>
@@ -525,11 +525,11 @@
     </message>
     <message>
         <source>It takes the step that looks best by what it has learned from thousands of games against itself.</source>
-        <translation>自分との数千回の対戦から学んだ判断で、いちばん良さそうな手を選びます。</translation>
+        <translation>自分との数千回の対戦から学んだ判断で、いちばんよさそうなアクションを選びます。</translation>
     </message>
     <message>
         <source>It tries the steps that look best against what the others may hold, until its next turn.</source>
-        <translation>良さそうな手を、ほかのプレイヤーが持っていそうなカードを想定して、次の自分の手番まで試します。</translation>
+        <translation>よさそうなアクションを、相手が持っていそうなカードを想定して、次の自分の手番まで試します。</translation>
     </message>
     <message>
         <source>It makes random legal moves.</source>
@@ -541,19 +541,19 @@
     </message>
     <message>
         <source>Pros</source>
-        <translation>選んだ理由</translation>
+        <translation>利点</translation>
     </message>
     <message>
         <source>Cons</source>
-        <translation>反対の理由</translation>
+        <translation>難点</translation>
     </message>
     <message>
         <source>Counted in points; what lies ahead is estimated.</source>
-        <translation>得点に換算した値です。先のことは見積もりです。</translation>
+        <translation>勝利点に換算した値です。先のことは見積もりです。</translation>
     </message>
     <message>
         <source>{amount} points expected at the end</source>
-        <translation>最終得点の予想：{amount}点</translation>
+        <translation>最終的な勝利点の予想：{amount}点</translation>
     </message>
     <message>
         <source>The others are compared with this.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>{part}: about {amount} points better than the runner-up.</source>
-        <translation>{part}：第2候補より約{amount}点有利です。</translation>
+        <translation>{part}：第2候補より約{amount}点よい。</translation>
     </message>
     <message>
         <source>Also possible</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>A hungry Carnivore must attack if it can.</source>
-        <translation>空腹の肉食動物は、できるなら必ず攻撃します。</translation>
+        <translation>空腹の肉食動物は、できるなら必ず攻撃する。</translation>
     </message>
     <message>
         <source>Just as good</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Its own species are the last prey.</source>
-        <translation>決まった順に食べます。まず肉食動物が他プレイヤーの種族を攻撃し、次に失うものの多い種族が食べます。自分の種族を獲物にするのは最後です。</translation>
+        <translation>決まった順に食べます。まず肉食動物がほかのプレイヤーの種族を攻撃し、次に失うものの多い種族が食べます。自分の種族を獲物にするのは最後です。</translation>
     </message>
     <message>
         <source>Its other options would reveal its hand. You can see them after the game.</source>
@@ -617,74 +617,74 @@
     </message>
     <message>
         <source>It is then safe from {animals}.</source>
-        <translation>これで{animals}に攻撃されなくなります。</translation>
+        <translation>これで{animals}に攻撃されなくなる。</translation>
     </message>
     <message>
         <source>A new Carnivore could eat it; then it needs {trait} as well.</source>
-        <translation>新しい肉食動物に食べられるおそれがありますが、これからは「{trait}」も必要になります。</translation>
+        <translation>新しい肉食動物に食べられるおそれはあるが、これからは{trait}も必要になる。</translation>
     </message>
     <message>
         <source>A Carnivore then needs {count} matching traits to attack it.</source>
-        <translation>これで、攻撃するには合う特性が{count}つ必要になります。</translation>
+        <translation>これで、攻撃するには合う特性が{count}枚必要になる。</translation>
     </message>
     <message numerus="yes">
         <source>It can attack %n more species.</source>
         <translation>
-            <numerusform>攻撃できる種族が%n種増えます。</numerusform>
+            <numerusform>攻撃できる種族が%n種増える。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can attack %n species of other players.</source>
         <translation>
-            <numerusform>他プレイヤーの種族%n種を攻撃できます。</numerusform>
+            <numerusform>ほかのプレイヤーの種族%n種を攻撃できる。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes up to %n token(s) from the food bank each turn.</source>
         <translation>
-            <numerusform>手番ごとに食料銀行から最大%n個取ります。</numerusform>
+            <numerusform>手番ごとに食料銀行から最大%n個取る。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more token(s) in this feeding.</source>
         <translation>
-            <numerusform>この摂食で食料が%n個増えます。</numerusform>
+            <numerusform>この摂食で食料が%n個増える。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) fewer will starve.</source>
         <translation>
-            <numerusform>餓死するカードが%n枚減ります。</numerusform>
+            <numerusform>餓死するカードが%n枚減る。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The watering hole has %n token(s) too few for all.</source>
         <translation>
-            <numerusform>全員に与えるには、水飲み場の食料が%n個足りません。</numerusform>
+            <numerusform>全員に与えるには、水飲み場の食料が%n個足りない。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unfed, %n of its cards will starve.</source>
         <translation>
-            <numerusform>食べないとカードが%n枚餓死します。</numerusform>
+            <numerusform>食べないとカードが%n枚餓死する。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It has %n trait(s) to lose.</source>
         <translation>
-            <numerusform>失う特性が%nつあります。</numerusform>
+            <numerusform>失う特性が%n枚ある。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It eats %n token(s).</source>
         <translation>
-            <numerusform>食料を%n個食べます。</numerusform>
+            <numerusform>食料を%n個食べる。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Scavenger(s) on the same side also eat.</source>
         <translation>
-            <numerusform>自分の死体漁り%n種も食べます。</numerusform>
+            <numerusform>自分の死体漁り%n種も食べる。</numerusform>
         </translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Look at the button to the right of the prompt.</source>
-        <translation>案内文の右にあるボタンを見てください。</translation>
+        <translation>案内文の右のボタンに注目しましょう。</translation>
     </message>
     <message>
         <source>Look at {animal}.</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Your cards are played.</source>
-        <translation>カードはすべて使いました。</translation>
+        <translation>カードはすべてプレイしました。</translation>
     </message>
     <message>
         <source>{move}.</source>
@@ -745,23 +745,23 @@
     </message>
     <message>
         <source>Second tokens may be taken; finish feeding when you like.</source>
-        <translation>2個目の食料を取れます。残すこともできます。</translation>
+        <translation>2個目の食料を取るか、摂食を終えてください。</translation>
     </message>
     <message>
         <source>Feed a species or attack.</source>
-        <translation>種族に食料を与えるか、攻撃しましょう。</translation>
+        <translation>種族に食料を与えるか、攻撃してください。</translation>
     </message>
     <message>
         <source>Feed your species.</source>
-        <translation>種族に食料を与えましょう。</translation>
+        <translation>種族に食料を与えてください。</translation>
     </message>
     <message>
         <source>A hungry Carnivore must attack.</source>
-        <translation>空腹の肉食動物は攻撃しなければなりません。</translation>
+        <translation>空腹の肉食動物で攻撃してください。</translation>
     </message>
     <message>
         <source>Finish feeding.</source>
-        <translation>残りは取らずに終えましょう。</translation>
+        <translation>摂食を終えてください。</translation>
     </message>
     <message>
         <source>Play {card} face down as a new species</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>Finish feeding</source>
-        <translation>残りは取らない</translation>
+        <translation>摂食を終える</translation>
     </message>
     <message>
         <source>Play {card} on {animal}, replacing {replacing}</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>No cards left – feed your animals.</source>
-        <translation>手札がありません。摂食に移りましょう。</translation>
+        <translation>手札がもうありません。摂食に移ってください。</translation>
     </message>
     <message>
         <source>Play cards as new species, population or traits.</source>
-        <translation>カードを種族・個体数・特性としてプレイしましょう。</translation>
+        <translation>新しい種族・個体数・特性のためにカードをプレイしてください。</translation>
     </message>
     <message>
         <source>The end</source>
@@ -834,12 +834,12 @@
     <message numerus="yes">
         <source>Last round in at most %n turn(s)</source>
         <translation>
-            <numerusform>最長%n手番で最後のラウンド</numerusform>
+            <numerusform>あと最大%n手番で最終ラウンド</numerusform>
         </translation>
     </message>
     <message>
         <source>This round is the last</source>
-        <translation>このラウンドが最後です</translation>
+        <translation>これが最終ラウンド</translation>
     </message>
     <message numerus="yes">
         <source>Start feeding (keep %n card(s))</source>
@@ -885,7 +885,7 @@
     <message numerus="yes">
         <source>All your plant eaters are fed: %n token(s).</source>
         <translation>
-            <numerusform>あなたの草食動物はみな満腹になります：食料%n個。</numerusform>
+            <numerusform>自分の草食動物はみな満腹になります：食料%n個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -907,7 +907,7 @@
     <name>BeginningPreview</name>
     <message>
         <source>you: {count}</source>
-        <translation>あなた：{count}</translation>
+        <translation>自分：{count}</translation>
     </message>
     <message>
         <source>{who}: {count}</source>
@@ -916,7 +916,7 @@
     <message numerus="yes">
         <source>%n Scavenger(s) take 1 token each ({owners}).</source>
         <translation>
-            <numerusform>死体漁り%nつが食料を1個ずつ獲得（{owners}）</numerusform>
+            <numerusform>死体漁り%n種が食料を1個ずつ獲得（{owners}）</numerusform>
         </translation>
     </message>
     <message>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>That changes nothing and costs you this card and its point.</source>
-        <translation>何も変わらず、このカードとその1点を失います。</translation>
+        <translation>何も変わらず、このカードとその1点を失う</translation>
     </message>
     <message>
         <source>Horns: {animal} dies before it eats.</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Your animals are feeding: cards wait until your next turn.</source>
-        <translation>今は摂食中です。カードは次の手番でプレイできます。</translation>
+        <translation>今は摂食中です。カードは次の手番にプレイできます。</translation>
     </message>
     <message>
         <source>Press “Start feeding” first.</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>{names} share the victory.</source>
-        <translation>{names}の引き分け優勝です。</translation>
+        <translation>引き分け（同点1位）：{names}</translation>
     </message>
 </context>
 <context>
@@ -1130,11 +1130,11 @@
     </message>
     <message>
         <source>Feed all plant eaters, if there is enough</source>
-        <translation>足りるときは、草食動物すべてに食べさせる</translation>
+        <translation>足りるときは、草食動物すべてに食料を与える</translation>
     </message>
     <message>
         <source>Feed the aimed species until it is full</source>
-        <translation>選んだ種族に満腹になるまで食べさせる</translation>
+        <translation>ねらった種族に満腹になるまで食料を与える</translation>
     </message>
     <message>
         <source>Attack with a Carnivore</source>
@@ -1142,11 +1142,11 @@
     </message>
     <message>
         <source>Start or finish feeding</source>
-        <translation>摂食を始める、または残りを取らない</translation>
+        <translation>摂食を始める、または終える</translation>
     </message>
     <message>
         <source>Show the hunters, then what others need</source>
-        <translation>肉食動物と、ほかの人に必要なカードを表示</translation>
+        <translation>肉食動物と、ほかのプレイヤーに必要なカードを表示する</translation>
     </message>
     <message>
         <source>Spread the discard pile</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>cards played</source>
-        <translation>置いた枚数</translation>
+        <translation>プレイした枚数</translation>
     </message>
     <message>
         <source>tokens taken</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Plays sensible cards at random and hardly ever hunts: for learning the rules.</source>
-        <translation>無難なカードをランダムに使い、めったに狩りをしません。ルールを覚えるための相手です。</translation>
+        <translation>無難なカードをランダムにプレイし、めったに狩りをしません。ルールを覚えるための相手です。</translation>
     </message>
     <message>
         <source>Fledgling</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Plays some cards by simple rules, and the others at random.</source>
-        <translation>一部のカードは単純なルールに従い、残りはランダムに使います。</translation>
+        <translation>一部のカードは簡単な方針に従い、残りはランダムにプレイします。</translation>
     </message>
     <message>
         <source>Forager</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Follows simple rules and looks no further than its next meal.</source>
-        <translation>単純なルールに従い、次の食事までしか考えません。</translation>
+        <translation>簡単な方針に従い、次の食事までしか考えません。</translation>
     </message>
     <message>
         <source>Herd leader</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>Weighs what each card will bring until the end, and who may eat its animals.</source>
-        <translation>各カードが最後までにもたらすものと、動物が狙われる危険を考えます。</translation>
+        <translation>各カードが最後までにもたらすものと、動物がねらわれる危険を考えます。</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -1279,11 +1279,11 @@
     </message>
     <message>
         <source>Judges each step by what it has learned from thousands of games against itself.</source>
-        <translation>自分との数千回の対戦から学んだことで、一手ごとに判断します。</translation>
+        <translation>自分との数千回の対戦から学んだことで、アクションごとに判断します。</translation>
     </message>
     <message>
         <source>The strongest: also tests its best steps up to its next turn.</source>
-        <translation>最強です。良い手を次の自分の手番まで試してから選びます。</translation>
+        <translation>最強です。よいアクションを次の自分の手番まで試してから選びます。</translation>
     </message>
     <message>
         <source>Hardest</source>
@@ -1314,11 +1314,11 @@
     </message>
     <message>
         <source>Which Carnivores in sight can attack now. Press {key} again for what others would need.</source>
-        <translation>場の肉食動物のうち、いま攻撃できるものです。もう一度{key}を押すと、ほかの人に必要なカードを示します。</translation>
+        <translation>場の肉食動物のうち、今攻撃できるものです。もう一度{key}を押すと、ほかのプレイヤーに必要なカードを示します。</translation>
     </message>
     <message>
         <source>Which cards others would need to attack, and how many of them you have not seen yet.</source>
-        <translation>ほかの人が攻撃するのに必要なカードと、そのうちまだ見ていない枚数です。</translation>
+        <translation>ほかのプレイヤーが攻撃するのに必要なカードと、そのうちまだ見ていない枚数です。</translation>
     </message>
     <message>
         <source>now</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>Hunters are no longer shown.</source>
-        <translation>肉食動物の表示を閉じました。</translation>
+        <translation>肉食動物の表示を終えました。</translation>
     </message>
     <message>
         <source>closed</source>
@@ -1525,7 +1525,7 @@
         <source>hunters want %n</source>
         <extracomment>the same: so many population cards of Carnivores have no token</extracomment>
         <translation>
-            <numerusform>肉食の空腹%n</numerusform>
+            <numerusform>肉食動物に%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1553,13 +1553,13 @@
         <source>others want %n before</source>
         <extracomment>the same: so many tokens</extracomment>
         <translation>
-            <numerusform>先にほかの人が%n個</numerusform>
+            <numerusform>先にほかが%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your plant eaters want %n.</source>
         <translation>
-            <numerusform>あなたの草食動物に必要な食料：%n個。</numerusform>
+            <numerusform>自分の草食動物に必要な食料：%n個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1571,7 +1571,7 @@
     <message numerus="yes">
         <source>Your Carnivores want %n.</source>
         <translation>
-            <numerusform>あなたの肉食動物に必要な食料：%n個。</numerusform>
+            <numerusform>自分の肉食動物に必要な食料：%n個。</numerusform>
         </translation>
     </message>
     <message>
@@ -1609,19 +1609,19 @@
     <message numerus="yes">
         <source>%n turn(s) before yours bring 2 tokens each.</source>
         <translation>
-            <numerusform>あなたの前に%n回の手番があり、それぞれ食料2個が増えます。</numerusform>
+            <numerusform>自分の前に%n回の手番があり、それぞれ食料2個が増えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Others want %n before you.</source>
         <translation>
-            <numerusform>ほかの人が先に%n個を必要とします。</numerusform>
+            <numerusform>ほかのプレイヤーが先に%n個を必要とします。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In your turn you can count on %n token(s).</source>
         <translation>
-            <numerusform>あなたの手番には食料%n個が確実にあります。</numerusform>
+            <numerusform>自分の手番には食料%n個が確実にあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>It has {trait}; only a Carnivore with {trait} can attack it.</source>
-        <translation>{trait}があるため、{trait}を持つ肉食動物だけが攻撃できます。</translation>
+        <translation>{trait}があります。攻撃できるのは、{trait}を持つ肉食動物だけです。</translation>
     </message>
     <message>
         <source>It is already full.</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>Second places may be filled only when no hungry species of your own can eat.</source>
-        <translation>2つ目の場所を埋められるのは、食べられる空腹な種族が自分にいないときだけです。</translation>
+        <translation>2つ目の場所を埋められるのは、食べられる空腹の種族が自分にいないときだけです。</translation>
     </message>
     <message>
         <source>A Carnivore never eats from the watering hole.</source>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>How often the draw pile is used up before the round becomes the last one.</source>
-        <translation>山札が何回なくなると、そのラウンドが最後になるか。</translation>
+        <translation>山札が何回なくなると、そのラウンドが最終ラウンドになるか。</translation>
     </message>
     <message>
         <source>Horns that kill the attacker stop the attack</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Follows simple rules for its own animals and ignores all others.</source>
-        <translation>自分の動物のことだけを簡単なルールで決め、ほかの動物は気にしません。</translation>
+        <translation>自分の動物のことだけを簡単な方針で決め、ほかの動物は気にしません。</translation>
     </message>
     <message>
         <source>Settler</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Plans by simple rules, then weighs what each step brings to itself and to the others.</source>
-        <translation>計画は簡単なルールに従い、実行では一手ごとに自分と相手の損得を比べます。</translation>
+        <translation>計画は簡単な方針に従い、実行ではアクションごとに自分と相手の損得を比べます。</translation>
     </message>
     <message>
         <source>Scout</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Tries for each pawn what it would bring if it acted at once.</source>
-        <translation>ポーンごとに、すぐに行動したら何が得られるかを試します。</translation>
+        <translation>ポーンごとに、すぐにアクションを行えば何が得られるかを試します。</translation>
     </message>
     <message>
         <source>Breeder</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Goes for the cubes of the leader.</source>
-        <translation>首位のプレイヤーのキューブを狙います。</translation>
+        <translation>首位のプレイヤーのキューブをねらいます。</translation>
     </message>
     <message>
         <source>Ice keeper</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Takes points now rather than later.</source>
-        <translation>後の得点より、今の得点を好みます。</translation>
+        <translation>後の勝利点より、今の勝利点を好みます。</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Plays its best pawns out to the end of the round, where all follow simple rules.</source>
-        <translation>良さそうなポーンの置き方を、全員が簡単なルールに従うとして、ラウンドの終わりまで試します。</translation>
+        <translation>よさそうなポーンの置き方を、全員が簡単な方針に従うとして、ラウンドの終わりまで試します。</translation>
     </message>
     <message>
         <source>Apex</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>The strongest: plays its best pawns out to the end of the round, where all weigh each step.</source>
-        <translation>最強。良さそうなポーンの置き方を、全員が一手ごとに損得を比べるとして、ラウンドの終わりまで試します。</translation>
+        <translation>最強です。よさそうなポーンの置き方を、全員がアクションごとに損得を比べるとして、ラウンドの終わりまで試します。</translation>
     </message>
     <message>
         <source>Hardest</source>
@@ -104,7 +104,7 @@
     <name>CardEffect</name>
     <message>
         <source>nothing happens</source>
-        <translation>何も起こらない</translation>
+        <translation>今は効果なし</translation>
     </message>
     <message>
         <source>you +{number}</source>
@@ -159,11 +159,11 @@
     <name>CeremonyWords</name>
     <message>
         <source>Ice Age: this round is the last</source>
-        <translation>氷河期：このラウンドが最後</translation>
+        <translation>氷河期：これが最終ラウンド</translation>
     </message>
     <message>
         <source>This round is the last</source>
-        <translation>このラウンドが最後</translation>
+        <translation>これが最終ラウンド</translation>
     </message>
     <message>
         <source>cubes lost</source>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>for tiles dominated</source>
-        <translation>優占するタイルの得点</translation>
+        <translation>優占するタイルの勝利点</translation>
     </message>
     <message>
         <source>points</source>
@@ -206,12 +206,12 @@
     <message numerus="yes">
         <source>Extinction: %n cube(s) die.</source>
         <translation>
-            <numerusform>絶滅：キューブ%n個が死ぬ。</numerusform>
+            <numerusform>絶滅：キューブ%n個を失う</numerusform>
         </translation>
     </message>
     <message>
         <source>Extinction: no cube dies.</source>
-        <translation>絶滅：死ぬキューブはない。</translation>
+        <translation>絶滅：失われるキューブなし</translation>
     </message>
     <message numerus="yes">
         <source>{animal} %n cube(s)</source>
@@ -221,37 +221,37 @@
     </message>
     <message>
         <source>Lost in Extinction: {losses}.</source>
-        <translation>絶滅：{losses}。</translation>
+        <translation>絶滅：{losses}</translation>
     </message>
     <message numerus="yes">
         <source>Survival: {animal} gets %n point(s).</source>
         <translation>
-            <numerusform>生存：{animal}が%n点を得る。</numerusform>
+            <numerusform>生存：{animal}が%n点を獲得</numerusform>
         </translation>
     </message>
     <message>
         <source>Reseed: the elements move on; new elements, cards and tiles lie open.</source>
-        <translation>補充：エレメントが移動し、新しいエレメント、カード、タイルが並ぶ。</translation>
+        <translation>補充：エレメントが移動し、新しいエレメント・カード・タイルを公開</translation>
     </message>
     <message>
         <source>Ice Age: this round is the last.</source>
-        <translation>氷河期：このラウンドが最後。</translation>
+        <translation>氷河期：これが最終ラウンド</translation>
     </message>
     <message>
         <source>Ice Age, this round is the last: {gains}.</source>
-        <translation>氷河期、このラウンドが最後：{gains}。</translation>
+        <translation>氷河期、これが最終ラウンド：{gains}</translation>
     </message>
     <message>
         <source>Every tile is scored once more.</source>
-        <translation>すべてのタイルをもう一度計算する。</translation>
+        <translation>すべてのタイルをもう一度得点計算</translation>
     </message>
     <message>
         <source>Every tile is scored once more: {gains}.</source>
-        <translation>すべてのタイルをもう一度計算する：{gains}。</translation>
+        <translation>すべてのタイルをもう一度得点計算：{gains}</translation>
     </message>
     <message>
         <source>The end with Ice Age now: {points}.</source>
-        <translation>今氷河期なら最後は：{points}。</translation>
+        <translation>今の氷河期で終われば：{points}。</translation>
     </message>
     <message numerus="yes">
         <source>{animal} %n point(s)</source>
@@ -271,13 +271,13 @@
     <message numerus="yes">
         <source>%n cube(s) die</source>
         <translation>
-            <numerusform>キューブ%n個が死ぬ</numerusform>
+            <numerusform>キューブ%n個を失う</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up to %n cube(s) die</source>
         <translation>
-            <numerusform>キューブ%n個まで死ぬ</numerusform>
+            <numerusform>キューブ%n個まで失う</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>1 point for every tile that you share with other animals.</source>
-        <translation>他の動物と同居しているタイル1枚につき1点。</translation>
+        <translation>ほかの動物と同居しているタイル1枚につき1点。</translation>
     </message>
     <message>
         <source>Biomass</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>Every other animal loses one cube on every tundra tile where it lives.</source>
-        <translation>他の動物はそれぞれ、自分がいるすべてのツンドラタイルでキューブを1個失う。</translation>
+        <translation>ほかの動物はそれぞれ、自分がいるすべてのツンドラタイルでキューブを1個失う。</translation>
     </message>
     <message>
         <source>Disease</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Replace one cube each of up to two other animals by your own.</source>
-        <translation>他の動物2種類まで、それぞれキューブ1個を自分のものと置き換える。</translation>
+        <translation>ほかの動物2種類まで、それぞれキューブ1個を自分のものと置き換える。</translation>
     </message>
     <message>
         <source>Fecundity</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Every animal scores the bonus for the tiles it dominates. This is the last round.</source>
-        <translation>どの動物も、優占しているタイルの数に応じたボーナスを得る。このラウンドが最後になる。</translation>
+        <translation>どの動物も、優占しているタイルの数に応じたボーナスを得る。これが最終ラウンドになる。</translation>
     </message>
     <message>
         <source>Ice Sheet</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Every animal, you too, loses an element, or a pawn, or all its cubes but one on each tile.</source>
-        <translation>全動物がエレメント1個かポーン1個か、各タイルの1個以外のキューブを失う。</translation>
+        <translation>自分も含めてどの動物も、エレメント1個か、ポーン1個か、各タイルの1個以外のキューブを失う。</translation>
     </message>
     <message>
         <source>Instinct</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Place one of your available pawns on any vacant action space.</source>
-        <translation>手元のアクションポーン1個を、空いているアクションスペースに置く。</translation>
+        <translation>手元のポーン1個を、空いているアクションスペースに置く。</translation>
     </message>
     <message>
         <source>Intelligence</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>You and every animal above you in the food chain get a new pawn.</source>
-        <translation>自分と、食物連鎖で自分より上の動物は、新しいアクションポーンを1個得る。</translation>
+        <translation>自分と、食物連鎖で自分より上の動物は、新しいポーンを1個得る。</translation>
     </message>
     <message>
         <source>Mass Exodus</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Every animal with more points than you loses the first value of the tile just scored.</source>
-        <translation>自分より勝利点が多い動物は、今得点したタイルの1位の点を失う。</translation>
+        <translation>自分より勝利点が多い動物は、今得点計算したタイルの1位の点を失う。</translation>
     </message>
     <message>
         <source>Nocturnal</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>You get a new pawn.</source>
-        <translation>新しいアクションポーンを1個得る。</translation>
+        <translation>新しいポーンを1個得る。</translation>
     </message>
     <message>
         <source>Parasitism</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>You and every animal below you in the food chain get a new pawn.</source>
-        <translation>自分と、食物連鎖で自分より下の動物は、新しいアクションポーンを1個得る。</translation>
+        <translation>自分と、食物連鎖で自分より下の動物は、新しいポーンを1個得る。</translation>
     </message>
     <message>
         <source>Predator</source>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>On every tile where you live, eliminate one cube of another animal.</source>
-        <translation>自分がいるすべてのタイルで、他の動物のキューブを1個除去する。</translation>
+        <translation>自分がいるすべてのタイルで、ほかの動物のキューブを1個除去する。</translation>
     </message>
     <message>
         <source>Symbiotic</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>You and every animal with fewer elements than you draw one at random.</source>
-        <translation>自分と、自分よりエレメントが少ない動物は、エレメントを1個ずつ無作為に引く。</translation>
+        <translation>自分と、自分よりエレメントが少ない動物は、エレメントを1個ずつランダムに引く。</translation>
     </message>
     <message>
         <source>Animal</source>
@@ -710,7 +710,7 @@
     <name>Dominant</name>
     <message>
         <source>Six animals, {least} to {most} players</source>
-        <translation>動物6種類、{least}～{most}人</translation>
+        <translation>動物6種類、{least}～{most}人用</translation>
     </message>
 </context>
 <context>
@@ -747,18 +747,18 @@
     </message>
     <message>
         <source>tied for dominance</source>
-        <translation>優占で並ぶ</translation>
+        <translation>優占が並ぶ</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) at Reset</source>
         <translation>
-            <numerusform>リセットで%n個死ぬ</numerusform>
+            <numerusform>リセットで失うキューブ%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n may die at Reset</source>
         <translation>
-            <numerusform>リセットで%n個死ぬかもしれない</numerusform>
+            <numerusform>リセットで失うかもしれないキューブ%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -859,15 +859,15 @@
     </message>
     <message>
         <source>Round {round}, {phase}. Initiative: {track}.</source>
-        <translation>ラウンド{round}、{phase}。イニシアチブ：{track}。</translation>
+        <translation>第{round}ラウンド、{phase}。イニシアチブ：{track}。</translation>
     </message>
     <message>
         <source>This is the last round.</source>
-        <translation>最後のラウンド。</translation>
+        <translation>これが最終ラウンド。</translation>
     </message>
     <message>
         <source>Round {number} is the last.</source>
-        <translation>ラウンド{number}が最後。</translation>
+        <translation>最終は第{number}ラウンド。</translation>
     </message>
     <message>
         <source>Ice Age lies open.</source>
@@ -918,7 +918,7 @@
     <message numerus="yes">
         <source>As it stands %n cube(s) die at Reset.</source>
         <translation>
-            <numerusform>このままではリセットでキューブ%n個が死ぬ。</numerusform>
+            <numerusform>このままではリセットでキューブ%n個を失う。</numerusform>
         </translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
     <message numerus="yes">
         <source>%n pawn(s) available.</source>
         <translation>
-            <numerusform>使えるポーン%n個。</numerusform>
+            <numerusform>手元のポーン%n個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -940,7 +940,7 @@
     <message numerus="yes">
         <source>Lives on %n tile(s).</source>
         <translation>
-            <numerusform>いるタイル%n枚。</numerusform>
+            <numerusform>自分がいるタイル%n枚。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -960,7 +960,7 @@
     <message numerus="yes">
         <source>%n cube(s) will die at Reset.</source>
         <translation>
-            <numerusform>リセットでキューブ%n個が死ぬ。</numerusform>
+            <numerusform>リセットで失うキューブ%n個。</numerusform>
         </translation>
     </message>
     <message>
@@ -1092,123 +1092,123 @@
     <name>DominantEventWords</name>
     <message>
         <source>Round {amount} begins.</source>
-        <translation>ラウンド{amount}開始。</translation>
+        <translation>第{amount}ラウンド開始</translation>
     </message>
     <message>
         <source>{animal}: pawn on {space}.</source>
-        <translation>{animal}：{space}にポーンを配置。</translation>
+        <translation>{animal}：{space}にポーンを配置</translation>
     </message>
     <message>
         <source>{animal}: forward to place {place} on the initiative track.</source>
-        <translation>{animal}：イニシアチブトラックの{place}番目へ前進。</translation>
+        <translation>{animal}：イニシアチブトラックの{place}番目へ前進</translation>
     </message>
     <message>
         <source>{animal} takes {element}.</source>
-        <translation>{animal}：{element}を獲得。</translation>
+        <translation>{animal}：{element}を獲得</translation>
     </message>
     <message>
         <source>{animal} loses {element}.</source>
-        <translation>{animal}：{element}を喪失。</translation>
+        <translation>{animal}：{element}を喪失</translation>
     </message>
     <message>
         <source>{animal}: {element} on the corner {corner}.</source>
-        <translation>{animal}：角{corner}に{element}を配置。</translation>
+        <translation>{animal}：角{corner}に{element}を配置</translation>
     </message>
     <message>
         <source>{animal} removes {element} from the corner {corner}.</source>
-        <translation>{animal}：角{corner}の{element}を取り除く。</translation>
+        <translation>{animal}：角{corner}の{element}を除外</translation>
     </message>
     <message>
         <source>{animal} places a tile: {cell}.</source>
-        <translation>{animal}：タイル「{cell}」を配置。</translation>
+        <translation>{animal}：タイルを配置（{cell}）</translation>
     </message>
     <message>
         <source>{animal} freezes {cell}.</source>
-        <translation>{animal}：{cell}を凍結。</translation>
+        <translation>{animal}：{cell}を凍結</translation>
     </message>
     <message>
         <source>{animal} scores {cell}.</source>
-        <translation>{animal}：{cell}で得点計算。</translation>
+        <translation>{animal}：{cell}で得点計算</translation>
     </message>
     <message>
         <source>{animal} takes the card {card}.</source>
-        <translation>{animal}：カード「{card}」を獲得。</translation>
+        <translation>{animal}：カード「{card}」を獲得</translation>
     </message>
     <message>
         <source>The card {card} leaves the game.</source>
-        <translation>カード「{card}」をゲームから除外。</translation>
+        <translation>カード「{card}」をゲームから除外</translation>
     </message>
     <message>
         <source>{animal} holds the Survival card.</source>
-        <translation>{animal}：生存カードを獲得。</translation>
+        <translation>{animal}：生存カードを獲得</translation>
     </message>
     <message>
         <source>The elements on the action display move on: {first} to {second}, {third} to {fourth}, {fourth} to {fifth}.</source>
-        <translation>アクションディスプレイのエレメントが移動：{first}から{second}、{third}から{fourth}、{fourth}から{fifth}。</translation>
+        <translation>アクションディスプレイのエレメントが移動：{first}から{second}、{third}から{fourth}、{fourth}から{fifth}</translation>
     </message>
     <message>
         <source>A new tile lies open on stack {stack}: {terrain}.</source>
-        <translation>タイルの山{stack}：新しいタイルは{terrain}。</translation>
+        <translation>タイルの山{stack}：新しいタイルは{terrain}</translation>
     </message>
     <message>
         <source>{animal} gets a new pawn.</source>
-        <translation>{animal}：新しいポーンを獲得。</translation>
+        <translation>{animal}：新しいポーンを獲得</translation>
     </message>
     <message>
         <source>{animal} loses a pawn.</source>
-        <translation>{animal}：ポーン1個を喪失。</translation>
+        <translation>{animal}：ポーン1個を喪失</translation>
     </message>
     <message>
         <source>{animal}: one cube on {cell} is saved.</source>
-        <translation>{animal}：{cell}のキューブ1個を救出。</translation>
+        <translation>{animal}：{cell}のキューブ1個を救出</translation>
     </message>
     <message>
         <source>{animal} passes.</source>
-        <translation>{animal}：パス。</translation>
+        <translation>{animal}：パス</translation>
     </message>
     <message>
         <source>This round is the last.</source>
-        <translation>このラウンドが最後。</translation>
+        <translation>このラウンドが最終ラウンドに決定</translation>
     </message>
     <message>
         <source>Every tile has been scored once more.</source>
-        <translation>全タイルの最終得点計算が終了。</translation>
+        <translation>全タイルの最終得点計算が終了</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>対戦終了。</translation>
+        <translation>対戦終了</translation>
     </message>
     <message>
         <source>Wasteland removes {element} from the corner {corner}, beside tundra.</source>
-        <translation>荒廃：ツンドラに接する角{corner}の{element}を除外。</translation>
+        <translation>荒廃：ツンドラに接する角{corner}の{element}を除外</translation>
     </message>
     <message>
         <source>{element} on the corner {corner} is removed: all around it is tundra.</source>
-        <translation>角{corner}の{element}を除外：周囲がすべてツンドラ。</translation>
+        <translation>角{corner}の{element}を除外：周囲がすべてツンドラ</translation>
     </message>
     <message>
         <source>{animal} loses {element} to Regression.</source>
-        <translation>{animal}：退化で{element}を喪失。</translation>
+        <translation>{animal}：退化で{element}を喪失</translation>
     </message>
     <message>
         <source>{animal} returns {element} from {box} to the bag.</source>
-        <translation>{animal}：{box}の{element}を袋に戻す。</translation>
+        <translation>{animal}：{box}の{element}を袋に戻す</translation>
     </message>
     <message>
         <source>{animal} loses the pawn on {space}.</source>
-        <translation>{animal}：{space}のポーンを喪失。</translation>
+        <translation>{animal}：{space}のポーンを喪失</translation>
     </message>
     <message>
         <source>{animal} draws {element}.</source>
-        <translation>{animal}：{element}を引く。</translation>
+        <translation>{animal}：{element}を引く</translation>
     </message>
     <message>
         <source>No animal holds the Survival card now.</source>
-        <translation>生存カードを持つ動物はなし。</translation>
+        <translation>生存カードを持つ動物なし</translation>
     </message>
     <message>
         <source>Points: {each}.</source>
-        <translation>得点：{each}</translation>
+        <translation>勝利点：{each}</translation>
     </message>
     <message>
         <source>Cubes eliminated: {each}.</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Points ({cause}): {each}.</source>
-        <translation>得点（{cause}）：{each}</translation>
+        <translation>勝利点（{cause}）：{each}</translation>
     </message>
     <message>
         <source>Cubes eliminated ({cause}): {each}.</source>
@@ -1232,88 +1232,88 @@
     </message>
     <message>
         <source>{animal} protects an element: pawn on {space}.</source>
-        <translation>{animal}：{space}のポーンでエレメントを守る。</translation>
+        <translation>{animal}：{space}のポーンでエレメントを守る</translation>
     </message>
     <message>
         <source>Open cards: {cards}.</source>
-        <translation>表向きのカード：{cards}。</translation>
+        <translation>表向きのカード：{cards}</translation>
     </message>
     <message>
         <source>Open tiles: {tiles}.</source>
-        <translation>表向きのタイル：{tiles}。</translation>
+        <translation>表向きのタイル：{tiles}</translation>
     </message>
     <message>
         <source>Turned up: {cards}.</source>
-        <translation>表向きになったカード：{cards}。</translation>
+        <translation>表向きになったカード：{cards}</translation>
     </message>
     <message>
         <source>Drawn: {boxes}.</source>
-        <translation>引いたエレメント：{boxes}。</translation>
+        <translation>引いたエレメント：{boxes}</translation>
     </message>
     <message numerus="yes">
         <source>{animal} loses %n point(s).</source>
         <translation>
-            <numerusform>{animal}：%n点を失う。</numerusform>
+            <numerusform>{animal}：%n点を喪失</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{animal}: %n point(s) for Survival.</source>
         <translation>
-            <numerusform>{animal}：生存で%n点。</numerusform>
+            <numerusform>{animal}：生存で%n点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{animal}: %n point(s) for the tiles beside it.</source>
         <translation>
-            <numerusform>{animal}：隣のタイルで%n点。</numerusform>
+            <numerusform>{animal}：隣のタイルで%n点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{animal}: %n point(s) for {cell}.</source>
         <translation>
-            <numerusform>{animal}：{cell}で%n点。</numerusform>
+            <numerusform>{animal}：{cell}で%n点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{animal}: %n point(s).</source>
         <translation>
-            <numerusform>{animal}：%n点。</numerusform>
+            <numerusform>{animal}：%n点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{animal}: %n new cube(s) on {cell}.</source>
         <translation>
-            <numerusform>{animal}：{cell}に新しいキューブ%n個。</numerusform>
+            <numerusform>{animal}：{cell}に新しいキューブ%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{victim}: %n cube(s) move from {start} to {cell}.</source>
         <translation>
-            <numerusform>{victim}：キューブ%n個が{start}から{cell}へ移動。</numerusform>
+            <numerusform>{victim}：キューブ%n個が{start}から{cell}へ移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{animal}: %n cube(s) return from {cell} to the gene pool.</source>
         <translation>
-            <numerusform>{animal}：{cell}のキューブ%n個が遺伝子プールへ。</numerusform>
+            <numerusform>{animal}：{cell}のキューブ%n個が遺伝子プールへ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{victim}: %n cube(s) die out on {cell}.</source>
         <translation>
-            <numerusform>{victim}：{cell}のキューブ%n個が絶滅。</numerusform>
+            <numerusform>{victim}：{cell}のキューブ%n個が絶滅</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{victim}: %n cube(s) eliminated on {cell}.</source>
         <translation>
-            <numerusform>{victim}：{cell}のキューブ%n個を除去。</numerusform>
+            <numerusform>{victim}：{cell}のキューブ%n個を除去</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{animal} eliminates %n {victim} cube(s) on {cell}.</source>
         <translation>
-            <numerusform>{animal}：{cell}で{victim}のキューブ%n個を除去。</numerusform>
+            <numerusform>{animal}：{cell}で{victim}のキューブ%n個を除去</numerusform>
         </translation>
     </message>
 </context>
@@ -1361,11 +1361,11 @@
     </message>
     <message>
         <source>Elements drawn at random</source>
-        <translation>無作為に引くエレメント</translation>
+        <translation>ランダムに引くエレメント</translation>
     </message>
     <message>
         <source>What others lose</source>
-        <translation>他の動物が失うもの</translation>
+        <translation>相手の損失</translation>
     </message>
     <message>
         <source>Points in this round</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Regression threatens no more of its elements.</source>
-        <translation>退化が脅かすエレメントは他にない。</translation>
+        <translation>退化が脅かすエレメントはほかにない。</translation>
     </message>
     <message>
         <source>It concerns elements that the animal has.</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Its cubes there are endangered.</source>
-        <translation>そこのキューブが絶滅危惧。</translation>
+        <translation>そこのキューブが絶滅危惧である。</translation>
     </message>
     <message>
         <source>It brings bonus points.</source>
@@ -1529,23 +1529,23 @@
     </message>
     <message>
         <source>It follows written rules: the weightiest reason decides. It looks at its own animals only.</source>
-        <translation>決まった規則に従い、最も重い理由で決めます。自分の動物だけを見ます。</translation>
+        <translation>決まった方針に従い、最も重い理由で決めます。自分の動物だけを見ます。</translation>
     </message>
     <message>
         <source>It plans its pawns by written rules and tries every other step: what counts is how much further ahead of its rivals it is then.</source>
-        <translation>ポーンは決まった規則で置き、それ以外はすべて試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
+        <translation>ポーンは決まった方針で置き、それ以外のアクションはすべて試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
         <source>It lets each pawn act at once on a copy and takes any near the best: what counts is how much further ahead of its rivals it is then.</source>
-        <translation>ポーンごとにすぐ行動した結果を試し、最善に近いものから選びます。ライバルをどれだけ引き離すかで決めます。</translation>
+        <translation>ポーンごとにすぐアクションを行った結果を試し、最善に近いものから選びます。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
         <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is how much further ahead of its rivals it is then.</source>
-        <translation>良さそうなポーンの置き方をラウンドの終わりまで試し、ほかは決まった規則で進めます。そのときライバルをどれだけ引き離すかで決めます。</translation>
+        <translation>よさそうなポーンの置き方をラウンドの終わりまで試し、ほかは決まった方針で進めます。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
         <source>It plays its best pawns out to the end of the round and weighs every step: what counts is how much further ahead of its rivals it is then.</source>
-        <translation>良さそうなポーンの置き方を、一手ごとに損得を比べながらラウンドの終わりまで試します。そのときライバルをどれだけ引き離すかで決めます。</translation>
+        <translation>よさそうなポーンの置き方を、アクションごとに損得を比べながらラウンドの終わりまで試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
         <source>It plays at random.</source>
@@ -1553,27 +1553,27 @@
     </message>
     <message>
         <source>It tries every step: what counts is how much further ahead of its rivals it is then.</source>
-        <translation>すべての手を試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
+        <translation>すべてのアクションを試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
         <source>Round {round} · {topic}</source>
-        <translation>ラウンド{round}・{topic}</translation>
+        <translation>第{round}ラウンド・{topic}</translation>
     </message>
     <message>
         <source>Pros</source>
-        <translation>選んだ理由</translation>
+        <translation>利点</translation>
     </message>
     <message>
         <source>Cons</source>
-        <translation>反対の理由</translation>
+        <translation>難点</translation>
     </message>
     <message>
         <source>Counted in points; what lies ahead is estimated.</source>
-        <translation>勝利点で計算。先のことは見積もり。</translation>
+        <translation>勝利点に換算した値です。先のことは見積もりです。</translation>
     </message>
     <message>
         <source>Lead: {amount} points</source>
-        <translation>リード：{amount}点</translation>
+        <translation>点差：{amount}点</translation>
     </message>
     <message>
         <source>Just as good</source>
@@ -1601,31 +1601,31 @@
     </message>
     <message>
         <source>Look at {place}.</source>
-        <translation>{place}を見てください。</translation>
+        <translation>{place}に注目しましょう。</translation>
     </message>
     <message>
         <source>Look at the corner {place}.</source>
-        <translation>角{place}を見てください。</translation>
+        <translation>角{place}に注目しましょう。</translation>
     </message>
     <message>
         <source>Look at the action display.</source>
-        <translation>アクションディスプレイを見てください。</translation>
+        <translation>アクションディスプレイに注目しましょう。</translation>
     </message>
     <message>
         <source>Look at the button below the prompt.</source>
-        <translation>質問の下にあるボタンを見てください。</translation>
+        <translation>案内文の下のボタンに注目しましょう。</translation>
     </message>
     <message>
         <source>Look at the open cards.</source>
-        <translation>表向きのカードを見てください。</translation>
+        <translation>表向きのカードに注目しましょう。</translation>
     </message>
     <message>
         <source>Look at the elements.</source>
-        <translation>エレメントを見てください。</translation>
+        <translation>エレメントに注目しましょう。</translation>
     </message>
     <message>
         <source>Consider a pawn on {action}.</source>
-        <translation>{action}にポーンを置くことを考えましょう。</translation>
+        <translation>{action}にポーンを置きましょう。</translation>
     </message>
     <message>
         <source>{move}.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>There is nothing else to do.</source>
-        <translation>ほかにできることはない。</translation>
+        <translation>ほかにできることはありません。</translation>
     </message>
     <message>
         <source>“{move}” would bring no more.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>“{move}” would cost about {amount} points: {part}.</source>
-        <translation>「{move}」では約{amount}点損をする：{part}。</translation>
+        <translation>「{move}」では約{amount}点の損になる：{part}。</translation>
     </message>
     <message>
         <source>{part}: about {amount} points better than the runner-up.</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>What decides: {part}.</source>
-        <translation>考えること：{part}。</translation>
+        <translation>決め手：{part}。</translation>
     </message>
     <message>
         <source>{rank}: {move}.</source>
@@ -1670,7 +1670,7 @@
     <name>DominantHeadlines</name>
     <message>
         <source>{title} – {what}</source>
-        <translation>{title}→{what}</translation>
+        <translation>{title}：{what}</translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s)</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>without {elements}</source>
-        <translation>{elements}を除去</translation>
+        <translation>{elements}を除外</translation>
     </message>
     <message numerus="yes">
         <source>%n new cube(s)</source>
@@ -1739,15 +1739,15 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>準備</translation>
+        <translation>初期配置</translation>
     </message>
     <message>
         <source>Open cards: {cards}.</source>
-        <translation>表向きのカード：{cards}。</translation>
+        <translation>表向きのカード：{cards}</translation>
     </message>
     <message>
         <source>Open tiles: {tiles}.</source>
-        <translation>表向きのタイル：{tiles}。</translation>
+        <translation>表向きのタイル：{tiles}</translation>
     </message>
     <message>
         <source>{space}: {who}</source>
@@ -1759,187 +1759,187 @@
     </message>
     <message>
         <source>{who} places a pawn on {space}.</source>
-        <translation>{who}が{space}にポーンを置きます。</translation>
+        <translation>{who}：{space}にポーンを配置</translation>
     </message>
     <message>
         <source>{who} protects an element ({space}).</source>
-        <translation>{who}がエレメントを守ります（{space}）。</translation>
+        <translation>{who}：エレメントを守る（{space}）</translation>
     </message>
     <message>
         <source>{who} is now at place {place} on the initiative track.</source>
-        <translation>{who}がイニシアチブトラックの{place}番目に進みます。</translation>
+        <translation>{who}：イニシアチブトラックの{place}番目へ前進</translation>
     </message>
     <message>
         <source>{who} takes {element}.</source>
-        <translation>{who}が{element}を取ります。</translation>
+        <translation>{who}：{element}を獲得</translation>
     </message>
     <message>
         <source>{who} gives up {element}.</source>
-        <translation>{who}が{element}を手放します。</translation>
+        <translation>{who}：{element}を喪失</translation>
     </message>
     <message>
         <source>{who} places {element} on corner {corner}.</source>
-        <translation>{who}が{element}を角{corner}に置きます。</translation>
+        <translation>{who}：角{corner}に{element}を配置</translation>
     </message>
     <message>
         <source>{who} removes {element} from corner {corner}.</source>
-        <translation>{who}が角{corner}の{element}を取り除きます。</translation>
+        <translation>{who}：角{corner}の{element}を除外</translation>
     </message>
     <message>
         <source>{who} places a tile: {tile}.</source>
-        <translation>{who}がタイルを置きます：{tile}。</translation>
+        <translation>{who}：タイルを配置（{tile}）</translation>
     </message>
     <message>
         <source>{who} freezes {tile}.</source>
-        <translation>{who}が{tile}を氷河化します。</translation>
+        <translation>{who}：{tile}を凍結</translation>
     </message>
     <message>
         <source>{who} has {tile} scored.</source>
-        <translation>{who}が得点計算に{tile}を選びます。</translation>
+        <translation>{who}：{tile}で得点計算</translation>
     </message>
     <message>
         <source>{who} takes the card {card}.</source>
-        <translation>{who}がカード「{card}」を取ります。</translation>
+        <translation>{who}：カード「{card}」を獲得</translation>
     </message>
     <message>
         <source>A card is turned up: {card}.</source>
-        <translation>カードが表になります：{card}。</translation>
+        <translation>表向きになったカード：{card}</translation>
     </message>
     <message>
         <source>{who} gets the Survival card.</source>
-        <translation>{who}が生存カードを得ます。</translation>
+        <translation>{who}：生存カードを獲得</translation>
     </message>
     <message>
         <source>A tile is turned up on stack {place}: {terrain}.</source>
-        <translation>タイルの山{place}の一番上が表になります：{terrain}。</translation>
+        <translation>タイルの山{place}：新しいタイルは{terrain}</translation>
     </message>
     <message>
         <source>{who} gets a new pawn ({cause}).</source>
-        <translation>{who}が新しいポーンを得ます（{cause}）。</translation>
+        <translation>{who}：新しいポーンを獲得（{cause}）</translation>
     </message>
     <message>
         <source>{who} gives up a pawn.</source>
-        <translation>{who}がポーンを手放します。</translation>
+        <translation>{who}：ポーン1個を喪失</translation>
     </message>
     <message>
         <source>{who} saves a cube on {tile}.</source>
-        <translation>{who}が{tile}のキューブを1個救います。</translation>
+        <translation>{who}：{tile}のキューブ1個を救出</translation>
     </message>
     <message>
         <source>{who} passes.</source>
-        <translation>{who}はパスします。</translation>
+        <translation>{who}：パス</translation>
     </message>
     <message>
         <source>This is the last round.</source>
-        <translation>これが最後のラウンドです。</translation>
+        <translation>このラウンドが最終ラウンドに決定</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>ゲーム終了です。</translation>
+        <translation>対戦終了</translation>
     </message>
     <message>
         <source>{who} draws {element} ({cause}).</source>
-        <translation>{who}が{element}を引きます（{cause}）。</translation>
+        <translation>{who}：{element}を引く（{cause}）</translation>
     </message>
     <message>
         <source>{who} loses {element} in Regression.</source>
-        <translation>{who}が退化で{element}を失います。</translation>
+        <translation>{who}：退化で{element}を喪失</translation>
     </message>
     <message>
         <source>{element} leaves corner {corner} (Wasteland).</source>
-        <translation>角{corner}の{element}がなくなります（荒廃）。</translation>
+        <translation>荒廃：角{corner}の{element}を除外</translation>
     </message>
     <message>
         <source>{element} leaves corner {corner}, between three tundra tiles.</source>
-        <translation>ツンドラのタイル3枚に囲まれた角{corner}の{element}がなくなります。</translation>
+        <translation>角{corner}の{element}を除外：周囲のタイル3枚がツンドラ</translation>
     </message>
     <message>
         <source>{who} returns {element} from the box to the bag.</source>
-        <translation>{who}が{element}を袋に戻します。</translation>
+        <translation>{who}：{element}を袋に戻す</translation>
     </message>
     <message>
         <source>No animal has the Survival card.</source>
-        <translation>生存カードを持つ動物はいません。</translation>
+        <translation>生存カードを持つ動物なし</translation>
     </message>
     <message>
         <source>{who} gives up a pawn on {space}.</source>
-        <translation>{who}が{space}のポーンを手放します。</translation>
+        <translation>{who}：{space}のポーンを喪失</translation>
     </message>
     <message>
         <source>Drawn for {action}: {elements}.</source>
-        <translation>{action}に引いたエレメント：{elements}。</translation>
+        <translation>{action}に引いたエレメント：{elements}</translation>
     </message>
     <message>
         <source>{who} adds a cube to {tile}.</source>
-        <translation>{who}が{tile}にキューブを1個加えます。</translation>
+        <translation>{who}：{tile}に新しいキューブ1個</translation>
     </message>
     <message>
         <source>{who} adds {amount} cubes to {tile}.</source>
-        <translation>{who}が{tile}にキューブを{amount}個加えます。</translation>
+        <translation>{who}：{tile}に新しいキューブ{amount}個</translation>
     </message>
     <message>
         <source>{who} moves a cube from {start} to {tile}.</source>
-        <translation>{who}がキューブを1個移します：{start}から{tile}へ。</translation>
+        <translation>{who}：キューブ1個を{start}から{tile}へ移動</translation>
     </message>
     <message>
         <source>{who} moves {amount} cubes from {start} to {tile}.</source>
-        <translation>{who}がキューブを{amount}個移します：{start}から{tile}へ。</translation>
+        <translation>{who}：キューブ{amount}個を{start}から{tile}へ移動</translation>
     </message>
     <message>
         <source>A cube of {victim} moves from {start} to {tile}.</source>
-        <translation>{victim}のキューブ1個が{start}から{tile}へ移ります。</translation>
+        <translation>{victim}：キューブ1個が{start}から{tile}へ移動</translation>
     </message>
     <message>
         <source>{amount} cubes of {victim} move from {start} to {tile}.</source>
-        <translation>{victim}のキューブ{amount}個が{start}から{tile}へ移ります。</translation>
+        <translation>{victim}：キューブ{amount}個が{start}から{tile}へ移動</translation>
     </message>
     <message>
         <source>A cube of {who} returns from {tile} to the gene pool.</source>
-        <translation>{who}のキューブ1個が{tile}から遺伝子プールに戻ります。</translation>
+        <translation>{who}：{tile}のキューブ1個が遺伝子プールへ</translation>
     </message>
     <message>
         <source>{amount} cubes of {who} return from {tile} to the gene pool.</source>
-        <translation>{who}のキューブ{amount}個が{tile}から遺伝子プールに戻ります。</translation>
+        <translation>{who}：{tile}のキューブ{amount}個が遺伝子プールへ</translation>
     </message>
     <message>
         <source>{who} eliminates a cube of {victim} on {tile}.</source>
-        <translation>{who}が{tile}で{victim}のキューブを1個除去します。</translation>
+        <translation>{who}：{tile}で{victim}のキューブ1個を除去</translation>
     </message>
     <message>
         <source>{who} eliminates {amount} cubes of {victim} on {tile}.</source>
-        <translation>{who}が{tile}で{victim}のキューブを{amount}個除去します。</translation>
+        <translation>{who}：{tile}で{victim}のキューブ{amount}個を除去</translation>
     </message>
     <message>
         <source>{who} gives up a cube on {tile}.</source>
-        <translation>{who}が{tile}のキューブを1個手放します。</translation>
+        <translation>{who}：{tile}のキューブ1個を喪失</translation>
     </message>
     <message>
         <source>{who} gives up {amount} cubes on {tile}.</source>
-        <translation>{who}が{tile}のキューブを{amount}個手放します。</translation>
+        <translation>{who}：{tile}のキューブ{amount}個を喪失</translation>
     </message>
     <message>
         <source>{victim} loses a cube on {tile} ({cause}).</source>
-        <translation>{victim}が{tile}のキューブを1個失います（{cause}）。</translation>
+        <translation>{victim}：{tile}のキューブ1個を喪失（{cause}）</translation>
     </message>
     <message>
         <source>{victim} loses {amount} cubes on {tile} ({cause}).</source>
-        <translation>{victim}が{tile}のキューブを{amount}個失います（{cause}）。</translation>
+        <translation>{victim}：{tile}のキューブ{amount}個を喪失（{cause}）</translation>
     </message>
     <message>
         <source>{who} scores 1 point ({cause}).</source>
-        <translation>{who}が1点を得ます（{cause}）。</translation>
+        <translation>{who}：1点を獲得（{cause}）</translation>
     </message>
     <message>
         <source>{who} scores {amount} points ({cause}).</source>
-        <translation>{who}が{amount}点を得ます（{cause}）。</translation>
+        <translation>{who}：{amount}点を獲得（{cause}）</translation>
     </message>
     <message>
         <source>{who} loses 1 point ({cause}).</source>
-        <translation>{who}が1点を失います（{cause}）。</translation>
+        <translation>{who}：1点を喪失（{cause}）</translation>
     </message>
     <message>
         <source>{who} loses {amount} points ({cause}).</source>
-        <translation>{who}が{amount}点を失います（{cause}）。</translation>
+        <translation>{who}：{amount}点を喪失（{cause}）</translation>
     </message>
     <message>
         <source>beside {tile}</source>
@@ -2014,7 +2014,7 @@
     </message>
     <message>
         <source>Score {cell}</source>
-        <translation>{cell}で得点計算をする</translation>
+        <translation>{cell}で得点計算する</translation>
     </message>
     <message>
         <source>Take the card {card}</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>パスする</translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Choose {cell}, where nothing changes</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>Ice Age</source>
-        <translation>氷河期</translation>
+        <translation>ひょうがき</translation>
     </message>
     <message>
         <source>Ice Sheet</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>However many rivals live there, a tile is 1 point.</source>
-        <translation>ライバルが何種類いても、タイル1枚は勝利点1点。</translation>
+        <translation>ライバルが何種類いても、タイル1枚につき1点。</translation>
     </message>
     <message>
         <source>You choose whose cube it is; where only one animal lives, it is that one’s, even yours. Which tiles are too full is settled when the card is taken.</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>Only you score.</source>
-        <translation>得点するのは自分だけ。</translation>
+        <translation>勝利点を得るのは自分だけ。</translation>
     </message>
     <message>
         <source>Your cubes come from your gene pool; the replaced ones are eliminated.</source>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>It lies below all other cards. A tile that no animal dominates counts for none.</source>
-        <translation>他のすべてのカードの下にある。どの動物も優占していないタイルは数えない。</translation>
+        <translation>ほかのすべてのカードの下にある。どの動物も優占していないタイルは数えない。</translation>
     </message>
     <message>
         <source>It must be done if a tile can be frozen.</source>
@@ -2262,11 +2262,11 @@
     </message>
     <message>
         <source>Only a space further right in Domination acts this round; everywhere else the pawn waits for the next one.</source>
-        <translation>このラウンドで行えるのは支配のより右のスペースだけ。それ以外ではポーンは次のラウンドまで待つ。</translation>
+        <translation>このラウンドでアクションを行えるのは、支配のより右のスペースだけ。それ以外ではポーンは次のラウンドまで待つ。</translation>
     </message>
     <message>
         <source>You decide where each cube goes, also those of other animals.</source>
-        <translation>他の動物のキューブも含め、行き先は自分が決める。</translation>
+        <translation>ほかの動物のキューブも含め、行き先は自分が決める。</translation>
     </message>
     <message>
         <source>Without an added element nothing happens.</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>Equal points: {name} wins with the animal higher in the food chain.</source>
-        <translation>勝利点が同じため、食物連鎖で上の動物を持つ{name}の勝ち。</translation>
+        <translation>勝利点が同じため、食物連鎖で上の動物を持つ{name}の勝ちです。</translation>
     </message>
     <message>
         <source>Domination</source>
@@ -2368,15 +2368,15 @@
     </message>
     <message>
         <source>Go to a tile (here d3) or pick up its cubes</source>
-        <translation>タイルへ移動（例：d3）・キューブを選ぶ</translation>
+        <translation>タイルへ移る（例：d3）、キューブを選ぶ</translation>
     </message>
     <message>
         <source>Describe a tile, then the next</source>
-        <translation>タイルを説明する。続けて押すと次</translation>
+        <translation>タイルを説明する（もう一度で次）</translation>
     </message>
     <message>
         <source>Show who dies and what melts, as with 3</source>
-        <translation>失われるキューブと消えるエレメント（3と同じ）</translation>
+        <translation>失われるキューブと消えるエレメントを示す（3と同じ）</translation>
     </message>
     <message>
         <source>Elements that each animal shares with each tile</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>Cubes that die at Reset</source>
-        <translation>リセットで死ぬキューブ</translation>
+        <translation>リセットで失われるキューブ</translation>
     </message>
     <message>
         <source>With large text: open another panel</source>
@@ -2416,11 +2416,11 @@
     </message>
     <message>
         <source>most cubes of others eliminated in a game</source>
-        <translation>1回の対戦で除去した他の動物のキューブの最多</translation>
+        <translation>1回の対戦で除去したほかの動物のキューブの最多数</translation>
     </message>
     <message>
         <source>most cubes that died out in a game</source>
-        <translation>1回の対戦で絶滅した自分のキューブの最多</translation>
+        <translation>1回の対戦で絶滅した自分のキューブの最多数</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>most cards taken in a game</source>
-        <translation>1回の対戦で取ったカードの最多</translation>
+        <translation>1回の対戦で取ったカードの最多数</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <source>most tiles placed in a game</source>
-        <translation>1回の対戦で置いたタイルの最多</translation>
+        <translation>1回の対戦で置いたタイルの最多数</translation>
     </message>
     <message>
         <source>Animals and cards</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Lead: a player&apos;s points minus the average of the others. Games with an animal that scored, or a card that was taken, are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
-        <translation>リード：プレイヤーの勝利点から他のプレイヤーの平均を引いた値です。その動物が得点した対戦やそのカードを取った対戦を、他のすべての対戦と比べます。差の原因がそれとは限らず、これだけ多くの範囲があれば、どれかは外れます。</translation>
+        <translation>点差は、プレイヤーの勝利点からほかのプレイヤーの平均を引いた値です。その動物が勝利点を得た対戦、またはそのカードを取った対戦と、それ以外の対戦を比べます。違いがあっても、それが原因とは限りません。範囲の数が多いため、外れているものもあるでしょう。</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -2475,163 +2475,163 @@
     <name>DominantTable</name>
     <message>
         <source>Place a pawn.</source>
-        <translation>ポーンを1個置く。</translation>
+        <translation>ポーンを1個置いてください。</translation>
     </message>
     <message>
         <source>Place the pawn again.</source>
-        <translation>ポーンを置き直す。</translation>
+        <translation>ポーンを置き直してください。</translation>
     </message>
     <message>
         <source>Instinct: place one of your pawns.</source>
-        <translation>本能：手元のポーンを1個置く。</translation>
+        <translation>本能：手元のポーンを1個置いてください。</translation>
     </message>
     <message>
         <source>One place forward on the initiative track?</source>
-        <translation>イニシアチブトラックで1つ前へ進む？</translation>
+        <translation>イニシアチブトラックで1つ前へ進みますか？</translation>
     </message>
     <message>
         <source>Take an element.</source>
-        <translation>エレメントを1個取る。</translation>
+        <translation>エレメントを1個取ってください。</translation>
     </message>
     <message>
         <source>Which elements do you protect? {left} can stay.</source>
-        <translation>どのエレメントを守る？{left}個まで守れる。</translation>
+        <translation>守るエレメントを{left}個まで選んでください。</translation>
     </message>
     <message>
         <source>Take an element, then choose a corner for it.</source>
-        <translation>エレメントを取り、置く角を選ぶ。</translation>
+        <translation>エレメントを取り、置く角を選んでください。</translation>
     </message>
     <message>
         <source>Return an element from Wasteland to the bag.</source>
-        <translation>荒廃のエレメント1個を袋に戻す。</translation>
+        <translation>荒廃のエレメント1個を袋に戻してください。</translation>
     </message>
     <message>
         <source>Take an element off the earth.</source>
-        <translation>大地からエレメントを1個取り除く。</translation>
+        <translation>大地からエレメントを1個取り除いてください。</translation>
     </message>
     <message>
         <source>Freeze a tile beside tundra.</source>
-        <translation>ツンドラの隣のタイルを凍らせる。</translation>
+        <translation>ツンドラの隣のタイルを凍らせてください。</translation>
     </message>
     <message>
         <source>Ice Sheet: freeze a tile beside tundra.</source>
-        <translation>氷床：ツンドラの隣のタイルを凍らせる。</translation>
+        <translation>氷床：ツンドラの隣のタイルを凍らせてください。</translation>
     </message>
     <message>
         <source>{element}: choose one on the earth for new cubes around it.</source>
-        <translation>{element}：新しいキューブで囲むものを地球で選ぶ。</translation>
+        <translation>{element}：新しいキューブで囲むものを大地から選んでください。</translation>
     </message>
     <message>
         <source>Place new cubes on the tiles around it.</source>
-        <translation>周りのタイルに新しいキューブを置く。</translation>
+        <translation>周りのタイルに新しいキューブを置いてください。</translation>
     </message>
     <message>
         <source>The insect’s free cube: choose a tile.</source>
-        <translation>昆虫類の追加のキューブ：タイルを選ぶ。</translation>
+        <translation>昆虫類の追加のキューブ：タイルを選んでください。</translation>
     </message>
     <message>
         <source>Place a tile.</source>
-        <translation>タイルを置く。</translation>
+        <translation>タイルを置いてください。</translation>
     </message>
     <message>
         <source>Take an element, then choose a corner of the new tile.</source>
-        <translation>エレメントを取り、新しいタイルの角を選ぶ。</translation>
+        <translation>エレメントを取り、新しいタイルの角を選んでください。</translation>
     </message>
     <message>
         <source>Move cubes onto the new tile, {place}.</source>
-        <translation>新しいタイル、{place}へキューブを移す。</translation>
+        <translation>新しいタイル、{place}へキューブを移してください。</translation>
     </message>
     <message>
         <source>Move cubes: {left} left.</source>
-        <translation>キューブを移す：残り{left}個。</translation>
+        <translation>あと{left}個、キューブを移してください。</translation>
     </message>
     <message>
         <source>The arachnid eliminates one cube of a rival.</source>
-        <translation>クモ類が他の動物のキューブを1個除去する。</translation>
+        <translation>クモ類：ライバルのキューブを1個除去してください。</translation>
     </message>
     <message>
         <source>Eliminate a rival’s cube, one on each terrain: {terrains}.</source>
-        <translation>他の動物のキューブを地形ごとに1個除去する：{terrains}。</translation>
+        <translation>{terrains}：ライバルのキューブを1個ずつ除去してください。</translation>
     </message>
     <message>
         <source>Score a tile.</source>
-        <translation>タイルを1枚選んで得点計算をする。</translation>
+        <translation>得点計算するタイルを選んでください。</translation>
     </message>
     <message>
         <source>You dominate {place}: take a card.</source>
-        <translation>{place}を優占中：カードを1枚取る。</translation>
+        <translation>{place}を優占中：カードを1枚取ってください。</translation>
     </message>
     <message>
         <source>Aquatic: place an element by the water.</source>
-        <translation>水生：水辺にエレメントを置く。</translation>
+        <translation>水生：水辺にエレメントを置いてください。</translation>
     </message>
     <message>
         <source>Aquatic: place up to 4 cubes there.</source>
-        <translation>水生：そこへキューブを4個まで置く。</translation>
+        <translation>水生：そこへキューブを4個まで置いてください。</translation>
     </message>
     <message>
         <source>Biomass: eliminate a cube on each crowded tile.</source>
-        <translation>バイオマス：混みすぎたタイルでキューブを1個ずつ除去する。</translation>
+        <translation>バイオマス：混みすぎた各タイルでキューブを1個除去してください。</translation>
     </message>
     <message>
         <source>Blight: choose the element that stays on a tile.</source>
-        <translation>病害：タイルに残すエレメントを選ぶ。</translation>
+        <translation>病害：タイルに残すエレメントを選んでください。</translation>
     </message>
     <message>
         <source>Catastrophe: choose the cube that survives.</source>
-        <translation>大災害：残すキューブを選ぶ。</translation>
+        <translation>大災害：残すキューブを選んでください。</translation>
     </message>
     <message>
         <source>Catastrophe: eliminate a cube on each tile beside it.</source>
-        <translation>大災害：隣の各タイルでキューブを1個除去する。</translation>
+        <translation>大災害：隣の各タイルでキューブを1個除去してください。</translation>
     </message>
     <message>
         <source>Disease: lose an element.</source>
-        <translation>疫病：エレメントを1個失う。</translation>
+        <translation>疫病：失うエレメントを選んでください。</translation>
     </message>
     <message>
         <source>Evolution: replace a rival’s cube, {left} left.</source>
-        <translation>進化：他の動物のキューブを置き換える。残り{left}個。</translation>
+        <translation>進化：あと{left}個、ライバルのキューブを置き換えてください。</translation>
     </message>
     <message>
         <source>Fecundity: add a cube to your tiles.</source>
-        <translation>多産：自分のタイルにキューブを1個ずつ置く。</translation>
+        <translation>多産：自分のタイルにキューブを1個ずつ置いてください。</translation>
     </message>
     <message>
         <source>Fertile: choose one of your tiles.</source>
-        <translation>肥沃：自分のいるタイルを選ぶ。</translation>
+        <translation>肥沃：自分がいるタイルを選んでください。</translation>
     </message>
     <message>
         <source>Habitat: place an element on a corner.</source>
-        <translation>生息地：エレメントを角に置く。</translation>
+        <translation>生息地：エレメントを角に置いてください。</translation>
     </message>
     <message>
         <source>Hibernation: bring up to 5 cubes back to one tile.</source>
-        <translation>冬眠：キューブを5個まで1枚のタイルに戻す。</translation>
+        <translation>冬眠：キューブを5個まで1枚のタイルに戻してください。</translation>
     </message>
     <message>
         <source>Immigrants: lose an element, a pawn or cubes.</source>
-        <translation>外来種：エレメント、ポーン、キューブのどれかを失う。</translation>
+        <translation>外来種：失うエレメント・ポーン・キューブを選んでください。</translation>
     </message>
     <message>
         <source>Mass Exodus: choose a tile.</source>
-        <translation>大移動：タイルを選ぶ。</translation>
+        <translation>大移動：タイルを選んでください。</translation>
     </message>
     <message>
         <source>Mass Exodus: move all cubes away from {place}.</source>
-        <translation>大移動：{place}のキューブをすべて移す。</translation>
+        <translation>大移動：{place}のキューブをすべて移してください。</translation>
     </message>
     <message>
         <source>Metamorphosis: exchange an element.</source>
-        <translation>羽化：エレメントを1個交換する。</translation>
+        <translation>羽化：エレメントを1個交換してください。</translation>
     </message>
     <message>
         <source>Predator: eliminate a rival on each of your tiles.</source>
-        <translation>捕食者：自分のいる各タイルで他の動物を1個除去する。</translation>
+        <translation>捕食者：自分がいる各タイルでライバルを1個除去してください。</translation>
     </message>
     <message>
         <source>The mammal saves one cube: choose a tile.</source>
-        <translation>哺乳類がキューブを1個救う：タイルを選ぶ。</translation>
+        <translation>哺乳類：キューブを1個救うタイルを選んでください。</translation>
     </message>
     <message>
         <source>Survival</source>
@@ -2651,11 +2651,11 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>対戦終了。</translation>
+        <translation>対戦終了</translation>
     </message>
     <message>
         <source>All cubes are planned: move them or take moves back.</source>
-        <translation>すべてのキューブの移動を計画済み：移すか、取り消す。</translation>
+        <translation>全キューブの移動を計画しました。移動するか、取り消してください。</translation>
     </message>
     <message>
         <source>{animal} takes {card}</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>パスする</translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2699,15 +2699,15 @@
     </message>
     <message>
         <source>Which ones do you protect?</source>
-        <translation>どれを守る？</translation>
+        <translation>どれを守りますか？</translation>
     </message>
     <message>
         <source>How many?</source>
-        <translation>何個？</translation>
+        <translation>何個ですか？</translation>
     </message>
     <message>
         <source>Round {number} · {phase}</source>
-        <translation>ラウンド{number}・{phase}</translation>
+        <translation>第{number}ラウンド・{phase}</translation>
     </message>
     <message>
         <source>Ice Age in at least {number} rounds</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>Round {number} is the last</source>
-        <translation>最後はラウンド{number}</translation>
+        <translation>最終は第{number}ラウンド</translation>
     </message>
     <message>
         <source>Ice Age perhaps next round</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>Last round</source>
-        <translation>最後のラウンド</translation>
+        <translation>最終ラウンド</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>Point at a space to see its effect here.</source>
-        <translation>場所を指すと、その結果がここに出ます。</translation>
+        <translation>スペースを指すと、その効果がここに出ます。</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2807,11 +2807,11 @@
     </message>
     <message>
         <source>dies at Reset</source>
-        <translation>リセットで死ぬ</translation>
+        <translation>リセットで失う</translation>
     </message>
     <message>
         <source>lives on 1 element</source>
-        <translation>残り1個が頼り</translation>
+        <translation>エレメント1個が頼り</translation>
     </message>
     <message>
         <source>feeds you</source>
@@ -2859,11 +2859,11 @@
     </message>
     <message>
         <source>eliminate a rival on each terrain</source>
-        <translation>地形ごとに他の動物を1個除去</translation>
+        <translation>地形ごとにライバルを1個除去</translation>
     </message>
     <message>
         <source>score a tile; who dominates takes a card</source>
-        <translation>タイルで得点、優占する動物がカード</translation>
+        <translation>タイルを得点計算、優占する動物がカード</translation>
     </message>
     <message>
         <source>Planning</source>
@@ -3018,7 +3018,7 @@
     <name>Edition</name>
     <message>
         <source>Dominant Species</source>
-        <translation>Dominant Species</translation>
+        <translation>ドミナント・スピーシーズ</translation>
     </message>
     <message>
         <source>Six animals, and the ice is coming.</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>more pawns of “{value}” than the {limit} there are</source>
-        <translation>「{value}」のアクションポーンが全部で{limit}個より多くあります</translation>
+        <translation>「{value}」のポーンが全部で{limit}個より多くあります</translation>
     </message>
     <message>
         <source>an animal has {limit} elements at most</source>
@@ -3139,7 +3139,7 @@
     <message numerus="yes">
         <source>up to %n cube(s)</source>
         <translation>
-            <numerusform>最大%n個のキューブ</numerusform>
+            <numerusform>キューブ%n個まで</numerusform>
         </translation>
     </message>
     <message>
@@ -3186,16 +3186,16 @@
     <message numerus="yes">
         <source>%n pawn(s) act before it.</source>
         <translation>
-            <numerusform>先に行うポーンは%n個。</numerusform>
+            <numerusform>先にアクションを行うポーンは%n個。</numerusform>
         </translation>
     </message>
     <message>
         <source>May find nothing left after: {pawns}.</source>
-        <translation>先に動くと何も残らないことがある：{pawns}。</translation>
+        <translation>次のポーンの後では何も残らないことがある：{pawns}。</translation>
     </message>
     <message>
         <source>That may change after: {pawns}.</source>
-        <translation>先に動くと変わることがある：{pawns}。</translation>
+        <translation>次のポーンの後では変わることがある：{pawns}。</translation>
     </message>
     <message>
         <source>{animal} in {action}</source>
@@ -3327,15 +3327,15 @@
     </message>
     <message>
         <source>{animal}: {number} more would die at Reset.</source>
-        <translation>{animal}：リセットで死ぬキューブが{number}個増える。</translation>
+        <translation>{animal}：リセットで失うキューブが{number}個増える。</translation>
     </message>
     <message>
         <source>{animal}: {number} fewer would die at Reset.</source>
-        <translation>{animal}：リセットで死ぬキューブが{number}個減る。</translation>
+        <translation>{animal}：リセットで失うキューブが{number}個減る。</translation>
     </message>
     <message>
         <source>{animal}: up to {number} more may die at Reset.</source>
-        <translation>{animal}：リセットで死ぬキューブが最大{number}個増えるかもしれない。</translation>
+        <translation>{animal}：リセットで失うキューブが最大{number}個増えるかもしれない。</translation>
     </message>
     <message numerus="yes">
         <source>{animal}: %n cube(s) return to the gene pool.</source>
@@ -3352,7 +3352,7 @@
     <message numerus="yes">
         <source>{animal}: %n cube(s) eliminated.</source>
         <translation>
-            <numerusform>{animal}：キューブ%n個を除去。</numerusform>
+            <numerusform>{animal}：キューブ%n個が除去される。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3395,11 +3395,11 @@
     </message>
     <message>
         <source>Elements are drawn at random.</source>
-        <translation>エレメントを無作為に引く。</translation>
+        <translation>エレメントをランダムに引く。</translation>
     </message>
     <message>
         <source>More depends on elements that are drawn at random.</source>
-        <translation>その先は無作為に引くエレメントしだい。</translation>
+        <translation>その先はランダムに引くエレメントしだい。</translation>
     </message>
     <message>
         <source>Nothing changes.</source>
@@ -3446,127 +3446,127 @@
     <name>Refusal</name>
     <message>
         <source>You can’t do this now.</source>
-        <translation>今はできない。</translation>
+        <translation>今はできません。</translation>
     </message>
     <message>
         <source>It’s another player’s decision.</source>
-        <translation>別のプレイヤーが選ぶ番。</translation>
+        <translation>今はほかのプレイヤーが選ぶ番です。</translation>
     </message>
     <message>
         <source>Choose something here.</source>
-        <translation>ここでは何かを選ばなければならない。</translation>
+        <translation>ここでは何かを選んでください。</translation>
     </message>
     <message>
         <source>A pawn stands on this space.</source>
-        <translation>このスペースにはアクションポーンがある。</translation>
+        <translation>このスペースにはポーンがあります。</translation>
     </message>
     <message>
         <source>The pawn has just left Initiative and cannot go back.</source>
-        <translation>イニシアチブから離れたばかりのアクションポーンは戻せない。</translation>
+        <translation>イニシアチブを離れたばかりのポーンは戻せません。</translation>
     </message>
     <message>
         <source>{element} is printed on this animal and cannot be lost.</source>
-        <translation>{element}はこの動物に印刷されたもので、失われない。</translation>
+        <translation>{element}はこの動物に印刷されたもので、失われません。</translation>
     </message>
     <message>
         <source>Exactly {limit} different elements can be protected.</source>
-        <translation>ちょうど{limit}種類のエレメントを守る。</translation>
+        <translation>守れるのは、ちょうど{limit}種類のエレメントです。</translation>
     </message>
     <message>
         <source>An element lies on this corner.</source>
-        <translation>この角にはエレメントがある。</translation>
+        <translation>この角にはエレメントがあります。</translation>
     </message>
     <message>
         <source>No element lies on this corner.</source>
-        <translation>この角にエレメントはない。</translation>
+        <translation>この角にエレメントはありません。</translation>
     </message>
     <message>
         <source>The element there is not {element}.</source>
-        <translation>そこのエレメントは{element}ではない。</translation>
+        <translation>そこのエレメントは{element}ではありません。</translation>
     </message>
     <message>
         <source>There is no tile.</source>
-        <translation>そこにタイルはない。</translation>
+        <translation>そこにタイルはありません。</translation>
     </message>
     <message>
         <source>A tile lies there.</source>
-        <translation>そこにはタイルがある。</translation>
+        <translation>そこにはタイルがあります。</translation>
     </message>
     <message>
         <source>No tile lies open on this stack.</source>
-        <translation>この山に表向きのタイルはない。</translation>
+        <translation>この山に表向きのタイルはありません。</translation>
     </message>
     <message>
         <source>This tile is tundra already.</source>
-        <translation>このタイルはすでにツンドラ。</translation>
+        <translation>このタイルはすでにツンドラです。</translation>
     </message>
     <message>
         <source>At least 1 and at most {limit} cubes are allowed here.</source>
-        <translation>ここで使えるキューブは1個以上{limit}個まで。</translation>
+        <translation>ここで使えるキューブは1～{limit}個です。</translation>
     </message>
     <message>
         <source>{animal} has no {element}.</source>
-        <translation>{animal}は{element}を持っていない。</translation>
+        <translation>{animal}は{element}を持っていません。</translation>
     </message>
     <message>
         <source>This tile is not next to the cubes.</source>
-        <translation>このタイルはキューブのタイルの隣ではない。</translation>
+        <translation>このタイルはキューブのあるタイルの隣ではありません。</translation>
     </message>
     <message>
         <source>You can’t choose this tile now.</source>
-        <translation>このタイルは選べるタイルではないか、もう選べない。</translation>
+        <translation>今はこのタイルを選べません。</translation>
     </message>
     <message>
         <source>No tile beside this one is tundra.</source>
-        <translation>このタイルの隣にツンドラのタイルがない。</translation>
+        <translation>このタイルの隣にツンドラのタイルがありません。</translation>
     </message>
     <message>
         <source>{terrain} is not among the terrains that are left.</source>
-        <translation>{terrain}は残りの選べる地形に含まれない。</translation>
+        <translation>残りの地形に{terrain}はありません。</translation>
     </message>
     <message>
         <source>Cubes on this tile: only {limit}.</source>
-        <translation>このタイルにキューブは{limit}個しかない。</translation>
+        <translation>このタイルにキューブは{limit}個しかありません。</translation>
     </message>
     <message>
         <source>These cubes have moved already.</source>
-        <translation>このキューブはもう移動した。</translation>
+        <translation>このキューブはもう移動しました。</translation>
     </message>
     <message>
         <source>You have no cube there.</source>
-        <translation>そこに自分のキューブはない。</translation>
+        <translation>そこに自分のキューブはありません。</translation>
     </message>
     <message>
         <source>This is your own cube.</source>
-        <translation>これは自分のキューブ。</translation>
+        <translation>これは自分のキューブです。</translation>
     </message>
     <message>
         <source>{animal} has no cube there.</source>
-        <translation>{animal}のキューブはそこにない。</translation>
+        <translation>そこに{animal}のキューブはありません。</translation>
     </message>
     <message>
         <source>A cube of {animal} has been replaced already.</source>
-        <translation>{animal}のキューブはもう置き換えた。</translation>
+        <translation>{animal}のキューブはもう置き換えました。</translation>
     </message>
     <message>
         <source>No mammal is endangered there.</source>
-        <translation>そこに絶滅危惧の哺乳類はいない。</translation>
+        <translation>そこに絶滅危惧の哺乳類はいません。</translation>
     </message>
     <message>
         <source>This tile has been scored this round.</source>
-        <translation>このタイルはこのラウンドですでに得点した。</translation>
+        <translation>このタイルは、このラウンドですでに得点計算しました。</translation>
     </message>
     <message>
         <source>No animal lives there.</source>
-        <translation>そこに動物はいない。</translation>
+        <translation>そこに動物はいません。</translation>
     </message>
     <message>
         <source>{card} does not lie open.</source>
-        <translation>{card}は表向きに並んでいない。</translation>
+        <translation>{card}は表向きに並んでいません。</translation>
     </message>
     <message>
         <source>Lose an available pawn if you have one, otherwise one on a space.</source>
-        <translation>手元のアクションポーンが先。なければ、スペースにある自分のものを失う。</translation>
+        <translation>手元にポーンがあればそれを、なければスペースにある自分のポーンを失います。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3574,83 +3574,83 @@
     </message>
     <message>
         <source>Name the element that stays.</source>
-        <translation>残すエレメントを指定する必要がある。</translation>
+        <translation>残すエレメントを選んでください。</translation>
     </message>
     <message>
         <source>Name the animal whose cube stays.</source>
-        <translation>キューブを1個残す動物を指定する必要がある。</translation>
+        <translation>キューブを1個残す動物を選んでください。</translation>
     </message>
     <message>
         <source>{box} has no {element}.</source>
-        <translation>{box}に{element}はない。</translation>
+        <translation>{box}に{element}はありません。</translation>
     </message>
     <message>
         <source>The bag has no {element}.</source>
-        <translation>袋に{element}はない。</translation>
+        <translation>袋に{element}はありません。</translation>
     </message>
     <message>
         <source>{element} is not threatened.</source>
-        <translation>{element}は脅かされていない。</translation>
+        <translation>{element}は脅かされていません。</translation>
     </message>
     <message>
         <source>This corner does not belong to the tile.</source>
-        <translation>この角はそのタイルの角ではない。</translation>
+        <translation>この角はそのタイルの角ではありません。</translation>
     </message>
     <message>
         <source>No tile touches this corner.</source>
-        <translation>この角に接するタイルはない。</translation>
+        <translation>この角に接するタイルはありません。</translation>
     </message>
     <message>
         <source>No tile lies beside this place.</source>
-        <translation>この場所の隣にタイルがない。</translation>
+        <translation>この場所の隣にタイルがありません。</translation>
     </message>
     <message>
         <source>The cubes lie on this tile already.</source>
-        <translation>キューブはすでにこのタイルにある。</translation>
+        <translation>キューブはすでにこのタイルにあります。</translation>
     </message>
     <message>
         <source>Bird cubes move two tiles at most, and over tiles only.</source>
-        <translation>鳥類のキューブは、タイルの上だけを通って2タイル先まで。</translation>
+        <translation>鳥類のキューブが移動できるのは、タイルの上を通って2枚先までです。</translation>
     </message>
     <message>
         <source>This corner does not belong to the new tile.</source>
-        <translation>この角は新しいタイルの角ではない。</translation>
+        <translation>この角は新しいタイルの角ではありません。</translation>
     </message>
     <message>
         <source>Cubes move onto the new tile only.</source>
-        <translation>キューブは新しいタイルにだけ移動する。</translation>
+        <translation>キューブが移動できるのは、新しいタイルだけです。</translation>
     </message>
     <message>
         <source>Cubes leave only the tile that was chosen.</source>
-        <translation>キューブは選んだタイルからだけ移動する。</translation>
+        <translation>移動できるのは、選んだタイルのキューブだけです。</translation>
     </message>
     <message>
         <source>This is the tile’s only element: do not name it.</source>
-        <translation>このタイルのエレメントはこれだけなので、指定しない。</translation>
+        <translation>このタイルのエレメントはこれだけなので、選ぶ必要はありません。</translation>
     </message>
     <message>
         <source>You can’t choose that here.</source>
-        <translation>これは今の問いの答えではない。</translation>
+        <translation>ここではそれを選べません。</translation>
     </message>
     <message>
         <source>Cubes of yours that were eliminated: only {limit}.</source>
-        <translation>除去された自分のキューブは{limit}個しかない。</translation>
+        <translation>除去された自分のキューブは{limit}個しかありません。</translation>
     </message>
     <message>
         <source>No sea or wetland tile touches this corner.</source>
-        <translation>この角に接する海や湿地のタイルはない。</translation>
+        <translation>この角に接する海や湿地のタイルはありません。</translation>
     </message>
     <message>
         <source>At least 1 cube is needed.</source>
-        <translation>キューブが1個以上必要。</translation>
+        <translation>キューブが1個以上必要です。</translation>
     </message>
     <message>
         <source>Cubes in your gene pool: only {limit}.</source>
-        <translation>遺伝子プールにキューブは{limit}個しかない。</translation>
+        <translation>遺伝子プールにキューブは{limit}個しかありません。</translation>
     </message>
     <message>
         <source>Only {limit} of these cubes can still move.</source>
-        <translation>この中でまだ移動できるキューブは{limit}個だけ。</translation>
+        <translation>このうちまだ移動できるキューブは{limit}個だけです。</translation>
     </message>
 </context>
 <context>
@@ -3706,15 +3706,15 @@
     </message>
     <message>
         <source>you dominate {cell}, otherwise {second} does</source>
-        <translation>{cell}の優占種は自分（第2候補では{second}）</translation>
+        <translation>{cell}を優占する動物は自分（第2候補では{second}）</translation>
     </message>
     <message>
         <source>{first} dominates {cell}, otherwise you do</source>
-        <translation>{cell}の優占種は{first}（第2候補では自分）</translation>
+        <translation>{cell}を優占する動物は{first}（第2候補では自分）</translation>
     </message>
     <message>
         <source>{first} dominates {cell}, otherwise {second} does</source>
-        <translation>{cell}の優占種は{first}（第2候補では{second}）</translation>
+        <translation>{cell}を優占する動物は{first}（第2候補では{second}）</translation>
     </message>
     <message numerus="yes">
         <source>Survival brings you %n point(s), otherwise {number}</source>
@@ -3767,13 +3767,13 @@
     <message numerus="yes">
         <source>%n of your cube(s) die in Extinction, otherwise {number}</source>
         <translation>
-            <numerusform>絶滅で自分のキューブ%n個が死ぬ（第2候補では{number}個）</numerusform>
+            <numerusform>絶滅で自分のキューブ%n個を失う（第2候補では{number}個）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cube(s) of {animal} die in Extinction, otherwise {number}</source>
         <translation>
-            <numerusform>絶滅で{animal}のキューブ%n個が死ぬ（第2候補では{number}個）</numerusform>
+            <numerusform>絶滅で{animal}のキューブ%n個を失う（第2候補では{number}個）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3828,7 +3828,7 @@
     </message>
     <message>
         <source>Two players may have three animals each, three players two; a player has the points of the animal with the fewest.</source>
-        <translation>プレイヤー2人なら3種類ずつ、3人なら2種類ずつ使えます。最も低い動物の勝利点がそのプレイヤーの得点です。</translation>
+        <translation>プレイヤー2人なら3種類ずつ、3人なら2種類ずつ使えます。勝利点が最も少ない動物の勝利点が、そのプレイヤーの勝利点になります。</translation>
     </message>
     <message>
         <source>Cards set aside</source>
@@ -3836,7 +3836,7 @@
     </message>
     <message>
         <source>Removes this many cards unseen before play, for a shorter game.</source>
-        <translation>対戦の前に、この枚数のカードを見ずに取り除きます。ゲームが短くなります。</translation>
+        <translation>対戦の前に、この枚数のカードを見ずに取り除きます。対戦が短くなります。</translation>
     </message>
     <message>
         <source>Short: five cards fewer</source>
@@ -3876,11 +3876,11 @@
     </message>
     <message>
         <source>Last round</source>
-        <translation>最後のラウンド</translation>
+        <translation>最終ラウンド</translation>
     </message>
     <message>
         <source>The game ends after this round at the latest; 0 sets no limit.</source>
-        <translation>ゲームは遅くともこのラウンドで終わります。0なら制限はありません。</translation>
+        <translation>対戦は遅くともこのラウンドで終わります。0なら制限はありません。</translation>
     </message>
     <message>
         <source>Glaciation acts for</source>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>Which pawn acts where the first space of Glaciation is vacant.</source>
-        <translation>氷河化の最初のスペースが空いているとき、どのアクションポーンが行うかです。</translation>
+        <translation>氷河化の最初のスペースが空いているとき、どのポーンがアクションを行うかです。</translation>
     </message>
     <message>
         <source>The leftmost pawn</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>The pawn that has just left Initiative may return there.</source>
-        <translation>イニシアチブから離れたばかりのアクションポーンを、そこへ戻せます。</translation>
+        <translation>イニシアチブを離れたばかりのポーンを、そこへ戻せます。</translation>
     </message>
 </context>
 </TS>

@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>
-        <translation>ランダムにカードを使いますが、明らかな失敗は避けます。ルールを覚える相手に。</translation>
+        <translation>ランダムにカードをプレイしますが、明らかな失敗は避けます。ルールを覚えるための相手です。</translation>
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>As things stand, {animal} will have to eat one of your other species.</source>
-        <translation>このままでは、{animal}はあなたの別の種族を襲うことになります。</translation>
+        <translation>このままでは、{animal}は自分のほかの種族を襲うことになります。</translation>
     </message>
     <message>
         <source>It is protected only while it is full; until then it can be attacked.</source>
@@ -453,7 +453,7 @@
     <name>Evolution</name>
     <message>
         <source>{cards} cards, {least} to {most} players</source>
-        <translation>カード{cards}枚、{least}人から{most}人用</translation>
+        <translation>カード{cards}枚、{least}～{most}人用</translation>
     </message>
     <message>
         <source>Ask about Intelligence between feedings</source>
@@ -481,7 +481,7 @@
     <message numerus="yes">
         <source>{who}: %n species</source>
         <translation>
-            <numerusform>{who}：種族%nつ</numerusform>
+            <numerusform>{who}：種族%n種</numerusform>
         </translation>
     </message>
     <message>
@@ -647,19 +647,19 @@
     <message numerus="yes">
         <source>%n new species</source>
         <translation>
-            <numerusform>新しい種族%nつ</numerusform>
+            <numerusform>新しい種族%n種</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>body size +%n</source>
         <translation>
-            <numerusform>体格を%n回増加</numerusform>
+            <numerusform>体格+%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>population +%n</source>
         <translation>
-            <numerusform>個体数を%n回増加</numerusform>
+            <numerusform>個体数+%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -675,18 +675,18 @@
     <message numerus="yes">
         <source>%n species extinct</source>
         <translation>
-            <numerusform>種族が%n種絶滅</numerusform>
+            <numerusform>種族%n種が絶滅</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n species went hungry</source>
         <translation>
-            <numerusform>種族%nつが飢え</numerusform>
+            <numerusform>種族%n種が飢え</numerusform>
         </translation>
     </message>
     <message>
         <source>A bot</source>
-        <translation>ボットです</translation>
+        <translation>ボット</translation>
     </message>
     <message>
         <source>It is {who}’s turn.</source>
@@ -787,11 +787,11 @@
     </message>
     <message>
         <source>You have less stored fat.</source>
-        <translation>蓄えた脂肪が少ない。</translation>
+        <translation>自分の蓄えた脂肪が少ない。</translation>
     </message>
     <message>
         <source>You have more stored fat.</source>
-        <translation>蓄えた脂肪が多い。</translation>
+        <translation>自分の蓄えた脂肪が多い。</translation>
     </message>
     <message>
         <source>You have fewer trait cards in play.</source>
@@ -803,11 +803,11 @@
     </message>
     <message>
         <source>You have less body size in total.</source>
-        <translation>体格の合計が小さい。</translation>
+        <translation>自分の体格の合計が小さい。</translation>
     </message>
     <message>
         <source>You have more body size in total.</source>
-        <translation>体格の合計が大きい。</translation>
+        <translation>自分の体格の合計が大きい。</translation>
     </message>
     <message>
         <source>You have less population.</source>
@@ -851,11 +851,11 @@
     </message>
     <message>
         <source>Better placed against the others.</source>
-        <translation>ほかのプレイヤーより有利になる。</translation>
+        <translation>相手より有利になる。</translation>
     </message>
     <message>
         <source>Worse placed against the others.</source>
-        <translation>ほかのプレイヤーより不利になる。</translation>
+        <translation>相手より不利になる。</translation>
     </message>
     <message>
         <source>More food in the bag.</source>
@@ -911,11 +911,11 @@
     </message>
     <message>
         <source>The others’ species are hungrier.</source>
-        <translation>ほかのプレイヤーの種族の空腹が増す。</translation>
+        <translation>相手の種族の空腹が増す。</translation>
     </message>
     <message>
         <source>The others’ species are less hungry.</source>
-        <translation>ほかのプレイヤーの種族の空腹が減る。</translation>
+        <translation>相手の種族の空腹が減る。</translation>
     </message>
     <message>
         <source>It has more species.</source>
@@ -935,11 +935,11 @@
     </message>
     <message>
         <source>It has more body size in total.</source>
-        <translation>体格の合計が大きい。</translation>
+        <translation>自分の体格の合計が大きい。</translation>
     </message>
     <message>
         <source>It has less body size in total.</source>
-        <translation>体格の合計が小さい。</translation>
+        <translation>自分の体格の合計が小さい。</translation>
     </message>
     <message>
         <source>It has more trait cards in play.</source>
@@ -951,11 +951,11 @@
     </message>
     <message>
         <source>It has more stored fat.</source>
-        <translation>蓄えた脂肪が多い。</translation>
+        <translation>自分の蓄えた脂肪が多い。</translation>
     </message>
     <message>
         <source>It has less stored fat.</source>
-        <translation>蓄えた脂肪が少ない。</translation>
+        <translation>自分の蓄えた脂肪が少ない。</translation>
     </message>
     <message>
         <source>More of its species are protected.</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Cons</source>
-        <translation>悪い点</translation>
+        <translation>難点</translation>
     </message>
     <message>
         <source>Its play style counts as well.</source>
@@ -1093,15 +1093,15 @@
     </message>
     <message>
         <source>Plans are ranked by winning chances and share of points.</source>
-        <translation>案は、勝つ見込みと、全体の点に占める割合で比べられます。</translation>
+        <translation>案は、勝つ見込みと、全体の勝利点に占める割合で順位をつけます。</translation>
     </message>
     <message>
         <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
-        <translation>予想：{points}点。第2候補では{second}点ですが、ほかのプレイヤーに対する見込みは低くなります。</translation>
+        <translation>予想：{points}点。第2候補では{second}点ですが、相手に対する見込みは低くなります。</translation>
     </message>
     <message>
         <source>Plays random cards but avoids obvious blunders.</source>
-        <translation>ランダムにカードを使いますが、明らかな失敗は避けます。</translation>
+        <translation>ランダムにカードをプレイしますが、明らかな失敗は避けます。</translation>
     </message>
     <message>
         <source>Makes random legal moves.</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Pros</source>
-        <translation>第2候補より優れている点</translation>
+        <translation>利点</translation>
     </message>
     <message>
         <source>Its other options would reveal its hand. You can see them after the game.</source>
@@ -1173,23 +1173,23 @@
     </message>
     <message>
         <source>Look at the button to the right of the prompt.</source>
-        <translation>案内文の右にあるボタンを見てください。</translation>
+        <translation>案内文の右のボタンに注目しましょう。</translation>
     </message>
     <message>
         <source>Consider a hunting trait.</source>
-        <translation>狩りに役立つ特性を置くとよいでしょう。</translation>
+        <translation>狩りに役立つ特性を置きましょう。</translation>
     </message>
     <message>
         <source>Consider a protective trait.</source>
-        <translation>身を守る特性を置くとよいでしょう。</translation>
+        <translation>身を守る特性を置きましょう。</translation>
     </message>
     <message>
         <source>Consider a trait that helps it eat.</source>
-        <translation>食べるのに役立つ特性を置くとよいでしょう。</translation>
+        <translation>食べるのに役立つ特性を置きましょう。</translation>
     </message>
     <message>
         <source>Consider a trait.</source>
-        <translation>特性を置くとよいでしょう。</translation>
+        <translation>特性を置きましょう。</translation>
     </message>
     <message>
         <source>Keep the rest of your cards.</source>
@@ -1197,19 +1197,19 @@
     </message>
     <message>
         <source>Your cards are played.</source>
-        <translation>カードはすべて使いました。</translation>
+        <translation>カードはすべてプレイしました。</translation>
     </message>
     <message>
         <source>Consider a new species.</source>
-        <translation>新しい種族を作るとよいでしょう。</translation>
+        <translation>新しい種族を作りましょう。</translation>
     </message>
     <message>
         <source>Consider increasing its body size.</source>
-        <translation>体格を上げるとよいでしょう。</translation>
+        <translation>体格を上げましょう。</translation>
     </message>
     <message>
         <source>Consider increasing its population.</source>
-        <translation>個体数を増やすとよいでしょう。</translation>
+        <translation>個体数を増やしましょう。</translation>
     </message>
     <message>
         <source>One of its traits is in the way.</source>
@@ -1221,11 +1221,11 @@
     </message>
     <message>
         <source>It should eat now.</source>
-        <translation>今、食料を与えるとよいでしょう。</translation>
+        <translation>今、食料を与えましょう。</translation>
     </message>
     <message>
         <source>It should attack now.</source>
-        <translation>今、攻撃するとよいでしょう。</translation>
+        <translation>今、攻撃しましょう。</translation>
     </message>
     <message>
         <source>A card can bring it plants.</source>
@@ -1293,15 +1293,15 @@
     </message>
     <message>
         <source>Add as much food as you can.</source>
-        <translation>できるだけ多くの食料を出すとよいでしょう。</translation>
+        <translation>できるだけ多くの食料を出しましょう。</translation>
     </message>
     <message>
         <source>Add as little food as you can.</source>
-        <translation>出す食料はできるだけ少なくするとよいでしょう。</translation>
+        <translation>出す食料はできるだけ少なくしましょう。</translation>
     </message>
     <message>
         <source>Neither the highest nor the lowest food number is best.</source>
-        <translation>食料の数字は、最大でも最小でもないものがよいでしょう。</translation>
+        <translation>食料の数字が最大でも最小でもないカードを選びましょう。</translation>
     </message>
     <message>
         <source>Why it beats the runner-up:</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>“{value}” is not something that can be declined</source>
-        <translation>「{value}」は断れるものではありません</translation>
+        <translation>「{value}」は辞退できるものではありません</translation>
     </message>
     <message>
         <source>a species has {limit} slots, not {value}</source>
@@ -1518,7 +1518,7 @@
     <message numerus="yes">
         <source>At most %n more round(s)</source>
         <translation>
-            <numerusform>残りは最大%nラウンド</numerusform>
+            <numerusform>あと最大%nラウンド</numerusform>
         </translation>
     </message>
     <message>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Play cards as traits, for body size, population or new species.</source>
-        <translation>カードを特性・体格・個体数・新しい種族のために使ってください。</translation>
+        <translation>特性・体格・個体数・新しい種族のためにカードをプレイしてください。</translation>
     </message>
     <message>
         <source>Choose which of the highlighted traits takes effect first.</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>No cards left – end the turn.</source>
-        <translation>カードがもうありません。手番を終えてください。</translation>
+        <translation>手札がもうありません。手番を終えてください。</translation>
     </message>
     <message>
         <source>Intelligence may still bring plants; otherwise end the turn.</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>A hungry Carnivore must attack.</source>
-        <translation>空腹の肉食動物は攻撃しなければなりません。</translation>
+        <translation>空腹の肉食動物で攻撃してください。</translation>
     </message>
     <message>
         <source>Intelligence may bring plants; otherwise pass.</source>
@@ -1751,23 +1751,23 @@
     </message>
     <message>
         <source>Each player places one card face down on the watering hole.</source>
-        <translation>各プレイヤーがカードを1枚ずつ裏向きで水飲み場に置きます。</translation>
+        <translation>各プレイヤーがカードを1枚、裏向きで水飲み場に置きます。</translation>
     </message>
     <message>
         <source>Now play cards: as traits, for a new species, body size or population.</source>
-        <translation>今は、カードを特性として、または新しい種族・体格・個体数のために使います。</translation>
+        <translation>カードを特性として、または新しい種族・体格・個体数のために使います。</translation>
     </message>
     <message>
         <source>Now Fertile, Long Neck and stored fat take effect.</source>
-        <translation>今は、繁殖、長い首、蓄えた脂肪の効果が発動します。</translation>
+        <translation>繁殖、長い首、蓄えた脂肪の効果が発動します。</translation>
     </message>
     <message>
         <source>Only Intelligence can be used now.</source>
-        <translation>今使えるのは知能だけです。</translation>
+        <translation>使えるのは知能だけです。</translation>
     </message>
     <message>
         <source>Now feed a hungry species, or attack with a Carnivore.</source>
-        <translation>今は、空腹の種族に食料を与えるか、肉食動物で攻撃します。</translation>
+        <translation>空腹の種族に食料を与えるか、肉食動物で攻撃します。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1800,7 +1800,7 @@
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
         <translation>
-            <numerusform>手番終了（残り%n枚）</numerusform>
+            <numerusform>手番を終える（残り%n枚）</numerusform>
         </translation>
     </message>
     <message>
@@ -2163,7 +2163,7 @@
     <message numerus="yes">
         <source>%n species extinct</source>
         <translation>
-            <numerusform>種族が%n種絶滅</numerusform>
+            <numerusform>種族%n種が絶滅</numerusform>
         </translation>
     </message>
 </context>
@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>Show who can eat whom</source>
-        <translation>捕食関係を表示</translation>
+        <translation>捕食関係を表示する</translation>
     </message>
     <message>
         <source>Discard one of your traits, if allowed</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>Pass for the round, where nothing must be done</source>
-        <translation>ラウンドの残りをパス</translation>
+        <translation>ラウンドの残りをパスする</translation>
     </message>
 </context>
 <context>
@@ -2319,7 +2319,7 @@
     <message numerus="yes">
         <source>%n species</source>
         <translation>
-            <numerusform>%n種族</numerusform>
+            <numerusform>種族%n種</numerusform>
         </translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>cards played</source>
-        <translation>置いた枚数</translation>
+        <translation>プレイした枚数</translation>
     </message>
     <message>
         <source>food eaten</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>Point at a species, or go to it with {key}, to see its attacks and those on it.</source>
-        <translation>種族を指すか{key}で選ぶと、その種族の攻撃と、その種族への攻撃を線で表示。</translation>
+        <translation>種族を指すか{key}で選ぶと、その種族の攻撃と、その種族への攻撃を線で示します。</translation>
     </message>
     <message>
         <source>A dashed arrow is an attack for which cards are discarded.</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>Feeding will begin with {least} to {most} plants.</source>
-        <translation>摂食は植物{least}個から{most}個で始まります。</translation>
+        <translation>摂食開始時の植物は{least}～{most}個です。</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin; North Star Games publishes it, and in German Schmidt Spiele. Evolution: The Beginning was designed by Dominic Crapuchettes. Dominant Species was designed by Chad Jensen; GMT Games publishes it.</source>
-        <translation>ゲーム「エボリューション」をデザインしたのはDominic Crapuchettes、Dmitry Knorre、Sergey Machinで、発行元はNorth Star Games、ドイツ語版はSchmidt Spieleです。「エボリューション：ザ・ビギニング」のデザインはDominic Crapuchettes、「Dominant Species」のデザインはChad Jensen、発行元はGMT Gamesです。</translation>
+        <translation>ゲーム「エボリューション」のデザインはDominic Crapuchettes、Dmitry Knorre、Sergey Machin、発行元はNorth Star Games、ドイツ語版はSchmidt Spieleです。「エボリューション：ザ・ビギニング」のデザインはDominic Crapuchettesです。「ドミナント・スピーシーズ」のデザインはChad Jensen、発行元はGMT Gamesです。</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL.</source>
@@ -302,11 +302,11 @@
     </message>
     <message>
         <source>Balanced</source>
-        <translation>性格なし</translation>
+        <translation>バランス型</translation>
     </message>
     <message>
         <source>No special preference.</source>
-        <translation>バランス型：特別な好みはありません。</translation>
+        <translation>特別な好みはありません。</translation>
     </message>
     <message>
         <source>Program {name}</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>tell what happened in words instead, as far as the game has them</source>
-        <translation>代わりに何が起きたかを言葉で表示（ゲームに言葉がある場合）</translation>
+        <translation>代わりに何が起きたかを言葉で出力する（ゲームに言葉がある場合）</translation>
     </message>
     <message>
         <source>as this seat may know it, from 0</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>{name} takes no value</source>
-        <translation>{name}は値を取りません</translation>
+        <translation>{name}に値は指定できません</translation>
     </message>
     <message>
         <source>{name}: “{value}” is not a whole number from 0 to 9007199254740991</source>
@@ -865,7 +865,7 @@
     <name>CoveredHands</name>
     <message>
         <source>{name}’s cards can be seen now. Everyone else, look away!</source>
-        <translation>{name}のカードが見えています。ほかの人は見ないでください。</translation>
+        <translation>{name}のカードが見えています。ほかのプレイヤーは画面を見ないでください。</translation>
     </message>
     <message>
         <source>Cover the cards</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>It is saved with the name. No two players at a table share a colour or a face.</source>
-        <translation>紋章は名前とともに記憶されます。2人のプレイヤーが同じ色や同じ動物になることはありません。</translation>
+        <translation>紋章は名前とともに保存されます。2人のプレイヤーが同じ色や同じ動物になることはありません。</translation>
     </message>
     <message>
         <source>Red</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>{name}’s turn. Everyone else, look away!</source>
-        <translation>{name}の番です。ほかの人は画面を見ないでください。</translation>
+        <translation>{name}の番です。ほかのプレイヤーは画面を見ないでください。</translation>
     </message>
     <message>
         <source>Hold to see your cards; the key {key} does the same</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>The table as every player may see it</source>
-        <translation>全プレイヤーが見てよい盤面</translation>
+        <translation>全プレイヤーに見える盤面</translation>
     </message>
     <message>
         <source>Move to bin</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>this game is for {least} to {most} players, not for {value}</source>
-        <translation>このゲームは{least}人から{most}人用で、{value}人では遊べません</translation>
+        <translation>このゲームは{least}～{most}人用で、{value}人では遊べません</translation>
     </message>
     <message>
         <source>no level plays “{value}”, only “random” and “greedy”</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>The hands are covered again.</source>
-        <translation>手札はふたたび隠されています。</translation>
+        <translation>手札をふたたび隠しました。</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>shared</source>
-        <translation>同着</translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>lost</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>対戦をやめる</translation>
+        <translation>中断する</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>飛ばす</translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>この言葉に合う対戦はありません。</translation>
+        <translation>見つかりませんでした。</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
@@ -2415,22 +2415,22 @@
     </message>
     <message>
         <source>{name} is looking back at their cards. Everyone else, look away!</source>
-        <translation>{name}が自分のカードを見直しています。ほかの人は画面を見ないでください。</translation>
+        <translation>{name}が自分のカードを見直しています。ほかのプレイヤーは画面を見ないでください。</translation>
     </message>
 </context>
 <context>
     <name>LossDialog</name>
     <message>
         <source>Quit with unsaved moves?</source>
-        <translation>すべては保存できていません。このまま離れますか？</translation>
+        <translation>保存されていないアクションがあります。終了しますか？</translation>
     </message>
     <message>
         <source>Your last moves could not be saved: {reason}. They will be lost if you quit.</source>
-        <translation>最後のアクションを保存できませんでした（{reason}）。保存できなかった分は、プログラムを終了すると失われます。</translation>
+        <translation>最後のアクションを保存できませんでした（{reason}）。終了すると失われます。</translation>
     </message>
     <message>
         <source>Quit anyway</source>
-        <translation>保存せずに離れる</translation>
+        <translation>保存せずに終了</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>Ask before leaving a game and before likely mistakes</source>
-        <translation>対戦をやめる前と、間違いかもしれないアクションの前に確認する</translation>
+        <translation>対戦を中断する前と、間違いかもしれないアクションの前に確認する</translation>
     </message>
     <message>
         <source>Suggested names of players, with their colours and faces:</source>
@@ -2858,11 +2858,11 @@
     </message>
     <message>
         <source>No player names are saved yet.</source>
-        <translation>覚えているプレイヤー名はまだありません。</translation>
+        <translation>保存されたプレイヤー名はまだありません。</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation>忘れる</translation>
+        <translation>外す</translation>
     </message>
     <message>
         <source>only after the key {key}</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>The other players have done nothing since the last turn.</source>
-        <translation>前回の手番から、ほかの人は何もしていません。</translation>
+        <translation>前回の手番から、ほかのプレイヤーは何もしていません。</translation>
     </message>
     <message>
         <source>you</source>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Each dot is a game; filled dots are victories, alone or shared. After ten games, the line is the average of the last ten.</source>
-        <translation>点1つが1回の対戦で、塗りつぶした点は勝ち（同着の1位を含む）です。線は、10戦目以降の直近10戦の平均です。</translation>
+        <translation>点1つが1回の対戦で、塗りつぶした点は勝ち（引き分けを含む）です。線は、10戦目以降の直近10戦の平均です。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3485,7 +3485,7 @@
     <name>ScorePanel</name>
     <message>
         <source>{told}. Of several, the lowest counts: {side}</source>
-        <translation>{told}。複数のうち最も低いものが数えられます：{side}</translation>
+        <translation>{told}。複数のうち最も低いものを数えます：{side}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>{names} share the victory</source>
-        <translation>{names}が勝利を分け合いました</translation>
+        <translation>引き分け（同点1位）：{names}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Play style of player {number}</source>
-        <translation>席{number}の性格</translation>
+        <translation>プレイヤー{number}の性格</translation>
     </message>
     <message>
         <source>This bot has no play styles.</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>Continue or replay; with Ctrl replay</source>
-        <translation>続ける・リプレイ（Ctrlでリプレイ）</translation>
+        <translation>続ける・リプレイする（Ctrlでリプレイ）</translation>
     </message>
     <message>
         <source>Import games</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>Copy the game; with Shift its position</source>
-        <translation>対戦をコピー（Shiftで局面）</translation>
+        <translation>対戦をコピーする（Shiftで局面）</translation>
     </message>
     <message>
         <source>Paste a game</source>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>Go from the table to the step, and back</source>
-        <translation>ステップの案内と行き来</translation>
+        <translation>テーブルとステップを行き来する</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3816,7 +3816,7 @@
     </message>
     <message>
         <source>Make the thinking bot move now</source>
-        <translation>考え中のボットにすぐ手を選ばせる</translation>
+        <translation>考え中のボットにすぐアクションを決めさせる</translation>
     </message>
     <message>
         <source>View</source>
@@ -3844,11 +3844,11 @@
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation>ログの表示／非表示</translation>
+        <translation>ログを表示する・隠す</translation>
     </message>
     <message>
         <source>In the log: move, fold, unfold</source>
-        <translation>ログの行を移動・開閉</translation>
+        <translation>ログの行を移る・開閉する</translation>
     </message>
     <message>
         <source>Show the keys on the table</source>
@@ -3856,11 +3856,11 @@
     </message>
     <message>
         <source>Next piece or place; with Shift back</source>
-        <translation>次の場所へ、Shiftで前へ</translation>
+        <translation>次の駒や場所へ移る（Shiftで前へ）</translation>
     </message>
     <message>
         <source>Place it on the target</source>
-        <translation>選んだものを、ねらった場所に置く</translation>
+        <translation>ねらった場所に置く</translation>
     </message>
     <message>
         <source>Bring the next small species forward</source>
@@ -3872,23 +3872,23 @@
     </message>
     <message>
         <source>List all moves that are possible now</source>
-        <translation>今できるアクションの一覧</translation>
+        <translation>今できるアクションを一覧にする</translation>
     </message>
     <message>
         <source>Describe a species; with Shift back</source>
-        <translation>種族を説明する。Shiftで前へ</translation>
+        <translation>種族を説明する（Shiftで前へ）</translation>
     </message>
     <message>
         <source>Read the standings, then more</source>
-        <translation>対戦の状況を説明し、次に詳しく説明する</translation>
+        <translation>対戦の状況を説明する（もう一度で詳しく）</translation>
     </message>
     <message>
         <source>Describe a seat, then more of it; with Shift back</source>
-        <translation>席を説明し、次に詳しく説明する。Shiftで前へ</translation>
+        <translation>席を説明する（もう一度で詳しく、Shiftで前へ）</translation>
     </message>
     <message>
         <source>Read out the last event, then earlier ones</source>
-        <translation>直前の出来事を読み上げる。続けて押すとその前</translation>
+        <translation>直前の出来事を読み上げる（もう一度でその前）</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -3953,11 +3953,11 @@
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>アニメーションをスキップ</translation>
+        <translation>アニメーションをスキップする</translation>
     </message>
     <message>
         <source>Cancel the choice, close a note</source>
-        <translation>選んだものを取り消す、お知らせを閉じる</translation>
+        <translation>選択を取り消す、お知らせを閉じる</translation>
     </message>
     <message>
         <source>Keep the enlarged card open, or close it</source>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>Unofficial and free. Enjoying it? Buy the board games. Their designers are credited under About.</source>
-        <translation>非公式・無料のプログラム。ボードゲームもぜひお求めを。作者名は「このプログラムについて」に。</translation>
+        <translation>非公式・無料。気に入ったら、ボードゲームをお買い求めください。デザイナー名は「このプログラムについて」をご覧ください。</translation>
     </message>
     <message>
         <source>One valley, two games</source>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>Nothing differs, but the game is not verified:</source>
-        <translation>違いはありませんが、証明されたわけではありません：</translation>
+        <translation>違いはありませんが、この対戦は検証できていません：</translation>
     </message>
     <message>
         <source>What agrees:</source>
@@ -4372,7 +4372,7 @@
     </message>
     <message>
         <source>Verified: everything agrees, every bot move included.</source>
-        <translation>証明されました。すべて一致し、対象外としたボットのアクションはありません。</translation>
+        <translation>検証済み：ボットのアクションも含め、すべて一致します。</translation>
     </message>
     <message>
         <source>• Seed and nonce give the deck seal.</source>
@@ -4492,13 +4492,13 @@
     <message numerus="yes">
         <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
         <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）との差を%n点つめた</numerusform>
+            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に対して%n点前進</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
         <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に%n点差をつけられた</numerusform>
+            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に対して%n点後退</numerusform>
         </translation>
     </message>
 </context>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>Only {name}’s last decision can be undone together with bots’ answers to it.</source>
-        <translation>ボットの応手ごと取り消せるのは、{name}の最後の決定だけです。</translation>
+        <translation>ボットの返しのアクションごと取り消せるのは、{name}の最後の決定だけです。</translation>
     </message>
     <message>
         <source>Nothing can be undone: only bots play here.</source>

@@ -600,7 +600,7 @@ def test_the_help_says_what_stands_where_in_one_language(
     [
         ("en", "Evolution, Evolution: The Beginning, Dominant Species"),
         ("de", "Evolution, Evolution: Der Einstieg, Dominant Species"),
-        ("ja", "エボリューション、エボリューション：ザ・ビギニング、Dominant Species"),
+        ("ja", "エボリューション、エボリューション：ザ・ビギニング、ドミナント・スピーシーズ"),
     ],
 )
 def test_the_help_names_all_games(capsys: pytest.CaptureFixture[str], language: str, named: str) -> None:

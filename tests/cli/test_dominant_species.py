@@ -56,7 +56,7 @@ def test_a_position_is_checked_seen_and_played(run: Run, tmp_path: Path) -> None
     [
         ("de", "Dort liegt kein Hexfeld."),
         ("en", "There is no tile."),
-        ("ja", "そこにタイルはない。"),
+        ("ja", "そこにタイルはありません。"),
     ],
 )
 def test_a_refused_move_comes_with_all_reasons_in_the_language_asked_for(
@@ -173,7 +173,7 @@ def test_its_table_is_drawn(run: Run, tmp_path: Path) -> None:
     [
         ("de", "Insekt setzt einen Würfel auf Tundra d3."),
         ("en", "Insect adds a cube to Tundra d3."),
-        ("ja", "昆虫類がツンドラd3にキューブを1個加えます。"),
+        ("ja", "昆虫類：ツンドラd3に新しいキューブ1個"),
     ],
 )
 def test_what_happened_is_told_in_words(run: Run, tmp_path: Path, language: str, said: str) -> None:
