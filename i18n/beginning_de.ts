@@ -779,8 +779,8 @@
         <translation>Werten</translation>
     </message>
     <message>
-        <source>{who}: second tokens may be taken; finish feeding when you like.</source>
-        <translation>{who}: Nimm zweite Nahrungschips oder beende das Füttern.</translation>
+        <source>Second tokens may be taken; finish feeding when you like.</source>
+        <translation>Nimm zweite Nahrungschips oder beende das Füttern.</translation>
     </message>
     <message>
         <source>Feed a species or attack.</source>
@@ -795,8 +795,8 @@
         <translation>Ein hungriger Fleischfresser muss angreifen.</translation>
     </message>
     <message>
-        <source>{who}: finish feeding.</source>
-        <translation>{who}: Beende das Füttern.</translation>
+        <source>Finish feeding.</source>
+        <translation>Beende das Füttern.</translation>
     </message>
     <message>
         <source>Play {card} face down as a new species</source>
@@ -847,8 +847,8 @@
         <translation>Keine Karten mehr – füttere deine Tiere.</translation>
     </message>
     <message>
-        <source>{who}: play cards as new species, population or traits.</source>
-        <translation>{who}: Spiele Karten aus: neue Tierart, Population, Eigenschaft.</translation>
+        <source>Play cards as new species, population or traits.</source>
+        <translation>Spiele Karten aus: neue Tierart, Population, Eigenschaft.</translation>
     </message>
     <message>
         <source>The end</source>

@@ -823,11 +823,11 @@
     </message>
     <message>
         <source>You have fewer trait cards in play.</source>
-        <translation>Du hast weniger Eigenschaften im Spiel.</translation>
+        <translation>Du hast weniger Eigenschaftskarten im Spiel.</translation>
     </message>
     <message>
         <source>You have more trait cards in play.</source>
-        <translation>Du hast mehr Eigenschaften im Spiel.</translation>
+        <translation>Du hast mehr Eigenschaftskarten im Spiel.</translation>
     </message>
     <message>
         <source>You have less body size in total.</source>
@@ -1714,8 +1714,8 @@
         <translation>Lege eine Nahrungskarte auf das Wasserloch.</translation>
     </message>
     <message>
-        <source>{who}: play cards as traits, for body size, population or new species.</source>
-        <translation>{who}: Spiele Karten aus: Eigenschaft, Körpergröße, Population, neue Tierart.</translation>
+        <source>Play cards as traits, for body size, population or new species.</source>
+        <translation>Spiele Karten aus: Eigenschaft, Körpergröße, Population, neue Tierart.</translation>
     </message>
     <message>
         <source>Choose which of the highlighted traits takes effect first.</source>
@@ -1979,7 +1979,7 @@
         <translation>Schutz der Herde: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
     </message>
     <message>
-        <source>It is protected by Burrowing while it has as much food as population.</source>
+        <source>It is protected by Burrowing while it is full.</source>
         <translation>Verbergen schützt sie, solange sie satt ist.</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@
         <translation>Symbiose schützt {animal_acc}, solange die Tierart rechts daneben größer ist.</translation>
     </message>
     <message>
-        <source>{animal} is protected by Burrowing while it has as much food as population.</source>
+        <source>{animal} is protected by Burrowing while it is full.</source>
         <translation>Verbergen schützt {animal_acc}, solange diese Tierart satt ist.</translation>
     </message>
     <message>

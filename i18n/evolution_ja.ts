@@ -1939,7 +1939,7 @@
         <translation>防衛の群れで守られています。攻撃側の個体数（{attacker}）が{prey}より多くなければなりません。</translation>
     </message>
     <message>
-        <source>It is protected by Burrowing while it has as much food as population.</source>
+        <source>It is protected by Burrowing while it is full.</source>
         <translation>穴掘りで守られています。食料が個体数と同じ間は攻撃できません。</translation>
     </message>
     <message>
@@ -2138,7 +2138,7 @@
         <translation>{animal}は共生で守られています。右隣の種族のほうが体格が大きい間は攻撃できません。</translation>
     </message>
     <message>
-        <source>{animal} is protected by Burrowing while it has as much food as population.</source>
+        <source>{animal} is protected by Burrowing while it is full.</source>
         <translation>{animal}は穴掘りで守られています。食料が個体数と同じ間は攻撃できません。</translation>
     </message>
     <message>

@@ -3883,7 +3883,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Protokoll zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>In the log: move, fold, unfold</source>
+        <source>In the log: go, fold, unfold</source>
         <translation>Im Protokoll: Zeile wechseln, zu- und aufklappen</translation>
     </message>
     <message>

@@ -3847,7 +3847,7 @@
         <translation>ログを表示する・隠す</translation>
     </message>
     <message>
-        <source>In the log: move, fold, unfold</source>
+        <source>In the log: go, fold, unfold</source>
         <translation>ログの行を移る・開閉する</translation>
     </message>
     <message>

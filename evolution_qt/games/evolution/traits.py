@@ -287,7 +287,7 @@ class Burrowing(Trait):
     name = N_("Trait", "Burrowing")
     reading = N_("Reading", "Burrowing")
     text = N_("Trait", "Cannot be attacked while it has as much food as population.")
-    protection = N_("Refusal", "It is protected by Burrowing while it has as much food as population.")
+    protection = N_("Refusal", "It is protected by Burrowing while it is full.")
     family = "defence"
 
     def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:

@@ -227,8 +227,8 @@ OF_ANIMALS: Final = {
         "RefusalOfAnimal",
         "{animal} is protected by Symbiosis while the species to its right is larger in body size.",
     ),
-    "It is protected by Burrowing while it has as much food as population.": N_(
-        "RefusalOfAnimal", "{animal} is protected by Burrowing while it has as much food as population."
+    "It is protected by Burrowing while it is full.": N_(
+        "RefusalOfAnimal", "{animal} is protected by Burrowing while it is full."
     ),
     "It is protected by a neighbour's Warning Call, and the attacker has no Ambush.": N_(
         "RefusalOfAnimal",

@@ -61,7 +61,7 @@ _SHARED: Final = {
     "W": N_("Shortcuts", "Bring the next small species forward"),
     "Y": N_("Shortcuts", "Show why an opponent did that"),
     "L": N_("Shortcuts", "Show or hide the log"),
-    "↑ ↓ ← →": N_("Shortcuts", "In the log: move, fold, unfold"),
+    "↑ ↓ ← →": N_("Shortcuts", "In the log: go, fold, unfold"),
     "F2": N_("Shortcuts", "Show the keys on the table"),
     "J": N_("Shortcuts", "List all moves that are possible now"),
     "D": N_("Shortcuts", "Describe a species; with Shift back"),
