@@ -246,7 +246,7 @@ def test_pictures_are_shown_and_small() -> None:
     shown = {page: re.findall(r"!\[[^]]+\]\(docs/images/([^)/]+)\)", text(page)) for page in PAGES}
 
     assert sorted(name for names in shown.values() for name in names) == [path.name for path in pictures]
-    assert max(map(len, shown.values())) <= 2
+    assert max(map(len, shown.values())) <= 3
     for picture in pictures:
         assert (960, 600) == struct.unpack(">II", picture.read_bytes()[16:24])
         assert picture.stat().st_size < MOST_BYTES, picture.name
