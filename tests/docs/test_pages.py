@@ -53,6 +53,8 @@ MOST_WORDS = 900
 GAMES = [title.editions[0].key for title in shown_titles()]
 PLAYING = ("Playing cards", "Feeding")
 """Groups of the page of keys that have what a game alone has to do."""
+NOT_OF_THE_PROGRAM = {"savannah d4", "Mammal (Ann)", "Insect (Medium)"}
+"""What the handbook has in italics and the program puts together from parts."""
 WITHOUT_ANSWER = ("shot", "replay", "--demo", "--selftest")
 """Commands that need a window or a file that is not there, or have tests of their own."""
 
@@ -150,6 +152,16 @@ def test_the_handbook_leaves_out_no_key_that_plays(qapp: QApplication, edition: 
     page = text(HANDBOOKS[edition])
 
     assert [] == [one.keys for one in playing if f"`{one.keys}`" not in page]
+
+
+@pytest.mark.parametrize("page", [HANDBOOK, *HANDBOOKS.values()], ids=lambda page: page.name)
+def test_buttons_have_the_names_that_the_handbook_says(page: Path) -> None:
+    """What stands in italics is a text of the program; a button behind which a sheet waits ends with dots."""
+    catalogues = "".join(text(path) for path in sorted((ROOT / "i18n").glob("*_de.ts")))
+    texts = {words.rstrip(" …:") for words in re.findall(r"<source>([^<]*)</source>", catalogues)}
+    named = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", text(page)))
+
+    assert [] == sorted(named - texts - NOT_OF_THE_PROGRAM)
 
 
 @pytest.mark.parametrize("edition", GAMES)
