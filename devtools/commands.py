@@ -30,7 +30,7 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
   bench [...]    measure the speed of the rules (`--compiled`, `--against REVISION`)
   measure [NAME ...]
                  measure the program, all of it or figures by name, and fail where one is worse than it must
-                 be; what was found goes into docs/measured.json (`--against FOLDER`, docs/testing.md)
+                 be; what was found goes into docs/measured.json (`--against FOLDER`, docs/measured.md)
   setup          only set up
   hooks          have git look at the message of each commit: a short subject, a body that says why
   bundle         build the program as a folder that needs no Python, have it test itself and open a window

@@ -1,3 +1,3 @@
-"""The board game Evolution for the desktop: rules, opponents and a table to play at."""
+"""Three board games for the desktop: rules, opponents and tables to play at."""
 
 __version__ = "0.1.0"

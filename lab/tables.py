@@ -12,7 +12,7 @@
 | of that, "figures" | python3 dev.py measure |
 | of that, "machine code" | python -m tests.long.compiled --write |
 
-The tables of keys are those of the page of keys in the program.
+The table of keys is that of the page of keys in the program.
 
 What stands between two marks in a page, `<!-- levels -->` and `<!-- end -->`, is replaced. With `--check`
 nothing is written; it fails if a page is not as it would be.
@@ -364,35 +364,21 @@ def limits(*kinds: Sequence[float | None]) -> list[str]:
 # Keys
 
 
-def key_groups() -> dict[str, dict[str, dict[str, list[str]]]]:
-    """Return the keys of all games, by group and key: in which games it does what."""
+def telling_keys(_found: Sources) -> str:
+    """Return the keys that read aloud, a row for each thing that one does, with the games that have it."""
     keymap.begin(usual_keys())
-    found: dict[str, dict[str, dict[str, list[str]]]] = {}
+    games: dict[str, dict[str, list[str]]] = {}
     for title in shown_titles():
         for group in key_page(title.editions[0].key):
-            for one in group.shortcuts:
-                games = found.setdefault(group.title, {}).setdefault(one.keys, {})
-                games.setdefault(one.words, []).append(title.name)
-    return found
-
-
-def key_rows(keys: dict[str, dict[str, list[str]]], told: str) -> str:
-    """Return the keys of a group, a row for each thing that one does; *told* stands over what that is."""
+            for one in group.shortcuts if group.title == TOLD else ():
+                games.setdefault(one.keys, {}).setdefault(one.words, []).append(title.name)
     every = len(shown_titles())
     rows = [
-        (f"`{key}`", words, "" if len(games) == every else ", ".join(games))
-        for key, meanings in keys.items()
-        for words, games in meanings.items()
+        (f"`{key}`", words, "" if len(names) == every else ", ".join(names))
+        for key, meanings in games.items()
+        for words, names in meanings.items()
     ]
-    if any(games for _, _, games in rows):
-        return table(("key", told, "only in"), rows)
-    return table(("key", told), [row[:2] for row in rows])
-
-
-def key_tables(_found: Sources) -> str:
-    """Return the page of keys, that of all games together."""
-    groups = key_groups().items()
-    return "\n\n".join(f"### {title}\n\n{key_rows(keys, 'does')}" for title, keys in groups)
+    return table(("key", "tells", "only in"), rows)
 
 
 TABLES: dict[str, Callable[[Sources], str]] = {
@@ -417,8 +403,7 @@ TABLES: dict[str, Callable[[Sources], str]] = {
     "calibration": lambda found: calibration_table(found.calibrated),
     "networks": lambda found: network_table(found.networks),
     "settings": settings_table,
-    "keys": key_tables,
-    "keys that tell": lambda _found: key_rows(key_groups()[TOLD], "tells"),
+    "keys that tell": telling_keys,
     **{group: partial(figure_table, group) for group in dict.fromkeys(goal.group for goal in GOALS.values())},
 }
 

@@ -21,7 +21,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 OUT = ROOT / "build" / "pictures"
-OF_README = {"feeding": 0, "dominant": 3}
+OF_README = {"feeding": 0, "beginning": 0, "dominant": 3}
 """Positions beside their pictures, and who looks on; README in each language shows them in its own."""
 _SCALE = "0.75"
 """A page shows no picture wider than that, and the files stay small."""

@@ -7,7 +7,7 @@
 `python benchmarks/machine_code.py -m lab networks ...` runs them with machine code. Each stage is a run in a
 folder of its own, as `python -m lab train` makes it: after an interruption the same command goes on where it
 was, and the same program on the same machine ends in the same networks. The seeds stand in the stages.
-Whether a network is better than the one it follows is for the arena to say (docs/opponents.md).
+Whether a network is better than the one it follows is for the arena to say (docs/lab/networks.md).
 """
 
 from __future__ import annotations

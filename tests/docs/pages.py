@@ -8,6 +8,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
 HANDBOOK = ROOT / "docs" / "handbook.md"
+HANDBOOKS = {
+    "evolution/de": ROOT / "docs" / "handbook-evolution.md",
+    "beginning/de": ROOT / "docs" / "handbook-the-beginning.md",
+    "dominant-species": ROOT / "docs" / "handbook-dominant-species.md",
+}
+"""The page of each game in the handbook, by its first edition."""
 BY_EAR = ROOT / "docs" / "accessibility.md"
 LIBRARY = ROOT / "docs" / "library.md"
 RULES = ROOT / "docs" / "rules" / "evolution.md"

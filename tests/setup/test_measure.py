@@ -194,7 +194,7 @@ def test_figures_of_another_program_are_found(benchmarks, kept, tmp_path):
         ("requirements/run.txt", True),
         ("benchmarks/turns.py", True),
         ("benchmarks/goals.py", False),
-        ("docs/testing.md", False),
+        ("docs/measured.md", False),
     ],
 )
 def test_figures_are_of_another_program_if_what_changes_them_has_changed(

@@ -1,4 +1,4 @@
-"""What keys do, in words: the one table from which people read it, in the window and in the documents.
+"""What keys do, in words: the one table from which people read it.
 
 A key that several games have means the same in all of them; its words stand here. A game adds its own.
 """

@@ -199,7 +199,7 @@ _MORE: Final = ("position", "seed", "report", "about", "sounds", "full")
 def key_page(game: str) -> list[Group]:
     """Return all lines of the page of keys at the table of a game, by its key, with keys as they are now.
 
-    Those of the window are at the end. The documents show the same lines.
+    Those of the window are at the end.
     """
     names = wish_names()
     window = tuple([Shortcut(keymap.shown(name), names[name]) for name in KEYS if keymap.shown(name)])
