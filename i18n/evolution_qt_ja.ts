@@ -3816,7 +3816,7 @@
     </message>
     <message>
         <source>Make the thinking bot move now</source>
-        <translation>考え中のボットにすぐアクションを決めさせる</translation>
+        <translation>ボットにすぐアクションを決めさせる</translation>
     </message>
     <message>
         <source>View</source>
@@ -3856,7 +3856,7 @@
     </message>
     <message>
         <source>Next piece or place; with Shift back</source>
-        <translation>次の駒や場所へ移る（Shiftで前へ）</translation>
+        <translation>次の場所へ移る（Shiftで前へ）</translation>
     </message>
     <message>
         <source>Place it on the target</source>
