@@ -94,8 +94,8 @@ class _Row(NamedTuple):
 class _Herd(NamedTuple):
     """The animals of a seat."""
 
-    sides: list[tuple[Survivors, float]]
-    """Each with the side of its picture."""
+    animals: list[tuple[Survivors, float, float]]
+    """Each with the side of its picture, and where its middle is at last."""
     end: float
     """Where the last of them stands at last."""
     rise: float
@@ -427,7 +427,7 @@ class Procession:
     # Animals
 
     def _sizes(self, at: int, one: Marcher) -> _Herd:
-        """Return the animals of a seat, each with its side, and where the last of them stands at the end."""
+        """Return how large the animals of a seat are, and where they stand at the end."""
         row = self.rows[at]
         high = min(self._step * _ANIMAL[0], (row.feet - row.top) * _ANIMAL[1])
         each: list[tuple[Survivors, float, float]] = []
@@ -437,14 +437,26 @@ class Procession:
             tall = high * (_SMALLEST + (1 - _SMALLEST) * grown)
             side = icons.SIDE * min(tall / outline.height(), tall * _WIDEST / outline.width())
             each += [(kind, side, outline.width() * side / icons.SIDE)] * kind.number
-        needed = sum(wide for _, _, wide in each) * _CLOSE
         left, full = row.bar.left(), row.bar.width()
-        end = max(self._reach(at, self._sums(one)[-1]), left + min(needed * _LEAST, full))
+        end = self._reach(at, self._sums(one)[-1])
+        if not each:
+            return _Herd([], end, 0.0)
+        needed = sum(wide for _, _, wide in each) * _CLOSE
+        end = max(end, left + min(needed * _LEAST, full))
         is_crowd = needed > (end - left) * _CROWD
         needed, most = (needed / 2, _RANK) if is_crowd else (needed, 1.0)
-        smaller = min(max((end - left) / needed, _LEAST), most) if needed else 1.0
+        smaller = min(max((end - left) / needed, _LEAST), most)
         end = min(max(end, left + needed * smaller), left + full)
-        return _Herd([(kind, side * smaller) for kind, side, _ in each], end, high * _RISE * is_crowd)
+        sums = list(accumulate(wide * smaller for _, _, wide in each))
+        middles = [to - wide * smaller / 2 for to, (_, _, wide) in zip(sums, each, strict=True)]
+        loose = max((end - left) / sums[-1], 1.0)
+        first, last = left + middles[0] * loose, end - (sums[-1] - middles[-1]) * loose
+        apart = (last - first) / (middles[-1] - middles[0]) if len(each) > 1 else 0.0
+        animals = [
+            (kind, side * smaller, first + (middle - middles[0]) * apart)
+            for (kind, side, _), middle in zip(each, middles, strict=True)
+        ]
+        return _Herd(animals, end, high * _RISE * is_crowd)
 
     def _gone(self, at: int, one: Marcher, end: float, amount: float) -> float:
         """Return how far a herd has gone that ends at a place, when so many parts of the bar have grown."""
@@ -459,24 +471,16 @@ class Procession:
 
     def _herd(self, at: int, one: Marcher, moments: Sequence[float]) -> list[Sprite]:
         """Return the animals of a seat, walking in from the left and on along the bar."""
-        row, (sizes, end, rise) = self.rows[at], self._sizes(at, one)
+        row, (animals, end, rise) = self.rows[at], self._sizes(at, one)
         left = row.bar.left()
-        widest = max((self._picture_side(side) for _, side in sizes), default=0.0)
-        widths = [icons.body(kind.drawing).boundingRect().width() * side / icons.SIDE for kind, side in sizes]
-        middles = [
-            before + wide / 2 for before, wide in zip(accumulate(widths, initial=0.0), widths, strict=False)
-        ]
-        loose = max((end - left) / sum(widths), 1.0) if widths else 1.0
-        first, final = ((widths[one] * loose) for one in (0, -1)) if widths else (0.0, 0.0)
+        widest = max((self._picture_side(side) for _, side, _ in animals), default=0.0)
         found = []
-        numbers = reversed(range(len(sizes)))  # heads lie over those in front
+        numbers = reversed(range(len(animals)))  # heads lie over those in front
         for number in sorted(numbers, key=lambda one: one % 2 if rise else 0, reverse=True):
-            kind, side = sizes[number]
+            kind, side, last = animals[number]
             outline = icons.body(kind.drawing).boundingRect()
-            share = (middles[number] - middles[0]) / (middles[-1] - middles[0]) if number else 0.0
             feet = row.feet - side * 0.5 + (icons.SIDE - outline.bottom()) * side / icons.SIDE
             feet -= rise * (number % 2)
-            last = left + first / 2 + (end - left - first / 2 - final / 2) * share
             aside = (icons.SIDE / 2 - outline.center().x()) * side / icons.SIDE
             stops = []
             for part, moment in enumerate(moments):

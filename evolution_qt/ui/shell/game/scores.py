@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.core.errors import filled
-from evolution_qt.core.steps import Steps
+from evolution_qt.core.steps import Steps, at_once
 from evolution_qt.core.text import isolated
 from evolution_qt.core.timeline import RoundEnd
 from evolution_qt.ui.kit import accessibility, fonts, palette, phrasing, timings, writing
@@ -366,18 +366,14 @@ class ScoresScreen(QWidget):
         self._theme = theme
         if self._is_made:
             self._write()
-            self._fill()
-            self._show_course()  # its links are written in the colour of the theme
-            self._arrange()
+            self._renew()  # links are written in the colour of the theme
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange and self._is_made:
             self._name_things()
-            self._fill()
-            self._show_course()
-            self._arrange()
+            self._renew()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -482,12 +478,14 @@ class ScoresScreen(QWidget):
             key=lambda seat: (seat not in self._winners, -self._standings[seat].score.points),
         )
 
-    def _fill(self) -> None:
+    def _renew(self) -> None:
+        """Fill the pages anew, and lay out everything."""
         if self.is_coming:
             self._coming.begin(self._prepare(), self._appear)  # it may be in the middle of the page
-            return
-        for _ in self._filling():
-            pass
+        else:
+            at_once(self._filling())
+        self._show_course()
+        self._arrange()
 
     def _filling(self) -> Steps[None]:
         yield from self.sources.filling(
