@@ -36,7 +36,7 @@ _USUAL_BAND: Final = 104.0
 """How high a band is with four seats in a usual window."""
 _GROWN: Final = 1.35
 """How much larger crests and writing are at most where bands are higher."""
-_ANIMAL: Final = 0.62, 0.94
+_ANIMAL: Final = 0.62, 0.88
 """How high the largest animal is at most, in bands and in what of its band is above its feet."""
 _THICK: Final = 0.25
 """How high a bar is at most, in bands."""
@@ -421,7 +421,7 @@ class Procession:
         place = QPointF(right + 12 * self.unit, row.bar.center().y() + font.pixelSize() * 0.22)
         tint = palette.GOLD if one.is_winner and is_whole else palette.CREAM
         ink = self._ink if self.is_plain else colour(tint)
-        rim = None if self.is_plain else mix(one.badges[0].tint, "#000000", 0.62)
+        rim = None if self.is_plain else mix(one.badges[0].tint, palette.BEHIND, 0.78)
         _rimmed(painter, place, phrasing.plain_number(points), font, ink, rim)
 
     # Animals
