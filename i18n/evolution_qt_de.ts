@@ -3569,16 +3569,16 @@ von {who}’ {animal_dat}</translation>
         <translation>Zum Startbildschirm</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Wiederholung</translation>
+        <source>Watch the replay</source>
+        <translation>Wiederholung ansehen</translation>
     </message>
     <message>
-        <source>By source</source>
-        <translation>Nach Herkunft</translation>
+        <source>Points by source</source>
+        <translation>Punkte nach Herkunft</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Verlauf</translation>
+        <source>Points by round</source>
+        <translation>Punkte nach Runden</translation>
     </message>
     <message>
         <source>You win</source>

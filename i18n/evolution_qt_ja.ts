@@ -3533,16 +3533,16 @@
         <translation>開始画面へ</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>リプレイ</translation>
+        <source>Watch the replay</source>
+        <translation>リプレイを見る</translation>
     </message>
     <message>
-        <source>By source</source>
-        <translation>内訳</translation>
+        <source>Points by source</source>
+        <translation>得点の内訳</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>経過</translation>
+        <source>Points by round</source>
+        <translation>ラウンドごとの得点</translation>
     </message>
     <message>
         <source>You win</source>

@@ -6,10 +6,12 @@ Equal events that follow each other run together, one starting a little after th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
@@ -28,7 +30,8 @@ from evolution_qt.ui.evolution.event_kinds import place_of
 from evolution_qt.ui.evolution.follow import EvolutionFollower
 from evolution_qt.ui.evolution.preview import AttackTrial
 from evolution_qt.ui.evolution.words import Phrases
-from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit import pictures, timings
+from evolution_qt.ui.kit.brush import rounded
 from evolution_qt.ui.kit.panels import banner
 from evolution_qt.ui.kit.scenes import (
     Beat,
@@ -39,6 +42,7 @@ from evolution_qt.ui.kit.scenes import (
     fade,
     fall,
     flight,
+    shown,
     staggered,
 )
 from evolution_qt.ui.kit.sounds import synth
@@ -59,6 +63,7 @@ _LENGTHS: Final = {
     e.TRAIT_TURNED_UP: 3 * timings.TURN_UP,
     e.ATTACKED: timings.ATTACK,
     e.WENT_EXTINCT: timings.EXTINCTION,
+    e.BAGGED: timings.BAGGED,
     e.SPECIES_FOUNDED: 0,
     e.TURN_ENDED: 0,
     e.PASSED: 0,
@@ -369,7 +374,8 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         return Beat(staggered(parts))
 
     def _bagged(self, run: Run, state: EvolutionState) -> Beat:
-        parts = []
+        """Let chips go into the bags; at the end of a round all else steps back, and sums are told."""
+        parts: list[Sprite] = []
         for event in run:
             end = self.board.header(event.actor).center()
             start = self.rect(event.subject).center() if event.subject else end
@@ -378,7 +384,19 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
             for number in range(min(event.amount, 3)):
                 chip = chips[-1 - number] if number < len(chips) else "fat"
                 parts.append(flight(self.token(chip, 26), start, end, timings.TOKEN))
-        return Beat(staggered(parts))
+        seats = dict.fromkeys(event.actor for event in run)
+        if len(seats) < 2:
+            return Beat(staggered(parts))
+        style, scene = self.board.style, self.board.scene.sceneRect()
+        flying = [replace(one.later(timings.DIM), stays=False) for one in staggered(parts)]
+        told, lit = max(one.keys[-1].at for one in flying), QPainterPath()
+        for seat in seats:
+            head, amount = self.board.header(seat), sum(one.amount for one in run if one.actor == seat)
+            lit.addPath(rounded(head, 8 * style.unit))
+            middle = head.top() + min(head.height(), 46 * style.unit) / 2
+            count = partial(pictures.badge, f"+{amount}", round(46 * style.unit), style.ratio)
+            flying.append(shown(count, QPointF(head.center().x(), middle), timings.BAGGED).later(told))
+        return Beat([reveal.dusk(scene, lit, style, told + timings.BAGGED), *flying])
 
     def _first_player_moved(self, run: Run, state: EvolutionState) -> Beat:
         start, end = (

@@ -60,6 +60,20 @@ def account(before: int, foods: Sequence[int]) -> str:
     return f"{phrasing.plain_number(first)}{terms} = {max(before + sum(foods), 0)}"
 
 
+def dusk(scene: QRectF, lit: QPainterPath, style: Style, length: float) -> Sprite:
+    """Return the dusk in which everything steps back for so long but what is *lit*."""
+
+    def paint(painter: QPainter, amount: float) -> None:
+        path = QPainterPath()
+        path.addRect(scene)
+        path.addPath(lit)  # rooms within the whole are left out
+        painter.fillPath(path, colour(style.colours.shadow, _DIM * amount))
+
+    moments = (0.0, 0.0), (timings.DIM, 1.0), (length - timings.DIM, 1.0), (length, 0.0)
+    keys = tuple(Keyframe(at, _ORIGIN, amount=amount) for at, amount in moments)
+    return Sprite(partial(Drawing, scene, paint), keys)
+
+
 def row_of(count: int, room: QRectF, middle: QPointF, unit: float) -> list[QRectF]:
     """Return where so many cards lie in a row in a room, with the gauge: as large as names are read on them.
 
@@ -112,7 +126,7 @@ class FoodRow:
         *count* is told how many are turned up, each time that one is.
         """
         sprites = [
-            self._dim(),
+            dusk(self.scene, self._lit(), self.style, self.length),
             *(self._turning(partial(self._paint_card, card), card, at) for at, card in enumerate(self.cards)),
             self._sprite(self._paint_gauge, self.gauge_room, [self.before, *self.sums]),
             *(self._turning(partial(self._paint_marks, at), card, at) for at, card in enumerate(self.cards)),
@@ -126,6 +140,12 @@ class FoodRow:
         stages = [TableStage(half, partial(count, at)) for at, half in enumerate([0.0, *halves])]
         return Beat(sprites, stages=stages)
 
+    def _lit(self) -> QPainterPath:
+        """Return what counts along: the ribbon and the pond."""
+        path = rounded(self.ribbon, 10 * self.style.unit)
+        path.addEllipse(self.pond)
+        return path
+
     def _turning(self, paint: Callable[[QPainter, float], None], card: FoodCard, number: int) -> Sprite:
         """Return a picture that changes while a card turns."""
         amounts = [float(at > number) for at in range(len(self.cards) + 1)]
@@ -134,27 +154,6 @@ class FoodRow:
         share = card.before.width() / card.place.width()
         small = first._replace(place=card.before.center() - card.place.center() * share, scale=share)
         return Sprite(made.picture, (small, *others))
-
-    def _dim(self) -> Sprite:
-        """Return the dusk in which everything steps back but the ribbon and the pond."""
-
-        def paint(painter: QPainter, amount: float) -> None:
-            path = QPainterPath()
-            path.addRect(self.scene)
-            path.addPath(rounded(self.ribbon, 10 * self.style.unit))  # rooms within the whole are left out
-            path.addEllipse(self.pond)
-            painter.fillPath(path, colour(self.style.colours.shadow, _DIM * amount))
-
-        keys = [
-            Keyframe(at, _ORIGIN, amount=amount)
-            for at, amount in (
-                (0.0, 0.0),
-                (timings.DIM, 1.0),
-                (self.length - timings.DIM, 1.0),
-                (self.length, 0.0),
-            )
-        ]
-        return Sprite(partial(Drawing, self.scene, paint), tuple(keys))
 
     def _sprite(
         self, paint: Callable[[QPainter, float], None], place: QRectF, amounts: Sequence[float]

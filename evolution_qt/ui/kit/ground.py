@@ -113,7 +113,7 @@ class _Ground(ValleyLand):
         return [*sky, (0.27, self.tops[1]), (0.5, self.tops[2]), (0.52, self.near), (1.0, self.foot)]
 
     def sky(self) -> None:
-        """Paint the sky, and the sun behind the middle seat, or the moon and stars."""
+        """Paint the sky with its stars, and the light of a sun or moon that the tiles would cut."""
         painter, light, whole = self.painter, self.light, self.whole
         area = QPainterPath()
         area.addRect(QRectF(0, 0, whole.width(), whole.height() * 0.3))
@@ -135,13 +135,6 @@ class _Ground(ValleyLand):
             ]
             if min(y for _, y in tips) < centre.y() + 0.15 * reach:
                 painter.fillPath(polygon([(centre.x(), centre.y()), *tips]), rays)
-        radius = 46 * self.unit
-        for growth, opacity in ((2.1, 0.12), (1.5, 0.2)):
-            painter.fillPath(disc(centre, radius * growth), colour(light.sun, opacity))
-        ball = disc(centre, radius)
-        if light.has_stars:
-            ball = ball.subtracted(disc(centre + QPointF(0.42, -0.22) * radius, radius * 0.86))
-        painter.fillPath(ball, colour(light.sun))
 
     def mountains(self) -> None:
         """Paint the volcano and the twin peaks, as low as the sky is."""

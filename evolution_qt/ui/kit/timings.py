@@ -27,6 +27,8 @@ SUPPLY: Final = 1500
 """What a turn brings from the bank and the deck."""
 SCORING: Final = 800
 """Chips roll from the piles of a seat behind its screen."""
+BAGGED: Final = 900
+"""What the bags have got at the end of a round is told so long."""
 UNVEILING: Final = 4000
 """At the end of a game the screens fold down, one after the other."""
 UNVEILING_STILL: Final = 4000

@@ -98,6 +98,8 @@ SQUARE: Final = 1.1
 """How wide such a tile is at most, in its heights."""
 MOST: Final = {LARGE: 1.0, MEDIUM: 1.5, SMALL: 1.3}
 """How large the tiles of the others may be, compared to what they are measured."""
+ALIKE: Final = 1.1
+"""How high the tiles of the others are at most, in heights of the lowest of their rooms."""
 LEAST_SMALL: Final = 0.62
 """How small a small tile may become before its row overlaps."""
 NARROWEST, WIDEST = 0.92, 1.22
@@ -545,10 +547,12 @@ def fit_others(
 ) -> list[RowPlace]:
     """Return how the others' species lie: those of each seat as large as its room allows, in lines.
 
-    They are no higher than *most* pixels as long as they can be read. Where even small ones do not fit, a row
-    overlaps. Where two forms fit, medium tiles have larger numbers, unless large ones may stand *upright*.
+    They are no higher than *most* pixels as long as they can be read, nor much higher than the lowest room,
+    so that all are of one kind. Where even small ones do not fit, a row overlaps. Where two forms fit, medium
+    tiles have larger numbers, unless large ones may stand *upright*.
     """
     found, forms = [], (LARGE, MEDIUM) if upright else (MEDIUM, LARGE)
+    most = min([most, *(room.height() * ALIKE for room in rooms)])
     for count, room in zip(counts, rooms, strict=True):
         tile = _fitted(count, room, usual, gap, most)
         form = next((form for form in forms if _is_in(tile, form, usual)), SMALL)

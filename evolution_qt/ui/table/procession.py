@@ -1,6 +1,6 @@
-"""The end of a game as a picture: a ridge for each seat, and on it what has survived, walking in.
+"""The end of a game as a picture: a band of land for each seat, and on it what has survived, walking in.
 
-The best stands at the top. Below each herd a bar grows part by part, its number counts, and at last a laurel
+The best is at the top. Below each herd a bar grows part by part, its number counts, and at last a laurel
 closes round the crest of who has won. The last picture is the scene at its end.
 """
 
@@ -30,13 +30,22 @@ Centre = Qt.AlignmentFlag.AlignCenter
 _USUAL: Final = 1280.0, 800.0
 _UNITS: Final = 0.72, 1.9
 """How small and how large everything is drawn, compared to a usual window."""
-_APART: Final = 98.0
-"""Pixels from ridge to ridge with four seats in a usual window."""
-_SEATS: Final = 4
-_ANIMAL: Final = 0.62
-"""How high the largest animal is, in ridges."""
+_LANDS: Final = 0.57
+"""How much of the room all bands take where there is enough."""
+_USUAL_BAND: Final = 104.0
+"""How high a band is with four seats in a usual window."""
+_GROWN: Final = 1.35
+"""How much larger crests and writing are at most where bands are higher."""
+_ANIMAL: Final = 0.62, 0.88
+"""How high the largest animal is at most, in bands and in what of its band is above its feet."""
 _THICK: Final = 0.25
-"""How high a bar is at most, in ridges."""
+"""How high a bar is at most, in bands."""
+_CROWD: Final = 1.35
+"""How much wider than its way a herd is that walks in two ranks."""
+_RANK: Final = 0.72
+"""How small the animals of two ranks are at least, compared to the largest."""
+_RISE: Final = 0.3
+"""How much higher the farther rank walks, in heights of the largest animal."""
 _SMALLEST: Final = 0.56
 """How high one with the smallest body is, compared to that."""
 _WIDEST: Final = 1.45
@@ -47,8 +56,8 @@ _LEAST: Final = 0.42
 """How small a crowd makes them."""
 _BEGIN: Final = 0.3
 """The share of its way along the bar that a herd has gone before the bar grows."""
-_LAND: Final = 1.2
-"""How far above the feet of the first herd the land begins, in ridges."""
+_LAND: Final = 0.4
+"""How far above the first band the land begins, in bands."""
 _NAME: Final = 0.17
 """How wide names are at most, in widths of the window."""
 _LAUREL: Final = 3.1
@@ -72,12 +81,25 @@ class Marcher(NamedTuple):
 class _Row(NamedTuple):
     """Where a seat has its things."""
 
+    top: float
+    """Where its band begins."""
     feet: float
     crest: QPointF
     radius: float
     name: QRectF
     bar: QRectF
     """The room of the bar with the most points."""
+
+
+class _Herd(NamedTuple):
+    """The animals of a seat."""
+
+    animals: list[tuple[Survivors, float, float]]
+    """Each with the side of its picture, and where its middle is at last."""
+    end: float
+    """Where the last of them stands at last."""
+    rise: float
+    """How much higher every second one walks, 0 where all walk in one rank."""
 
 
 @dataclass(frozen=True)
@@ -142,62 +164,56 @@ class Procession:
 
     @property
     def _step(self) -> float:
-        """Return the pixels from ridge to ridge."""
-        count = len(self.marchers)
+        """Return how high a band is."""
+        room = self.room.height() - self.foot
         header = self.story_place.bottom() if self.story else self.title_place.bottom()
-        rest = self.room.height() - self.foot - self._legend - 14 * self.unit - header
-        most = rest / (count - 0.9 + _ANIMAL + _THICK)
-        return min(_APART * self.unit * math.sqrt(_SEATS / count), most)
+        return min(room * _LANDS, room - self._legend - header - 8 * self.unit) / len(self.marchers)
 
     @property
-    def _last_feet(self) -> float:
-        return self.room.height() - self.foot - self._legend - self._bar - 14 * self.unit
+    def _grown(self) -> float:
+        """Return how much larger crests and writing are than in a usual band."""
+        return min(max(self._step / (_USUAL_BAND * self.unit), 1.0), _GROWN)
 
     @property
     def _bar(self) -> float:
         """Return how high a bar is."""
-        return min(max(14 * self.unit, self._px(12) * 1.15), self._step * _THICK)
+        return min(max(18 * self.unit * self._grown, self._px(12) * 1.35), self._step * _THICK)
 
     @property
     def horizon(self) -> float:
         """Return where the land begins, in heights of the window."""
-        rows = self.rows
-        return max(rows[0].feet - _LAND * self._step, self.room.height() * 0.2) / self.room.height()
+        return max(self.rows[0].top - _LAND * self._step, self.room.height() * 0.2) / self.room.height()
 
     @cached_property
     def rows(self) -> list[_Row]:
         """Return where each seat has its things, the first one at the top."""
         step, count, unit = self._step, len(self.marchers), self.unit
-        radius = min(step * 0.33, 31 * unit)
+        radius = min(step * 0.33, 31 * unit * self._grown)
         font = self._name_font
         widest = max(writing.width_of(font, one.name) for one in self.marchers) + font.pixelSize() * 1.4
         wide = min(max(widest, 70 * unit), self.room.width() * _NAME)
         crests = max(len(one.badges) for one in self.marchers)
         side = 10 * unit + radius * _LAUREL / 2
-        name = side + radius * (1.25 + 1.1 * (crests - 1)) + 6 * unit
+        name = side + radius * (1.5 + 1.1 * (crests - 1)) + 6 * unit
         number = writing.width_of(self._number_font, "000") + 24 * unit
         left, right = name + wide + 12 * unit, self.room.width() - number
         found = []
+        below, above = min(8 * unit, step * 0.08), min(7 * unit, step * 0.06)
         for at in range(count):
-            feet = self._last_feet - step * (count - 1 - at)
-            found.append(
-                _Row(
-                    feet,
-                    QPointF(side, feet - step * 0.16),
-                    radius,
-                    QRectF(name, feet - step * 0.16 - font.pixelSize() * 0.8, wide, font.pixelSize() * 1.6),
-                    QRectF(left, feet + 7 * unit, max(right - left, 40.0), self._bar),
-                )
-            )
+            top = self.room.height() - self.foot - self._legend - step * (count - at)
+            bar = QRectF(left, top + step - below - self._bar, max(right - left, 40.0), self._bar)
+            middle = top + step * 0.5
+            plate = QRectF(name, middle - font.pixelSize() * 0.8, wide, font.pixelSize() * 1.6)
+            found.append(_Row(top, bar.top() - above, QPointF(side, middle), radius, plate, bar))
         return found
 
     @property
     def _name_font(self) -> QFont:
-        return fonts.title(self._px(17, self._step * 0.4))
+        return fonts.title(self._px(17 * self._grown, self._step * 0.4))
 
     @property
     def _number_font(self) -> QFont:
-        return fonts.title(self._px(38, self._step * 0.5))
+        return fonts.title(self._px(38 * self._grown, self._step * 0.5))
 
     def _sums(self, one: Marcher) -> list[float]:
         """Return what the points come to after each part, at the beginning nothing; never below that."""
@@ -220,12 +236,13 @@ class Procession:
         return palette.is_strong(self.theme)
 
     def _tints(self, one: Marcher) -> tuple[QColor, QColor]:
-        """Return the colours of a ridge: at its edge, and far below."""
-        tint = mix(one.badges[0].tint, palette.DUSK, 0.62 if palette.is_dark(self.theme) else 0.42)
-        return mix(tint, "#ffffff", 0.05), mix(tint, "#000000", 0.22)
+        """Return the colours of a band: far away, and at its foot."""
+        dark = palette.is_dark(self.theme)
+        far = mix(one.badges[0].tint, palette.VALLEYS["sunset"].sun, 0.05 if dark else 0.3)
+        return mix(far, palette.DUSK, 0.4 if dark else 0.1), mix(far, palette.DUSK, 0.68 if dark else 0.5)
 
     def ground(self, painter: QPainter) -> Steps:
-        """Paint the ridges, and below them what the colours of the bars mean, in steps."""
+        """Paint the bands, and below them what the colours of the bars mean, in steps."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         rows, room = self.rows, self.room
         for one, row in zip(self.marchers, rows, strict=True):
@@ -233,14 +250,14 @@ class Procession:
                 self._border(painter, row)
                 continue
             edge, depth = self._tints(one)
-            path = self._ridge(row.feet - 4 * self.unit)
+            path = self._ridge(row.top)
             painter.fillPath(path, mix(edge, "#ffffff", 0.3))
             path.translate(0, 2 * self.unit)
-            painter.fillPath(path, down(row.feet, row.feet + 1.6 * self._step, [(0, edge), (1, depth)]))
+            painter.fillPath(path, down(row.top, row.top + self._step, [(0, edge), (1, depth)]))
             yield
         yield
         if not self.is_plain:
-            top = rows[0].feet
+            top = rows[0].top
             paper(painter, QRectF(0, top, room.width(), room.height() - top), 0.22)
             start = room.height() - self.foot - self._legend - 6 * self.unit
             dark = [
@@ -252,11 +269,11 @@ class Procession:
 
     def _border(self, painter: QPainter, row: _Row) -> None:
         painter.setPen(line(colour(palette.THEMES[self.theme].panel_line), 1))
-        level = row.bar.bottom() + 8 * self.unit
+        level = row.top + self._step
         painter.drawLine(QPointF(0, level), QPointF(self.room.width(), level))
 
     def _ridge(self, level: float) -> QPainterPath:
-        path, wide, wave = QPainterPath(QPointF(-2, level)), self.room.width() / 4, 5 * self.unit
+        path, wide, wave = QPainterPath(QPointF(-2, level)), self.room.width() / 4, self._step * 0.04
         for at in range(4):
             up = wave if (at + round(level)) % 2 else -wave
             path.quadTo(wide * (at + 0.5), level + up, wide * (at + 1) + 2, level)
@@ -391,7 +408,7 @@ class Procession:
         tall = font.pixelSize() * 1.5
         wide = self.room.width() - row.bar.left()
         room = QRectF(row.bar.left(), row.bar.center().y() - tall, wide, 1.6 * tall)
-        end = self._sizes(at, one)[1]
+        end = self._sizes(at, one).end
         return Drawing(room, partial(self._paint_number, at, one, end))
 
     def _paint_number(self, at: int, one: Marcher, end: float, painter: QPainter, amount: float) -> None:
@@ -404,14 +421,15 @@ class Procession:
         place = QPointF(right + 12 * self.unit, row.bar.center().y() + font.pixelSize() * 0.22)
         tint = palette.GOLD if one.is_winner and is_whole else palette.CREAM
         ink = self._ink if self.is_plain else colour(tint)
-        rim = None if self.is_plain else mix(one.badges[0].tint, "#000000", 0.62)
+        rim = None if self.is_plain else mix(one.badges[0].tint, palette.BEHIND, 0.78)
         _rimmed(painter, place, phrasing.plain_number(points), font, ink, rim)
 
     # Animals
 
-    def _sizes(self, at: int, one: Marcher) -> tuple[list[tuple[Survivors, float]], float]:
-        """Return the animals of a seat, each with its side, and where the last of them stands at the end."""
-        row, high = self.rows[at], self._step * _ANIMAL
+    def _sizes(self, at: int, one: Marcher) -> _Herd:
+        """Return how large the animals of a seat are, and where they stand at the end."""
+        row = self.rows[at]
+        high = min(self._step * _ANIMAL[0], (row.feet - row.top) * _ANIMAL[1])
         each: list[tuple[Survivors, float, float]] = []
         for kind in one.herd:
             outline = icons.body(kind.drawing).boundingRect()
@@ -419,13 +437,26 @@ class Procession:
             tall = high * (_SMALLEST + (1 - _SMALLEST) * grown)
             side = icons.SIDE * min(tall / outline.height(), tall * _WIDEST / outline.width())
             each += [(kind, side, outline.width() * side / icons.SIDE)] * kind.number
-        needed = sum(wide for _, _, wide in each) * _CLOSE
         left, full = row.bar.left(), row.bar.width()
-        end = max(self._reach(at, self._sums(one)[-1]), left + min(needed * _LEAST, full))
-        smaller = min(max((end - left) / needed, _LEAST), 1.0) if needed else 1.0
-        if needed * smaller > end - left:
-            end = min(left + needed * smaller, left + full)
-        return [(kind, side * smaller) for kind, side, _ in each], end
+        end = self._reach(at, self._sums(one)[-1])
+        if not each:
+            return _Herd([], end, 0.0)
+        needed = sum(wide for _, _, wide in each) * _CLOSE
+        end = max(end, left + min(needed * _LEAST, full))
+        is_crowd = needed > (end - left) * _CROWD
+        needed, most = (needed / 2, _RANK) if is_crowd else (needed, 1.0)
+        smaller = min(max((end - left) / needed, _LEAST), most)
+        end = min(max(end, left + needed * smaller), left + full)
+        sums = list(accumulate(wide * smaller for _, _, wide in each))
+        middles = [to - wide * smaller / 2 for to, (_, _, wide) in zip(sums, each, strict=True)]
+        loose = max((end - left) / sums[-1], 1.0)
+        first, last = left + middles[0] * loose, end - (sums[-1] - middles[-1]) * loose
+        apart = (last - first) / (middles[-1] - middles[0]) if len(each) > 1 else 0.0
+        animals = [
+            (kind, side * smaller, first + (middle - middles[0]) * apart)
+            for (kind, side, _), middle in zip(each, middles, strict=True)
+        ]
+        return _Herd(animals, end, high * _RISE * is_crowd)
 
     def _gone(self, at: int, one: Marcher, end: float, amount: float) -> float:
         """Return how far a herd has gone that ends at a place, when so many parts of the bar have grown."""
@@ -440,25 +471,25 @@ class Procession:
 
     def _herd(self, at: int, one: Marcher, moments: Sequence[float]) -> list[Sprite]:
         """Return the animals of a seat, walking in from the left and on along the bar."""
-        row, (sizes, end) = self.rows[at], self._sizes(at, one)
+        row, (animals, end, rise) = self.rows[at], self._sizes(at, one)
         left = row.bar.left()
-        widest = max((self._picture_side(side) for _, side in sizes), default=0.0)
-        widths = [icons.body(kind.drawing).boundingRect().width() * side / icons.SIDE for kind, side in sizes]
+        widest = max((self._picture_side(side) for _, side, _ in animals), default=0.0)
         found = []
-        for number, (kind, side) in reversed(list(enumerate(sizes))):  # heads lie over those in front
-            outline, wide = icons.body(kind.drawing).boundingRect(), widths[number]
-            middle = (sum(widths[:number]) + wide / 2) / sum(widths)
+        numbers = reversed(range(len(animals)))  # heads lie over those in front
+        for number in sorted(numbers, key=lambda one: one % 2 if rise else 0, reverse=True):
+            kind, side, last = animals[number]
+            outline = icons.body(kind.drawing).boundingRect()
             feet = row.feet - side * 0.5 + (icons.SIDE - outline.bottom()) * side / icons.SIDE
-            last = max(left + (end - left) * middle, left + wide / 2)
+            feet -= rise * (number % 2)
             aside = (icons.SIDE / 2 - outline.center().x()) * side / icons.SIDE
             stops = []
             for part, moment in enumerate(moments):
                 gone = left + (last - left) * self._share(one, part)
                 stops.append((moment, QPointF(gone + aside, feet)))
             away = self._gone(at, one, end, 0) + widest
-            first = QPointF(stops[0][1].x() - away, feet)
+            begin = QPointF(stops[0][1].x() - away, feet)
             look = partial(self._animal, kind, side, one.badges[0].tint)
-            found.append(walk(look, [(0.0, first), *stops], timings.STRIDE, 3 * self.unit))
+            found.append(walk(look, [(0.0, begin), *stops], timings.STRIDE, 3 * self.unit))
         return found
 
     def _picture_side(self, side: float) -> float:

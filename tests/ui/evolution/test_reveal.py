@@ -12,7 +12,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.ui.evolution import reveal
 from evolution_qt.ui.evolution.reveal import account
 from evolution_qt.ui.evolution.table import EvolutionTable
-from evolution_qt.ui.kit import faces, timings
+from evolution_qt.ui.kit import faces, pictures, timings
 from tests.ui.clips import Clip
 from tests.ui.evolution.test_perform import random_game
 
@@ -151,3 +151,36 @@ def test_with_reduced_motion_the_whole_row_of_food_cards_is_seen_for_a_while(foo
 
     assert clip.length == timings.REVEAL_STILL
     assert [1.0] * 4 == [look.amount for look in clip.at(700)[1:5]]
+
+
+@pytest.mark.parametrize("is_calm", [False, True])
+def test_at_the_end_of_a_round_the_same_dusk_falls_and_each_seat_is_told_what_its_bag_got(
+    qtbot, monkeypatch, is_calm
+):
+    """Chips flew over a bright table, so small that no eye could follow all of them."""
+    told = []
+    badge = pictures.badge
+    monkeypatch.setattr(pictures, "badge", lambda words, *what: told.append(words) or badge(words, *what))
+    game, before, events, _ = next(
+        found
+        for found in random_game("evolution/ja", 4, seed=1)
+        if len({event.actor for event in found[2] if event.kind == e.BAGGED}) > 1
+    )
+    table = EvolutionTable(game)
+    qtbot.addWidget(table)
+    table.resize(1280, 800)
+    table.playback.set_calm(on=is_calm)
+    table.show_position(game.observe(before, 0))
+    run = next(run for run in table.playback.cues.runs(events) if run[0].kind == e.BAGGED)
+    clip = Clip(table, table.playback.cues.motion(run, before))
+
+    looks = [clip.at(clip.length * share) for share in (0.0, 0.5, 0.8, 0.99)]
+
+    assert looks[0][0].amount == 0.0
+    assert looks[1][0].amount == looks[2][0].amount == 1.0
+    assert looks[3][0].amount < 0.5
+    assert clip.length <= 2000
+    sums = {event.actor: 0 for event in run}
+    for event in run:
+        sums[event.actor] += event.amount
+    assert sorted(told) == sorted(f"+{chips}" for chips in sums.values())

@@ -6,10 +6,13 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
 
 from evolution_qt.ui.kit import idle
 from evolution_qt.ui.shell.settings.settings import Settings
+from evolution_qt.ui.shell.start.backdrop import draw_hero, hero_bounds
+from evolution_qt.ui.table.presentation import presentation, shown_titles
 from tests.ui.shell.acting import until
 from tests.ui.shell.page import EVOLUTION_DUEL, plan
 
@@ -105,3 +108,26 @@ def test_of_many_things_each_moves_in_turn():
     assert [0, 1, 2, 3, 4, 5, 0] == [turns.move(float(now)) for now in range(1, 8)]
     still = idle.Turns([drifts[0]._replace(pose=lambda _now: idle.IdlePose(opacity=0.0))])
     assert still.move(1.0) == -1
+
+
+@pytest.mark.parametrize("size", [QSize(300, 320), QSize(560, 610)])
+@pytest.mark.parametrize("title", shown_titles(), ids=lambda title: title.key)
+def test_a_breath_repaints_the_animal_of_a_cover_alone(qapp, title, size):
+    """To repaint the whole cover costs twice as much, several times a second."""
+    cover = presentation(title.key).cover
+    bounds = hero_bounds(size, cover)
+    grown = bounds.adjusted(-20, -20, 20, 20)
+
+    def drawn(room):
+        picture = QImage(room.size().toSize(), QImage.Format.Format_ARGB32)
+        picture.fill(0)
+        painter = QPainter(picture)
+        painter.translate(bounds.topLeft() - room.topLeft())
+        draw_hero(painter, size, "light", cover)
+        painter.end()
+        return QRegion(QBitmap.fromImage(picture.createAlphaMask())).boundingRect()
+
+    seen = drawn(grown)
+    assert bounds.adjusted(-1, -1, 1, 1).contains(QRectF(seen).translated(grown.topLeft()))
+    assert QRectF(seen).translated(grown.topLeft()).adjusted(-12, -12, 12, 12).contains(bounds)
+    assert QRectF(0, 0, size.width(), size.height()).contains(bounds)

@@ -196,8 +196,10 @@ def test_a_picture_of_the_start_screen_is_what_a_window_shows(qtbot, app, transl
 
 
 @pytest.mark.parametrize("has_take_back", [False, True])
-@pytest.mark.parametrize(("language", "text", "lines"), [("de", 100, 1), ("ja", 150, 2), ("ja", 200, 2)])
-def test_below_the_scores_lines_of_buttons_are_equally_long(
+@pytest.mark.parametrize(
+    ("language", "text", "lines"), [("de", 100, 1), ("ja", 100, 1), ("ja", 150, 2), ("ja", 200, 2)]
+)
+def test_below_the_scores_the_button_for_the_next_match_stands_out_of_groups_of_quiet_ones(
     qtbot, app, translations, language, text, lines, has_take_back
 ):
     """What takes moves back is small, and stands before the first of them."""
@@ -216,11 +218,20 @@ def test_below_the_scores_lines_of_buttons_are_equally_long(
     for _ in range(3):
         QApplication.processEvents()
 
-    row = [screen.again, screen.rematch, screen.replay, screen.new_game]
-    row += [screen.by_source, screen.by_round, screen.table, screen.start]
+    groups = [
+        [screen.again, screen.rematch, screen.new_game],
+        [screen.table, screen.start],
+        [screen.replay, screen.by_source, screen.by_round],
+    ]
+    row = [button for group in groups for button in group]
     tops = Counter(button.mapTo(window, QPoint(0, 0)).y() for button in row)
-    assert [8 // lines] * lines == list(tops.values())
+    assert ([8] if lines == 1 else [5, 3]) == list(tops.values())
     assert all(button.width() >= button.sizeHint().width() for button in row)
+    assert {"main": 1, "quiet": 7} == Counter(button.property("role") for button in row)
+    for group in groups:
+        rights, lefts = [one.geometry().right() for one in group], [one.geometry().left() for one in group]
+        assert all(left - right < 10 for right, left in zip(rights, lefts[1:], strict=False))
+    assert screen.table.geometry().left() - screen.new_game.geometry().right() > 20
     if take_back is not None:
         assert take_back.geometry().right() < screen.again.geometry().left()
         assert take_back.geometry().center().y() == screen.again.geometry().center().y()

@@ -74,15 +74,21 @@ def faults(one: Procession) -> list[str]:
     window = one.room.adjusted(-2, -2, 2, 2)
     places = [seen(sprite) for sprite in one.beat().sprites]
     found = [f"outside: {place}" for place in places if not window.contains(place)]
-    header = one.story_place.bottom()
+    header, sprites = one.story_place.bottom(), iter(one.beat().sprites)
     for number, row in enumerate(one.rows):
-        if row.feet <= header:
-            found.append(f"feet of row {number} over what is above")
+        if row.top < header:
+            found.append(f"band {number} over what is above")
+        herd = [
+            next(sprites).keys[-1].place.y() for kind in one.marchers[number].herd for _ in range(kind.number)
+        ]
+        if any(not row.top < place < row.feet < row.bar.top() for place in herd):
+            found.append(f"animals of row {number} not on its band")
+        next(sprites), next(sprites)  # its bar and its number
         if row.name.bottom() > row.bar.bottom() or row.name.right() >= row.bar.left():
             found.append(f"name of row {number} over its bar")
         header = row.bar.bottom()
     if header > one.room.height() - one.foot:
         found.append("last bar over the foot")
-    if not 0.1 < one.horizon < one.rows[0].feet / one.room.height():
+    if not 0.1 < one.horizon < one.rows[0].top / one.room.height():
         found.append(f"horizon at {one.horizon:.2f}")
     return found

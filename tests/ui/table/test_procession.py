@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 
 import pytest
@@ -30,7 +31,8 @@ def test_as_many_walk_in_as_have_survived_and_heads_lie_over_those_in_front(qapp
     assert 2 * sum(kind.number for kind in herd) == animals
     if animals:
         places = [sprite.keys[-1].place.x() for sprite in one.beat().sprites[: animals // 2]]
-        assert places == sorted(places, reverse=True)
+        ranks = 1 + sum(near < far for near, far in itertools.pairwise(places))
+        assert ranks == (1 if animals < 20 else 2)
 
 
 def test_a_larger_body_is_a_larger_animal(qapp):

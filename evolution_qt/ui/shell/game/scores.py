@@ -23,7 +23,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QSizePolicy,
     QVBoxLayout,
@@ -31,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.core.errors import filled
-from evolution_qt.core.steps import Steps
+from evolution_qt.core.steps import Steps, at_once
 from evolution_qt.core.text import isolated
 from evolution_qt.core.timeline import RoundEnd
 from evolution_qt.ui.kit import accessibility, fonts, palette, phrasing, timings, writing
@@ -57,9 +56,13 @@ _SHEET = (1000, 620)
 _AROUND = 60
 """Pixels beside what lies on the sheet."""
 _BESIDE = 24
-_PADDING = 34
-_TIGHT = 20
-"""Pixels of a button beside its words, and of one that has little room."""
+_PADDING = 20
+"""Pixels of a button beside its words."""
+_APART = 22
+"""Pixels between groups of buttons."""
+_MAIN = 3
+"""How wide the button for the next match grows where there is room, two for each other."""
+_LINE, _FAINT = "rgba(255, 246, 227, 80)", "rgba(255, 246, 227, 110)"
 _SMALLEST = 0.5
 """How small the words of buttons get before they are cut."""
 
@@ -130,8 +133,9 @@ class ScoresScreen(QWidget):
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.course.replay_asked.connect(self.replay_asked)
         self.again.setProperty("role", "main")
-        self._buttons = QGridLayout()
-        self._buttons.setSpacing(6)
+        self._lines = QHBoxLayout(), QHBoxLayout()
+        for quiet in [button for group in self._groups for button in group][1:]:
+            quiet.setProperty("role", "quiet")
         for button, signal in (
             (self.again, self.again_asked),
             (self.rematch, self.rematch_asked),
@@ -160,7 +164,9 @@ class ScoresScreen(QWidget):
         foot = self._below = QVBoxLayout(self._foot)
         foot.addWidget(self.uncounted)
         foot.addWidget(self.changes)
-        foot.addLayout(self._buttons)
+        for line in self._lines:
+            line.setSpacing(6)
+            foot.addLayout(line)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()
@@ -360,18 +366,14 @@ class ScoresScreen(QWidget):
         self._theme = theme
         if self._is_made:
             self._write()
-            self._fill()
-            self._show_course()  # its links are written in the colour of the theme
-            self._arrange()
+            self._renew()  # links are written in the colour of the theme
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange and self._is_made:
             self._name_things()
-            self._fill()
-            self._show_course()
-            self._arrange()
+            self._renew()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -421,9 +423,9 @@ class ScoresScreen(QWidget):
         self.new_game.setText(self.tr("New game"))
         self.table.setText(self.tr("Look at the table"))
         self.start.setText(self.tr("To the start screen"))
-        self.replay.setText(self.tr("Replay"))
-        self.by_source.setText(self.tr("By source"))
-        self.by_round.setText(self.tr("Course"))
+        self.replay.setText(self.tr("Watch the replay"))
+        self.by_source.setText(self.tr("Points by source"))
+        self.by_round.setText(self.tr("Points by round"))
         winners = [isolated(self._standings[seat].name) for seat in self._winners]
         names = QLocale().createSeparatedList(winners)
         people = [seat for seat, one in enumerate(self._standings) if not one.is_bot]
@@ -476,12 +478,14 @@ class ScoresScreen(QWidget):
             key=lambda seat: (seat not in self._winners, -self._standings[seat].score.points),
         )
 
-    def _fill(self) -> None:
+    def _renew(self) -> None:
+        """Fill the pages anew, and lay out everything."""
         if self.is_coming:
             self._coming.begin(self._prepare(), self._appear)  # it may be in the middle of the page
-            return
-        for _ in self._filling():
-            pass
+        else:
+            at_once(self._filling())
+        self._show_course()
+        self._arrange()
 
     def _filling(self) -> Steps[None]:
         yield from self.sources.filling(
@@ -542,35 +546,58 @@ class ScoresScreen(QWidget):
         )
 
     def _lay_buttons(self) -> None:
-        """Lay the buttons in one line, or in as many as they need, after what takes moves back."""
-        buttons = [self.again, self.rematch, self.replay, self.new_game]
-        buttons += [self.by_source, self.by_round, self.table, self.start]
+        """Lay the groups of buttons in one line, or in two, after what takes moves back."""
+        groups = self._groups
+        buttons = [button for group in groups for button in group]
         for button in buttons:
             button.setParent(self._foot)  # else it is measured without the style sheet of the window
-        if self._foot.styleSheet():
-            self._foot.setStyleSheet("")  # so that all are measured in their full size
-        gap, first = self._buttons.spacing(), int(self._has_take_back)
-        wide = [button.sizeHint().width() - _PADDING for button in buttons]
-        room = self.width() - 2 * style.tight(_BESIDE)
-        if first:
+        self._foot.setStyleSheet(self._look(1.0))  # so that all are measured in their full size
+        gap, room = self._lines[0].spacing(), self.width() - 2 * style.tight(_BESIDE)
+        if self._has_take_back:
             room -= self.take_back.sizeHint().width() + gap
-            self._buttons.addWidget(self.take_back, 0, 0)
-        needed = {columns: sum(max(wide[at::columns]) for at in range(columns)) for columns in (8, 4, 2)}
-        fitting = (one for one in needed if needed[one] <= room - one * (gap + _PADDING))
-        columns = next(fitting, 4)
-        share = (room - columns * (gap + _TIGHT)) / needed[columns]
-        if columns == 2 or share < 1:
-            columns = 4
-            share = max((room - columns * (gap + _TIGHT)) / needed[columns], _SMALLEST)
-        grown = min(share, style.factor(self.size()))
-        if grown != 1:
-            px = max(round(style.sized(style.TEXT) * grown), fonts.CROWDED)
-            above, beside = round(9 * grown) if grown > 1 else 3, _TIGHT // 2 - 1
-            self._foot.setStyleSheet(
-                f"QPushButton {{ font-size: {px}px; padding: {above}px {beside}px; min-height: 0; }}"
-                f"QPushButton:focus {{ padding: {above - 1}px {beside - 1}px; }}"
-            )
-        for column in range(len(buttons) + 1):
-            self._buttons.setColumnStretch(column, int(first <= column < first + columns))
-        for at, button in enumerate(buttons):
-            self._buttons.addWidget(button, at // columns, first + at % columns)
+        for lines in (groups, []), (groups[:2], groups[2:]):
+            rows = [[button for group in line for button in group] for line in lines if line]
+            free = [room - len(row) * (gap + _PADDING) - len(lines[0]) * _APART for row in rows]
+            words = [sum(button.sizeHint().width() - _PADDING for button in row) for row in rows]
+            share = min(has / wide for has, wide in zip(free, words, strict=True))
+            if share >= 1:
+                break
+        self._foot.setStyleSheet(self._look(min(max(share, _SMALLEST), style.factor(self.size()))))
+        for box, line in zip(self._lines, lines, strict=True):
+            while box.count():
+                box.takeAt(0)
+            if line and line[0] is groups[0] and self._has_take_back:
+                box.addWidget(self.take_back)
+            for group in line:
+                if group is not line[0]:
+                    box.addSpacing(_APART)
+                for button in group:
+                    box.addWidget(button, _MAIN if button is self.again else 2)
+
+    @property
+    def _groups(self) -> list[list[PushButton]]:
+        """Return the buttons: what may be played next, where else one may go, and what the match was like."""
+        return [
+            [self.again, self.rematch, self.new_game],
+            [self.table, self.start],
+            [self.replay, self.by_source, self.by_round],
+        ]
+
+    def _look(self, grown: float) -> str:
+        """Return how the buttons look, so much larger than usual: all but one are quiet."""
+        px = max(round(style.sized(style.TEXT) * grown), fonts.CROWDED)
+        above, beside = round(9 * grown) if grown >= 1 else 3, _PADDING // 2 - 1
+        sizes = f"""
+            QPushButton {{ font-size: {px}px; padding: {above}px {beside}px; min-height: 0; }}
+            QPushButton:focus {{ padding: {above - 1}px {beside - 1}px; }}
+        """
+        if palette.is_strong(self._theme):
+            return sizes
+        tints, ink = palette.THEMES[self._theme], palette.CREAM
+        return f"""{sizes}
+            QPushButton[role="quiet"] {{ background: transparent; color: {ink}; border: 1px solid {_LINE}; }}
+            QPushButton[role="quiet"]:hover {{ background: {_LINE}; border-color: {ink}; }}
+            QPushButton[role="quiet"]:focus {{ border: 2px solid {ink}; }}
+            QPushButton[role="quiet"]:checked {{ background: {tints.accent}; color: {tints.accent_text}; }}
+            QPushButton[role="quiet"]:disabled {{ color: {_FAINT}; }}
+        """

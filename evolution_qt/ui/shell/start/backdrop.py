@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt import resources
 from evolution_qt.core.steps import at_once
-from evolution_qt.ui.kit import palette, valley
+from evolution_qt.ui.kit import icons, palette, valley
 from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
 from evolution_qt.ui.kit.jobs import Job
 from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
@@ -26,6 +26,8 @@ _COVER = 400.0
 _STRIP = 64
 KEPT: Final = "art/covers"
 """The folder of the small pictures of covers; `packaging/make_covers.py` makes them."""
+_EDGE = 0.03
+"""How wide the pale edge of an animal is at most, in lengths of it."""
 _GRAIN = 0.28
 _BANDS = 4
 """Parts in which a whole picture is gone over."""
@@ -122,8 +124,19 @@ def _scaled(painter: QPainter, size: QSize, high: float) -> QRectF:
     return QRectF(0, 0, size.width() / scale, size.height() / scale)
 
 
+def hero_bounds(size: QSize, cover: Cover) -> QRectF:
+    """Return the room of the animal of a cover, with its pale edge, in the whole picture of this size."""
+    hero = cover.hero
+    bounds = icons.placed(icons.body(hero.icon), 0, 0, hero.size * size.height()).boundingRect()
+    edge = max(bounds.width(), bounds.height()) * _EDGE
+    bounds.moveCenter(QPointF(hero.x * size.width(), 0))
+    bounds.moveBottom(hero.feet * size.height())
+    return bounds.adjusted(-edge, -edge, edge, edge)
+
+
 def draw_hero(painter: QPainter, size: QSize, theme: str, cover: Cover) -> None:
-    """Paint the animal of a cover alone, as the whole picture of this size has it."""
+    """Paint the animal of a cover alone, as the whole picture of this size has it, from its bounds on."""
+    painter.translate(-hero_bounds(size, cover).topLeft())
     window = _scaled(painter, size, _COVER)
     valley.draw_hero(painter, window, cover, dark=palette.is_dark(theme))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)

@@ -31,7 +31,7 @@ from evolution_qt.ui.kit.palette import Valley
 from evolution_qt.ui.kit.phrasing import phrased
 from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.valley import Cover
-from evolution_qt.ui.shell.start.backdrop import Backdrop, ValleyView, draw_hero
+from evolution_qt.ui.shell.start.backdrop import Backdrop, ValleyView, draw_hero, hero_bounds
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.buttons import Alternative
 
@@ -303,10 +303,11 @@ class CoverButton(Alternative):
             for x, y, length, phase in _GLIMMERS
         ]
         hero, theme = self.cover.hero, self._theme
+        feet, bounds = QPointF(hero.x * wide, hero.feet * high), hero_bounds(room.size(), self.cover)
         paint = partial(draw_hero, size=room.size(), theme=theme, cover=self.cover)
-        alone = partial(painted, ("hero", self.cover, theme), wide, high, ratio, paint)
-        feet = QPointF(hero.x * wide, hero.feet * high)
-        moving.append(Drift(alone, place + feet, feet, breathing(_BREATH, 0.0)))
+        key = ("hero", self.cover, theme, room.width())
+        alone = partial(painted, key, bounds.width(), bounds.height(), ratio, paint)
+        moving.append(Drift(alone, place + feet, feet - bounds.topLeft(), breathing(_BREATH, 0.0)))
         if not light.snow:
             x, y, tall = _REEDS
             foot = place + QPointF(x * wide, y * high)
