@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>Six animals, and the ice is coming.</source>
-        <translation>6種類の動物と、迫りくる氷河。</translation>
+        <translation>6種類の動物に迫る氷河。</translation>
     </message>
     <message>
         <source>Long and full of plans: animals compete for an earth that freezes, and nothing is hidden.</source>

@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>It is protected by Burrowing while it is full.</source>
-        <translation>穴掘りで守られています。食料が個体数と同じ間は攻撃できません。</translation>
+        <translation>穴掘りで守られています。満腹の間は攻撃できません。</translation>
     </message>
     <message>
         <source>It is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
@@ -2139,7 +2139,7 @@
     </message>
     <message>
         <source>{animal} is protected by Burrowing while it is full.</source>
-        <translation>{animal}は穴掘りで守られています。食料が個体数と同じ間は攻撃できません。</translation>
+        <translation>{animal}は穴掘りで守られています。満腹の間は攻撃できません。</translation>
     </message>
     <message>
         <source>{animal} is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>

@@ -3538,11 +3538,11 @@
     </message>
     <message>
         <source>Points by source</source>
-        <translation>得点の内訳</translation>
+        <translation>勝利点の内訳</translation>
     </message>
     <message>
         <source>Points by round</source>
-        <translation>ラウンドごとの得点</translation>
+        <translation>ラウンドごとの勝利点</translation>
     </message>
     <message>
         <source>You win</source>
