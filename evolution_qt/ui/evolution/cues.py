@@ -393,9 +393,11 @@ class EvolutionCues(SpeciesCues[EvolutionBoard]):
         for seat in seats:
             head, amount = self.board.header(seat), sum(one.amount for one in run if one.actor == seat)
             lit.addPath(rounded(head, 8 * style.unit))
-            middle = head.top() + min(head.height(), 46 * style.unit) / 2
+            high = min(head.height(), 46 * style.unit)
+            is_plate = head.height() > high  # that of the own seat, with its name in the middle
+            place = QPointF(head.right() - high if is_plate else head.center().x(), head.top() + high / 2)
             count = partial(pictures.badge, f"+{amount}", round(46 * style.unit), style.ratio)
-            flying.append(shown(count, QPointF(head.center().x(), middle), timings.BAGGED).later(told))
+            flying.append(shown(count, place, timings.BAGGED).later(told))
         return Beat([reveal.dusk(scene, lit, style, told + timings.BAGGED), *flying])
 
     def _first_player_moved(self, run: Run, state: EvolutionState) -> Beat:

@@ -62,6 +62,16 @@ def test_all_marks_and_names_lie_inside(qtbot):
                 assert chart.rect().contains(chart.point(at, one).toPoint())
 
 
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_the_numbers_of_the_grid_are_whole(qtbot, factor):
+    """With three digits and large letters the first one was cut."""
+    chart, _ = drawn(qtbot, rounds=30)
+    chart.set_factor(factor)
+
+    gap = chart.px(8)
+    assert chart.plot.left() - gap >= chart.metrics().horizontalAdvance("300")
+
+
 def test_what_is_kept_of_it_follows_colours_size_and_letters(qtbot):
     dark = QPalette(QColor("#20242a"))
     changes = (

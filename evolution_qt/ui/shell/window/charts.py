@@ -362,7 +362,7 @@ class RoundsChart(CourseChart):
         metrics = self.metrics()
         legend = self._legend()
         right = self.px(_PAD) if legend else self._longest() + self._sign() + 30
-        left = metrics.horizontalAdvance("00") + _PAD
+        left = metrics.horizontalAdvance(str(max(self._most, 10))) + self.px(_PAD)
         top = legend[-1].bottom() + _PAD if legend else _PAD
         bottom = metrics.height() + 6
         return QRectF(left, top, self.width() - left - right, self.height() - bottom - top)
