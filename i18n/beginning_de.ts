@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Feed them</source>
-        <translation>Füttern</translation>
+        <translation>Fressen</translation>
     </message>
     <message>
         <source>Feed {animal}</source>
@@ -880,8 +880,8 @@
     <message numerus="yes">
         <source>Feed them (keep %n card(s))</source>
         <translation>
-            <numerusform>Füttern (%n Karte behalten)</numerusform>
-            <numerusform>Füttern (%n Karten behalten)</numerusform>
+            <numerusform>Fressen (%n Karte behalten)</numerusform>
+            <numerusform>Fressen (%n Karten behalten)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>First press “Feed them”; then your animals feed.</source>
-        <translation>Drück zuerst „Füttern“; dann fressen deine Tiere.</translation>
+        <translation>Drück zuerst „Fressen“; dann fressen deine Tiere.</translation>
     </message>
 </context>
 <context>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>Start feeding, or leave the rest</source>
-        <translation>Mit dem Füttern beginnen oder den Rest liegen lassen</translation>
+        <translation>Mit dem Fressen beginnen oder den Rest liegen lassen</translation>
     </message>
     <message>
         <source>Show the hunters, then what others need</source>

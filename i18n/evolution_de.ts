@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>Ask about Intelligence between feedings</source>
-        <translation>Zwischen Fütterungen nach Intelligenz fragen</translation>
+        <translation>Zwischen zwei Mahlzeiten nach Intelligenz fragen</translation>
     </message>
 </context>
 <context>
